@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { confirmClock } from "#jobs/clock-check.ts";
+import { systemUptime } from "#jobs/uptime.ts";
 import { when } from "./doctor/finding.ts";
 import { withDatabase } from "./open.ts";
 
@@ -7,13 +8,15 @@ import { withDatabase } from "./open.ts";
 export function clockCommand(): Command {
   return new Command("clock").description("After the clock has jumped: say that it is right.").addCommand(
     new Command("confirm")
-      .description("Say that the clock of this machine is right: erasing and deleting old backups go on.")
+      .description(
+        "Say that the clock of this machine is right: requests, reminders, erasing and backups go on.",
+      )
       .action(() =>
         withDatabase(async ({ database }) => {
           const now = new Date();
-          await confirmClock(database, now);
+          await confirmClock(database, now, systemUptime());
           console.log(
-            `The clock is right: ${when(now)} in New Zealand. What is due is erased within ten minutes while the site runs.`,
+            `The clock is right: ${when(now)} in New Zealand. While the site runs, requests go on within a minute, and what is due is erased within ten.`,
           );
         }),
       ),

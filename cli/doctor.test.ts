@@ -5,7 +5,9 @@ import { describe, expect, test } from "vitest";
 import { claimFirstMail } from "#database/first-mails.ts";
 import { migrateWithin, migrationsOf } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
+import type { Schema } from "#database/schema.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
+import { systemUptime } from "#jobs/uptime.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
@@ -108,6 +110,56 @@ describe("Of the clock the doctor", () => {
     expect([confirmed.status, confirmed.stdout]).toEqual([0, expect.stringMatching(/^The clock is right: /)]);
     const well = await runCommand(["doctor"], { DATA_DIR: dataDir });
     expect([well.status, well.stdout]).toEqual([0, expect.stringMatching(/✓ Clock /)]);
+  });
+
+  async function withClock(known: Partial<Schema["clock_checks"]>): Promise<string> {
+    const dataDir = await newSite();
+    const database = openDatabase({ databaseUrl: undefined, dataDir });
+    await database.transact((tx) =>
+      tx
+        .insertInto("clock_checks")
+        .values({ id: 1, trusted_at: inHours(0), ...known })
+        .execute(),
+    );
+    await database.close();
+    return dataDir;
+  }
+
+  test("says by how much it has jumped while the machine was on, either way", async () => {
+    const { boot, milliseconds } = systemUptime();
+    for (const [hours, words] of [
+      [-6 * 24, "6 days ahead of"],
+      [-3, "3 hours ahead of"],
+      [5 * 24, "5 days behind"],
+    ] as const) {
+      const booted_at = new Date(Date.now() - milliseconds() + hours * HOUR).toISOString();
+      const dataDir = await withClock({ boot, booted_at });
+      const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+      expect([status, stdout]).toEqual([1, expect.stringContaining(`, which is ${words} what was expected`)]);
+      expect(stdout).toContain("→ Set the clock right. If it is right: npm run -s niho -- clock confirm");
+    }
+  });
+
+  test("tells for a week that it was wrong and set right, until an operator confirms it", async () => {
+    const dataDir = await withClock({ righted_at: inHours(-24), wrong_at: inHours(5 * 24) });
+    const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect([status, stdout]).toEqual([
+      1,
+      expect.stringMatching(/✗ Clock .*; it showed .* until it was set right/),
+    ]);
+    expect(stdout).toMatch(
+      /→ Find out why \(timedatectl\)\. What people sent meanwhile carries the wrong time/,
+    );
+    await runCommand(["clock", "confirm"], { DATA_DIR: dataDir });
+    expect((await runCommand(["doctor"], { DATA_DIR: dataDir })).stdout).toMatch(/✓ Clock /);
+    const longAgo = await withClock({ righted_at: inHours(-8 * 24), wrong_at: inHours(-3 * 24) });
+    expect((await runCommand(["doctor"], { DATA_DIR: longAgo })).stdout).toMatch(/✓ Clock /);
+  });
+
+  test("does not call a weekend ill for which the machine was off", async () => {
+    const dataDir = await withClock({ trusted_at: inHours(-60), boot: "before", booted_at: inHours(-900) });
+    const { stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect(stdout).toMatch(/✓ Clock .*; the site last ran .* Until .* nothing is erased/);
   });
 
   test.each([

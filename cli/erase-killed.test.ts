@@ -10,6 +10,7 @@ import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { insertSubmission } from "#database/submissions.ts";
 import { openClockCheck } from "#jobs/clock-check.ts";
+import { systemUptime } from "#jobs/uptime.ts";
 import { startMailWorker } from "#jobs/mail-worker.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import { startSchedule } from "#jobs/schedule.ts";
@@ -47,7 +48,7 @@ function tests(place: () => Promise<Record<string, string>>): void {
     expect(await doctor()).toMatch(/✗ Erasing +a mail of what was erased is still in the mail folder/);
 
     const database = site.open();
-    const checkClock = openClockCheck(database, { backupFolder });
+    const checkClock = openClockCheck(database, { uptime: systemUptime(), backupFolder });
     const jobs = [tidyFilesJob(database, { mailFolder, backupFolder, checkClock })];
     const schedule = startSchedule({ database, jobs, now: () => new Date() });
     await schedule.runDue();
@@ -109,6 +110,7 @@ async function receive(database: Database, mailFolder: string): Promise<void> {
     encryption,
     mailer,
     now: () => new Date(),
+    uptime: systemUptime(),
     random: Math.random,
   });
   await worker.idle();

@@ -10,6 +10,7 @@ import { leaseDueMessages } from "#jobs/outbox-leases.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { makeMessage } from "#tests/support/message.ts";
+import { uptimeOf } from "#tests/support/uptime.ts";
 
 const REFERENCE = "NIHO-7K4Q-2WXR-6M";
 const AT: Circumstances = {
@@ -54,7 +55,8 @@ beforeAll(async () => {
     await enqueueMessage(tx, sealing.encryption, { ...reminder, now: AT.now, notAfter });
   });
   // The worker comes after the visit: the reminder is left out.
-  const late = { now: new Date("2026-11-21T00:00:00Z"), limit: 10, leaseMs: 60_000 };
+  const now = new Date("2026-11-21T00:00:00Z");
+  const late = { now, uptime: uptimeOf(() => now), limit: 10, leaseMs: 60_000 };
   expect(await leaseDueMessages(database, sealing.encryption, late)).toEqual([]);
   expect((await findRequest(database.read, sealing.encryption, REFERENCE))?.request).toEqual(
     happening.request,

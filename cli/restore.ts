@@ -7,6 +7,7 @@ import { restoreIntoNewFile } from "#database/restore-new-file.ts";
 import { withoutRunningSite } from "#database/running-site.ts";
 import { ClockJumped, openClockCheck } from "#jobs/clock-check.ts";
 import { eraseDue } from "#jobs/erase-due.ts";
+import { systemUptime } from "#jobs/uptime.ts";
 import { folderMailer } from "#mail/folder.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { knownSecret } from "#server/secret.ts";
@@ -55,13 +56,13 @@ function placeOf({ databaseUrl, dataDir }: Config): Parameters<typeof withoutRun
 }
 
 const CLOCK_JUMPED =
-  "Nothing that is due was erased: the clock of this machine has jumped since the backup was made. Set it right. If it is right: npm run -s niho -- clock confirm";
+  "Nothing that is due was erased: the clock of this machine has jumped since the backup was made, or the machine was off. Set the clock right. If it is right: npm run -s niho -- clock confirm";
 
 /** Undefined while the clock is not to be trusted: the running site erases what is due once it is. */
 async function eraseDueByClock(config: Config, restoredFrom: Date, now: Date): Promise<string[] | undefined> {
   const { mailFolder, backupFolder } = foldersOf(config);
   return withDatabase(async ({ database }) => {
-    const checkClock = openClockCheck(database, { backupFolder, restoredFrom });
+    const checkClock = openClockCheck(database, { uptime: systemUptime(), backupFolder, restoredFrom });
     try {
       return await eraseDue({ database, mailer: folderMailer(mailFolder), checkClock }, now);
     } catch (error) {

@@ -367,14 +367,23 @@ type AuditTable = {
   records: number;
 };
 
-/** One row: whether the system clock can be trusted to erase by, see `jobs/clock-check.ts`. */
+/** One row: whether the system clock can be trusted, see `jobs/clock-check.ts`. */
 type ClockChecksTable = {
   id: number;
   /** When the clock was last plausible. */
   trusted_at: string;
-  /** While it is not: since when, and when that was last seen. */
+  /** The start of the machine in which that was, and when it was by the plausible clock; null: not known. */
+  boot: string | null;
+  booted_at: string | null;
+  /** While the clock is not plausible: since when, and when that was last seen. */
   suspect_since: string | null;
   suspect_at: string | null;
+  /** Like `boot` and `booted_at`, by the clock that is not plausible. */
+  suspect_boot: string | null;
+  suspect_booted_at: string | null;
+  /** When a wrong clock was last set right, and what it had shown until then. */
+  righted_at: string | null;
+  wrong_at: string | null;
 };
 
 /** One process at a time runs a job: the one that moves `due_at` on. */

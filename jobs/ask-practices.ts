@@ -1,5 +1,4 @@
-import type { Database } from "#database/database.ts";
-import { assertClock } from "./clock-check.ts";
+import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import type { Job } from "./schedule.ts";
 
 /** Each hour, so that a day counts on which the site was off in the morning; how many a day, `ask` knows. */
@@ -10,13 +9,13 @@ const HOUR = 3_600_000;
  * asks no one twice, however often it runs. Fails with `ClockJumped` while the clock is not to be trusted: by one that is
  * a year ahead it would ask all at once.
  */
-export function askPracticesJob(database: Database, ask: () => Promise<void>): Job {
+export function askPracticesJob(checkClock: CheckClock, ask: () => Promise<void>): Job {
   return {
     name: "ask practices once a year",
     every: HOUR,
     scope: "database",
     run: async (now) => {
-      await assertClock(database.read, now);
+      if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
       await ask();
     },
   };

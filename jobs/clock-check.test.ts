@@ -10,50 +10,206 @@ import { keep, TEST_SECRET } from "#tests/support/sealing.ts";
 import { advanceRequestsJob } from "./advance-requests.ts";
 import { askPracticesJob } from "./ask-practices.ts";
 import { backupDailyJob } from "./backup-daily.ts";
-import { confirmClock, judgeClock, type KnownClock, openClockCheck, readClockCheck } from "./clock-check.ts";
+import {
+  type ClockReading,
+  confirmClock,
+  judgeClock,
+  type KnownClock,
+  openClockCheck,
+  readClockCheck,
+  readingAt,
+} from "./clock-check.ts";
 import { eraseDueJob } from "./erase-due.ts";
 import { type JobFailure, jobRuns, startSchedule } from "./schedule.ts";
 import { tidyFilesJob } from "./tidy-files.ts";
+import type { Uptime } from "./uptime.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const TODAY = new Date("2026-11-20T01:00:00Z");
 const after = (days: number) => new Date(TODAY.getTime() + days * DAY);
 
+/** What one look at the clocks shows: days by the system clock and by the uptime, and which start of the machine. */
+type Look = readonly [clock: number, uptime: number, boot?: string];
+
 describe("A clock is", () => {
-  /** Whether each of these times is plausible, one check after the other. */
-  function judge(days: readonly number[]): boolean[] {
-    let known: KnownClock = { trustedAt: TODAY };
-    return days.map((day) => {
-      const { next, result } = judgeClock(known, after(day));
+  /** Of each look, one after the other: `right`, or why not. */
+  function judge(looks: readonly Look[], first: ClockReading = readingOf([0, 0])): string[] {
+    let known: KnownClock = { trusted: first };
+    return looks.map((look) => {
+      const { next, result } = judgeClock(known, readingOf(look));
       known = next;
-      return result.isPlausible;
+      return result.isPlausible ? "right" : result.why;
     });
   }
 
-  test.each<[string, number[], boolean[]]>([
-    ["plausible for a week without a check", [7, 14, 13], [true, true, true]],
+  function readingOf([days, uptime, boot = "one"]: Look): ClockReading {
+    return readingAt(after(days), { boot, milliseconds: () => (10 + uptime) * DAY });
+  }
+
+  /** Of a release that did not know the uptime, or of a backup's date. */
+  const OLDER: ClockReading = { at: TODAY, start: null };
+  const MINUTE = 1 / (24 * 60);
+
+  test.each<[string, Look[], string[]]>([
     [
-      "suspected after more, until a steady day has passed",
-      [35, 35.5, 35.9, 36, 36.1],
-      [false, false, false, true, true],
+      "right, however long the site was stopped while its machine was on",
+      [
+        [3, 3],
+        [60, 60],
+      ],
+      ["right", "right"],
     ],
-    ["plausible again as soon as it is set right", [35, 0.1, 0.2], [false, true, true]],
-    ["suspected anew at each further jump", [35, 70, 70.9, 105, 71.5], [false, false, false, false, false]],
-    ["suspected when it falls back by more than a week", [-8, -7.5, -7], [false, false, true]],
     [
-      "suspected when a clock that was wrong for days is set right",
-      [35, 36, 1, 1.5, 2],
-      [false, true, false, false, true],
+      "suspected within a minute when it jumps by days, and right as soon as it is set right",
+      [
+        [6, MINUTE],
+        [6 + MINUTE, 2 * MINUTE],
+        [3 * MINUTE, 3 * MINUTE],
+      ],
+      ["jumped", "jumped", "right"],
     ],
-  ])("%s", (_, days, plausible) => {
-    expect(judge(days)).toEqual(plausible);
+    [
+      "suspected when the site was started again after the jump",
+      [
+        [5, 0.01, "one"],
+        [5.5, 0.51, "one"],
+      ],
+      ["jumped", "jumped"],
+    ],
+    [
+      "suspected when it jumps by 61 minutes, not by 59",
+      [
+        [59 * MINUTE, 0],
+        [61 * MINUTE, 0],
+      ],
+      ["right", "jumped"],
+    ],
+    [
+      "suspected when it creeps ahead by 50 minutes each minute",
+      [
+        [50 * MINUTE, 0],
+        [100 * MINUTE, MINUTE],
+        [150 * MINUTE, 2 * MINUTE],
+      ],
+      ["right", "jumped", "jumped"],
+    ],
+    [
+      "suspected when it steps back",
+      [
+        [-6, MINUTE],
+        [-6 + MINUTE, 2 * MINUTE],
+      ],
+      ["jumped", "jumped"],
+    ],
+    [
+      "trusted again after a steady day",
+      [
+        [6, 0],
+        [6.5, 0.5],
+        [6.99, 0.99],
+        [7, 1],
+        [8, 2],
+      ],
+      ["jumped", "jumped", "jumped", "right", "right"],
+    ],
+    [
+      "suspected anew at each further jump",
+      [
+        [6, 0],
+        [12, 0.5],
+        [12.9, 1.4],
+        [13.6, 2.1],
+      ],
+      ["jumped", "jumped", "jumped", "right"],
+    ],
+    [
+      "awaited for a steady hour after a weekend without power",
+      [
+        [2.5, -9, "two"],
+        [2.53, -8.97, "two"],
+        [2.55, -8.95, "two"],
+        [4, -7.5, "two"],
+      ],
+      ["away", "away", "right", "right"],
+    ],
+    [
+      "right at once when the machine was started anew within an hour",
+      [
+        [30 * MINUTE, -10, "two"],
+        [1, -9, "two"],
+      ],
+      ["right", "right"],
+    ],
+    [
+      "set right within the hour, where a machine starts with a clock that is days ahead",
+      [
+        [5, -10, "two"],
+        [MINUTE, -10 + MINUTE, "two"],
+      ],
+      ["away", "right"],
+    ],
+    [
+      "suspected for a day, where a machine starts with a clock that is behind",
+      [
+        [-5, -10, "two"],
+        [-4.5, -9.5, "two"],
+        [-4, -9, "two"],
+      ],
+      ["jumped", "jumped", "right"],
+    ],
+    [
+      "suspected for a day, where a machine starts more than a week later",
+      [
+        [35, -10, "two"],
+        [35.5, -9.5, "two"],
+        [36, -9, "two"],
+      ],
+      ["jumped", "jumped", "right"],
+    ],
+    [
+      "suspected for the whole day, also where the machine is started anew meanwhile",
+      [
+        [5, 0],
+        [5.02, -10, "two"],
+        [5.05, -9.97, "two"],
+        [5.08, -9.94, "two"],
+      ],
+      ["jumped", "jumped", "jumped", "jumped"],
+    ],
+  ])("%s", (_, looks, found) => {
+    expect(judge(looks)).toEqual(found);
+  });
+
+  test("right within a week of what an older release has stored, which knows no uptime", () => {
+    expect(
+      judge(
+        [
+          [6, -10],
+          [7, -9],
+        ],
+        OLDER,
+      ),
+    ).toEqual(["right", "right"]);
+    expect(
+      judge(
+        [
+          [35, -10],
+          [36, -9],
+        ],
+        OLDER,
+      ),
+    ).toEqual(["jumped", "right"]);
   });
 });
 
 eachDatabase("under a wrong clock", (open) => {
-  const clock = { now: TODAY };
-  const at = (days: number) => (clock.now = after(days));
+  const clock = { now: TODAY, uptime: 0 };
+  const uptime: Uptime = { boot: "one", milliseconds: () => clock.uptime };
+  /** So many days after the beginning, with a clock that is right. */
+  const at = (days: number) => Object.assign(clock, { now: after(days), uptime: days * DAY });
+  /** The clock alone is set. */
+  const setTo = (days: number) => (clock.now = after(days));
 
   async function openSite() {
     const database = await open();
@@ -66,19 +222,20 @@ eachDatabase("under a wrong clock", (open) => {
       database,
       backups,
       mail: join(folder, "mail"),
-      jumps: [] as number[],
+      news: [] as string[],
       stopLast: async (): Promise<void> => undefined,
     };
   }
 
   /** A start: the jobs of a process, each done when it is due. The process before has stopped. */
   async function start(site: Awaited<ReturnType<typeof openSite>>) {
-    const { database, backups, mail, jumps } = site;
+    const { database, backups, mail, news } = site;
     await site.stopLast();
     const failures: JobFailure[] = [];
     const checkClock = openClockCheck(database, {
       backupFolder: backups,
-      onJump: (days) => jumps.push(days),
+      uptime,
+      onNews: ({ what, offBy }) => news.push(`${what} ${Math.round(offBy / DAY)}`),
     });
     const schedule = startSchedule({
       database,
@@ -92,7 +249,7 @@ eachDatabase("under a wrong clock", (open) => {
     });
     site.stopLast = schedule.stop;
     onTestFinished(() => schedule.stop());
-    return { runDue: schedule.runDue, failures };
+    return { runDue: schedule.runDue, failures, checkClock };
   }
 
   async function keepDueOn(database: Database, reference: string, day: string): Promise<void> {
@@ -114,7 +271,7 @@ eachDatabase("under a wrong clock", (open) => {
     const site = await openSite();
     await (await start(site)).runDue();
     const [good] = readdirSync(site.backups);
-    at(35);
+    setTo(35);
     const second = await start(site);
     await second.runDue();
     expect(await kept(site.database)).toBe(1);
@@ -123,41 +280,68 @@ eachDatabase("under a wrong clock", (open) => {
       { job: "erase what is due", failure: "ClockJumped" },
       { job: "tidy mail and backups", failure: "ClockJumped" },
     ]);
-    expect(site.jumps).toEqual([35, 35, 35]);
-    expect(await readClockCheck(site.database.read, clock.now)).toEqual({
+    expect(site.news).toEqual(["jumped 35"]);
+    expect(await readClockCheck(site.database.read, clock.now, uptime)).toEqual({
       isPlausible: false,
+      why: "jumped",
+      offBy: 35 * DAY,
       trustedAt: TODAY,
       suspendedUntil: after(36),
     });
   });
 
-  test("of +35 days no request is moved on and no practice is asked, until an operator confirms the clock", async () => {
+  test.each([5, 6, 35, -6])(
+    "of %i days no request is moved on, no practice asked and no import put back, until an operator confirms it",
+    async (days) => {
+      const site = await openSite();
+      const { checkClock, runDue } = await start(site);
+      await runDue();
+      const done: string[] = [];
+      const schedule = startSchedule({
+        database: site.database,
+        jobs: [
+          advanceRequestsJob(checkClock, async () => void done.push("moved")),
+          askPracticesJob(checkClock, async () => void done.push("asked")),
+        ],
+        now: () => clock.now,
+        log: () => undefined,
+      });
+      onTestFinished(() => schedule.stop());
+      setTo(days);
+      await schedule.runDue();
+      expect(done).toEqual([]);
+      await confirmClock(site.database, clock.now, uptime);
+      clock.now = new Date(clock.now.getTime() + 15 * 60_000);
+      clock.uptime += 15 * 60_000;
+      await schedule.runDue();
+      expect(done).toEqual(["moved", "asked"]);
+    },
+  );
+
+  test("for a minute, each jump and its end are told once, and remembered for who looks later", async () => {
     const site = await openSite();
-    await (await start(site)).runDue();
-    const done: string[] = [];
-    const schedule = startSchedule({
-      database: site.database,
-      jobs: [
-        advanceRequestsJob(site.database, async () => void done.push("moved")),
-        askPracticesJob(site.database, async () => void done.push("asked")),
-      ],
-      now: () => clock.now,
-      log: () => undefined,
+    const { checkClock } = await start(site);
+    await checkClock(clock.now);
+    setTo(6);
+    await checkClock(clock.now);
+    await checkClock(clock.now);
+    setTo(0.001);
+    await checkClock(clock.now);
+    await checkClock(clock.now);
+    expect(site.news).toEqual(["jumped 6", "righted -6"]);
+    expect(await readClockCheck(site.database.read, clock.now, uptime)).toEqual({
+      isPlausible: true,
+      righted: { at: after(0.001), wrongAt: after(6) },
     });
-    onTestFinished(() => schedule.stop());
-    at(35);
-    await schedule.runDue();
-    expect(done).toEqual([]);
-    await confirmClock(site.database, clock.now);
-    at(35.01);
-    await schedule.runDue();
-    expect(done).toEqual(["moved", "asked"]);
+    at(8);
+    await checkClock(clock.now);
+    expect(await readClockCheck(site.database.read, clock.now, uptime)).toEqual({ isPlausible: true });
   });
 
   test("and once it is set right, jobs go on at once, and the backup of the wrong date counts as of today", async () => {
     const site = await openSite();
     await (await start(site)).runDue();
-    at(35);
+    setTo(35);
     await (await start(site)).runDue();
     at(0.1);
     const { runDue, failures } = await start(site);
@@ -195,15 +379,16 @@ eachDatabase("under a wrong clock", (open) => {
     ]);
   });
 
-  test("that is right after a long absence, erasing goes on after a day, or when an operator confirms it", async () => {
+  test("that is right after a long absence of its machine, erasing goes on after a day, or when an operator confirms it", async () => {
     for (const isConfirmed of [false, true]) {
       const site = await openSite();
       await (await start(site)).runDue();
+      await site.database.transact((tx) => tx.updateTable("clock_checks").set({ boot: "before" }).execute());
       at(40);
       const { runDue } = await start(site);
       await runDue();
       expect(await kept(site.database)).toBe(1);
-      if (isConfirmed) await confirmClock(site.database, clock.now);
+      if (isConfirmed) await confirmClock(site.database, clock.now, uptime);
       at(isConfirmed ? 40.01 : 41);
       await runDue();
       expect(await kept(site.database)).toBe(0);

@@ -2,119 +2,227 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { Schema } from "#database/schema.ts";
 import { newestBackup } from "./backup-files.ts";
+import type { Uptime } from "./uptime.ts";
 
 /**
- * Whether the system clock may be trusted to erase by. A dead battery or a restored virtual machine can start with a
- * clock that is months off. Erasing and pruning by it would destroy what is not due, and requests would end before
- * their day. So each check compares the clock with the last time at which it was plausible. A jump of more than a week
- * suspends these jobs until the clock has gone on steadily for a day, or an operator has confirmed it.
+ * Whether the system clock may be trusted with what cannot be undone: erasing and pruning, ending a request or taking it
+ * back, asking for a review, giving up a mail. A clock that jumps ahead for a minute would do all of it before its day.
+ *
+ * So each check compares the clock with the machine's uptime, which no one can set: the instant of the machine's start,
+ * which is the clock less the uptime, stays the same for as long as no one sets the clock, whether or not the site runs.
+ * When it has moved by more than an hour, the clock has jumped, and all of this waits until the clock is set right, has
+ * gone on steadily for a day, or an operator has confirmed it.
+ *
+ * After a start of the machine there is no such instant to compare with. The clock is then compared with the last time
+ * at which it was plausible. It may be ahead by days, as after a weekend without power, but also because it is wrong:
+ * an hour of steady clock tells, in which a wrong one is mostly set right by the network. A week or more waits for a day.
  */
 export type ClockCheck =
-  | { isPlausible: true }
+  | {
+      isPlausible: true;
+      /** When a wrong clock was last set right, and what it had shown until then. */
+      righted?: { at: Date; wrongAt: Date };
+    }
   | {
       isPlausible: false;
+      /** `jumped`: it was set, or went wrong. `away`: the machine was off for so long, as far as can be known. */
+      why: "jumped" | "away";
+      /** Milliseconds by which the clock is off, or the machine was off; negative: the clock has stepped back. */
+      offBy: number;
       /** When the clock was last plausible. */
       trustedAt: Date;
       /** Until when it must go on steadily, by its own time. */
       suspendedUntil: Date;
     };
 
-/** Finds the clock plausible or not, and remembers it. Jobs that destroy data call it at each run. */
+/** Finds the clock plausible or not, and remembers it. Jobs that do what cannot be undone call it at each run. */
 export type CheckClock = (now: Date) => Promise<ClockCheck>;
 
 /** A job did not run, because the clock has jumped. */
 export class ClockJumped extends Error {
   override readonly name = "ClockJumped";
   constructor() {
-    super("The clock has jumped: nothing is erased until it is confirmed.");
+    super("The clock has jumped: nothing that can't be undone is done until it is right or confirmed.");
   }
 }
 
-const DAY = 86_400_000;
-const MAX_JUMP = 7 * DAY;
-const STEADY_FOR = DAY;
+/** What a check has found new. `offBy` is in milliseconds, negative where the clock stepped back. */
+export type ClockNews = { what: "jumped" | "away" | "righted"; offBy: number };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A clock that is set by less counts as the same. */
+const MAX_JUMP = HOUR;
+/** A site that was off for longer than this is taken for one with a wrong clock. */
+const MAX_ABSENCE = 7 * DAY;
+const STEADY_AFTER_JUMP = DAY;
+const STEADY_AFTER_ABSENCE = HOUR;
 
 /**
- * `onJump` gets the number of days, at each check that finds the clock implausible. `restoredFrom` is the time of the
- * backup that the database has just been restored from.
+ * `onNews` hears of each jump once, and of each end of one. `restoredFrom` is the time of the backup that the database
+ * has just been restored from.
  */
 export function openClockCheck(
   database: Database,
   {
+    uptime,
     backupFolder,
-    onJump = () => undefined,
+    onNews = () => undefined,
     restoredFrom,
-  }: { backupFolder: string; onJump?: (days: number) => void; restoredFrom?: Date },
+  }: { uptime: Uptime; backupFolder: string; onNews?: (news: ClockNews) => void; restoredFrom?: Date },
 ): CheckClock {
   return async (now) => {
-    const backups = [await newestBackup(backupFolder), restoredFrom];
-    const check = await database.transact(async (tx) => {
-      const known = (await knownClock(tx)) ?? { trustedAt: (await latestStored(tx, backups)) ?? now };
-      const { next, result } = judgeClock(known, now);
-      await store(tx, next);
-      return result;
+    const { known, judged } = await database.transact(async (tx) => {
+      const known = (await knownClock(tx)) ?? {
+        trusted: {
+          at: (await latestStored(tx, [await newestBackup(backupFolder), restoredFrom])) ?? now,
+          start: null,
+        },
+      };
+      const judged = judgeClock(known, readingAt(now, uptime));
+      await store(tx, judged.next);
+      return { known, judged };
     });
-    if (!check.isPlausible) onJump((now.getTime() - check.trustedAt.getTime()) / DAY);
-    return check;
+    const news = newsOf(known, judged);
+    if (news) onNews(news);
+    return judged.result;
   };
 }
 
 /** The same without remembering it, for `doctor`. Undefined before the first check. */
-export async function readClockCheck(db: Kysely<Schema>, now: Date): Promise<ClockCheck | undefined> {
+export async function readClockCheck(
+  db: Kysely<Schema>,
+  now: Date,
+  uptime: Uptime,
+): Promise<ClockCheck | undefined> {
   const known = await knownClock(db);
-  return known && judgeClock(known, now).result;
-}
-
-/** Throws `ClockJumped` while the clock is not to be trusted. Reads only: the hourly jobs remember it. */
-export async function assertClock(db: Kysely<Schema>, now: Date): Promise<void> {
-  const clock = await readClockCheck(db, now);
-  if (clock && !clock.isPlausible) throw new ClockJumped();
+  return known && judgeClock(known, readingAt(now, uptime)).result;
 }
 
 /** The operator says that the clock is right. */
-export async function confirmClock(database: Database, now: Date): Promise<void> {
-  await database.transact((tx) => store(tx, { trustedAt: now }));
+export async function confirmClock(database: Database, now: Date, uptime: Uptime): Promise<void> {
+  await database.transact((tx) => store(tx, { trusted: readingAt(now, uptime) }));
 }
 
-/** When the clock was last plausible; while it is not, since when and until when it has been seen to be off. */
-export type KnownClock = { trustedAt: Date; suspect?: { since: Date; at: Date } };
+/** What the clock showed, and the start of the machine by it; null where that is not known. */
+export type ClockReading = { at: Date; start: MachineStart | null };
+
+/** Which start of the machine, and when it was by the clock. */
+type MachineStart = { boot: string; at: Date };
+
+export function readingAt(now: Date, { boot, milliseconds }: Uptime): ClockReading {
+  return { at: now, start: { boot, at: new Date(now.getTime() - milliseconds()) } };
+}
+
+/** When the clock was last plausible; while it is not, since when and what it last showed. */
+export type KnownClock = {
+  trusted: ClockReading;
+  suspect?: { since: Date; latest: ClockReading };
+  righted?: { at: Date; wrongAt: Date };
+};
 
 /**
- * `judgeClock({ trustedAt: monday }, nextWednesday)` is implausible; the same clock a day later is plausible.
+ * `judgeClock({ trusted: mondayNoon }, mondayNoonButSaturdayByTheClock)` is implausible; the same clock a day later is
+ * plausible.
  */
-export function judgeClock(known: KnownClock, now: Date): { next: KnownClock; result: ClockCheck } {
-  const plausible = { next: { trustedAt: now }, result: { isPlausible: true } } as const;
-  if (distance(known.trustedAt, now) <= MAX_JUMP) return plausible;
-  const { trustedAt, suspect } = known;
-  const isSteady = suspect !== undefined && distance(suspect.at, now) <= MAX_JUMP && now >= suspect.since;
-  const since = isSteady ? suspect.since : now;
-  if (now.getTime() - since.getTime() >= STEADY_FOR) return plausible;
+export function judgeClock(
+  known: KnownClock,
+  reading: ClockReading,
+): { next: KnownClock; result: ClockCheck } {
+  const { trusted, suspect, righted } = known;
+  const offBy = distance(trusted, reading);
+  if (Math.abs(offBy) <= tolerance(trusted)) {
+    const told = suspect ? { at: reading.at, wrongAt: suspect.latest.at } : recent(righted, reading.at);
+    // Compared with the first reading of this start, so that a clock cannot creep away.
+    return plausible(isSameStart(trusted, reading) ? { ...reading, start: trusted.start } : reading, told);
+  }
+  const isSteady = suspect && Math.abs(distance(suspect.latest, reading)) <= tolerance(suspect.latest);
+  const since = isSteady && reading.at >= suspect.since ? suspect.since : reading.at;
+  const latest = isSteady ? { ...suspect.latest, at: reading.at } : reading;
+  const isAbsence =
+    trusted.start !== null && !isSameStart(trusted, latest) && offBy > 0 && offBy <= MAX_ABSENCE;
+  const steadyFor = isAbsence ? STEADY_AFTER_ABSENCE : STEADY_AFTER_JUMP;
+  if (reading.at.getTime() - since.getTime() >= steadyFor) return plausible(reading);
   return {
-    next: { trustedAt, suspect: { since, at: now } },
-    result: { isPlausible: false, trustedAt, suspendedUntil: new Date(since.getTime() + STEADY_FOR) },
+    next: { trusted, suspect: { since, latest } },
+    result: {
+      isPlausible: false,
+      why: isAbsence ? "away" : "jumped",
+      offBy,
+      trustedAt: trusted.at,
+      suspendedUntil: new Date(since.getTime() + steadyFor),
+    },
   };
 }
 
-function distance(one: Date, other: Date): number {
-  return Math.abs(one.getTime() - other.getTime());
+function plausible(trusted: ClockReading, righted?: KnownClock["righted"]) {
+  const told = righted && { righted };
+  return { next: { trusted, ...told }, result: { isPlausible: true, ...told } } as const;
+}
+
+/** Told for a week, so that who looks on Monday hears of the weekend. */
+function recent(righted: KnownClock["righted"], now: Date): KnownClock["righted"] {
+  return righted && Math.abs(now.getTime() - righted.at.getTime()) <= MAX_ABSENCE ? righted : undefined;
+}
+
+/** Milliseconds by which the clock was set between two readings; without the uptime of both, the time between them. */
+function distance(one: ClockReading, other: ClockReading): number {
+  const [from, to] = isSameStart(one, other) ? [one.start!, other.start!] : [one, other];
+  return to.at.getTime() - from.at.getTime();
+}
+
+function isSameStart(one: ClockReading, other: ClockReading): boolean {
+  return one.start !== null && one.start.boot === other.start?.boot;
+}
+
+/** A reading of an older release, or of something else that has a time, may be old. */
+function tolerance({ start }: ClockReading): number {
+  return start === null ? MAX_ABSENCE : MAX_JUMP;
+}
+
+/** Undefined where nothing is new. */
+function newsOf(known: KnownClock, { next, result }: ReturnType<typeof judgeClock>): ClockNews | undefined {
+  if (!result.isPlausible)
+    return known.suspect?.since.getTime() === next.suspect?.since.getTime()
+      ? undefined
+      : { what: result.why, offBy: result.offBy };
+  if (!known.suspect || !next.righted) return undefined;
+  return { what: "righted", offBy: distance(known.suspect.latest, next.trusted) };
 }
 
 async function knownClock(db: Kysely<Schema>): Promise<KnownClock | undefined> {
   const row = await db.selectFrom("clock_checks").selectAll().executeTakeFirst();
   if (!row) return undefined;
-  const { trusted_at, suspect_since, suspect_at } = row;
-  if (suspect_since === null || suspect_at === null) return { trustedAt: new Date(trusted_at) };
+  const { suspect_since, suspect_at, righted_at, wrong_at } = row;
   return {
-    trustedAt: new Date(trusted_at),
-    suspect: { since: new Date(suspect_since), at: new Date(suspect_at) },
+    trusted: { at: new Date(row.trusted_at), start: startIn(row.boot, row.booted_at) },
+    ...(suspect_since !== null &&
+      suspect_at !== null && {
+        suspect: {
+          since: new Date(suspect_since),
+          latest: { at: new Date(suspect_at), start: startIn(row.suspect_boot, row.suspect_booted_at) },
+        },
+      }),
+    ...(righted_at !== null &&
+      wrong_at !== null && { righted: { at: new Date(righted_at), wrongAt: new Date(wrong_at) } }),
   };
 }
 
-async function store(tx: Transaction<Schema>, { trustedAt, suspect }: KnownClock): Promise<void> {
+function startIn(boot: string | null, at: string | null): MachineStart | null {
+  return boot === null || at === null ? null : { boot, at: new Date(at) };
+}
+
+async function store(tx: Transaction<Schema>, { trusted, suspect, righted }: KnownClock): Promise<void> {
   const values = {
-    trusted_at: trustedAt.toISOString(),
+    trusted_at: trusted.at.toISOString(),
+    boot: trusted.start?.boot ?? null,
+    booted_at: trusted.start?.at.toISOString() ?? null,
     suspect_since: suspect?.since.toISOString() ?? null,
-    suspect_at: suspect?.at.toISOString() ?? null,
+    suspect_at: suspect?.latest.at.toISOString() ?? null,
+    suspect_boot: suspect?.latest.start?.boot ?? null,
+    suspect_booted_at: suspect?.latest.start?.at.toISOString() ?? null,
+    righted_at: righted?.at.toISOString() ?? null,
+    wrong_at: righted?.wrongAt.toISOString() ?? null,
   };
   await tx
     .insertInto("clock_checks")

@@ -6,6 +6,7 @@ import { MailRefused, type Message } from "#mail/message.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
+import { uptimeOf } from "#tests/support/uptime.ts";
 import { type MailEvent, type MailWorker, startMailWorker } from "./mail-worker.ts";
 import { outboxCounts } from "./outbox-records.ts";
 import { enqueueMessage } from "./outbox.ts";
@@ -35,6 +36,7 @@ eachDatabase("the mail worker", (open) => {
       encryption,
       mailer,
       now: () => clock.now,
+      uptime: uptimeOf(() => clock.now),
       random: () => 0,
       log,
     });
@@ -115,6 +117,7 @@ eachDatabase("the mail worker", (open) => {
     // Another process took it, handed it over, and died before it could note that.
     const [inFlight] = await leaseDueMessages(database, encryption, {
       now: clock.now,
+      uptime: uptimeOf(() => clock.now),
       limit: 1,
       leaseMs: 120_000,
     });

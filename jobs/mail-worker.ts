@@ -10,6 +10,7 @@ import {
   type UnreadableMessage,
 } from "./outbox-leases.ts";
 import { redateMessages } from "./outbox-dates.ts";
+import type { Uptime } from "./uptime.ts";
 
 export type MailWorker = {
   /** A message was just enqueued: poll now. */
@@ -44,6 +45,7 @@ type WorkerOptions = {
   encryption: EnvelopeEncryption;
   mailer: Mailer;
   now: () => Date;
+  uptime: Uptime;
   /** In [0, 1). */
   random: () => number;
   log?: (event: MailEvent) => void;
@@ -53,11 +55,11 @@ type WorkerOptions = {
  * Sends what is in the outbox, at least once and under the same Message-ID each time, until stopped.
  * Several workers, in one process or many, share the work. Never throws: errors go to `log`.
  *
- * `const worker = startMailWorker({ database, encryption, mailer, now: () => new Date(), random: Math.random })`
+ * `const worker = startMailWorker({ database, encryption, mailer, now, uptime, random: Math.random })`
  */
 export function startMailWorker({ log = () => undefined, ...rest }: WorkerOptions): MailWorker {
   const options = { ...rest, log };
-  const { database, encryption, now } = options;
+  const { database, encryption, now, uptime } = options;
   let isStopping = false;
   /** At the start, and once a poll. */
   let isRedatingDue = true;
@@ -75,7 +77,7 @@ export function startMailWorker({ log = () => undefined, ...rest }: WorkerOption
   async function sendAllDue(): Promise<void> {
     for (;;) {
       if (isStopping) return;
-      const lease = { now: now(), limit: 1, leaseMs: LEASE, onUnreadable: giveUp };
+      const lease = { now: now(), uptime, limit: 1, leaseMs: LEASE, onUnreadable: giveUp };
       const [leased] = await leaseDueMessages(database, encryption, lease);
       isDatabaseUp = true;
       if (leased) {

@@ -9,6 +9,7 @@ import { messageSealedAs } from "./outbox.ts";
 import { hasBeenDue } from "./outbox-dates.ts";
 import { redact } from "./redact.ts";
 import { nextAttemptAt } from "./retry.ts";
+import type { Uptime } from "./uptime.ts";
 
 /** A message that one worker alone may send until `leasedUntil`. */
 export type LeasedMessage = {
@@ -32,7 +33,7 @@ const BY_DAY = "invitation";
 /** `last_error` of a message that was not sent before its `notAfter`. `doctor` does not count it as lost. */
 export const TOO_LATE = "too late";
 
-type Lease = { now: Date; limit: number; leaseMs: number };
+type Lease = { now: Date; uptime: Uptime; limit: number; leaseMs: number };
 
 /**
  * Leases up to `limit` due messages, the longest due first, for `leaseMs` milliseconds: no other worker, in this process
@@ -79,11 +80,11 @@ export async function releaseLeases(database: Database): Promise<void> {
 async function leaseDue(
   database: Database,
   encryption: EnvelopeEncryption,
-  { now, limit, leaseMs }: Lease,
+  { now, uptime, limit, leaseMs }: Lease,
 ): Promise<(LeasedMessage | UnreadableMessage)[]> {
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const rows = await database.transact(async (tx) => {
-    const clock = await readClockCheck(tx, now);
+    const clock = await readClockCheck(tx, now, uptime);
     const trustedAt = clock && !clock.isPlausible ? clock.trustedAt.toISOString() : null;
     const ids = await dueIds(tx, database.kind, { now, limit, trustedAt });
     // Once nothing is left to lease, because it reads every due message: with 5,000 of them each lease took 2.6 ms.

@@ -4,6 +4,7 @@ import { eraseSubmissions } from "#database/erasing.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
+import { uptimeOf } from "#tests/support/uptime.ts";
 import { givenUpMessages, outboxCounts } from "./outbox-records.ts";
 import { cancelMessages, enqueueMessage } from "./outbox.ts";
 import {
@@ -18,7 +19,7 @@ import { redateMessages } from "./outbox-dates.ts";
 
 const { encryption } = SEALING;
 const NOW = new Date("2026-11-20T01:02:03.456Z");
-const LEASE = { limit: 10, leaseMs: 120_000 };
+const LEASE = { uptime: uptimeOf(() => NOW), limit: 10, leaseMs: 120_000 };
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 eachDatabase("the outbox", (open) => {
@@ -118,9 +119,7 @@ eachDatabase("the outbox", (open) => {
 
   test("no other worker gets a leased message until its lease runs out", async () => {
     const database = await openWith("<1@niho.example>", "<2@niho.example>");
-    expect(
-      await leaseDueMessages(database, encryption, { now: NOW, limit: 1, leaseMs: 120_000 }),
-    ).toHaveLength(1);
+    expect(await leaseDueMessages(database, encryption, { now: NOW, ...LEASE, limit: 1 })).toHaveLength(1);
     const second = await leaseOne(database, later(1));
     expect(second.message.messageId).toBe("<2@niho.example>");
     expect(await leaseDueMessages(database, encryption, { now: later(119.999), ...LEASE })).toEqual([]);
@@ -140,11 +139,11 @@ eachDatabase("the outbox", (open) => {
     const ids = Array.from({ length: 50 }, (_, index) => `<${index}@niho.example>`);
     const database = await openWith(...ids);
     const asked = Array.from({ length: 20 }, () =>
-      leaseDueMessages(database, encryption, { now: NOW, limit: 5, leaseMs: 120_000 }),
+      leaseDueMessages(database, encryption, { now: NOW, ...LEASE, limit: 5 }),
     );
     const got = (await Promise.all(asked)).flat().map((leased) => leased.message.messageId);
     expect(got.length).toBe(new Set(got).size);
-    const rest = await leaseDueMessages(database, encryption, { now: NOW, limit: 100, leaseMs: 120_000 });
+    const rest = await leaseDueMessages(database, encryption, { now: NOW, ...LEASE, limit: 100 });
     expect([...got, ...rest.map((leased) => leased.message.messageId)].toSorted()).toEqual(ids.toSorted());
   });
 
@@ -156,7 +155,7 @@ eachDatabase("the outbox", (open) => {
     });
     const reported: string[] = [];
     const onUnreadable = ({ messageId }: UnreadableMessage) => reported.push(messageId);
-    const lease = { now: NOW, limit: 1, leaseMs: 120_000, onUnreadable };
+    const lease = { now: NOW, ...LEASE, limit: 1, onUnreadable };
     const [leased] = await leaseDueMessages(database, encryption, lease);
     expect(leased!.message.messageId).toBe("<2@niho.example>");
     expect(reported).toEqual(["<1@niho.example>"]);

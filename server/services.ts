@@ -15,7 +15,7 @@ import { newZealandToday } from "#domain/nz-time.ts";
 import { advanceRequestsJob, LOOK_EVERY } from "#jobs/advance-requests.ts";
 import { askPracticesJob } from "#jobs/ask-practices.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
-import { openClockCheck } from "#jobs/clock-check.ts";
+import { type CheckClock, type ClockNews, openClockCheck } from "#jobs/clock-check.ts";
 import { endBrokenImportJob } from "#jobs/end-broken-import.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
@@ -23,6 +23,7 @@ import { releaseLeases } from "#jobs/outbox-leases.ts";
 import { type JobFailure, type Schedule, startSchedule } from "#jobs/schedule.ts";
 import { sendLostLinksJob } from "#jobs/send-lost-links.ts";
 import { tidyFilesJob } from "#jobs/tidy-files.ts";
+import { systemUptime } from "#jobs/uptime.ts";
 import { makeDataFolder } from "#files/data-folder.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Mailer } from "#mail/message.ts";
@@ -39,6 +40,8 @@ export type RunningServices = {
   tiles: TilesFile | undefined;
   /** Whether the database answered the last time that it was asked, at most 15 seconds ago. */
   isDatabaseUp: () => boolean;
+  /** Whether the clock was plausible the last time that a job looked, at most a minute ago. */
+  isClockTrusted: () => boolean;
   /** Starts what sends mails by the clock, once the built site has given it. */
   startClock: (byTheClock: ByTheClock) => void;
   close: () => Promise<void>;
@@ -64,16 +67,29 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
   });
   const running = await holdAsRunning(config.databaseUrl);
   const now = () => new Date();
+  const uptime = systemUptime();
   const mailer = openMailer(config);
   const worker = startMailWorker({
     database,
     encryption: sealing.encryption,
     mailer,
     now,
+    uptime,
     random: Math.random,
     log: (event) => log(mailLogEvent(event)),
   });
-  const schedule = startJobs(config, { database, secret, now, log });
+  let isClockTrusted = true;
+  const judgeClock = openClockCheck(database, {
+    uptime,
+    backupFolder: foldersOf(config).backupFolder,
+    onNews: (news) => log(clockLogEvent(news)),
+  });
+  const checkClock: CheckClock = async (instant) => {
+    const check = await judgeClock(instant);
+    isClockTrusted = check.isPlausible;
+    return check;
+  };
+  const schedule = startJobs(config, { database, secret, now, checkClock, log });
   const services: Services = {
     database,
     practices: followPractices(database, now, (error) => log({ event: "practices unreachable", error })),
@@ -96,8 +112,9 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     services,
     tiles,
     isDatabaseUp: worker.isDatabaseUp,
+    isClockTrusted: () => isClockTrusted,
     startClock: (byTheClock) => {
-      clock = startClock(services, byTheClock);
+      clock = startClock(services, checkClock, byTheClock);
     },
     close: async () => {
       await schedule.stop();
@@ -113,20 +130,22 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
 
 function startJobs(
   config: Config,
-  { database, secret, now, log }: { database: Database; secret: string; now: () => Date; log: Log },
+  {
+    database,
+    secret,
+    now,
+    checkClock,
+    log,
+  }: { database: Database; secret: string; now: () => Date; checkClock: CheckClock; log: Log },
 ): Schedule {
   const { mailFolder, backupFolder } = foldersOf(config);
-  const checkClock = openClockCheck(database, {
-    backupFolder,
-    onJump: (days) => log({ event: "clock jumped", days }),
-  });
   return startSchedule({
     database,
     jobs: [
       eraseDueJob(database, folderMailer(mailFolder), checkClock),
       backupDailyJob(database, { folder: backupFolder, secret, randomBytes, checkClock }),
       tidyFilesJob(database, { mailFolder, backupFolder, checkClock }),
-      endBrokenImportJob(database, ALL_PLACES),
+      endBrokenImportJob(database, ALL_PLACES, checkClock),
     ],
     now,
     log: logFailures(log),
@@ -136,12 +155,13 @@ function startJobs(
 /** Its own schedule: a backup does not hold it up. */
 function startClock(
   services: Services,
+  checkClock: CheckClock,
   { advanceDueRequests, askPractices, sendLostLinks }: ByTheClock,
 ): Schedule {
   const { database, now, log } = services;
   const jobs = [
-    advanceRequestsJob(database, () => advanceDueRequests(services)),
-    askPracticesJob(database, () => askPractices(services)),
+    advanceRequestsJob(checkClock, () => advanceDueRequests(services)),
+    askPracticesJob(checkClock, () => askPractices(services)),
     sendLostLinksJob(() => sendLostLinks(services)),
   ];
   return startSchedule({ database, jobs, now, lookEvery: LOOK_EVERY, log: logFailures(log) });
@@ -160,6 +180,17 @@ async function prepare(config: Config, database: Database) {
   await loadSamplesIfEmpty(database, config.samplePractices);
   const { tilesFile } = config.map;
   return { secret, sealing, tiles: tilesFile ? await openTilesFile(tilesFile) : undefined };
+}
+
+/** The log event for what a check of the clock has found new. */
+export function clockLogEvent({ what, offBy }: ClockNews): LogEvent {
+  const days = Math.abs(offBy) / 86_400_000;
+  if (what === "away") return { event: "clock not compared", days };
+  return {
+    event: what === "righted" ? "clock set right" : "clock jumped",
+    kind: offBy < 0 ? "back" : "ahead",
+    days,
+  };
 }
 
 /** The log event for a mail: without the mail server's reply, which may name people. */

@@ -101,7 +101,7 @@ function whenAborted(signal: AbortSignal, then: () => void): void {
 /** Undefined without `METRICS_TOKEN`: then nothing is counted either. */
 async function metricsOf(
   { metricsToken, dataDir }: Config,
-  { services, isDatabaseUp }: RunningServices,
+  { services, isDatabaseUp, isClockTrusted }: RunningServices,
   listener: Listener,
   pageCache: () => PageCacheFigures | undefined,
 ): Promise<Surroundings["metrics"]> {
@@ -111,6 +111,7 @@ async function metricsOf(
   const metrics = openMetrics({
     outbox: () => outboxCounts(services.database.read),
     isDatabaseUp,
+    isClockTrusted,
     connections: listener.connections,
     freeSpace: async () => {
       const { bavail, bsize } = await statfs(dataDir);

@@ -8,6 +8,7 @@ import { memoryMailer } from "#mail/memory.ts";
 import type { Message } from "#mail/message.ts";
 import { commandServices, linkIn, subscribed } from "#tests/support/newsletter.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
+import { uptimeOf } from "#tests/support/uptime.ts";
 import { planIssue, sendIssue } from "./issue.server.ts";
 
 const SLUG = "dental-costs-nz-2025";
@@ -36,6 +37,7 @@ async function sentIn({ database, clock }: TestSite): Promise<readonly Message[]
     encryption: SEALING.encryption,
     mailer,
     now: () => later,
+    uptime: uptimeOf(() => later),
     random: () => 0.5,
   });
   await worker.idle();

@@ -3,6 +3,7 @@ import type { Database } from "#database/database.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { newestBackup } from "#jobs/backup-files.ts";
 import { type ClockCheck, readClockCheck } from "#jobs/clock-check.ts";
+import { systemUptime } from "#jobs/uptime.ts";
 import { isFromFuture, type JobRun, jobRuns } from "#jobs/schedule.ts";
 import type { Config } from "#server/config.ts";
 import { foldersOf } from "#server/services.ts";
@@ -15,7 +16,7 @@ export async function jobs({ read }: Database, config: Config, now: Date): Promi
   const runs = (await jobRuns(read)).map((run) => runFinding(run, now));
   const overdue = await dueForErasure(read, addDays(newZealandDay(now), -1), 1_000);
   const newest = await newestBackup(foldersOf(config).backupFolder);
-  const clock = await readClockCheck(read, now);
+  const clock = await readClockCheck(read, now, systemUptime());
   const isAhead = newest !== undefined && newest.getTime() - now.getTime() > HOUR;
   const isOld = newest && now.getTime() - newest.getTime() > 48 * HOUR;
   return [
@@ -36,12 +37,32 @@ export async function jobs({ read }: Database, config: Config, now: Date): Promi
 }
 
 function clockFinding(clock: ClockCheck, now: Date): Finding {
-  if (clock.isPlausible) return { what: "Clock", found: when(now) };
+  const what = "Clock";
+  if (clock.isPlausible) {
+    if (!clock.righted) return { what, found: when(now) };
+    const { at, wrongAt } = clock.righted;
+    return {
+      what,
+      found: `${when(now)}; it showed ${when(wrongAt)} until it was set right at ${when(at)}. Nothing was erased, no request moved on and no reminder dropped by the wrong time`,
+      mend: "Find out why (timedatectl). What people sent meanwhile carries the wrong time: npm run -s niho -- submissions. Then: npm run -s niho -- clock confirm",
+    };
+  }
+  const waits = `Until ${when(clock.suspendedUntil)} nothing is erased, no backup deleted, no request moved on, no practice asked, and no mail sent that was to wait`;
+  // Only the site itself can tell how long it was off; before it has looked there is nothing to mend.
+  if (clock.why === "away")
+    return { what, found: `${when(now)}; the site last ran ${when(clock.trustedAt)}. ${waits}` };
   return {
-    what: "Clock",
-    found: `${when(now)}; it was last plausible ${when(clock.trustedAt)}. Until ${when(clock.suspendedUntil)} nothing is erased, no backup deleted, no request moved on, no practice asked, and no mail sent that was to wait`,
-    mend: "Set the clock right. If it is right, because the site was off: npm run -s niho -- clock confirm",
+    what,
+    found: `${when(now)}, which is ${lengthOf(clock.offBy)} ${clock.offBy < 0 ? "behind" : "ahead of"} what was expected; it was last plausible ${when(clock.trustedAt)}. ${waits}`,
+    mend: "Set the clock right. If it is right: npm run -s niho -- clock confirm",
   };
+}
+
+/** `6 days`, `3 hours` */
+function lengthOf(milliseconds: number): string {
+  const hours = Math.round(Math.abs(milliseconds) / HOUR);
+  const [count, unit] = hours < 48 ? [hours, "hour"] : [Math.round(hours / 24), "day"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 function runFinding(run: JobRun, now: Date): Finding {
@@ -57,6 +78,11 @@ function runFinding(run: JobRun, now: Date): Finding {
   return {
     what: `Job: ${name}`,
     found: failedAt ? `${done}; failed ${when(failedAt)}: ${failure}` : done,
-    ...(failedAt && { mend: "It is tried again every 10 minutes; look at disk, rights and database." }),
+    ...(failedAt && {
+      mend:
+        failure === "ClockJumped"
+          ? "It waits for the clock, and goes on by itself: see Clock."
+          : "It is tried again every 10 minutes; look at disk, rights and database.",
+    }),
   };
 }

@@ -72,6 +72,7 @@ test("A database that says nothing does not hold up the other numbers", async ()
   const { registry } = openMetrics({
     outbox: () => new Promise(() => undefined),
     isDatabaseUp: () => false,
+    isClockTrusted: () => true,
     connections: () => 7,
     freeSpace: async () => 41,
   });
@@ -88,6 +89,7 @@ async function openCounted() {
   const metrics = openMetrics({
     outbox: () => outbox(),
     isDatabaseUp: () => isDatabaseUp(),
+    isClockTrusted: () => true,
     connections: () => connections(),
     freeSpace: () => Promise.reject(new Error("The disk is gone.")),
   });

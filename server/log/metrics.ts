@@ -9,6 +9,7 @@ export type Metrics = { registry: Registry; count: Log };
 type Readings = {
   outbox: () => Promise<{ waiting: number; givenUp: number }>;
   isDatabaseUp: () => boolean;
+  isClockTrusted: () => boolean;
   connections: () => number;
   /** Bytes that may still be written where the data is; rejects where that cannot be known. */
   freeSpace: () => Promise<number>;
@@ -64,7 +65,7 @@ const TIMEOUT = 2_000;
 
 function openGauges(
   registers: Registry[],
-  { outbox, isDatabaseUp, connections, freeSpace, pageCache = () => undefined }: Readings,
+  { outbox, isDatabaseUp, isClockTrusted, connections, freeSpace, pageCache = () => undefined }: Readings,
 ): void {
   function gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const one: Gauge = new Gauge({
@@ -96,6 +97,11 @@ function openGauges(
     "niho_database_up",
     "1 while the database answers; 0 while it does not, and no form can be kept.",
     () => (isDatabaseUp() ? 1 : 0),
+  );
+  gauge(
+    "niho_clock_trusted",
+    "1 while the clock is plausible; 0 after a jump, while nothing that can't be undone is done.",
+    () => (isClockTrusted() ? 1 : 0),
   );
   gauge("niho_connections", "Open connections.", connections);
   gauge("niho_data_free_bytes", "Free space where the data is. On a full disk no form can be kept.", () =>

@@ -3,13 +3,17 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
+import { advanceDueRequests } from "#app/requests/clock.server.ts";
+import { advanceRequestsJob } from "#jobs/advance-requests.ts";
 import { backupDailyJob } from "#jobs/backup-daily.ts";
 import { openClockCheck } from "#jobs/clock-check.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type Job, jobRuns, startSchedule } from "#jobs/schedule.ts";
 import { memoryMailer } from "#mail/memory.ts";
+import { clockLogEvent } from "#server/services.ts";
 import { openTestListener, speak } from "../support/listener.ts";
 import { keptIn } from "../support/form.ts";
+import { book, linksOf, openDirectSite, requestOf } from "../support/direct-site.ts";
 import { BOOKING, openEmptySite, sendWell } from "../support/forms.ts";
 import { newFolder } from "../support/new-folder.ts";
 import { TEST_SECRET } from "../support/sealing.ts";
@@ -94,6 +98,55 @@ describe("The clock:", () => {
     expect(new Set((await site.mail()).map(({ messageId }) => messageId)).size).toBe(4);
   });
 
+  fault("the clock is six days ahead for a minute", async () => {
+    const site = await openDirectSite({ samples: 24 });
+    const reference = await book(site, { practice: "3", preferredDate: "2026-11-23" });
+    const { practice } = await linksOf(site);
+    const agreed = { do: "answer", answer: "confirm", date: "2026-11-23", time: "09:30", minutes: "30" };
+    await site.post(practice, { ...agreed, version: "1" });
+    await site.mail();
+    let uptime = 0;
+    const checkClock = openClockCheck(site.database, {
+      backupFolder: newFolder(),
+      uptime: { boot: "one", milliseconds: () => uptime },
+      onNews: (news) => site.log.log(clockLogEvent(news)),
+    });
+    const schedule = startSchedule({
+      database: site.database,
+      jobs: [advanceRequestsJob(checkClock, () => advanceDueRequests(site.services))],
+      now: () => site.clock.now,
+    });
+    const runAt = async (instant: number, milliseconds: number) => {
+      site.clock.now = new Date(instant);
+      uptime = milliseconds;
+      await schedule.runDue();
+      site.services.wakeMail();
+      await site.mail();
+    };
+    const today = site.clock.now.getTime();
+    await runAt(today, 0);
+    const before = await requestOf(site, reference);
+    expect(before.request.status).toBe("confirmed");
+    const sent = (await site.mail()).length;
+    site.log.expect("clock jumped");
+    await runAt(today + 6 * 24 * 60 * MINUTES, MINUTES);
+    await runAt(today + 6 * 24 * 60 * MINUTES + MINUTES, 2 * MINUTES);
+    await runAt(today + 3 * MINUTES, 3 * MINUTES);
+    expect(await requestOf(site, reference)).toEqual(before);
+    expect(await site.mail()).toHaveLength(sent);
+    const reminder = await site.database.read
+      .selectFrom("outbox")
+      .select(["sent_at", "given_up_at"])
+      .where("message_id", "like", "%booking-reminder%")
+      .execute();
+    expect(reminder).toEqual([{ sent_at: null, given_up_at: null }]);
+    expect(site.log.lines.filter((line) => line.includes('"clock '))).toEqual([
+      expect.stringMatching(/"clock jumped","kind":"ahead","days":6/),
+      expect.stringMatching(/"clock set right","kind":"back","days":6/),
+    ]);
+    await schedule.stop();
+  });
+
   fault("the clock jumps a day ahead and back", async () => {
     const site = await openSite({ samples: 10 });
     const today = site.clock.now;
@@ -112,9 +165,11 @@ describe("The clock at the start:", () => {
   fault("the clock is 35 days ahead at the start", async () => {
     const site = await openSite({ samples: 10 });
     const backupFolder = newFolder();
+    const uptime = site.clock.now.getTime();
     const checkClock = openClockCheck(site.database, {
       backupFolder,
-      onJump: (days) => site.log.log({ event: "clock jumped", days }),
+      uptime: { boot: "one", milliseconds: () => uptime },
+      onNews: (news) => site.log.log(clockLogEvent(news)),
     });
     const job = eraseDueJob(site.database, memoryMailer(), checkClock);
     const schedule = startSchedule({

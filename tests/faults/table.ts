@@ -276,6 +276,13 @@ export const FAULTS = {
     visitor: "pages and forms by the time that the clock shows",
     recovery: "by itself",
   },
+  "the clock is six days ahead for a minute": {
+    kind: "clock",
+    how: "the site's clock is set while its uptime goes on, between two runs of its jobs",
+    visitor: "pages and forms by the time that the clock shows",
+    recovery:
+      "by itself: meanwhile no request is moved on, no review asked for and no reminder sent or dropped; log, metrics and `doctor` say so",
+  },
   "the clock is 35 days ahead at the start": {
     kind: "clock",
     how: "the site's clock is set between two runs of its jobs",

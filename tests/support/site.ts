@@ -16,6 +16,7 @@ import { contextWithoutConnection } from "#server/request-context.ts";
 import { createSite, type Site } from "#server/site.ts";
 import type { Surroundings } from "#server/surroundings.ts";
 import { type MemoryLog, memoryLog } from "./memory-log.ts";
+import { uptimeOf } from "./uptime.ts";
 
 export const ORIGIN = "http://niho.test";
 
@@ -75,6 +76,7 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
     encryption: SEALING.encryption,
     mailer: mailer ?? memory,
     now: () => clock.now,
+    uptime: uptimeOf(() => clock.now),
     random: () => 0.5,
   });
   const log = memoryLog();
