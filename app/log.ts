@@ -18,6 +18,8 @@ export const EVENTS = {
   "request event": { level: "info", fields: { what: word, actor: word } },
   /** A practice changed a section of its listing. */
   "listing changed": { level: "info", fields: { section: word } },
+  /** A message, an application or a review was not answered in time, or was passed up. */
+  "reply late": { level: "warn", fields: { kind: word, what: word } },
   "act not stored": { level: "error", fields: { error: fault } },
   /** The clock could not do what was due for a request, and tries again. */
   "request not advanced": { level: "error", fields: { error: fault } },

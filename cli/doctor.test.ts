@@ -6,6 +6,7 @@ import { claimFirstMail } from "#database/first-mails.ts";
 import { migrateWithin, migrationsOf } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Schema } from "#database/schema.ts";
+import { insertSubmission } from "#database/submissions.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
 import { systemUptime } from "#jobs/uptime.ts";
 import { runCommand } from "#tests/support/command-line.ts";
@@ -179,6 +180,54 @@ describe("Of the clock the doctor", () => {
     expect(stdout).toMatch(/✗ Job: back up .*which a wrong clock has written/);
     expect(status).toBe(1);
   });
+});
+
+test("The doctor names each message, application and review that is over its term, and what to do, until it is answered", async () => {
+  const dataDir = await newSite();
+  writeFileSync(join(dataDir, "secret"), TEST_SECRET, { mode: 0o600 });
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const add = (reference: string, kind: "contact" | "partner" | "review", days: number, category = "") =>
+    database.transact((tx) =>
+      insertSubmission(tx, SEALING, {
+        reference,
+        kind,
+        receivedAt: daysAgo(days),
+        noticeVersion: "1",
+        fields: { email: "hemi@patient.example", category },
+      }),
+    );
+  await add("NIHO-7K4Q-2WXR-6M", "contact", 12, "booking");
+  await add("NIHO-4QC7-5F46-4K", "contact", 0, "general");
+  await add("NIHO-2222-2222-22", "partner", 0);
+  await add("NIHO-3333-3333-33", "review", 20);
+  await database.close();
+  const late = await runCommand(["doctor"], { DATA_DIR: dataDir });
+  expect(late.stdout).toMatch(
+    /✗ Messages +2 to answer, 1 late: NIHO-7K4Q-2WXR-6M, due \d+ \w+ \d{4}, .*\n +→ .* answered REFERENCE\./,
+  );
+  expect(late.stdout).toMatch(/✓ Applications +1 to answer, none late/);
+  expect(late.stdout).toMatch(
+    /✗ Reviews to read +1 to decide on, 1 late: NIHO-3333-3333-33.*\n +→ .*review list/,
+  );
+  expect([late.status, late.stderr]).toEqual([1, "2 things need mending.\n"]);
+  const listed = await runCommand(["submissions", "--late", "--format", "json"], { DATA_DIR: dataDir });
+  expect(
+    listed.stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as object),
+  ).toMatchObject([
+    { reference: "NIHO-3333-3333-33", late: true },
+    { reference: "NIHO-7K4Q-2WXR-6M", late: true },
+  ]);
+  const promised = await runCommand(["promises", "--format", "json"], { DATA_DIR: dataDir });
+  expect(promised.stdout).toMatch(
+    /"NIHO-4QC7-5F46-4K","kind":"contact","status":"received","whose":"ours","due":"[^"]+","next":"late"/,
+  );
+  await runCommand(["answered", "NIHO-7K4Q-2WXR-6M"], { DATA_DIR: dataDir });
+  const answered = await runCommand(["doctor"], { DATA_DIR: dataDir });
+  expect(answered.stdout).toMatch(/✓ Messages +1 to answer, none late/);
 });
 
 test("The doctor counts the first mails that were left out, and does not call that ill", async () => {

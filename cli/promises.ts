@@ -1,6 +1,10 @@
 import { Command } from "commander";
+import { ANSWERED_KINDS, replyClocksOf } from "#content/reply-clocks.ts";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { unanswered } from "#database/answered.ts";
 import { findRequest, openRequests } from "#database/requests.ts";
+import type { ReplyReminder } from "#database/submission-events.ts";
+import type { SubmissionKind } from "#database/submissions.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
 import { needsPractice, tick } from "#domain/request-clock.ts";
 import { eventOf, nextDue, turnOf } from "#domain/request-due.ts";
@@ -14,19 +18,19 @@ type Options = { at?: Date; format: Format };
 
 type Promised = {
   reference: string;
-  kind: "booking";
+  kind: SubmissionKind;
   status: string;
   whose: string;
   due: string | null;
-  /** The clock's event. */
-  next: EventName;
+  /** The clock's event; null where it has reminded of everything. */
+  next: EventName | ReplyReminder | null;
 };
 
 /** `promises [--at WHEN] [--format table|json]` */
 export function promisesCommand(): Command {
   return new Command("promises")
     .description(
-      "List the requests that are open: whose turn it is, by when, and what the clock does next. Changes nothing.",
+      "List what is open, requests and what our staff have to answer: whose turn it is, by when, and what the clock does next. Changes nothing.",
     )
     .option(
       "--at <when>",
@@ -41,7 +45,7 @@ export function promisesCommand(): Command {
           status: (row) => row.status,
           turn: (row) => row.whose,
           due: (row) => (row.due ? newZealandMinute(new Date(row.due)) : ""),
-          next: (row) => row.next,
+          next: (row) => row.next ?? "",
         }),
       ),
     );
@@ -58,6 +62,13 @@ async function* promised(
     const { whose, due } = turnOf(stored.request);
     const { status } = stored.request;
     yield { reference, kind: "booking", status, whose, due: due?.toISOString() ?? null, next };
+  }
+  for await (const one of unanswered(database.read, sealing.encryption, { kinds: ANSWERED_KINDS })) {
+    const { answerBy, passUpAt } = replyClocksOf(one);
+    const by = at ?? new Date();
+    const next = by < answerBy && answerBy < passUpAt ? "late" : by < passUpAt ? "passedUp" : null;
+    const { reference, kind, status } = one;
+    yield { reference, kind, status, whose: "ours", due: answerBy.toISOString(), next };
   }
 }
 

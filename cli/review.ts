@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { Command, InvalidArgumentError } from "commander";
 import { cleanText } from "#app/forms/clean.ts";
-import { REVIEW_TERM, SUPPORT_SCHEDULE } from "#content/support.ts";
+import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
 import { formatDay, formatInstant } from "#domain/nz-time.ts";
-import { dueAt } from "#domain/promises.ts";
 import {
   LEFT_OUT_FOR,
   type LeftOutFor,
@@ -205,7 +204,7 @@ const DONE = {
 
 /** Until then the writer was told to wait. */
 function decideBy({ receivedAt }: StoredReview): Date {
-  return dueAt(receivedAt, REVIEW_TERM, SUPPORT_SCHEDULE);
+  return replyClocksOf({ kind: "review", receivedAt, fields: {} }).answerBy;
 }
 
 function noReview(reference: string): string {

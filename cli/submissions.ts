@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { replyClocksOf } from "#content/reply-clocks.ts";
 import {
   countSubmissions,
   eachSubmission,
@@ -87,15 +88,15 @@ async function* listed(
     const { reference, kind } = submission;
     const stored = kind === "booking" ? await findRequest(read, sealing.encryption, reference) : undefined;
     const request = stored?.request;
-    const due = request ? turnOf(request).due : null;
+    const due = request ? turnOf(request).due : replyDue(submission);
     const late = due !== null && due < now && request?.status !== "confirmed";
     if (asked.late && !late) continue;
     const events = await eventsAbout(read, reference);
     const { at, minutes } = request?.appointment ?? {};
     yield {
       ...submission,
-      // Of a message or an application each event is a move.
-      version: request?.version ?? events.length,
+      // Of a message or an application only an answer is a move.
+      version: request?.version ?? events.filter(({ event }) => event === "answered").length,
       outcome: request?.outcome ?? null,
       practice: request?.practice?.id ?? null,
       appointment: at && minutes ? { at, minutes } : null,
@@ -110,6 +111,12 @@ async function* listed(
 /** `received (doubtful)` */
 export function statusWords({ status, doubtful }: Pick<Submission, "status" | "doubtful">): string {
   return doubtful ? `${status} (doubtful)` : status;
+}
+
+/** Null of what was answered, and of a request from before requests had clocks. */
+function replyDue({ kind, status, ...rest }: Submission): Date | null {
+  if (kind === "booking" || status !== "received") return null;
+  return replyClocksOf({ ...rest, kind }).answerBy;
 }
 
 function nameIn({ fields }: Submission): string {

@@ -1,4 +1,5 @@
-import { isSamplePhone } from "./operator.ts";
+import type { Term } from "#domain/promises.ts";
+import { isSamplePhone, type Mailbox } from "./operator.ts";
 import { type Reach, WHO_ANSWERS } from "./request-promises.ts";
 import { PROMISES } from "./site.ts";
 
@@ -58,7 +59,7 @@ export type Reply = {
   /** `in 4 to 8 hours` */
   when: string;
   /** The longest of it. */
-  term: { openHours: number } | { businessDays: number };
+  term: Term;
   /** When to remind us, and have it passed up. */
   reminder: string;
 };
@@ -68,6 +69,19 @@ export const NO_ANSWER = `Hours count while support is open, and 24 hours mean b
 
 /** Unanswered for that long, and beyond its term, a message is passed up. */
 export const ESCALATION_HOURS = 48;
+
+type Desk = { reply: Reply; to: Mailbox };
+
+/** How soon each category of a message is answered, and whose mailbox it comes to (specification, section 5). */
+export const MESSAGE_DESKS = {
+  booking: { reply: REPLIES.urgent, to: "bookings" },
+  technical: { reply: REPLIES.technical, to: "support" },
+  partnership: { reply: REPLIES.partnership, to: "partners" },
+  feedback: { reply: REPLIES.general, to: "support" },
+  complaint: { reply: REPLIES.general, to: "support" },
+  general: { reply: REPLIES.general, to: "support" },
+  media: { reply: REPLIES.general, to: "media" },
+} as const satisfies Record<string, Desk>;
 
 /** Said beside each contact detail as long as it is one. */
 export const SAMPLE_CONTACT_NOTES = {

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import type { EnvelopeEncryption } from "./envelope-encryption.ts";
 import type { Schema } from "./schema.ts";
-import type { SubmissionKind } from "./submissions.ts";
-import { eventsAbout, storeEvent } from "./submission-events.ts";
+import { eventsAbout, type ReplyReminder, storeEvent } from "./submission-events.ts";
+import { eachSubmission, type Submission, type SubmissionKind } from "./submissions.ts";
 
 type Answer = {
   reference: string;
@@ -39,6 +39,43 @@ export async function markAnswered(
     detail: {},
     contentHash: "",
   });
+  return true;
+}
+
+/** What still waits for an answer of our staff, of some kinds, received from an instant on, the oldest first. */
+export async function* unanswered<Kind extends SubmissionKind>(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  { kinds, from }: { kinds: readonly Kind[]; from?: Date },
+): AsyncGenerator<Submission & { kind: Kind }, void, undefined> {
+  for (const kind of kinds)
+    for await (const submission of eachSubmission(db, encryption, { kind, from, status: "received" }))
+      yield { ...submission, kind };
+}
+
+/**
+ * Notes that no one has answered a submission in time, or that it was passed up: `true`, once. `false` where that is
+ * noted, or someone has answered meanwhile.
+ */
+export async function markReminded(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  { reference, event, now }: { reference: string; event: ReplyReminder; now: Date },
+): Promise<boolean> {
+  // Changes nothing, but a second process waits for the first.
+  const open = await tx
+    .updateTable("submissions")
+    .set((eb) => ({ version: eb.ref("version") }))
+    .where("reference", "=", reference)
+    .where("status", "=", "received")
+    .returning("version")
+    .executeTakeFirst();
+  if (!open) return false;
+  const noted = (await eventsAbout(tx, reference)).map((one) => one.event);
+  if (noted.includes(event) || noted.includes("passedUp")) return false;
+  const { version } = open;
+  const happening = { version, at: now, actor: "clock", event, detail: {}, contentHash: "" } as const;
+  await storeEvent(tx, encryption, { reference, ...happening });
   return true;
 }
 

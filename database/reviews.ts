@@ -122,17 +122,6 @@ export async function waitingReviews(
   return Array.fromAsync(waiting, (submission) => ({ ...reviewIn(submission), decision: null }));
 }
 
-/** When those came in that wait for our staff. */
-export async function waitingSince(db: Kysely<Schema>): Promise<Date[]> {
-  const rows = await db
-    .selectFrom("submissions")
-    .select("received_at")
-    .where("kind", "=", "review")
-    .where("status", "=", "received")
-    .execute();
-  return rows.map(({ received_at }) => new Date(received_at));
-}
-
 type Decided = {
   review: StoredReview;
   decision: ReviewDecision;

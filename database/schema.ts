@@ -234,7 +234,7 @@ type SubmissionEventsTable = {
   version: number;
   at: string;
   actor: "sender" | "practice" | "desk" | "clock";
-  /** `EventName` of `domain/requests.ts`; of all but requests `answered`. */
+  /** `EventName` of `domain/requests.ts`; of all but requests `answered`, `late` and `passedUp`. */
   event: string;
   /** JSON of the rest (times, words), sealed under the record's key. */
   detail: string;

@@ -17,7 +17,13 @@ export type StoredEvent = {
   contentHash: string;
 };
 
-type NewEvent = Omit<StoredEvent, "number" | "event"> & { reference: string; event: EventName | "answered" };
+type NewEvent = Omit<StoredEvent, "number" | "event"> & {
+  reference: string;
+  event: EventName | "answered" | ReplyReminder;
+};
+
+/** What the clock notes of a message, an application or a review that no one has answered in time, each once. */
+export type ReplyReminder = "late" | "passedUp";
 
 /** Stores an event of a submission beside what it changed. */
 export async function storeEvent(

@@ -22,6 +22,18 @@ export function dueAt(receivedAt: Date, term: Term, schedule: Schedule): Date {
     : afterBusinessDays(receivedAt, term.businessDays, schedule.holidayRegion);
 }
 
+/** When an answer is due, and when it is passed up: unanswered for so many hours, and beyond its term. */
+export function replyClocks(
+  receivedAt: Date,
+  { term, schedule, passUpHours }: { term: Term; schedule: Schedule; passUpHours: number },
+): { answerBy: Date; passUpAt: Date } {
+  const answerBy = dueAt(receivedAt, term, schedule);
+  return {
+    answerBy,
+    passUpAt: new Date(Math.max(answerBy.getTime(), receivedAt.getTime() + passUpHours * HOUR)),
+  };
+}
+
 function afterOpenHours(receivedAt: Date, hours: number, schedule: Schedule): Date {
   let at = receivedAt.getTime();
   for (let left = hours * HOUR; ;) {

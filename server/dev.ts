@@ -17,6 +17,7 @@ const newestSite = async () =>
   (await vite.ssrLoadModule("./server/site.ts")) as { createSite: typeof createSite } & ByTheClock;
 running.startClock({
   advanceDueRequests: async (services) => (await newestSite()).advanceDueRequests(services),
+  remindOfReplies: async (services) => (await newestSite()).remindOfReplies(services),
   askPractices: async (services) => (await newestSite()).askPractices(services),
   sendLostLinks: async (services) => (await newestSite()).sendLostLinks(services),
 });

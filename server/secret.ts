@@ -56,6 +56,17 @@ export async function isSecretLost(config: SecretConfig, db: Kysely<Schema>): Pr
   return !keys.some((key) => encryption.isOurs(key));
 }
 
+/** What opens the database, for who only looks: makes no secret. Undefined where there is none, or not the right one. */
+export async function knownSealing(config: SecretConfig, db: Kysely<Schema>): Promise<Sealing | undefined> {
+  try {
+    const secret = knownSecret(config);
+    return secret === undefined || (await isSecretLost(config, db)) ? undefined : sealingWith(secret);
+  } catch (error) {
+    if (error instanceof SecretTooShort) return undefined;
+    throw error;
+  }
+}
+
 /** `APP_SECRET`, or what is in `DATA_DIR/secret`; undefined where there is neither yet. Throws `SecretTooShort`. */
 export function knownSecret({ appSecret, dataDir }: SecretConfig): string | undefined {
   if (appSecret !== undefined) return appSecret;

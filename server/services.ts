@@ -20,6 +20,7 @@ import { endBrokenImportJob } from "#jobs/end-broken-import.ts";
 import { eraseDueJob } from "#jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#jobs/mail-worker.ts";
 import { releaseLeases } from "#jobs/outbox-leases.ts";
+import { remindOfRepliesJob } from "#jobs/remind-of-replies.ts";
 import { type JobFailure, type Schedule, startSchedule } from "#jobs/schedule.ts";
 import { sendLostLinksJob } from "#jobs/send-lost-links.ts";
 import { tidyFilesJob } from "#jobs/tidy-files.ts";
@@ -50,6 +51,7 @@ export type RunningServices = {
 /** What the built site does by the clock. */
 export type ByTheClock = {
   advanceDueRequests: (services: Services) => Promise<void>;
+  remindOfReplies: (services: Services) => Promise<void>;
   askPractices: (services: Services) => Promise<void>;
   sendLostLinks: (services: Services) => Promise<void>;
 };
@@ -156,11 +158,12 @@ function startJobs(
 function startClock(
   services: Services,
   checkClock: CheckClock,
-  { advanceDueRequests, askPractices, sendLostLinks }: ByTheClock,
+  { advanceDueRequests, remindOfReplies, askPractices, sendLostLinks }: ByTheClock,
 ): Schedule {
   const { database, now, log } = services;
   const jobs = [
     advanceRequestsJob(checkClock, () => advanceDueRequests(services)),
+    remindOfRepliesJob(checkClock, () => remindOfReplies(services)),
     askPracticesJob(checkClock, () => askPractices(services)),
     sendLostLinksJob(() => sendLostLinks(services)),
   ];

@@ -31,6 +31,7 @@ export { outboxCounts } from "#jobs/outbox-records.ts";
 /** The scheduled jobs take these from the build: they compose mails too. */
 export { advanceDueRequests } from "#app/requests/clock.server.ts";
 export { sendLostLinks } from "#app/requests/lost-link.server.ts";
+export { remindOfReplies } from "#app/forms/reply-reminders.server.ts";
 export { askPractices } from "#app/listings/yearly-check.server.ts";
 
 /**

@@ -1,13 +1,7 @@
 import { formatInstant } from "#domain/nz-time.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
-import {
-  ESCALATION_HOURS,
-  ONCE_LISTED,
-  phoneInText,
-  type Reply,
-  SUPPORT_SCHEDULE,
-} from "#content/support.ts";
-import { dueAt } from "#domain/promises.ts";
+import { replyClocksOf } from "#content/reply-clocks.ts";
+import { ONCE_LISTED, phoneInText, type Reply } from "#content/support.ts";
 import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { NextStep } from "../forms/received-email.tsx";
 import type { ReceivedForm } from "../forms/submission.server.ts";
@@ -22,8 +16,6 @@ export type NewMessage = ReceivedForm & {
   samples: SamplesShown;
 };
 
-const HOUR = 3_600_000;
-
 /** What the writer and our own people receive when a message comes in. What was typed stays out of both. */
 export function contactMessages(
   services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
@@ -32,6 +24,7 @@ export function contactMessages(
   const { phone, emails } = services.operator;
   const { label, reply, to } = CATEGORIES.find(({ value }) => value === message.category)!;
   const received = { name: "Received", value: formatInstant(receivedAt) };
+  const { answerBy, passUpAt } = replyClocksOf({ kind: "contact", receivedAt, fields: message });
   return formMessages(services, {
     kind: "contact",
     email: message.email,
@@ -56,7 +49,8 @@ export function contactMessages(
       clocks: [
         { name: "Kind", value: `Message, ${label}` },
         received,
-        ...clocksOf(receivedAt, reply).map(({ name, at }) => ({ name, value: formatInstant(at) })),
+        { name: "Answer by", value: formatInstant(answerBy) },
+        { name: "Escalate after", value: formatInstant(passUpAt) },
       ],
       where: "No personal details in this email. Look it up by its reference.",
     },
@@ -76,14 +70,5 @@ function stepsFor({ when, reminder, term }: Reply, phone: string | null): NextSt
       when: reminder,
       text: `Reply to this email${call} with your reference. A manager then takes it on.`,
     },
-  ];
-}
-
-function clocksOf(receivedAt: Date, { term }: Reply): { name: string; at: Date }[] {
-  const due = dueAt(receivedAt, term, SUPPORT_SCHEDULE);
-  const passedUp = new Date(Math.max(due.getTime(), receivedAt.getTime() + ESCALATION_HOURS * HOUR));
-  return [
-    { name: "Answer by", at: due },
-    { name: "Escalate after", at: passedUp },
   ];
 }

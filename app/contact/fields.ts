@@ -1,5 +1,5 @@
 import type { Mailbox } from "#content/operator.ts";
-import { REPLIES } from "#content/support.ts";
+import { MESSAGE_DESKS, type REPLIES } from "#content/support.ts";
 import { type Choice, type FieldWords, shapesOf } from "../forms/fields.ts";
 import { EMAIL_FIELD } from "../forms/reply-fields.ts";
 
@@ -40,37 +40,23 @@ export type Category = Choice & {
 
 /** The specification's seven (section 5). */
 export const CATEGORIES = [
-  {
-    value: "booking",
-    label: "Booking Support",
-    spellings: ["bookings"],
-    reply: REPLIES.urgent,
-    to: "bookings",
-  },
+  { value: "booking", label: "Booking Support", spellings: ["bookings"], ...MESSAGE_DESKS.booking },
   {
     value: "technical",
     label: "Technical Issues",
     spellings: ["technical issue"],
-    reply: REPLIES.technical,
-    to: "support",
+    ...MESSAGE_DESKS.technical,
   },
   {
     value: "partnership",
     label: "Partnership Inquiry",
     spellings: ["partnership enquiry"],
-    reply: REPLIES.partnership,
-    to: "partners",
+    ...MESSAGE_DESKS.partnership,
   },
-  { value: "feedback", label: "Feedback", reply: REPLIES.general, to: "support" },
-  { value: "complaint", label: "Complaint", reply: REPLIES.general, to: "support" },
-  { value: "general", label: "General Question", reply: REPLIES.general, to: "support" },
-  {
-    value: "media",
-    label: "Media/Press",
-    spellings: ["press"],
-    reply: REPLIES.general,
-    to: "media",
-  },
+  { value: "feedback", label: "Feedback", ...MESSAGE_DESKS.feedback },
+  { value: "complaint", label: "Complaint", ...MESSAGE_DESKS.complaint },
+  { value: "general", label: "General Question", ...MESSAGE_DESKS.general },
+  { value: "media", label: "Media/Press", spellings: ["press"], ...MESSAGE_DESKS.media },
 ] as const satisfies readonly Category[];
 
 /** The form's name in the contract. */

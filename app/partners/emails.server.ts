@@ -1,8 +1,8 @@
 import { formatInstant } from "#domain/nz-time.ts";
 import { APPLICATION_STEPS } from "#content/partners.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
-import { ONCE_LISTED, REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
-import { dueAt } from "#domain/promises.ts";
+import { replyClocksOf } from "#content/reply-clocks.ts";
+import { ONCE_LISTED, REPLIES } from "#content/support.ts";
 import { type FormMails, formMessages } from "../forms/messages.server.tsx";
 import type { ReceivedForm } from "../forms/submission.server.ts";
 import type { Services } from "../services.ts";
@@ -22,7 +22,7 @@ export function partnerMessages(
   { reference, receivedAt, doubtful, application, samples }: NewApplication,
 ): FormMails {
   const received = { name: "Received", value: formatInstant(receivedAt) };
-  const due = dueAt(receivedAt, REPLIES.partnership.term, SUPPORT_SCHEDULE);
+  const { answerBy } = replyClocksOf({ kind: "partner", receivedAt, fields: application });
   return formMessages(services, {
     kind: "partner",
     email: application.email,
@@ -54,7 +54,7 @@ export function partnerMessages(
       clocks: [
         { name: "Kind", value: "Application from a practice" },
         received,
-        { name: "Answer by", value: formatInstant(due) },
+        { name: "Answer by", value: formatInstant(answerBy) },
       ],
       where: "No personal details in this email. Look it up by its reference.",
     },

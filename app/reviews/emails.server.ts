@@ -1,9 +1,8 @@
 import { PROMISES } from "#content/site.ts";
-import { REVIEW_TERM, SUPPORT_SCHEDULE } from "#content/support.ts";
+import { replyClocksOf } from "#content/reply-clocks.ts";
 import type { PatientReview, StoredReview } from "#database/reviews.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
-import { dueAt } from "#domain/promises.ts";
 import { LEFT_OUT_FOR, MOST_REPLY, type ReviewDecision } from "#domain/reviews.ts";
 import type { Message } from "#mail/message.ts";
 import {
@@ -47,7 +46,10 @@ export function newReviewMail(services: Needed, { reference, receivedAt }: Recei
     reference,
     clocks: [
       { name: "Received", value: formatInstant(receivedAt) },
-      { name: "Decide by", value: formatInstant(dueAt(receivedAt, REVIEW_TERM, SUPPORT_SCHEDULE)) },
+      {
+        name: "Decide by",
+        value: formatInstant(replyClocksOf({ kind: "review", receivedAt, fields: {} }).answerBy),
+      },
     ],
     where: `No personal details in this email. Read it with: review show ${reference}`,
   });

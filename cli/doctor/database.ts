@@ -1,18 +1,16 @@
-import { REVIEW_TERM, SUPPORT_SCHEDULE } from "#content/support.ts";
 import type { Database } from "#database/database.ts";
 import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
 import { missingMigrations } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import { countJoined, countPractices, joinedMissing, samplesCount } from "#database/practices.ts";
 import { lateRequests } from "#database/requests.ts";
-import { waitingSince } from "#database/reviews.ts";
-import { dueAt } from "#domain/promises.ts";
 import { givenUpMessages, outboxCounts } from "#jobs/outbox-records.ts";
 import type { Config } from "#server/config.ts";
 import { EVERYDAY_ALONE } from "../practice-joining.ts";
 import { brokenOff } from "./broken-off.ts";
 import { type Finding, messageOf } from "./finding.ts";
 import { jobs } from "./jobs.ts";
+import { replies } from "./replies.ts";
 import { secret } from "./secret.ts";
 
 export function exposure(config: Config): Finding[] {
@@ -65,7 +63,8 @@ export async function database(config: Config): Promise<Finding[]> {
       })),
       await requests(opened, config),
       ...(await joinedPractices(opened)),
-      await reviews(opened, config),
+      { what: "Reviews", found: REVIEWS_IN_WORDS[config.reviews] },
+      ...(await replies(opened, config, new Date())),
       await firstMails(opened),
       ...(await jobs(opened, config, new Date())),
     ];
@@ -142,17 +141,6 @@ function named(ids: readonly number[]): string {
 function whereTheyGo(joined: number): string {
   if (joined === 0) return "go to no practice: none with an e-mail address has joined (niho practice join)";
   return `go at once to the ${joined} that have joined and have an e-mail address`;
-}
-
-/** So is this: the writer was told when to expect an answer. */
-async function reviews({ read }: Database, { reviews: mode }: Config): Promise<Finding> {
-  const now = new Date();
-  const waiting = await waitingSince(read);
-  const late = waiting.filter((since) => dueAt(since, REVIEW_TERM, SUPPORT_SCHEDULE) < now);
-  return {
-    what: "Reviews",
-    found: `${REVIEWS_IN_WORDS[mode]}; ${waiting.length} to decide on, ${late.length} late: niho review list`,
-  };
 }
 
 const REVIEWS_IN_WORDS = {
