@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import { countOf } from "./counting.ts";
 import type { Schema } from "./schema.ts";
 
 /** One disclosure or erasure of personal data, or one decision on a request, a review or a listing. */
@@ -21,6 +22,20 @@ export async function writeAudit(
   { at, command, about, records }: AuditLine,
 ): Promise<void> {
   await tx.insertInto("audit").values({ at: at.toISOString(), command, about, records }).execute();
+}
+
+/** How many lines of a command there are about this since an instant. */
+export function countAudited(
+  db: Kysely<Schema>,
+  { command, about, since }: Pick<AuditLine, "command" | "about"> & { since: Date },
+): Promise<number> {
+  return countOf(
+    db
+      .selectFrom("audit")
+      .where("at", ">=", since.toISOString())
+      .where("command", "=", command)
+      .where("about", "=", about),
+  );
 }
 
 /** Whose lines are wanted: of this reference or hash of an address, or the practice of this id, alone or with another. */

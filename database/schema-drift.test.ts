@@ -153,6 +153,7 @@ const COLUMNS: Described = {
     topic: "text",
     not_after: "text or null",
     key_name: "text or null",
+    gathered: "text",
   },
   first_mails: { recipient: "text", sent_at: "text", left_out: "number", latest_at: "text" },
   erasures: { reference: "text", erased_at: "text", reason: "text" },

@@ -292,6 +292,8 @@ type OutboxTable = {
   last_error: string | null;
   /** Of `Topic` in `domain/requests.ts`, so that later news can take its place; empty: nothing does. */
   topic: Generated<string>;
+  /** What it says as data, so that a later mail can say it too; empty: it is not gathered with others. */
+  gathered: Generated<string>;
   /** Given up when it was not sent by then. */
   not_after: string | null;
   /** Of the key in `record_keys` under which a mail is sealed that is about neither: `listing 10001`. */

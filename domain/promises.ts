@@ -182,6 +182,16 @@ export function reminderOf(at: Date, agreedAt: Date): { dueAt: Date; notAfter: D
   return { dueAt: wanted > agreedAt ? wanted : agreedAt, notAfter };
 }
 
+/**
+ * When news of a change goes out: so that who changes something twice in a row writes once, it waits for two minutes, in
+ * which the next change takes its place.
+ */
+export function gatheredAt(now: Date): Date {
+  return new Date(now.getTime() + GATHERED_FOR);
+}
+
+const GATHERED_FOR = 2 * 60_000;
+
 /** When the clock takes an appointment for done: a day after its end, in the daytime. */
 export function settlesAt(end: Date): Date {
   return inDaytime(new Date(end.getTime() + DAY));

@@ -1,4 +1,4 @@
-import { changesEnd, choiceEnds, timeProblem } from "./promises.ts";
+import { changesEnd, choiceEnds, gatheredAt, timeProblem } from "./promises.ts";
 import {
   agree,
   answerClocksOf,
@@ -135,8 +135,8 @@ function change(request: Request, wished: Wish | WishInWords, circumstances: Cir
       clocks: { ...NO_CLOCKS, ...answerClocksOf({ ...request, practice }, circumstances) },
     },
     mails: [
-      { to: "sender", name: "changed", topic: "sender" },
-      { to: "practice", name: "change", topic: "practice" },
+      { to: "sender", name: "changed", topic: "sender", dueAt: gatheredAt(now) },
+      { to: "practice", name: "change", topic: "practice", dueAt: gatheredAt(now) },
     ],
   });
 }

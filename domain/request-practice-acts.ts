@@ -1,4 +1,4 @@
-import { timeProblem } from "./promises.ts";
+import { gatheredAt, timeProblem } from "./promises.ts";
 import {
   agree,
   cancellationOf,
@@ -84,6 +84,8 @@ function offer(
   }
   if (isSameOffer(request, offers, words)) return refused("nothing-different");
   const isGivenUp = status === "confirmed";
+  // The patient has a mail with the first offer, which the page says no longer stands.
+  const isAnother = request.question?.kind === "times";
   const standing = isGivenUp ? null : appointment;
   return moved(request, circumstances, {
     event: "offered",
@@ -103,7 +105,15 @@ function offer(
       clocks: NO_CLOCKS,
       ...(isGivenUp && { appointment: null, wish: wishAfter(request) }),
     },
-    mails: [{ to: "sender", name: "times", topic: "sender", ...(isGivenUp && cancellationOf(appointment!)) }],
+    mails: [
+      {
+        to: "sender",
+        name: "times",
+        topic: "sender",
+        ...(isGivenUp && cancellationOf(appointment!)),
+        ...(isAnother && { dueAt: gatheredAt(now) }),
+      },
+    ],
     cancels: isGivenUp ? ["appointment", "reminder"] : [],
   });
 }

@@ -72,18 +72,18 @@ export function openClockCheck(
   }: { uptime: Uptime; backupFolder: string; onNews?: (news: ClockNews) => void; restoredFrom?: Date },
 ): CheckClock {
   return async (now) => {
-    const { known, judged } = await database.transact(async (tx) => {
+    const [before, judged] = await database.transact(async (tx) => {
       const known = (await knownClock(tx)) ?? {
         trusted: {
           at: (await latestStored(tx, [await newestBackup(backupFolder), restoredFrom])) ?? now,
           start: null,
         },
       };
-      const judged = judgeClock(known, readingAt(now, uptime));
-      await store(tx, judged.next);
-      return { known, judged };
+      const found = judgeClock(known, readingAt(now, uptime));
+      await store(tx, found.next);
+      return [known, found] as const;
     });
-    const news = newsOf(known, judged);
+    const news = newsOf(before, judged);
     if (news) onNews(news);
     return judged.result;
   };

@@ -17,7 +17,8 @@ export type MessageOwner =
 /**
  * Puts a message into the outbox, in the same transaction as what causes it: both are committed, or neither. A second
  * one with the same Message-ID is the same message and changes nothing. It is not sent before `dueAt`, nor after
- * `notAfter`. `cancelMessages` takes back those of a topic, or of a key.
+ * `notAfter`. `cancelMessages` takes back those of a topic, or of a key; `takeGathered` those that are about no one, with
+ * what they say as data (`gathered`), so that one mail can say it together with what is new.
  *
  * Content and recipient are sealed under the key of the owner, and erased with it. A message about no one is stored as it
  * is, until it is sent.
@@ -31,8 +32,16 @@ export async function enqueueMessage(
     dueAt = now,
     topic = "",
     notAfter = null,
+    gathered = "",
     ...owner
-  }: { message: Message; now: Date; dueAt?: Date; topic?: string; notAfter?: Date | null } & MessageOwner,
+  }: {
+    message: Message;
+    now: Date;
+    dueAt?: Date;
+    topic?: string;
+    notAfter?: Date | null;
+    gathered?: string;
+  } & MessageOwner,
 ): Promise<void> {
   const { messageId } = message;
   const text = JSON.stringify(message);
@@ -53,6 +62,7 @@ export async function enqueueMessage(
       due_at: dueAt.toISOString(),
       attempts: 0,
       topic,
+      gathered,
       not_after: notAfter && notAfter.toISOString(),
     })
     .onConflict((conflict) => conflict.column("message_id").doNothing())
@@ -78,6 +88,20 @@ export async function cancelMessages(
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
     .execute();
+}
+
+/** Takes back messages of a topic about no one that no worker has begun to send, and returns what they say. */
+export async function takeGathered(tx: Transaction<Schema>, topic: string): Promise<string[]> {
+  const taken = await tx
+    .deleteFrom("outbox")
+    .where("topic", "=", topic)
+    .where("reference", "is", null)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .where("attempts", "=", 0)
+    .returning(["id", "gathered"])
+    .execute();
+  return taken.toSorted((a, b) => a.id - b.id).map(({ gathered }) => gathered);
 }
 
 /** Of a submission and a named one from `record_keys`, of a subscriber from its own row. */

@@ -8,6 +8,7 @@ import { BOOKINGS_SCHEDULE } from "#content/support.ts";
 import { inDaytime } from "#domain/promises.ts";
 import { decide } from "#domain/request-acts.ts";
 import { nextDue } from "#domain/request-due.ts";
+import { isTooOften } from "#domain/request-limits.ts";
 import { type Act, type Request } from "#domain/requests.ts";
 import { memoryMailer } from "#mail/memory.ts";
 import { MailRefused, type Message } from "#mail/message.ts";
@@ -171,6 +172,10 @@ async function post(walked: Walked, { act, number, isStale }: Step): Promise<voi
   const decision = decide(before.request, wanted, circumstances);
   if (decision.kind === "refused" || decision.kind === "nothing") {
     expect(isOpening || wanted.do === "report" ? [200, 303, 422] : [422]).toContain(response.status);
+    return expect(after).toEqual(before);
+  }
+  if (isTooOften(before.request, wanted, before.events, site.clock.now)) {
+    expect(response.status).toBe(429);
     return expect(after).toEqual(before);
   }
   expect([response.status, "request" in decision]).toEqual([isOpening ? 200 : 303, true]);

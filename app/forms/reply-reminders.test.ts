@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MESSAGE_DESKS } from "#content/support.ts";
+import type { MESSAGE_DESKS } from "#content/support.ts";
 import { markAnswered } from "#database/answered.ts";
 import { eventsAbout } from "#database/submission-events.ts";
 import { insertSubmission } from "#database/submissions.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { gatheredMail } from "#tests/support/direct-site.ts";
 import { alertIn } from "#tests/support/form.ts";
 import { listed, openListed, save, shown } from "#tests/support/listing.ts";
 import type { TestSite } from "#tests/support/site.ts";
@@ -23,7 +24,7 @@ test("Days away are entered beside hours that say more than the form, and other 
   expect(filled).toContain("Choose “Replace them”, or leave the days of the week empty");
   await save(site, path, "hours", { "closed-from-1": "2026-12-24", "closed-to-1": "2027-01-05" });
   expect((await listed(site)).openingHours).toBe(`${openingHours}; 2026 Dec 24-2027 Jan 05 off`);
-  const [mail] = await site.mail();
+  const [mail] = await gatheredMail(site);
   expect(mail!.text).toContain("closed 24 December 2026 to 5 January 2027");
   expect(await shown(site, path, "hours")).toMatchObject({ keep: "yes", "closed-from-1": "2026-12-24" });
   await save(site, path, "hours", { "closed-from-1": "", "closed-to-1": "" });
@@ -126,7 +127,7 @@ test("A practice that sees people in pain the same day has a number to call", as
   expect(await told(site, path, "words", { phone: "" })).toContain("People in pain call this number");
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
   await save(site, path, "patients", { emergency: "none" });
-  const mails = (await site.mail()).map(({ text }) => text);
+  const mails = (await gatheredMail(site)).map(({ text }) => text);
   expect(mails.join()).toContain("People in pain: Not always seen the same day");
   await save(site, path, "words", { phone: "" });
   expect(await told(site, path, "patients", { emergency: "30" })).toContain("enter your phone number first");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PRACTICE } from "#domain/sources.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { mailNames } from "#tests/support/direct-site.ts";
+import { gatheredMail, mailNames } from "#tests/support/direct-site.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { listed, openListed, save, shown, stateBy } from "#tests/support/listing.ts";
 
@@ -47,7 +47,7 @@ describe("A practice that opens the link to its listing", () => {
     expect(profile.document.querySelector("#hours")!.textContent).toContain(
       "Closed 24 December 2026 to 5 January 2027.",
     );
-    const [mail] = await site.mail();
+    const [mail] = await gatheredMail(site);
     expect(mailNames([mail!])[0]).toMatch(/^listing-changed-/);
     expect(mail!.to.email).toBe("hello@mawhera.nz");
     expect(mail!.text).toContain("Opening hours, before: Monday to Friday 8:30am–5pm");
@@ -228,6 +228,40 @@ eachDatabase("Two windows with one listing", (_, openEmpty) => {
     expect(openingHours).toBe("Mo-Sa 08:30-17:00; PH off");
     const again = await site.post(path, { ...words, phone });
     expect(again.headers.get("location")).toBe(`${path}&done=same`);
-    expect(await site.mail()).toHaveLength(2);
+    const mails = await gatheredMail(site);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toMatch(/Phone: .*Opening hours: |Opening hours: .*Phone: /s);
+  });
+});
+
+describe("A listing that is saved over and over", () => {
+  test("is saved thirty times in 24 hours, the next is kept in the form, and one mail has it all", async () => {
+    const { site, path } = await openListed();
+    const words = await shown(site, path, "words");
+    const statuses: number[] = [];
+    for (let number = 0; number < 40; number++) {
+      const { version } = await shown(site, path, "words");
+      const response = await site.post(path, {
+        ...words,
+        version: version!,
+        phone: `03 768 ${5000 + number}`,
+      });
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([...Array<number>(30).fill(303), ...Array<number>(10).fill(429)]);
+    const { version } = await shown(site, path, "words");
+    const refused = await (
+      await site.post(path, { ...words, version: version!, phone: "03 768 7777" })
+    ).text();
+    expect(refused).toContain(
+      "You&#x27;ve changed this listing 30 times in 24 hours. Please save this tomorrow",
+    );
+    expect(refused).toContain("03 768 7777");
+    const mails = await gatheredMail(site);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toMatch(/Phone: 03 768 5029.*Phone, before: /s);
+    site.clock.now = new Date(site.clock.now.getTime() + 25 * 3_600_000);
+    expect((await site.post(path, { ...words, version: version!, phone: "03 768 7777" })).status).toBe(303);
+    expect(await gatheredMail(site)).toHaveLength(2);
   });
 });

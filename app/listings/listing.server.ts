@@ -18,7 +18,7 @@ import { hoursInFull } from "./changes.ts";
 import { shownClosures } from "./hours-fields.ts";
 import { mailListingLink } from "./listing-link.server.ts";
 import { pricesBeyond, shownRows } from "./price-fields.server.ts";
-import { listingBehind, saveSection } from "./save.server.ts";
+import { listingBehind, MOST_SAVES_A_DAY, saveSection } from "./save.server.ts";
 import { SECTION_NAMES, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
 
 /** All that the page of a listing shows. */
@@ -48,8 +48,12 @@ async function act(acting: Acting<Practice>): Promise<null> {
   if (answer.kind === "same") return finish("same");
   if (answer.kind === "refused") return again({ problems: answer.problems, values });
   if (answer.kind === "conflict") return again({ conflict: MEANWHILE, values });
+  if (answer.kind === "too-often")
+    return again({ problems: [{ name: "form", text: TOO_OFTEN }], isTooOften: true, values });
   return again({ isUnavailable: true, values });
 }
+
+const TOO_OFTEN = `You've changed this listing ${MOST_SAVES_A_DAY} times in 24 hours. Please save this tomorrow`;
 
 /** Ends every link of the practice and mails a new one to its address. */
 async function renew({ services, token, opened, form, again, finish }: Acting<Practice>): Promise<null> {

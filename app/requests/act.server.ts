@@ -3,6 +3,7 @@ import { findRequest, RequestChanged, type StoredRequest } from "#database/reque
 import type { StoredEvent } from "#database/submission-events.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { decide, isWithPractice } from "#domain/request-acts.ts";
+import { isTooOften } from "#domain/request-limits.ts";
 import type { Act, Decision, EventName } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.server.ts";
@@ -56,6 +57,8 @@ export type ActAnswer =
   /** Something else happened since `version`: the request as it is now. */
   | { kind: "conflict"; record: OpenedRequest }
   | Extract<Decision, { kind: "refused" }>
+  /** This side has changed the request as often as it may. */
+  | { kind: "too-often" }
   /** Nothing can be stored just now. */
   | { kind: "unavailable" };
 
@@ -128,6 +131,10 @@ async function attemptAct(
   if (decision.kind === "refused") return decision;
   if (decision.kind !== "moved" && decision.kind !== "noted")
     return { kind: "done", event: act.do === "report" ? "reported" : "opened" };
+  if (isTooOften(stored.request, act, stored.events, circumstances.now)) {
+    services.log({ event: "post refused", by: "changes" });
+    return { kind: "too-often" };
+  }
   try {
     await carryOut(services, stored, decision, { now: circumstances.now, contentHash });
     if (decision.event === "changed") await carryOutUntold(services, reference);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { texts } from "#tests/support/form.ts";
-import { asked, lastMail, wordsOn } from "#tests/support/direct-site.ts";
+import { asked, gatheredMail, lastMail, wordsOn } from "#tests/support/direct-site.ts";
 import { readPage } from "#tests/support/site.ts";
 
 const OFFER = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15" };
@@ -43,6 +43,7 @@ test("an agreed time stands while the patient asks in words for another", async 
   expect(await wordsOn(site, patient)).toContain(
     "You still have your appointment: Wednesday 2 December, 9:30am",
   );
+  await gatheredMail(site);
   const { text } = await lastMail(site, "booking-changed");
   expect(text).toContain("You asked for another time, in your own words.");
   expect(text).not.toContain("After school");
@@ -57,6 +58,7 @@ test("the email about a change names the time that was asked for", async () => {
     words: "Planted",
     version: "1",
   });
+  await gatheredMail(site);
   const { text } = await lastMail(site, "booking-changed");
   expect(text).toContain("You asked for another time: Friday 11 December, 10am.");
   expect(text).not.toContain("Planted");

@@ -36,7 +36,7 @@ export type Acting<Opened> = {
 /**
  * Loader and action of a page that a link opens. A GET changes nothing; a POST acts (303), shows what the page keeps to
  * itself (200), or shows the page again with every typed value: 422 for a mistake, 409 when something else happened since
- * the form was shown, 429 for one post too many, 503 when nothing can be stored. A token that opens nothing is 404, always the same.
+ * the form was shown, 429 for one post or change too many, 503 when nothing can be stored. A token that opens nothing is 404, always the same.
  */
 export function linkPage<Opened, View>({
   path,
@@ -76,7 +76,14 @@ export function linkPage<Opened, View>({
     if (!read.ok) throw data(null, { status: 422 });
     const { form } = read;
     const pressed = takeField(form, "do");
-    const asIs = { form: pressed, values: {}, problems: [], conflict: null, isUnavailable: false };
+    const asIs = {
+      form: pressed,
+      values: {},
+      problems: [],
+      conflict: null,
+      isUnavailable: false,
+      isTooOften: false,
+    };
     const again = (posted: Partial<Posted>) => {
       const state = { ...asIs, retryAfterSeconds: null, ...posted };
       context.set(stateContext, { posted: state, isShown: isShownAgain(opened) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { texts } from "#tests/support/form.ts";
-import { asked, lastMail, wordsOn } from "#tests/support/direct-site.ts";
+import { asked, gatheredMail, lastMail, wordsOn } from "#tests/support/direct-site.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
 
 const OFFER = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15" };
@@ -25,6 +25,7 @@ test("a practice that has offered times may offer others instead, and the patien
   const { site, patient, practice } = await offered();
   expect(await answers(site, practice, "2")).toContain("Offer other times instead");
   expect((await site.post(practice, { ...INSTEAD, version: "2" })).status).toBe(303);
+  await gatheredMail(site);
   const { subject, text } = await lastMail(site, "booking-times-3");
   expect(subject).toMatch(/^Choose again: other times for your appointment/);
   expect(text).toContain(GONE);

@@ -54,6 +54,8 @@ export function requestPage<View>({
       return again({ conflict: meanwhile(answer.record, side), values: stillMeant(values) });
     if (answer.kind === "refused")
       return again({ problems: [{ name: fieldOf(answer, values), text: PROBLEMS[answer.problem] }] });
+    if (answer.kind === "too-often")
+      return again({ problems: [{ name: "form", text: tooOften(record, side) }], isTooOften: true });
     return again({ isUnavailable: true });
   }
 }
@@ -63,6 +65,15 @@ async function noteOpening(services: Services, record: OpenedRequest): Promise<b
   const answer = await actOn(services, record, { by: "practice", do: "open" }, record.request.version);
   if (answer.kind === "conflict" && answer.record.isWithPractice) return noteOpening(services, answer.record);
   return answer.kind !== "unavailable";
+}
+
+/** Whom to call instead. */
+function tooOften({ request, listing }: OpenedRequest, side: Side): string {
+  if (side === "practice") return "You've changed this several times. Please call the patient instead";
+  const { name = "", phone = "" } = listing ?? request.practice ?? {};
+  return phone === ""
+    ? "You've changed this request several times. Please wait an hour, or cancel it and ask again"
+    : `You've changed this request several times. Please call ${name} on ${phone}`;
 }
 
 /** The second of the times that were offered then may be another one now: it is not chosen until the patient does. */

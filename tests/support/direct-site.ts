@@ -61,6 +61,14 @@ export async function travel(site: TestSite, to: Date): Promise<void> {
   await site.mail();
 }
 
+/** What was changed is told after two minutes, in which another change would take its place. */
+export async function gatheredMail(site: TestSite): Promise<readonly Message[]> {
+  await site.mail();
+  site.clock.now = new Date(site.clock.now.getTime() + 2 * 60_000);
+  site.services.wakeMail();
+  return site.mail();
+}
+
 /** `booking-confirmed-2` for each mail, in the order of sending. */
 export function mailNames(mails: readonly Message[]): string[] {
   return mails.map(({ messageId }) => /\.([\w-]+)@/.exec(messageId)![1]!);
