@@ -5,8 +5,10 @@ import { instantBefore } from "./instant-before.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * First mails go to an address that a visitor typed and that may be someone else's. One address gets no more of them
- * than this, from all visitors and forms together: a family's requests of one evening fit, a flood does not.
+ * Mails go to an address that a visitor typed and that may be someone else's. One address gets no more of them than this:
+ * of first mails, from all visitors and forms together; and of all mails, also those that a practice or the clock causes,
+ * until someone has pressed a button behind a link in one of them. A family's requests of one evening fit, a flood does
+ * not.
  */
 export const FIRST_MAIL_LIMITS = { perHour: 5, perDay: 20 } as const;
 
@@ -14,6 +16,10 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Long enough for `doctor` to tell on Monday of the weekend. */
 const KEPT = 7 * DAY;
+/** As long as a request can be opened by its link after the day that it was for. */
+const OPENED_KEPT = 90 * DAY;
+/** A mail that would have to wait for longer is left out. */
+const LONGEST_WAIT = 3 * DAY;
 
 /**
  * Counts one more first mail to an address and says whether it may be sent. Belongs in the transaction that enqueues the
@@ -23,23 +29,95 @@ const KEPT = 7 * DAY;
  */
 export async function claimFirstMail(
   tx: Transaction<Schema>,
-  { keyedHash }: Keyed,
+  keyed: Keyed,
   email: string,
   now: Date,
 ): Promise<boolean> {
-  const recipient = keyedHash(`first mail ${mailboxOf(email)}`);
+  const recipient = recipientOf(keyed, email);
   const row = await lockedRow(tx, recipient, now);
-  const ofDay = (JSON.parse(row.sent_at) as string[]).filter((at) => isWithin(DAY, at, now));
-  const ofHour = ofDay.filter((at) => isWithin(HOUR, at, now));
-  const mayBeSent = ofDay.length < FIRST_MAIL_LIMITS.perDay && ofHour.length < FIRST_MAIL_LIMITS.perHour;
+  const mayBeSent = freeFrom(instantsIn(row, now), now.getTime()) === now.getTime();
+  await count(tx, { recipient, row, now }, mayBeSent ? now : null);
+  return mayBeSent;
+}
+
+/**
+ * Counts one more mail of any other kind, and says when it may be sent: when it is due, or as soon as there is room. An
+ * address behind which someone has pressed a button gets it when it is due, uncounted. Null: it would have to wait for
+ * days, and is left out.
+ */
+export async function claimLaterMail(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  email: string,
+  { now, dueAt }: { now: Date; dueAt: Date },
+): Promise<Date | null> {
+  const recipient = recipientOf(keyed, email);
+  const row = await lockedRow(tx, recipient, now);
+  if (row.opened_at !== null) return dueAt;
+  const free = freeFrom(instantsIn(row, now), dueAt.getTime());
+  const at = free - dueAt.getTime() > LONGEST_WAIT ? null : new Date(free);
+  await count(tx, { recipient, row, now }, at);
+  return at;
+}
+
+/** Someone has pressed a button behind a link in a mail to this address: it is theirs. */
+export async function noteOpenedLink(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const opened_at = now.toISOString();
+  await tx
+    .insertInto("first_mails")
+    .values({
+      recipient: recipientOf(keyed, email),
+      sent_at: "[]",
+      left_out: 0,
+      latest_at: opened_at,
+      opened_at,
+    })
+    .onConflict((conflict) => conflict.column("recipient").doUpdateSet({ opened_at, latest_at: opened_at }))
+    .execute();
+}
+
+/** The first instant from this one on around which there is room in each hour and in each day. */
+function freeFrom(taken: readonly number[], from: number): number {
+  const { perHour, perDay } = FIRST_MAIL_LIMITS;
+  for (let at = from; ;) {
+    const within = (span: number) => taken.filter((one) => Math.abs(one - at) < span);
+    const [ofHour, ofDay] = [within(HOUR), within(DAY)];
+    if (ofHour.length >= perHour) at = Math.min(...ofHour) + HOUR;
+    else if (ofDay.length >= perDay) at = Math.min(...ofDay) + DAY;
+    else return at;
+  }
+}
+
+type Row = { sent_at: string; left_out: number; opened_at: string | null };
+
+/** Those of the last day, and those to come. */
+function instantsIn({ sent_at }: Row, now: Date): number[] {
+  return (JSON.parse(sent_at) as string[])
+    .map((at) => Date.parse(at))
+    .filter((at) => now.getTime() - at < DAY);
+}
+
+/** Null: one more was left out. */
+async function count(
+  tx: Transaction<Schema>,
+  { recipient, row, now }: { recipient: string; row: Row; now: Date },
+  at: Date | null,
+): Promise<void> {
+  const instants = at && [...instantsIn(row, now), at.getTime()].map((one) => new Date(one).toISOString());
   await tx
     .updateTable("first_mails")
-    .set(
-      mayBeSent ? { sent_at: JSON.stringify([...ofDay, now.toISOString()]) } : { left_out: row.left_out + 1 },
-    )
+    .set(instants ? { sent_at: JSON.stringify(instants) } : { left_out: row.left_out + 1 })
     .where("recipient", "=", recipient)
     .execute();
-  return mayBeSent;
+}
+
+function recipientOf({ keyedHash }: Keyed, email: string): string {
+  return keyedHash(`first mail ${mailboxOf(email)}`);
 }
 
 /** For `doctor`: how many first mails were left out lately, and to how many addresses. */
@@ -55,13 +133,17 @@ export async function firstMailsLeftOut(db: Kysely<Schema>): Promise<{ mails: nu
   return { mails: mails ?? 0, addresses };
 }
 
-/** Deletes the counts of addresses to which nothing was caused for a week, and those that a wrong clock has dated. */
+/**
+ * Deletes the counts of addresses to which nothing was caused for a week, of those with an opened link for 90 days, and
+ * those that a wrong clock has dated.
+ */
 export async function deleteOldFirstMails(tx: Transaction<Schema>, now: Date): Promise<void> {
   await tx
     .deleteFrom("first_mails")
     .where((eb) =>
       eb.or([
-        eb("latest_at", "<=", instantBefore(now, KEPT)),
+        eb.and([eb("opened_at", "is", null), eb("latest_at", "<=", instantBefore(now, KEPT))]),
+        eb("latest_at", "<=", instantBefore(now, OPENED_KEPT)),
         eb("latest_at", ">", new Date(now.getTime() + DAY).toISOString()),
       ]),
     )
@@ -75,14 +157,8 @@ function lockedRow(tx: Transaction<Schema>, recipient: string, now: Date) {
     .insertInto("first_mails")
     .values({ recipient, sent_at: "[]", left_out: 0, latest_at })
     .onConflict((conflict) => conflict.column("recipient").doUpdateSet({ latest_at }))
-    .returning(["sent_at", "left_out"])
+    .returning(["sent_at", "left_out", "opened_at"])
     .executeTakeFirstOrThrow();
-}
-
-/** Not what a clock that has gone back since has dated in the future. */
-function isWithin(span: number, at: string, now: Date): boolean {
-  const age = now.getTime() - Date.parse(at);
-  return age >= 0 && age < span;
 }
 
 /** RFC 5233: most mail services deliver `hemi+anything@example.nz` to `hemi@example.nz`. */

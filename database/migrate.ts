@@ -24,6 +24,7 @@ import * as repliesToReviews from "./migrations/0021-replies-to-reviews.ts";
 import * as doubtfulSubmissions from "./migrations/0022-doubtful-submissions.ts";
 import * as uptime from "./migrations/0025-uptime.ts";
 import * as gatheredMails from "./migrations/0026-gathered-mails.ts";
+import * as openedLinks from "./migrations/0027-opened-links.ts";
 import * as lostLinkAsks from "./migrations/0028-lost-link-asks.ts";
 import * as practiceLinkAddresses from "./migrations/0023-practice-link-addresses.ts";
 import { lockPreparation } from "./preparation-lock.ts";
@@ -56,6 +57,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: "0022-doubtful-submissions", ...doubtfulSubmissions },
   { name: "0025-uptime", ...uptime },
   { name: "0026-gathered-mails", ...gatheredMails },
+  { name: "0027-opened-links", ...openedLinks },
   { name: "0028-lost-link-asks", ...lostLinkAsks },
   { name: "0023-practice-link-addresses", ...practiceLinkAddresses },
 ];

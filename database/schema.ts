@@ -300,16 +300,18 @@ type OutboxTable = {
   key_name: string | null;
 };
 
-/** One row an address: see `first-mails.ts`. Deleted after a week without such a mail. */
+/** One row an address: see `first-mails.ts`. Deleted after a week without such a mail, with an opened link after 90 days. */
 type FirstMailsTable = {
   /** Keyed hash of the address, another one than that of submissions and of the newsletter. */
   recipient: string;
-  /** JSON of the instants of the last day at which one was sent, at most twenty. */
+  /** JSON of the instants of the last day at which one was sent, and of those to come. */
   sent_at: string;
   /** How many were not sent, beyond the limit. */
   left_out: number;
   /** When the last one was sent or left out. */
   latest_at: string;
+  /** When someone last pressed a button behind a link in one of them; null: no one has. */
+  opened_at: string | null;
 };
 
 /** Asked for, or confirmed. Leaving deletes the row. */

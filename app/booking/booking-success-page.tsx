@@ -1,7 +1,7 @@
 import { directoryHref, LOST_LINK_PATH } from "../links.ts";
 import { NextSteps } from "../forms/next-steps.tsx";
 import { SentHead } from "../forms/sent-head.tsx";
-import { sentReference } from "../forms/sent-reference.ts";
+import { isMailed, sentReference, UNMAILED } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reference = sentReference(request);
   const { chosen: id, ...sent } = readSentAddress(request.url);
   const chosen = reference ? await findPracticeToCall(services, id) : null;
-  return { ...sent, reference, chosen, routing: services.routing };
+  return { ...sent, reference, chosen, isMailed: isMailed(request), routing: services.routing };
 }
 
 /** In the tab too, a request that no one has is not called sent. */
@@ -61,11 +61,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingSuccessPage({
-  loaderData: { reference, isUnplaced, chosen, awaited, mayBeLate, routing },
+  loaderData: { reference, isUnplaced, chosen, awaited, mayBeLate, isMailed, routing },
 }: Route.ComponentProps) {
   const samples = useSamples();
   const reach = useReach();
-  if (reference && isUnplaced) return <Unplaced reference={reference} />;
+  if (reference && isUnplaced) return <Unplaced reference={reference} isMailed={isMailed} />;
   return (
     <>
       {reference ? (
@@ -74,8 +74,7 @@ export default function BookingSuccessPage({
           label={REFERENCE}
           reference={reference}
         >
-          We have emailed you this booking reference. Keep it handy, and keep your phone near you. It is a
-          request until a practice confirms a time with you.
+          {`${isMailed ? "We have emailed you this booking reference. Keep it handy" : `${UNMAILED} Keep it handy`}, and keep your phone near you. It is a request until a practice confirms a time with you.`}
         </SentHead>
       ) : (
         <PlainHead trail={[]} title={NOTHING_TO_SHOW}>
@@ -123,12 +122,11 @@ function MayBeLate({ chosen, awaited }: Pick<Route.ComponentProps["loaderData"],
 }
 
 /** The request ends within a minute, so nothing of it is promised. */
-function Unplaced({ reference }: { reference: string }) {
+function Unplaced({ reference, isMailed }: { reference: string; isMailed: boolean }) {
   return (
     <>
       <SentHead title={NO_PRACTICE} label={REFERENCE} reference={reference} isGood={false}>
-        No practice that takes requests here fits your place, day and treatment, so no one has it. Call a
-        practice instead and book by phone. We email you this reference, and who to call where we know of one.
+        {`No practice that takes requests here fits your place, day and treatment, so no one has it. Call a practice instead and book by phone. ${isMailed ? "We email you this reference, and who to call where we know of one." : UNMAILED}`}
       </SentHead>
       <div className="wrap section">
         <div className="split">

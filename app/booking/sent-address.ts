@@ -1,4 +1,5 @@
 import { newZealandInstant } from "#domain/nz-time.ts";
+import { unmailedIn } from "../forms/sent-reference.ts";
 import type { Awaited } from "../requests/awaited.ts";
 import type { SentBooking } from "./submit.server.ts";
 
@@ -20,7 +21,8 @@ export type ShownSent = {
  *
  * `/booking-success?reference=NIHO-7K4Q-2WXR-6M&practice=12&answer-by=2026-11-29T19:00Z`
  */
-export function sentAddress({ reference, isUnplaced, chosen, awaited, mayBeLate }: SentBooking): string {
+export function sentAddress(sent: SentBooking): string {
+  const { reference, isUnplaced, chosen, awaited, mayBeLate } = sent;
   const practice = isUnplaced ? "none" : chosen;
   const parts = [
     `reference=${reference}`,
@@ -29,7 +31,7 @@ export function sentAddress({ reference, isUnplaced, chosen, awaited, mayBeLate 
     ...instant("answer-by", awaited?.answerBy),
     ...(mayBeLate ? ["late=yes"] : []),
   ];
-  return `/booking-success?${parts.join("&")}`;
+  return `/booking-success?${parts.join("&")}${unmailedIn(sent)}`;
 }
 
 /** Of an address that someone has changed, what can be read. */

@@ -29,6 +29,8 @@ export type BookingAnswer = SentBooking | RefusedBooking;
 export type SentBooking = {
   ok: true;
   reference: string;
+  /** The patient gets an email with the reference. */
+  isMailed: boolean;
   /** No practice that takes requests fits it. */
   isUnplaced: boolean;
   /** Id of the practice that the visitor chose. */

@@ -1,6 +1,7 @@
 import { NO_ANSWER } from "#content/support.ts";
 import { emergencyHref } from "../links.ts";
 import { formPage } from "../forms/form-page.server.ts";
+import { unmailedIn } from "../forms/sent-reference.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -23,7 +24,7 @@ const TRAIL = [{ label: "Contact" }];
 
 const FORM = formPage({
   submit: submitContact,
-  sentPage: ({ reference }) => `/contact-success?reference=${reference}`,
+  sentPage: (sent) => `/contact-success?reference=${sent.reference}${unmailedIn(sent)}`,
 });
 
 /** The dock would cover the keyboard's work. */

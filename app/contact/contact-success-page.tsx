@@ -3,7 +3,7 @@ import { NO_ANSWER } from "#content/support.ts";
 import { directoryHref } from "../links.ts";
 import { NextSteps } from "../forms/next-steps.tsx";
 import { SentHead } from "../forms/sent-head.tsx";
-import { sentReference } from "../forms/sent-reference.ts";
+import { isMailed, sentReference, UNMAILED } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/contact.css?url";
@@ -32,7 +32,7 @@ const WITH_US = "No need to send it twice: it is with us.";
 /** `of=application` is what the form for practices adds: another thing was sent, and other steps follow. */
 export function loader({ request }: Route.LoaderArgs) {
   const isApplication = new URL(request.url).searchParams.get("of") === "application";
-  return { reference: sentReference(request), isApplication };
+  return { reference: sentReference(request), isApplication, isMailed: isMailed(request) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -51,12 +51,12 @@ function titleOf(shown: { reference: string | null; isApplication: boolean } | u
 
 /** After a message, and with its own steps after an application of a practice. */
 export default function ContactSuccessPage({
-  loaderData: { reference, isApplication },
+  loaderData: { reference, isApplication, isMailed },
 }: Route.ComponentProps) {
-  if (isApplication) return <ApplicationReceived reference={reference} />;
+  if (isApplication) return <ApplicationReceived reference={reference} isMailed={isMailed} />;
   return (
     <>
-      <Head reference={reference} isApplication={false} />
+      <Head reference={reference} isApplication={false} isMailed={isMailed} />
       <div className="wrap section">
         <div className="split">
           <div>
@@ -82,12 +82,12 @@ export default function ContactSuccessPage({
 }
 
 /** That it was received, where the address has its reference. */
-function Head(shown: { reference: string | null; isApplication: boolean }) {
-  const { reference, isApplication } = shown;
+function Head(shown: { reference: string | null; isApplication: boolean; isMailed: boolean }) {
+  const { reference, isApplication, isMailed } = shown;
   const title = titleOf(shown);
   return reference ? (
     <SentHead title={title} label="Your reference" reference={reference}>
-      {`Thank you. We have ${isApplication ? "your application" : "what you sent"}, and have emailed you this reference.`}
+      {`Thank you. We have ${isApplication ? "your application" : "what you sent"}${isMailed ? ", and have emailed you this reference." : `. ${UNMAILED}`}`}
     </SentHead>
   ) : (
     <PlainHead trail={[]} title={title}>
@@ -97,10 +97,10 @@ function Head(shown: { reference: string | null; isApplication: boolean }) {
   );
 }
 
-function ApplicationReceived({ reference }: { reference: string | null }) {
+function ApplicationReceived({ reference, isMailed }: { reference: string | null; isMailed: boolean }) {
   return (
     <>
-      <Head reference={reference} isApplication />
+      <Head reference={reference} isApplication isMailed={isMailed} />
       <div className="wrap section">
         <NextSteps steps={APPLICATION_STEPS} />
         <GoodToKnow reference={reference} />

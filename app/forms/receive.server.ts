@@ -46,7 +46,7 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   const doubt = doubtAbout(form, services, rules.kind);
   if (doubt.isIgnored) {
     doubt.note("ignored");
-    return { ok: true, reference: makeReference(services.randomBytes) };
+    return { ok: true, reference: makeReference(services.randomBytes), isMailed: true };
   }
 
   const { values, problems: misread } = takeFields(form, rules.shapes);

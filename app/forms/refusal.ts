@@ -39,4 +39,4 @@ export type FormState<Values> = Asked & {
 /** Nothing was stored; the form is shown again as it was. */
 export type RefusedForm<Values> = FormState<Values> & { ok: false; refusal: Refusal };
 
-export type FormAnswer<Values> = { ok: true; reference: string } | RefusedForm<Values>;
+export type FormAnswer<Values> = { ok: true; reference: string; isMailed: boolean } | RefusedForm<Values>;

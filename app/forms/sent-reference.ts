@@ -7,3 +7,17 @@ import { readReference } from "#domain/reference.ts";
 export function sentReference({ url }: Request): string | null {
   return readReference(new URL(url).searchParams.get("reference") ?? "") ?? null;
 }
+
+/** What the address of the page after a form says where no email could be sent: empty where one was. */
+export function unmailedIn({ isMailed }: { isMailed: boolean }): string {
+  return isMailed ? "" : "&mail=none";
+}
+
+/** Whether the sender got an email with the reference. */
+export function isMailed({ url }: Request): boolean {
+  return new URL(url).searchParams.get("mail") !== "none";
+}
+
+/** In the place of "We have emailed you this reference". */
+export const UNMAILED =
+  "We can't email you this: that address has had too many emails from us lately. Please write the reference down.";

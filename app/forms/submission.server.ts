@@ -6,6 +6,7 @@ import { type Claim, claimSubmission, insertSubmission, ReferenceTaken } from "#
 import type { Submission, SubmissionFields, SubmissionKind } from "#database/submissions.ts";
 import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
+import { mailNamesAbout } from "#jobs/outbox-records.ts";
 import type { Services } from "../services.ts";
 import type { FormMails } from "./messages.server.tsx";
 
@@ -32,7 +33,8 @@ export type CheckedForm = {
 };
 
 export type Submitted =
-  | { ok: true; reference: string; isNew: boolean }
+  /** `isMailed`: the sender gets an email with the reference. */
+  | { ok: true; reference: string; isNew: boolean; isMailed: boolean }
   /** The key was used before with other content, which is stored under this reference. */
   | { ok: false; reason: "key-reused"; reference: string }
   /** `isRepeatOnly`, and no repeat. */
@@ -89,10 +91,14 @@ async function store(
     return { ...claimed, mayMailFirst };
   });
   log({ event: "submission", kind, outcome: outcome.claimed ? "kept" : "repeated" });
-  if (!outcome.claimed) return { ok: true, reference: outcome.reference, isNew: false };
+  if (!outcome.claimed) {
+    const mails = await mailNamesAbout(database.read, outcome.reference);
+    const isMailed = mails.some(({ which }) => which === `${kind}-received`);
+    return { ok: true, reference: outcome.reference, isNew: false, isMailed };
+  }
   if (!outcome.mayMailFirst) log({ event: "first mail left out", kind });
   wakeMail();
-  return { ok: true, reference, isNew: true };
+  return { ok: true, reference, isNew: true, isMailed: outcome.mayMailFirst };
 }
 
 /**

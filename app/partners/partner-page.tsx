@@ -1,5 +1,6 @@
 import { BENEFITS, PRICING, SUCCESS_FIGURES } from "#content/partners.ts";
 import { formPage } from "../forms/form-page.server.ts";
+import { unmailedIn } from "../forms/sent-reference.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -19,7 +20,7 @@ const TRAIL = [{ label: "Partner With Us" }];
 
 const FORM = formPage({
   submit: submitPartner,
-  sentPage: ({ reference }) => `/contact-success?reference=${reference}&of=application`,
+  sentPage: (sent) => `/contact-success?reference=${sent.reference}&of=application${unmailedIn(sent)}`,
 });
 
 /** The dock would cover the keyboard's work. */

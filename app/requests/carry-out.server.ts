@@ -1,4 +1,5 @@
 import { type AuditLine, writeAudit } from "#database/audit.ts";
+import { claimLaterMail } from "#database/first-mails.ts";
 import { endPracticeLinks, insertLink, type Link, linksAbout } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
 import { type StoredRequest, storeHappening } from "#database/requests.ts";
@@ -185,13 +186,21 @@ function fallbackMail(mail: Mail): Mail | null {
   return mail.name === "chosen" ? { ...mail, to: "sender", name: "call", topic: "sender" } : null;
 }
 
-/** Part of a transaction: the mail waits in the outbox until it is due. */
+/**
+ * Part of a transaction: the mail waits in the outbox until it is due. To a patient behind whose address no one has opened
+ * a link, it also waits while that address has had as many mails as it may have.
+ */
 export async function enqueueReady(
   tx: Parameters<typeof enqueueMessage>[0],
-  { encryption }: Pick<Services, "encryption">,
+  { encryption, keyedHash }: Pick<Services, "encryption" | "keyedHash">,
   { message, mail, reference, now }: ReadyMail & { reference: string; now: Date },
 ): Promise<void> {
-  const { topic, dueAt, notAfter } = mail;
+  const { topic, notAfter } = mail;
+  const dueAt =
+    mail.to === "sender"
+      ? await claimLaterMail(tx, { keyedHash }, message.to.email, { now, dueAt: mail.dueAt })
+      : mail.dueAt;
+  if (dueAt === null) return;
   await enqueueMessage(tx, encryption, { message, reference, now, dueAt, topic, notAfter });
 }
 

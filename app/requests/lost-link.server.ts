@@ -1,4 +1,5 @@
 import { emailHash } from "#database/email-hash.ts";
+import { claimLaterMail } from "#database/first-mails.ts";
 import { linksAbout } from "#database/links.ts";
 import {
   dropLostLinkAsks,
@@ -78,15 +79,21 @@ const LOOKED_AT = 200;
 async function sendLinks(services: Services, ask: LostLinkAsk, at: Date): Promise<void> {
   const { database, encryption, wakeMail } = services;
   const email = emailOf(ask, services);
-  const mails = [...(await senderMails(services, email, at)), ...(await practiceMails(services, email, at))];
+  const own = await senderMails(services, email, at);
+  const mails = await practiceMails(services, email, at);
   const joined = await joinedWith(database.read, normalizeEmail(email), MOST);
   const listings = await practicesOf(database.read, joined);
   await database.transact(async (tx) => {
     if (!(await takeLostLinkAsk(tx, ask))) return;
+    for (const mail of own) {
+      const { email: to } = mail.message.to;
+      const dueAt = await claimLaterMail(tx, services, to, { now: at, dueAt: at });
+      if (dueAt) await enqueueMessage(tx, encryption, { ...mail, now: at, dueAt, topic: "link" });
+    }
     for (const mail of mails) await enqueueMessage(tx, encryption, { ...mail, now: at, topic: "link" });
     for (const practice of listings) await mailListingLink(services, tx, practice, at);
   });
-  if (mails.length + listings.length > 0) wakeMail();
+  if (own.length + mails.length + listings.length > 0) wakeMail();
 }
 
 type LinkMail = { message: Message; reference: string };

@@ -1,3 +1,4 @@
+import { noteOpenedLink } from "#database/first-mails.ts";
 import type { ActProblem } from "#domain/requests.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "./act.server.ts";
 import { eventWords } from "./event-words.ts";
@@ -37,6 +38,7 @@ export function requestPage<View>({
 
   async function act(acting: Acting<OpenedRequest>): Promise<null> {
     const { services, opened: record, form, pressed, finish } = acting;
+    if (side === "request") await noteOpenedBy(services, record);
     if (pressed === show) {
       const isNoted = side === "request" || (await noteOpening(services, record));
       return isNoted ? acting.show() : acting.again({ isUnavailable: true });
@@ -65,6 +67,20 @@ async function noteOpening(services: Services, record: OpenedRequest): Promise<b
   const answer = await actOn(services, record, { by: "practice", do: "open" }, record.request.version);
   if (answer.kind === "conflict" && answer.record.isWithPractice) return noteOpening(services, answer.record);
   return answer.kind !== "unavailable";
+}
+
+/** A press, which no mail scanner makes: from now on their mails are not limited. */
+export async function noteOpenedBy(
+  services: Services,
+  { fields }: Pick<OpenedRequest, "fields">,
+): Promise<void> {
+  try {
+    await services.database.transact((tx) =>
+      noteOpenedLink(tx, services, String(fields.email), services.now()),
+    );
+  } catch (error) {
+    services.log({ event: "act not stored", error });
+  }
 }
 
 /** Whom to call instead. */

@@ -16,6 +16,7 @@ import { agreedBy } from "../requests/appointment-day.ts";
 import type { Posted } from "../requests/form-state.ts";
 import { type Acting, type Asking, linkPage } from "../requests/link-page.server.ts";
 import { hadAppointment, mayReview } from "../requests/may-review.ts";
+import { noteOpenedBy } from "../requests/token-request.server.ts";
 import type { Services } from "../services.ts";
 import { newReviewMail, reviewReceivedMail } from "./emails.server.ts";
 import { readReview, takeReview } from "./read-review.server.ts";
@@ -33,6 +34,7 @@ function viewOf(opened: OpenedVisit, asking: Asking) {
 async function act(acting: Acting<OpenedVisit>): Promise<null> {
   const { services, token, opened, form, pressed, finish } = acting;
   const { visit, review, mayWrite } = opened;
+  await noteOpenedBy(services, visit);
   const { values, problems: misread } = takeReview(form);
   const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
   // Pressed again, or in another window, after it was done: the form is on the page no longer.
