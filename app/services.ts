@@ -4,6 +4,7 @@ import type { Database } from "#database/database.ts";
 import type { LivePractices } from "#database/live-practices.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Log } from "./log.ts";
+import type { Senders } from "./requests/senders.server.ts";
 
 /** The services that the site needs. `server/services.ts` builds them; a test hands in its own. */
 export type Services = {
@@ -45,6 +46,10 @@ export type Services = {
   visitor?: string;
   /** Set for a post to the contract's own address, `POST /`, where programs send forms; pages have addresses of their own. */
   isContractAddress?: boolean;
+  /** Of a post: it comes from this machine, where limits are wider. */
+  isLoopback?: boolean;
+  /** How many requests each visitor sends to each practice. */
+  senders: Senders;
   /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
   rateLimited?: { retryAfterSeconds: number };
 };

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { normalizeEmail } from "#domain/email.ts";
+import { firstFree } from "#domain/first-free.ts";
 import type { Keyed } from "./email-hash.ts";
 import { instantBefore } from "./instant-before.ts";
 import type { Schema } from "./schema.ts";
@@ -14,6 +15,10 @@ export const FIRST_MAIL_LIMITS = { perHour: 5, perDay: 20 } as const;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const PACES = [
+  { most: FIRST_MAIL_LIMITS.perHour, within: HOUR },
+  { most: FIRST_MAIL_LIMITS.perDay, within: DAY },
+];
 /** Long enough for `doctor` to tell on Monday of the weekend. */
 const KEPT = 7 * DAY;
 /** As long as a request can be opened by its link after the day that it was for. */
@@ -35,7 +40,7 @@ export async function claimFirstMail(
 ): Promise<boolean> {
   const recipient = recipientOf(keyed, email);
   const row = await lockedRow(tx, recipient, now);
-  const mayBeSent = freeFrom(instantsIn(row, now), now.getTime()) === now.getTime();
+  const mayBeSent = firstFree(instantsIn(row, now), now.getTime(), PACES) === now.getTime();
   await count(tx, { recipient, row, now }, mayBeSent ? now : null);
   return mayBeSent;
 }
@@ -54,7 +59,7 @@ export async function claimLaterMail(
   const recipient = recipientOf(keyed, email);
   const row = await lockedRow(tx, recipient, now);
   if (row.opened_at !== null) return dueAt;
-  const free = freeFrom(instantsIn(row, now), dueAt.getTime());
+  const free = firstFree(instantsIn(row, now), dueAt.getTime(), PACES);
   const at = free - dueAt.getTime() > LONGEST_WAIT ? null : new Date(free);
   await count(tx, { recipient, row, now }, at);
   return at;
@@ -79,18 +84,6 @@ export async function noteOpenedLink(
     })
     .onConflict((conflict) => conflict.column("recipient").doUpdateSet({ opened_at, latest_at: opened_at }))
     .execute();
-}
-
-/** The first instant from this one on around which there is room in each hour and in each day. */
-function freeFrom(taken: readonly number[], from: number): number {
-  const { perHour, perDay } = FIRST_MAIL_LIMITS;
-  for (let at = from; ;) {
-    const within = (span: number) => taken.filter((one) => Math.abs(one - at) < span);
-    const [ofHour, ofDay] = [within(HOUR), within(DAY)];
-    if (ofHour.length >= perHour) at = Math.min(...ofHour) + HOUR;
-    else if (ofDay.length >= perDay) at = Math.min(...ofDay) + DAY;
-    else return at;
-  }
 }
 
 type Row = { sent_at: string; left_out: number; opened_at: string | null };

@@ -3,7 +3,7 @@ import type { Act, Actor, EventName, Request } from "./requests.ts";
 const HOUR = 3_600_000;
 
 /** So often one side may change what it said before: each time, the other gets an email. */
-export const MOST_CHANGES = { perHour: 5, inAll: 20 } as const;
+const MOST_CHANGES = { perHour: 5, inAll: 20 } as const;
 
 /** Events of acts that one side can repeat without the other; cancelling and declining end a request. */
 const REPEATABLE: readonly EventName[] = ["changed", "agreed", "offered", "confirmed", "reported"];

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Log, LogEvent } from "#app/log.ts";
+import { openSenders } from "#app/requests/senders.server.ts";
 import type { Services } from "#app/services.ts";
 import { ALL_PLACES, PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
@@ -104,6 +105,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     routing: config.routing,
     reviews: config.reviews,
     escalationEmail: config.escalationEmail,
+    senders: openSenders(),
     mailGoesToFolder: config.smtpUrl === undefined,
     map: { styleUrl: config.map.styleUrl ?? null, tilesUrl: tiles ? tilesAddressOf(tiles) : null },
     wakeMail: worker.wake,

@@ -1,7 +1,7 @@
 import { directoryHref, LOST_LINK_PATH } from "../links.ts";
 import { NextSteps } from "../forms/next-steps.tsx";
 import { SentHead } from "../forms/sent-head.tsx";
-import { isMailed, sentReference, UNMAILED } from "../forms/sent-reference.ts";
+import { sentReference, UNMAILED, wasMailed } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reference = sentReference(request);
   const { chosen: id, ...sent } = readSentAddress(request.url);
   const chosen = reference ? await findPracticeToCall(services, id) : null;
-  return { ...sent, reference, chosen, isMailed: isMailed(request), routing: services.routing };
+  return { ...sent, reference, chosen, isMailed: wasMailed(request), routing: services.routing };
 }
 
 /** In the tab too, a request that no one has is not called sent. */

@@ -52,7 +52,7 @@ export async function submitBooking(
   const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
   let isUnplaced = false;
-  let arrived: { reference: string; request: Kept } | null = null;
+  const arrivals: { reference: string; request: Kept; release: () => void }[] = [];
   const answer = await receive(services, request, form, {
     kind: "booking",
     shapes: FIELD_SHAPES,
@@ -64,7 +64,7 @@ export async function submitBooking(
       const arrival = { ...arrivalOf(content), receivedAt };
       const arriving = await requestArrives(services, reference, arrival, fieldsOf(content, practice));
       isUnplaced = arriving.isUnplaced;
-      arrived = { reference, request: arriving.request };
+      arrivals.push({ reference, request: arriving.request, release: arriving.release });
       const isOurs = services.routing === "desk";
       return {
         ...arriving,
@@ -72,6 +72,8 @@ export async function submitBooking(
       };
     },
   });
+  const arrived = arrivals.find(({ reference }) => answer.ok && reference === answer.reference) ?? null;
+  for (const one of arrivals) if (one !== arrived) one.release();
   if (!answer.ok) return { ...answer, practice };
   const kept = await keptAs(services, answer.reference, arrived);
   const mayBeLate = kept !== null && mayAnswerLate(kept);

@@ -3,7 +3,7 @@ import { NO_ANSWER } from "#content/support.ts";
 import { directoryHref } from "../links.ts";
 import { NextSteps } from "../forms/next-steps.tsx";
 import { SentHead } from "../forms/sent-head.tsx";
-import { isMailed, sentReference, UNMAILED } from "../forms/sent-reference.ts";
+import { sentReference, UNMAILED, wasMailed } from "../forms/sent-reference.ts";
 import { WhileYouWait } from "../forms/while-you-wait.tsx";
 import { pageHead } from "../seo/head.ts";
 import stylesheet from "../styles/sheets/contact.css?url";
@@ -32,7 +32,7 @@ const WITH_US = "No need to send it twice: it is with us.";
 /** `of=application` is what the form for practices adds: another thing was sent, and other steps follow. */
 export function loader({ request }: Route.LoaderArgs) {
   const isApplication = new URL(request.url).searchParams.get("of") === "application";
-  return { reference: sentReference(request), isApplication, isMailed: isMailed(request) };
+  return { reference: sentReference(request), isApplication, isMailed: wasMailed(request) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

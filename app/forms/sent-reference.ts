@@ -14,7 +14,7 @@ export function unmailedIn({ isMailed }: { isMailed: boolean }): string {
 }
 
 /** Whether the sender got an email with the reference. */
-export function isMailed({ url }: Request): boolean {
+export function wasMailed({ url }: Request): boolean {
   return new URL(url).searchParams.get("mail") !== "none";
 }
 

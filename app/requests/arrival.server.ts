@@ -18,6 +18,8 @@ export type Arriving = Pick<FormMails, "first"> &
     isUnplaced: boolean;
     /** As it is stored: with a practice already where it goes straight to one. */
     request: Request;
+    /** Is not stored after all: it was a repeat, or something was wrong. */
+    release: () => void;
   };
 
 /**
@@ -32,8 +34,8 @@ export async function requestArrives(
 ): Promise<Arriving> {
   const { encryption } = services;
   const now = arrival.receivedAt;
-  const { circumstances, next } = await route(services, arrival, fields);
-  const first = arrive(arrival, circumstances);
+  const { circumstances, next, release } = await route(services, arrival, fields);
+  const first = arrivedAs(arrival, circumstances, next);
   const sent = next.kind === "practice" ? straightTo(first, circumstances, next) : null;
   const request = sent?.request ?? first;
   const links: Link[] = [{ purpose: "request", reference, practiceId: null, madeAt: now, sentTo: "" }];
@@ -49,6 +51,7 @@ export async function requestArrives(
     first: received!.message,
     isUnplaced: next.kind === "none" && circumstances.routing === "direct",
     request,
+    release,
     async store(tx) {
       const stored = await storeFirstState(tx, encryption, reference, first);
       for (const link of links) await insertLink(tx, services, link);
@@ -66,6 +69,13 @@ export async function requestArrives(
   };
 }
 
+/** One that goes to a practice later waits until then. */
+function arrivedAs(arrival: Arrival, circumstances: Circumstances, next: NextPractice): Request {
+  const request = arrive(arrival, circumstances);
+  if (next.kind !== "later" || circumstances.routing === "desk") return request;
+  return { ...request, clocks: { ...request.clocks, sendAt: next.at } };
+}
+
 /** One mail says that it came in and where it went. */
 function straightTo(first: Request, circumstances: Circumstances, next: NextPractice): Happening {
   const sent = tick(first, circumstances, next);
@@ -81,15 +91,29 @@ async function route(
   services: Services,
   arrival: Arrival,
   fields: SubmissionFields,
-): Promise<{ circumstances: Circumstances; next: NextPractice }> {
+): Promise<{ circumstances: Circumstances; next: NextPractice; release: () => void }> {
   const now = arrival.receivedAt;
   const isStraight = services.routing === "direct" || isUrgentAtNight(arrival, now);
   const ofChosen = services.routing === "desk" ? { ...arrival, mayGoElsewhere: false } : arrival;
-  const next: NextPractice = isStraight
+  const found: NextPractice = isStraight
     ? await nextPractice(services, { ...ofChosen, tried: [] }, fields)
     : { kind: "none" };
+  const { next, release } = paced(services, arrival, found);
   const routing = next.kind === "practice" ? "direct" : services.routing;
-  return { circumstances: { now, desk: BOOKINGS_SCHEDULE, routing }, next };
+  return { circumstances: { now, desk: BOOKINGS_SCHEDULE, routing }, next, release };
+}
+
+/** Later, where the visitor has sent this practice as many as one may. */
+function paced(
+  { senders, visitor, isLoopback }: Services,
+  { urgency, receivedAt }: Arrival,
+  found: NextPractice,
+): { next: NextPractice; release: () => void } {
+  if (found.kind !== "practice") return { next: found, release: () => undefined };
+  const isEmergency = urgency === "emergency";
+  const asked = { visitor, isLoopback, practice: found.practice.id, isEmergency, now: receivedAt };
+  const { at, release } = senders.claim(asked);
+  return { next: at > receivedAt ? { kind: "later", at } : found, release };
 }
 
 function isUrgentAtNight({ urgency, chosen }: Arrival, now: Date): boolean {

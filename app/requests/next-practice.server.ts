@@ -17,7 +17,10 @@ import { takesRequests } from "../ui/asking.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { isLost } from "./nearby.ts";
 
-/** So many requests an hour reach a practice without a person in between: no one can flood one through us. */
+/**
+ * So many requests an hour reach a practice without a person in between: no one can flood one through us. Emergencies
+ * pass, so that made-up requests close no practice to people in pain; `senders.server.ts` limits what one visitor sends.
+ */
 const MOST_AN_HOUR = 20;
 const HOUR = 3_600_000;
 /** Kilometres from the middle of the place, in a straight line. */
@@ -45,7 +48,8 @@ export async function nextPractice(
   if (fitting.length === 0) return { kind: "none" };
   const ids = fitting.map(({ practice }) => practice.id);
   const sent = await sentSince(services.database.read, new Date(now.getTime() - HOUR), ids);
-  const next = fitting.find(({ practice }) => (sent.get(practice.id) ?? 0) < MOST_AN_HOUR);
+  const isEmergency = request.urgency === "emergency";
+  const next = fitting.find(({ practice }) => isEmergency || (sent.get(practice.id) ?? 0) < MOST_AN_HOUR);
   return next
     ? { kind: "practice", practice: practiceOf(next.practice), reasons: next.reasons }
     : { kind: "later", at: new Date(now.getTime() + HOUR / 6) };

@@ -26,7 +26,7 @@ type PageCircumstances = {
   /** The post is rate-limited: the form is shown as it was sent, and nothing is stored. */
   rateLimited?: NonNullable<Services["rateLimited"]>;
   /** Of a post: see `Services`. */
-  visitor?: string;
+  sender?: Pick<Services, "visitor" | "isLoopback">;
   /** Of a post: see `Services`. */
   isContractAddress?: boolean;
   /** Takes down what the page reads while it is made. */
@@ -61,7 +61,7 @@ export function pageRenderer({ build, services, find, styles }: PageParts): Rend
   const notFound = Object.values(build.routes).find((route) => route?.path === "*")!;
 
   return async (request, circumstances = {}) => {
-    const { refused, missing = "", rateLimited, visitor, isContractAddress } = circumstances;
+    const { refused, missing = "", rateLimited, sender, isContractAddress } = circumstances;
     const { reads = newPageReads() } = circumstances;
     const now = () => {
       reads.clock = true;
@@ -72,7 +72,7 @@ export function pageRenderer({ build, services, find, styles }: PageParts): Rend
       ...services,
       now,
       ...(rateLimited && { rateLimited }),
-      ...(visitor !== undefined && { visitor }),
+      ...sender,
       ...(isContractAddress !== undefined && { isContractAddress }),
     });
     context.set(refusedContext, refused ?? null);

@@ -20,8 +20,8 @@ const POSTS: ReadonlyMap<string, FormPost> = new Map(
 
 type PostParts = {
   services: Services;
-  /** The visitor's address block. */
-  visitor: string;
+  /** See `Services`. */
+  sender: Required<Pick<Services, "visitor" | "isLoopback">>;
   page: RenderPage;
   refuse: Refuse;
 };
@@ -33,16 +33,15 @@ type PostParts = {
  */
 export async function answerPost(
   request: Request,
-  { services, visitor, page, refuse }: PostParts,
+  { services, sender, page, refuse }: PostParts,
 ): Promise<Response> {
   const copyFor = await copier(request);
   const read = await readForm(copyFor("/"));
   const post = read.ok ? POSTS.get(takeField(read.form, FORM_NAME_FIELD)) : undefined;
   if (read.ok && post) {
-    const circumstances = { visitor, isContractAddress: true };
     return prefersJson(request)
-      ? post.answerInJson(request, { ...services, ...circumstances }, read.form)
-      : page(copyFor(post.page), circumstances);
+      ? post.answerInJson(request, { ...services, ...sender, isContractAddress: true }, read.form)
+      : page(copyFor(post.page), { sender, isContractAddress: true });
   }
   if (!prefersJson(request)) return refuse(request, 422);
   const errors = read.ok ? { [FORM_NAME_FIELD]: UNKNOWN_FORM } : { form: read.message };

@@ -10,6 +10,7 @@ import type { SiteEnv } from "../request-context.ts";
 import type { Found } from "../route-patterns.ts";
 import type { StartupPage } from "../startup-page.ts";
 import type { Surroundings } from "../surroundings.ts";
+import type { Visitor } from "../visitor.ts";
 import { canonicalAddress, knownAddresses } from "./addresses.ts";
 import { answerPost, answerTooMany } from "./answer-post.ts";
 import { API_ADDRESSES, preflight } from "./api.ts";
@@ -54,7 +55,12 @@ export function openStack(parts: StackParts): Hono<SiteEnv> {
   stack.use(crossSiteGuard(services.publicUrl, refuse));
   stack.use(bodyLimits(refuse));
   stack.use(postRates(surroundings.rates ?? POST_RATES, services, tooMany));
-  stack.post("/", (c) => answerPost(c.req.raw, { services, visitor: c.env.visitor.key, page, refuse }));
-  stack.all("*", (c) => page(c.req.raw, { visitor: c.env.visitor.key }));
+  stack.post("/", (c) => answerPost(c.req.raw, { services, sender: senderOf(c.env.visitor), page, refuse }));
+  stack.all("*", (c) => page(c.req.raw, { sender: senderOf(c.env.visitor) }));
   return stack;
+}
+
+/** Of a post, for the limits of one visitor. */
+function senderOf({ key, isLoopback }: Visitor) {
+  return { visitor: key, isLoopback };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Window } from "happy-dom";
 import { afterAll, expect, onTestFinished, TestRunner } from "vitest";
+import { openSenders } from "#app/requests/senders.server.ts";
 import type { MapSource, Services } from "#app/services.ts";
 import { NO_OPERATOR, type Operator } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
@@ -137,6 +138,7 @@ function servicesOf(
     routing,
     reviews,
     escalationEmail: "escalation@niho.example",
+    senders: openSenders(),
     mailGoesToFolder,
     map,
     wakeMail,
