@@ -15,6 +15,7 @@ import { findRequest } from "#database/requests.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { isWithPractice } from "#domain/request-acts.ts";
 import { enqueueMessage } from "#jobs/outbox.ts";
+import { knownMessages } from "#jobs/outbox-records.ts";
 import type { Message } from "#mail/message.ts";
 import type { FieldWords } from "../forms/fields.ts";
 import { hourOf } from "../forms/messages.server.tsx";
@@ -85,7 +86,12 @@ async function sendLinks(services: Services, ask: LostLinkAsk, at: Date): Promis
   const listings = await practicesOf(database.read, joined);
   await database.transact(async (tx) => {
     if (!(await takeLostLinkAsk(tx, ask))) return;
-    for (const mail of own) {
+    // The same link within the hour is the same mail: it counts once.
+    const known = await knownMessages(
+      tx,
+      own.map(({ message }) => message.messageId),
+    );
+    for (const mail of own.filter(({ message }) => !known.has(message.messageId))) {
       const { email: to } = mail.message.to;
       const dueAt = await claimLaterMail(tx, services, to, { now: at, dueAt: at });
       if (dueAt) await enqueueMessage(tx, encryption, { ...mail, now: at, dueAt, topic: "link" });
