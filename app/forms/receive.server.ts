@@ -92,7 +92,7 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   });
   if (submitted.ok) {
     if (submitted.isNew && doubt.isDoubtful) doubt.note("kept");
-    return { ok: true, reference: submitted.reference };
+    return { ok: true, reference: submitted.reference, isMailed: submitted.isMailed };
   }
   if (submitted.reason === "no-repeat") {
     if (unlessRepeated.length === 0) return refuse({ reason: "doubted" });
