@@ -1,42 +1,137 @@
-import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createServer as createViteServer } from "vite";
+import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
+import type { Log } from "#app/log.ts";
+import type { ModuleRunner } from "vite/module-runner";
 import { FONTS_KEY } from "#app/shell/fonts.ts";
 import { readConfig, useNewZealandTime } from "./config.ts";
+import { withViteClient } from "./development/vite-client.ts";
+import { withPlaceOfImport } from "./development/wrong-imports.ts";
 import { openLog } from "./log/log.ts";
 import { type ByTheClock, startServices } from "./services.ts";
 import type { createSite } from "./site.ts";
 
-/** `npm run dev`: the same site; a changed source file takes effect at the next request. */
+/**
+ * `npm run dev`: the same site within Vite's server. A file that is saved takes effect at once, and open pages load
+ * again. What fails is shown with file, line and message, in the terminal and in the browser.
+ */
 useNewZealandTime();
 const config = readConfig();
-const { log } = openLog(config.logLevel);
+const { log: writeLine } = openLog(config.logLevel);
+/** Unlike the log of a site that has visitors, with the messages of errors. */
+const log: Log = (event) => ("error" in event ? console.error(event.event, event.error) : writeLine(event));
 const running = await startServices(config, log);
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
-const newestSite = async () =>
-  (await vite.ssrLoadModule("./server/site.ts")) as { createSite: typeof createSite } & ByTheClock;
-running.startClock({
-  advanceDueRequests: async (services) => (await newestSite()).advanceDueRequests(services),
-  remindOfReplies: async (services) => (await newestSite()).remindOfReplies(services),
-  askPractices: async (services) => (await newestSite()).askPractices(services),
-  sendLostLinks: async (services) => (await newestSite()).sendLostLinks(services),
-});
-const listener = getRequestListener(
-  async (request) => {
-    const newest = await newestSite();
-    const map = { origins: config.map.origins, tiles: running.tiles };
-    const site = await newest.createSite(running.services, { clientFiles: null, isReady: () => true, map });
-    return site.fetch(request);
+/** Reads the sources for Vite's server, which is another one once its configuration has changed. */
+let runner: ModuleRunner;
+let isBroken = false;
+let lastTurn: Promise<unknown> = Promise.resolve();
+const vite = await createServer({
+  appType: "custom",
+  // Else Vite would begin anew for each rule that the configuration imports, and show its faults in the terminal alone.
+  configLoader: "native",
+  clearScreen: false,
+  plugins: [siteInVite(), reloadOpenPages()],
+  server: {
+    // Without a host it would listen on every interface.
+    host: config.hosts[0]!,
+    port: config.port,
+    strictPort: true,
+    allowedHosts: [new URL(config.publicUrl).hostname],
   },
-  { overrideGlobalObjects: false },
-);
-const server = createHttpServer((request, response) => {
-  // Only the build makes this script, and its worker must not cache pages that are being changed. Pages name our fonts.
-  if (request.url === "/after-load.js")
-    return response.setHeader("Content-Type", "text/javascript").end(`localStorage["${FONTS_KEY}"] = ""`);
-  return vite.middlewares(request, response, () => void listener(request, response));
 });
-// Without a host it would listen on every interface.
-server.listen(config.port, config.hosts[0], () =>
-  console.log(`Niho (development) is at ${config.publicUrl}`),
-);
+await vite.listen();
+running.startClock({
+  advanceDueRequests: async (services) => (await inTurn(newestSite)).advanceDueRequests(services),
+  remindOfReplies: async (services) => (await inTurn(newestSite)).remindOfReplies(services),
+  askPractices: async (services) => (await inTurn(newestSite)).askPractices(services),
+  sendLostLinks: async (services) => (await inTurn(newestSite)).sendLostLinks(services),
+});
+console.log(`Niho (development) is at ${config.publicUrl}`);
+
+/** The site as the sources are now. */
+async function newestSite(): Promise<{ createSite: typeof createSite } & ByTheClock> {
+  // React Router reads the routes by itself, and tells their faults in the terminal alone.
+  await runner.import("./app/routes.ts");
+  return runner.import("./server/site.ts");
+}
+
+/** One after the other: what reads sources while another does may get some of them as they were, some as they are. */
+function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
+  const turn = lastTurn.then(read);
+  lastTurn = turn.then(
+    () => (isBroken = false),
+    () => (isBroken = true),
+  );
+  return turn;
+}
+
+/** Answers what Vite has no file for, before React Router's own server would. What fails goes to Vite, which shows it. */
+function siteInVite(): Plugin {
+  return {
+    name: "niho-site",
+    enforce: "pre",
+    configureServer(server) {
+      runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+      server.middlewares.use("/after-load.js", (_, response) => {
+        response.setHeader("Content-Type", "text/javascript").end(AFTER_LOAD);
+      });
+      return () =>
+        void server.middlewares.use((request, response, next) => {
+          const listener = getRequestListener(answer, {
+            overrideGlobalObjects: false,
+            errorHandler: (error) => next(withPlaceOfImport(error, sourcesOf(server))),
+          });
+          void listener(request, response);
+        });
+    },
+  };
+}
+
+/**
+ * Only the build makes this script, and its worker must not cache pages that are being changed. Pages name our fonts.
+ * Without shared workers Vite waits for a server that begins anew in the page itself; the policy of pages forbids its worker.
+ */
+const AFTER_LOAD = `localStorage["${FONTS_KEY}"] = ""; delete globalThis.SharedWorker;`;
+
+function sourcesOf({ environments: { ssr } }: ViteDevServer): string[] {
+  return [...ssr.moduleGraph.fileToModulesMap.keys()].filter((file) =>
+    /^(?!.*\/node_modules\/).*\.tsx?$/.test(file),
+  );
+}
+
+async function answer(asked: Request): Promise<Response> {
+  const failures: unknown[] = [];
+  const logOfRequest: Log = (event) => {
+    if (event.event === "page failed") failures.push(event.error);
+    else log(event);
+  };
+  const map = { origins: config.map.origins, tiles: running.tiles };
+  const site = await inTurn(async () =>
+    (await newestSite()).createSite(
+      { ...running.services, log: logOfRequest },
+      { clientFiles: null, isReady: () => true, map },
+    ),
+  );
+  // Something is put into the page, which must not be compressed by then.
+  asked.headers.delete("Accept-Encoding");
+  const response = await site.fetch(asked);
+  // The page that visitors would get says nothing of it.
+  if (failures.length > 0) throw failures[0];
+  return withViteClient(response, config.publicUrl);
+}
+
+/** Pages come from the server alone, so Vite finds no module of theirs in the browser that it could replace. */
+function reloadOpenPages(): Plugin {
+  return {
+    name: "niho-reload-open-pages",
+    hotUpdate({ file, modules, server, type }) {
+      // A file that is new may be one that was missed.
+      const isMissed = type === "create" && /\.(tsx?|css|md)$/.test(file) && isBroken;
+      if (isMissed) this.environment.moduleGraph.invalidateAll();
+      // Vite replaces a style in the open page by itself.
+      const isChanged =
+        this.environment.name === "ssr" ? modules.length > 0 : modules.some((module) => module.type === "js");
+      if (!isMissed && !isChanged) return;
+      server.environments.client.hot.send({ type: "full-reload" });
+    },
+  };
+}

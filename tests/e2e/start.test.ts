@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { UNAVAILABLE_PAGE } from "#server/build.ts";
 import { bookingOf, postForm } from "../stress/load.ts";
+import { checkout } from "../support/checkout.ts";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 import { isFullSuite } from "../support/suite.ts";
@@ -227,16 +228,6 @@ test.runIf(isFullSuite)(
   },
   180_000,
 );
-
-/** The sources in another folder, without a build. */
-function checkout(folder: string): string {
-  for (const room of ["app", "content", "database", "domain", "files", "jobs", "mail", "public", "server"])
-    cpSync(join(ROOT, room), join(folder, room), { recursive: true });
-  for (const file of ["package.json", "package-lock.json", "react-router.config.ts", "vite.config.ts"])
-    cpSync(join(ROOT, file), join(folder, file));
-  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
-  return folder;
-}
 
 test("Forty identical posts at once, over the wire, are one submission with one reference", async () => {
   const site = await startSite({ environment: { SAMPLE_PRACTICES: "10", ROUTING: "desk" } });

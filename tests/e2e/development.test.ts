@@ -1,0 +1,168 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openBrowser } from "../support/browser.ts";
+import { checkout } from "../support/checkout.ts";
+import { freePort } from "../support/free-port.ts";
+
+/** `npm run dev`, on a copy of the sources that each test changes and mends. Nothing is started again in between. */
+let folder: string;
+let url: string;
+let page: Page;
+let said = "";
+let server: ReturnType<typeof spawn>;
+
+const ABOUT = "app/about/about-page.tsx";
+const ARTICLE = "content/articles/dental-costs-nz-2025.md";
+
+beforeAll(async () => {
+  folder = checkout(mkdtempSync(join(tmpdir(), "niho-")));
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  server = spawn(process.execPath, ["server/dev.ts"], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: join(folder, "data"),
+      SAMPLE_PRACTICES: "10",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [server.stdout!, server.stderr!])
+    stream.on("data", (chunk: Buffer) => (said += stripVTControlCharacters(chunk.toString())));
+  await vi.waitFor(() => expect(said).toContain(`Niho (development) is at ${url}`), 60_000);
+  page = await (await openBrowser()).newPage();
+});
+
+afterAll(async () => {
+  await page.context().close();
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a page whose script listens for changes. */
+async function open(path: string): Promise<void> {
+  const listening = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  await page.goto(url + path);
+  await listening;
+}
+
+/** Saves a file with something else in it; the function that it gives saves it as it was. */
+function save(file: string, change: (text: string) => string): () => void {
+  const path = join(folder, file);
+  const original = readFileSync(path, "utf8");
+  const changed = change(original);
+  expect(changed).not.toBe(original);
+  said = "";
+  writeFileSync(path, changed);
+  return () => writeFileSync(path, original);
+}
+
+/** What Vite's panel says, once there is one. */
+function panel(): Promise<string> {
+  return page.locator("vite-error-overlay .window").innerText();
+}
+
+const heading = () => page.locator("h1").innerText();
+
+/** As `change` of a page: a line before the one that begins so. */
+const before = (beginning: string, line: string) => (text: string) =>
+  text.replace(new RegExp(`^ *${beginning}`, "m"), `${line}\n$&`);
+
+test.each<[fault: string, change: (text: string) => string, wrong: string, message: string]>([
+  [
+    "a syntax error",
+    (text) => text.replace("export default function", "export default functoin"),
+    "functoin",
+    "Expected a semicolon",
+  ],
+  [
+    "an import of a file that is not there",
+    before("const TRAIL", `import "./gone.ts";`),
+    "./gone.ts",
+    "Does the file exist?",
+  ],
+  [
+    "an import of a name that a package does not have",
+    before("const TRAIL", `import { useGone } from "react-router"; void useGone;`),
+    "useGone",
+    "does not provide an export named 'useGone'",
+  ],
+  [
+    "an error in a loader",
+    before("return { counts", `if (context) throw new Error("No counts today");`),
+    "No counts today",
+    "No counts today",
+  ],
+  [
+    "an error in a component",
+    before("const reach =", `if (counts !== undefined) throw new Error("No page today");`),
+    "No page today",
+    "No page today",
+  ],
+])(
+  "%s is shown with its file, line and message in the terminal and in the open page, which comes back once it is mended",
+  async (_, change, wrong, message) => {
+    await open("/about");
+    const mend = save(ABOUT, change);
+    const shown = await panel();
+    const lines = readFileSync(join(folder, ABOUT), "utf8").split("\n");
+    const place = `${ABOUT}:${lines.findIndex((line) => line.includes(wrong)) + 1}:`;
+    for (const text of [shown, said]) {
+      expect(text).toContain(place);
+      expect(text).toContain(message);
+    }
+    mend();
+    await vi.waitFor(async () => expect(await heading()).toBe("About Niho"));
+    expect(await page.locator("vite-error-overlay").count()).toBe(0);
+  },
+);
+
+const TITLE = "What dental care costs in New Zealand in 2025";
+const letterSpacing = () => page.locator("h1").evaluate((h1) => getComputedStyle(h1).letterSpacing);
+
+test.each<
+  [
+    what: string,
+    file: string,
+    change: (text: string) => string,
+    shown: () => Promise<string>,
+    values: [before: string, after: string],
+  ]
+>([
+  [
+    "page",
+    ABOUT,
+    (text) => text.replaceAll("About Us", "About all of us"),
+    () => page.title(),
+    ["About Us | Niho", "About all of us | Niho"],
+  ],
+  [
+    "style",
+    "app/styles/base.css",
+    (text) => `${text}\nh1 { letter-spacing: 7px }\n`,
+    letterSpacing,
+    ["normal", "7px"],
+  ],
+  [
+    "text",
+    "content/about.ts",
+    (text) => text.replace("Trust & Safety", "Trust"),
+    () => page.getByRole("heading", { name: /^Trust/ }).innerText(),
+    ["Trust & Safety", "Trust"],
+  ],
+  ["article", ARTICLE, (text) => text.replace(TITLE, "What teeth cost"), heading, [TITLE, "What teeth cost"]],
+])("A %s that is saved is in the open page at once", async (_, file, change, shown, [before, after]) => {
+  await open(file === ARTICLE ? "/blog/dental-costs-nz-2025" : "/about");
+  const mend = save(file, change);
+  await vi.waitFor(async () => expect(await shown()).toBe(after));
+  mend();
+  await vi.waitFor(async () => expect(await shown()).toBe(before));
+});
