@@ -52,6 +52,8 @@ export const EVENTS = {
   /** A queue limit was exceeded: 503. */
   "page refused": { level: "warn", fields: { by: word } },
   "connection cut": { level: "debug", fields: { why: word } },
+  /** A variable of the environment that nothing reads, though its name looks like one of ours. */
+  "unknown variable": { level: "warn", fields: { name: word, meant: word } },
   started: { level: "info", fields: { port: amount, ms: amount } },
   stopping: { level: "info", fields: {} },
   "fault outside a request": { level: "fatal", fields: { error: fault } },

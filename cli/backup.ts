@@ -1,24 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { Command } from "commander";
 import { backUp } from "#database/backup.ts";
-import { fileToWrite } from "./files.ts";
+import { STANDARD, tellBeside, withFileToWrite } from "./files.ts";
 import { withSecret } from "./open.ts";
 import { progressOf } from "./progress.ts";
+import { WrongUsage } from "./wrong-usage.ts";
 
 /** `backup FILE` */
 export function backupCommand(): Command {
   return new Command("backup")
     .description("Write the whole database into one encrypted file, while the site runs.")
-    .argument("<file>", "where to, in a folder that is there")
+    .argument("<file>", "where to, in a folder that is there; - is standard output")
     .option("--replace", "also where a file of this name is there, once the new one is complete")
     .action((file: string, options: { replace?: boolean }) => {
-      const path = fileToWrite(file, options);
+      const refusal = file === STANDARD && process.stdout.isTTY;
+      if (refusal) throw new WrongUsage("A backup is no text: send it into a file, niho backup - > FILE");
       return withSecret(async ({ database, secret }) => {
         const bar = progressOf("Rows");
         const of = { secret, randomBytes, now: new Date(), onProgress: bar.set };
-        const { rows, bytes } = await backUp(database, path, of).finally(bar.stop);
-        console.log(`${rows} rows are in ${file} (${Math.ceil(bytes / 1_024)} kB).`);
-        console.log("It opens only with the site’s secret, which is not in it: keep both, apart.");
+        const { rows, bytes } = await withFileToWrite(file, options, (path) =>
+          backUp(database, path, of),
+        ).finally(bar.stop);
+        tellBeside(file, `${rows} rows are in ${file} (${Math.ceil(bytes / 1_024)} kB).`);
+        tellBeside(file, "It opens only with the site’s secret, which is not in it: keep both, apart.");
       });
     });
 }

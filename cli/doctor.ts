@@ -1,31 +1,40 @@
 import { Command } from "commander";
 import { readConfig } from "#server/config.ts";
 import { database, exposure } from "./doctor/database.ts";
-import { configuration, disk, operator, versions } from "./doctor/machine.ts";
+import { configuration, disk, operator, unknownVariables, versions } from "./doctor/machine.ts";
+import type { Finding } from "./doctor/finding.ts";
 import { mail } from "./doctor/mail.ts";
+import { type Format, formatOption } from "./output.ts";
 
 /** `doctor`: configuration without secrets, database, mail, versions, what is wrong and how to mend it. */
 export function doctorCommand(): Command {
   return new Command("doctor")
     .description("Say how the site is set up, what is wrong, and how to mend it. Shows no secrets.")
-    .action(async () => {
+    .addOption(formatOption())
+    .action(async ({ format }: { format: Format }) => {
       const config = readConfig();
       const findings = [
         ...versions(),
         ...configuration(config),
+        ...unknownVariables(config),
         operator(config),
         ...disk(config),
         ...exposure(config),
         ...(await database(config)),
         ...(await mail(config)),
       ];
-      const width = Math.max(...findings.map(({ what }) => what.length));
-      for (const { what, found, mend } of findings) {
-        console.log(`${mend ? "✗" : "✓"} ${what.padEnd(width)}  ${found}`);
-        if (mend) console.log(`  ${" ".repeat(width)}  → ${mend}`);
-      }
+      if (format === "json") for (const finding of findings) console.log(JSON.stringify(finding));
+      else print(findings);
       const ill = findings.filter(({ mend }) => mend).length;
       if (ill > 0) throw new Error(`${ill === 1 ? "One thing needs" : `${ill} things need`} mending.`);
-      console.log("\nAll is well.");
+      if (format === "table") console.log("\nAll is well.");
     });
+}
+
+function print(findings: readonly Finding[]): void {
+  const width = Math.max(...findings.map(({ what }) => what.length));
+  for (const { what, found, mend } of findings) {
+    console.log(`${mend ? "✗" : "✓"} ${what.padEnd(width)}  ${found}`);
+    if (mend) console.log(`  ${" ".repeat(width)}  → ${mend}`);
+  }
 }

@@ -2,7 +2,9 @@ import { Command, InvalidArgumentError } from "commander";
 import { type EndedByErasing, endedByErasing } from "#app/requests/ended-by-erasing.server.ts";
 import { emailHash, subscriberHash } from "#database/email-hash.ts";
 import { erasedAt, type Held, heldUnder } from "#database/erasing.ts";
+import { findSubscription } from "#database/newsletter.ts";
 import { erasuresFileIn } from "#database/erasures-file.ts";
+import { countInWords } from "#domain/counts.ts";
 import { addDays, formatDay, formatDayOf, newZealandDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
@@ -10,8 +12,9 @@ import { eraseAsked } from "#jobs/erase.ts";
 import { folderMailer } from "#mail/folder.ts";
 import type { Message } from "#mail/message.ts";
 import { foldersOf } from "#server/services.ts";
+import { confirm, yesOption } from "./confirm.ts";
 import { builtSite } from "./built-site.ts";
-import { type OpenedWithSecret, withSecret } from "./open.ts";
+import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { readEmail } from "./person.ts";
 
 /** Whose data: what came under one reference, or everything from one address. */
@@ -28,13 +31,19 @@ const KINDS = {
 export function eraseCommand(): Command {
   return new Command("erase")
     .description(
-      "Erase a request, message, application or review, or everything from one email address. It does not ask first.",
+      "Erase a request, message, application or review, or everything from one email address. There is no way back.",
     )
     .argument("<whose>", "a reference or an email address", readWhose)
-    .action((whose: Whose) => withSecret((opened) => erase(opened, whose, new Date())));
+    .addOption(yesOption())
+    .option("--dry-run", "say what would go, and erase nothing")
+    .action((whose: Whose, options: Options) =>
+      withSecret((opened) => erase(opened, whose, options, new Date())),
+    );
 }
 
-async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise<void> {
+type Options = { yes?: boolean; dryRun?: boolean };
+
+async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, now: Date): Promise<void> {
   const { database, config, sealing } = opened;
   const about = "email" in whose ? emailHash(sealing, whose.email) : whose.reference;
   const subscriber = "email" in whose ? subscriberHash(sealing, whose.email) : null;
@@ -42,6 +51,10 @@ async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise
   const references = found.map(({ reference }) => reference);
   const { encryption } = sealing;
   const ended = await endedByErasing({ database, encryption, now: () => now }, references);
+  const isSubscribed =
+    subscriber !== null && (await findSubscription(database.read, subscriber)) !== undefined;
+  if (options.dryRun) return tellWhatWouldGo(opened, whose, { found, ended, isSubscribed });
+  if (found.length > 0 || isSubscribed) await confirm(whatGoes(found, ended, isSubscribed), options);
   const { wasSubscribed } = await eraseAsked(
     { database, encryption, mailer: folderMailer(foldersOf(config).mailFolder) },
     { references, subscriber, about, mails: await mailsAbout(opened, ended) },
@@ -56,6 +69,35 @@ async function erase(opened: OpenedWithSecret, whose: Whose, now: Date): Promise
   if (wasSubscribed) console.log("Erased the address from the newsletter.");
   if (found.length === 0 && !wasSubscribed) console.log(await nothingThere(opened, whose));
   else console.log(`Backups of before hold it, encrypted, until ${lastBackupDay(now)} at the latest.`);
+}
+
+type Going = { found: readonly Held[]; ended: readonly EndedByErasing[]; isSubscribed: boolean };
+
+/** Whoever reads it learns that something is held on this address, so it is noted as any other look. */
+async function tellWhatWouldGo(
+  opened: OpenedWithSecret,
+  whose: Whose,
+  { found, ended, isSubscribed }: Going,
+): Promise<void> {
+  const about = "email" in whose ? emailHash(opened.sealing, whose.email) : whose.reference;
+  await auditNow(opened.database, "erase --dry-run", about, found.length + (isSubscribed ? 1 : 0));
+  for (const { reference, kind, receivedAt } of found)
+    console.log(`This would erase ${reference}, ${KINDS[kind]} of ${formatDayOf(receivedAt)}.`);
+  for (const { practice, facts } of ended)
+    console.log(`${practice} has ${facts.record.reference}: an email would tell them that it is cancelled.`);
+  if (isSubscribed) console.log("This would erase the address from the newsletter.");
+  if (found.length === 0 && !isSubscribed) console.log(await nothingThere(opened, whose));
+  else console.log("Nothing was erased.");
+}
+
+/** `This erases 2 records and tells 1 practice, for good.` */
+function whatGoes(found: readonly Held[], ended: readonly EndedByErasing[], isSubscribed: boolean): string {
+  const parts = [
+    ...(found.length > 0 ? [countInWords(found.length, "record")] : []),
+    ...(isSubscribed ? ["a newsletter subscription"] : []),
+  ];
+  const told = ended.length > 0 ? ` It also tells ${countInWords(ended.length, "practice")}.` : "";
+  return `This erases ${parts.join(" and ")} for good.${told}`;
 }
 
 /** Only the built site knows what mails look like: Node reads no JSX. It is asked only where there is one to write. */

@@ -13,7 +13,7 @@ import { DESK } from "#domain/sources.ts";
 import { writeDurably } from "#files/durable.ts";
 import { fhirEntries } from "./export/fhir.ts";
 import { featureOf } from "./export/geojson.ts";
-import { fileToWrite } from "./files.ts";
+import { STANDARD, tellBeside, withFileToWrite } from "./files.ts";
 import { BOM, csvLine } from "./import/cells.ts";
 import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
 import { SAMPLE_COLUMNS, sampleCells } from "./import/sample-of-row.ts";
@@ -30,7 +30,7 @@ export function exportCommand(): Command {
     .description("Write the practices into a file: CSV, JSON and GeoJSON are read again by `import`.")
     .argument(
       "<file>",
-      ".csv for spreadsheets, .json for programs, .geojson for maps, .fhir.json for health systems",
+      ".csv for spreadsheets, .json for programs, .geojson for maps, .fhir.json for health systems; - is standard output",
     )
     .addOption(new Option("--as <format>", "where the name of the file does not say it").choices(FORMATS))
     .option("--place <place>", "only those of one place, by its slug or name", readPlace)
@@ -41,12 +41,14 @@ export function exportCommand(): Command {
     const format = options.as ?? formatIn(file);
     if (format === undefined)
       return command.error("error: say --as csv, --as json, --as geojson or --as fhir");
-    const path = fileToWrite(file, options);
     return withDatabase(async ({ database, config }) => {
       const practices = listed(database.read, options);
       const at = { url: config.publicUrl, now: new Date() };
-      const count = await writeDurably(path, (handle) => WRITERS[format](handle, practices, at));
-      console.log(`${practicesInWords(count)} in ${file}.`);
+      const count = await withFileToWrite(file, options, (path) =>
+        writeDurably(path, (handle) => WRITERS[format](handle, practices, at)),
+      );
+      const where = file === STANDARD ? "on standard output" : `in ${file}`;
+      tellBeside(file, `${practicesInWords(count)} ${where}.`);
     });
   });
 }

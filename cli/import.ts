@@ -10,14 +10,13 @@ import { indexAlike } from "#domain/same-practice.ts";
 import { unnamedSource } from "#database/sources.ts";
 import { isSourceSlug } from "#domain/sources.ts";
 import { writeDurably } from "#files/durable.ts";
-import { fileToRead } from "./files.ts";
+import { withFileToRead } from "./files.ts";
 import { BOM, csvLine } from "./import/cells.ts";
 import { COLUMNS, HEADER, ID_COLUMN } from "./import/columns.ts";
 import { openRows, type OpenedFile } from "./import/file-rows.ts";
 import { type Around, type Note, type Plan, planImport } from "./import/plan.ts";
 import { isDay } from "./import/row.ts";
 import { reasonsCounted } from "./import/reasons.ts";
-import { fileOfStandardInput } from "./import/standard-input.ts";
 import { writePlan } from "./import/write.ts";
 import { endBrokenImport } from "./imports.ts";
 import { type Opened, withDatabase } from "./open.ts";
@@ -65,17 +64,13 @@ export function importCommand(): Command {
     if (options.columns) return printColumns();
     if (options.query) return void process.stdout.write(OVERPASS_QUERY);
     if (file === undefined) return command.error("error: missing required argument 'file'");
-    const piped = file === "-" ? await fileOfStandardInput() : null;
-    try {
-      const path = piped?.path ?? fileToRead(file);
+    return withFileToRead(file, async (path) => {
       const rows = await openRows(path, options.map);
       const source = options.source ?? rows.source;
       if (source === null) return command.error("error: say --source, the name of who states this");
       const given = { file: basename(path), source, rows };
       return await withDatabase((opened) => importFile(opened, given, options), { mayCreate: true });
-    } finally {
-      await piped?.remove();
-    }
+    });
   });
 }
 

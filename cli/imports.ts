@@ -5,6 +5,7 @@ import { type ImportCounts, listImports } from "#database/imports.ts";
 import { putBackBroken, undoImport } from "#database/undo-import.ts";
 import { formatCount } from "#domain/counts.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
+import { confirm, yesOption } from "./confirm.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
@@ -18,6 +19,7 @@ export function importsCommand(): Command {
       new Command("undo")
         .description("Put back what an import changed, and list no longer what it brought.")
         .argument("<id>", "its number", readId)
+        .addOption(yesOption())
         .action(undo),
     );
 }
@@ -42,8 +44,9 @@ function list({ format }: { format: Format }): Promise<void> {
   });
 }
 
-function undo(id: number): Promise<void> {
+function undo(id: number, options: { yes?: boolean }): Promise<void> {
   return withDatabase(async ({ database }) => {
+    await confirm(`This puts back all that import ${id} changed.`, options);
     await endBrokenImport(database);
     const records = await undoImport(database, id, { places: ALL_PLACES, now: () => new Date() });
     console.log(`Import ${id} is undone: ${formatCount(records)} records are as they were before.`);

@@ -6,6 +6,7 @@ import { countInWords } from "#domain/counts.ts";
 import { formatDayOf } from "#domain/nz-time.ts";
 import { readConfig } from "#server/config.ts";
 import { builtSite, checkLinks } from "./built-site.ts";
+import { confirm, yesOption } from "./confirm.ts";
 import { withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 import { progressOf } from "./progress.ts";
@@ -28,6 +29,7 @@ export function newsletterCommand(): Command {
         )
         .argument("<article>", "its file in content/articles, or its slug")
         .option("--dry-run", "show the mail and how many would get it; send nothing")
+        .addOption(yesOption())
         .action(send),
     );
 }
@@ -48,7 +50,10 @@ function list({ format }: { format: Format }): Promise<void> {
   });
 }
 
-async function send(article: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> {
+async function send(
+  article: string,
+  { dryRun = false, yes }: { dryRun?: boolean; yes?: boolean },
+): Promise<void> {
   const config = readConfig();
   if (!dryRun) checkLinks(config);
   const slug = slugOf(article);
@@ -71,6 +76,7 @@ async function send(article: string, { dryRun = false }: { dryRun?: boolean }): 
     }
     if (dryRun) return;
     if (waiting === 0) return console.log(`No subscriber is waiting for it. ${sent} had it before.`);
+    await confirm(`This sends “${issue.subject}” to ${countInWords(waiting, "subscriber")}.`, { yes });
     const progress = progressOf("Messages");
     let enqueued = 0;
     try {

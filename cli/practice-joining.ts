@@ -7,8 +7,10 @@ import { formatCount } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { cancelMessages } from "#jobs/outbox.ts";
+import { confirm } from "./confirm.ts";
 import { auditIn } from "./open.ts";
 import { listed, ownFacts } from "./practice-facts.ts";
+import { oneLine } from "./output.ts";
 import { tellEndedLinks } from "./practice-requests.ts";
 import { saidToday } from "./today.ts";
 
@@ -61,7 +63,12 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
 }
 
 /** This practice takes part no longer: visitors are told to call it. What it stated of itself goes too, and mails to it. */
-export async function leave(database: Database, id: number): Promise<void> {
+export async function leave(database: Database, id: number, options: { yes?: boolean }): Promise<void> {
+  const { name } = await listed(database, id);
+  await confirm(
+    `${oneLine(name)} gets no requests after that, and what they said themselves is taken back.`,
+    options,
+  );
   const records = await takeOut(database, id);
   console.log(`Practice ${id} takes part no longer: ${formatCount(records)} of its own records taken back.`);
   await tellEndedLinks(database, id);

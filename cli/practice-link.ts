@@ -2,17 +2,21 @@ import { listingAddressOf } from "#app/listings/listing-address.server.ts";
 import { endListingLinks, listingLinkFor } from "#database/listing-links.ts";
 import { countInWords } from "#domain/counts.ts";
 import { siteForMail } from "./built-site.ts";
+import { confirm } from "./confirm.ts";
 import { auditIn, type OpenedWithSecret, withSecret } from "./open.ts";
 import { listed } from "./practice-facts.ts";
 
 /** `practice link ID [--mail|--end]` */
 export function listingLink(
   id: number,
-  { mail = false, end = false }: { mail?: boolean; end?: boolean },
+  { mail = false, end = false, yes }: { mail?: boolean; end?: boolean; yes?: boolean },
 ): Promise<void> {
   return withSecret(async (opened) => {
     const practice = await listed(opened.database, id);
-    if (end) return endLinks(opened, id);
+    if (end) {
+      await confirm("The links that the practice has been sent lead nowhere after that.", { yes });
+      return endLinks(opened, id);
+    }
     if (!practice.hasJoined)
       throw new Error(`Practice ${id} has not joined: practice join ${id} says that it has.`);
     return mail ? mailLink(opened, practice) : printLink(opened, id);

@@ -7,6 +7,7 @@ import { mergeFacts, type Provenance } from "#domain/facts.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { NOT_STATED } from "#domain/practice-words.ts";
+import { confirm, yesOption } from "./confirm.ts";
 import { COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
 import { auditIn, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
@@ -46,6 +47,7 @@ export function practiceCommand(): Command {
     .addCommand(
       about("remove", "List a practice no longer, whatever an import says. Nothing is deleted.")
         .requiredOption("--reason <text>", "why; the report of the next import repeats it", readReason)
+        .addOption(yesOption())
         .action(remove),
     )
     .addCommand(
@@ -77,10 +79,13 @@ export function practiceCommand(): Command {
       )
         .option("--mail", "send it to the address of the practice instead")
         .addOption(new Option("--end", "end every such link of the practice instead").conflicts("mail"))
+        .addOption(yesOption())
         .action(listingLink),
     )
     .addCommand(
-      about("leave", "Say that a practice has left: visitors are told to call it.").action(onDatabase(leave)),
+      about("leave", "Say that a practice has left: visitors are told to call it.")
+        .addOption(yesOption())
+        .action(onDatabase(leave)),
     );
 }
 
@@ -131,10 +136,11 @@ function joiningOf({ hasJoined, email }: Practice): string {
   return email === "" ? "yes, but no request reaches it without an e-mail address" : "yes";
 }
 
-function remove(id: number, { reason }: { reason: string }): Promise<void> {
+function remove(id: number, { reason, yes }: { reason: string; yes?: boolean }): Promise<void> {
   return withDatabase(async ({ database }) => {
     const practice = await findPractice(database.read, id);
     if (practice?.id !== id) throw new Error(`There is no listed practice ${id}.`);
+    await confirm(`This takes ${oneLine(practice.name)} off the directory.`, { yes });
     const on = newZealandDay(new Date());
     await database.transact(async (tx) => {
       await withdrawPractices(tx, [id], { on, why: reason });

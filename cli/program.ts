@@ -1,4 +1,6 @@
 import { Command, CommanderError } from "commander";
+import { fileProblem } from "#files/file-problem.ts";
+import { versionOfNiho } from "#server/version.ts";
 import { ConfigProblem, useNewZealandTime, useProductionCode } from "#server/config.ts";
 import { answeredCommand } from "./answered.ts";
 import { applicationCommand } from "./application.ts";
@@ -10,6 +12,7 @@ import { eraseCommand } from "./erase.ts";
 import { exportCommand } from "./export.ts";
 import { importCommand } from "./import.ts";
 import { importsCommand } from "./imports.ts";
+import { mailCommand } from "./mail.ts";
 import { newsletterCommand } from "./newsletter.ts";
 import { personCommand } from "./person.ts";
 import { practiceCommand } from "./practice.ts";
@@ -29,6 +32,7 @@ export async function run(): Promise<void> {
   useProductionCode();
   const program = new Command("niho")
     .description("The operator’s command line of Niho.")
+    .version(versionOfNiho())
     .addHelpText("after", "\nThe environment says which database and mail are meant: see docs/operating.md.")
     .addCommand(submissionsCommand())
     .addCommand(promisesCommand())
@@ -49,6 +53,7 @@ export async function run(): Promise<void> {
     .addCommand(exportCommand())
     .addCommand(samplesCommand())
     .addCommand(newsletterCommand())
+    .addCommand(mailCommand())
     .addCommand(clockCommand())
     .addCommand(doctorCommand());
   for (const command of everyCommand(program)) {
@@ -88,6 +93,6 @@ function exitStatus(error: unknown): number {
     console.error(`error: ${error.message}`);
     return 2;
   }
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(fileProblem(error) ?? (error instanceof Error ? error.message : String(error)));
   return error instanceof ConfigProblem ? 2 : 1;
 }

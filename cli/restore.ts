@@ -12,7 +12,8 @@ import { folderMailer } from "#mail/folder.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { knownSecret } from "#server/secret.ts";
 import { foldersOf } from "#server/services.ts";
-import { fileToRead } from "./files.ts";
+import { confirm, yesOption } from "./confirm.ts";
+import { withFileToRead } from "./files.ts";
 import { withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
 
@@ -20,35 +21,40 @@ import { progressOf } from "./progress.ts";
 export function restoreCommand(): Command {
   return new Command("restore")
     .description("Make the database what it was when a backup was made. Stop the site first.")
-    .argument("<file>", "a file that `backup` or the site has written")
+    .argument("<file>", "a file that `backup` or the site has written; - is standard input")
     .option("--replace", "even if the database holds something, which is then gone", false)
-    .action(async (file: string, { replace }: { replace: boolean }) => {
-      const path = fileToRead(file);
-      const config = readConfig();
-      const secret = assertSecret(config);
-      const erasures = await readErasuresFile(erasuresFileIn(config.dataDir));
-      const now = new Date();
-      const bar = progressOf("Per cent");
-      const onProgress = (part: number) => bar.set(Math.round(part * 100), 100);
-      const options = { secret, erasures, now, onProgress };
-      const lost = missingFile(config);
-      const restoring = lost
-        ? restoreIntoNewFile(lost, path, options)
-        : withoutRunningSite(placeOf(config), () =>
-            // Not `withSecret`: what is replaced may have been sealed under another one.
-            withDatabase(({ database }) => restore(database, path, { ...options, replace }), {
-              mayCreate: true,
-              mayMigrate: replace,
-            }),
-          );
-      const { rows, madeAt, sha256, erasedAgain } = await restoring.finally(bar.stop);
-      const due = await eraseDueByClock(config, madeAt, now);
-      console.log(`The database is as it was on ${madeAt.toISOString()}: ${rows} rows, all checksums equal.`);
-      for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
-      const gone = erasedAgain.length + (due?.length ?? 0);
-      if (gone > 0) console.log(`Erased again: ${gone}, because they had been erased or are due.`);
-      if (!due) console.log(CLOCK_JUMPED);
-    });
+    .addOption(yesOption())
+    .action((file: string, options: Options) => withFileToRead(file, (path) => restoreFrom(path, options)));
+}
+
+type Options = { replace: boolean; yes?: boolean };
+
+async function restoreFrom(path: string, { replace, yes }: Options): Promise<void> {
+  const config = readConfig();
+  const secret = assertSecret(config);
+  const erasures = await readErasuresFile(erasuresFileIn(config.dataDir));
+  const now = new Date();
+  const bar = progressOf("Per cent");
+  const onProgress = (part: number) => bar.set(Math.round(part * 100), 100);
+  const options = { secret, erasures, now, onProgress };
+  const lost = missingFile(config);
+  if (replace && !lost) await confirm("What the database holds now is gone after that.", { yes });
+  const restoring = lost
+    ? restoreIntoNewFile(lost, path, options)
+    : withoutRunningSite(placeOf(config), () =>
+        // Not `withSecret`: what is replaced may have been sealed under another one.
+        withDatabase(({ database }) => restore(database, path, { ...options, replace }), {
+          mayCreate: true,
+          mayMigrate: replace,
+        }),
+      );
+  const { rows, madeAt, sha256, erasedAgain } = await restoring.finally(bar.stop);
+  const due = await eraseDueByClock(config, madeAt, now);
+  console.log(`The database is as it was on ${madeAt.toISOString()}: ${rows} rows, all checksums equal.`);
+  for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
+  const gone = erasedAgain.length + (due?.length ?? 0);
+  if (gone > 0) console.log(`Erased again: ${gone}, because they had been erased or are due.`);
+  if (!due) console.log(CLOCK_JUMPED);
 }
 
 function placeOf({ databaseUrl, dataDir }: Config): Parameters<typeof withoutRunningSite>[0] {

@@ -9,10 +9,12 @@ import {
   insertPractices,
   type PracticeEntry,
   removeSamples,
+  samplesCount,
 } from "#database/practices.ts";
 import { noteSamplesLoaded, noteSamplesRemoved } from "#database/settings.ts";
 import { countInWords } from "#domain/counts.ts";
 import { DEFAULT_SAMPLES } from "#server/config.ts";
+import { confirm, yesOption } from "./confirm.ts";
 import { type Opened, withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
 
@@ -27,7 +29,10 @@ export function samplesCommand(): Command {
         .action(load),
     )
     .addCommand(
-      new Command("remove").description("Remove every sample practice, and nothing else.").action(remove),
+      new Command("remove")
+        .description("Remove every sample practice, and nothing else.")
+        .addOption(yesOption())
+        .action(remove),
     );
 }
 
@@ -61,8 +66,11 @@ export function holdsSamples(count: number): string {
   return `The directory holds ${count} sample ${count === 1 ? "practice" : "practices"}.`;
 }
 
-function remove(): Promise<void> {
+function remove(options: { yes?: boolean }): Promise<void> {
   return withDatabase(async ({ database }) => {
+    const samples = await samplesCount(database.read);
+    if (samples > 0)
+      await confirm(`This removes ${countInWords(samples, "sample practice")} for good.`, options);
     const count = await database.transact(async (tx) => {
       const removed = await removeSamples(tx);
       await noteSamplesRemoved(tx);

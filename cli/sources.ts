@@ -5,6 +5,7 @@ import { changeSource, listSources, practicesBehind } from "#database/sources.ts
 import { recordsOf } from "#database/imports.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { batchesOf } from "#domain/lists.ts";
+import { confirm, yesOption } from "./confirm.ts";
 import { endBrokenImport } from "./imports.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
@@ -33,8 +34,14 @@ export function sourcesCommand(): Command {
           "Take back all that a source says. A practice that no other source has is listed no longer.",
         )
         .argument("<slug>", "as in imports")
-        .requiredOption("--yes", "it is really meant")
-        .action(remove),
+        .addOption(yesOption())
+        .action(async (slug: string, options: { yes?: boolean }, command: Command) => {
+          // Nobody can be asked there, and this one has always wanted to be told.
+          if (!options.yes && !process.stdin.isTTY)
+            command.error("error: required option '--yes' not specified");
+          await confirm(`This takes back all that ${oneLine(slug)} says.`, options);
+          await remove(slug);
+        }),
     );
 }
 

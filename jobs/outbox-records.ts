@@ -23,7 +23,7 @@ export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: numbe
       eb.fn
         .countAll<number>()
         .filterWhere("given_up_at", "is not", null)
-        .filterWhere("last_error", "<>", TOO_LATE)
+        .filterWhere("last_error", "not in", [TOO_LATE, DISMISSED])
         .as("given_up"),
     ])
     .where("sent_at", "is", null)
@@ -31,16 +31,19 @@ export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: numbe
   return { waiting, givenUp: given_up };
 }
 
-/** The messages that were given up, latest first. */
-export async function givenUpMessages(db: Kysely<Schema>, limit: number): Promise<GivenUpMessage[]> {
+/** `last_error` of a message that was given up, and that an operator has let go. */
+const DISMISSED = "dismissed";
+
+/** The messages that were given up, latest first, but for those that an operator has let go. */
+export async function givenUpMessages(db: Kysely<Schema>, limit?: number): Promise<GivenUpMessage[]> {
   const rows = await db
     .selectFrom("outbox")
     .selectAll()
     .where("given_up_at", "is not", null)
-    .where("last_error", "<>", TOO_LATE)
+    .where("last_error", "not in", [TOO_LATE, DISMISSED])
     .orderBy("given_up_at", "desc")
     .orderBy("id")
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
   return rows.map((row) => ({
     messageId: row.message_id,
@@ -51,6 +54,36 @@ export async function givenUpMessages(db: Kysely<Schema>, limit: number): Promis
     attempts: row.attempts,
     lastError: row.last_error ?? "",
   }));
+}
+
+/**
+ * Puts a message that was given up back into the outbox, as if it had not been tried. `gone` where nothing of it is left
+ * to send, or its time is past.
+ */
+export async function resendMessage(
+  tx: Transaction<Schema>,
+  messageId: string,
+  now: Date,
+): Promise<"waiting" | "gone"> {
+  const { numUpdatedRows } = await tx
+    .updateTable("outbox")
+    .set({ given_up_at: null, last_error: null, attempts: 0, due_at: now.toISOString(), leased_until: null })
+    .where("message_id", "=", messageId)
+    .where("given_up_at", "is not", null)
+    .where("message", "<>", "")
+    .where((eb) => eb.or([eb("not_after", "is", null), eb("not_after", ">", now.toISOString())]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? "waiting" : "gone";
+}
+
+/** Lets a message go that was given up: its text is deleted, and it is counted no more. */
+export async function dismissMessage(tx: Transaction<Schema>, messageId: string): Promise<void> {
+  await tx
+    .updateTable("outbox")
+    .set({ last_error: DISMISSED, message: "" })
+    .where("message_id", "=", messageId)
+    .where("given_up_at", "is not", null)
+    .execute();
 }
 
 /** A mail's times, not its content. */

@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
@@ -43,6 +52,13 @@ export async function buildIfNeeded({
       `${join(root, "build")} holds no build of these sources, and the packages that make one are not installed. Run: npm ci --include=dev && npm run build`,
     );
   }
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    throw new Error(
+      `The site is not built yet, and ${root} can't be written by this user. Run npm run build as the user who owns it.`,
+    );
+  }
   using _lock = await lockBuild(root, signal);
   if (!isBuilt(root)) await buildAndStamp(root, signal);
 }
@@ -79,7 +95,7 @@ async function lockBuild(root: string, signal?: AbortSignal): Promise<DatabaseSy
 }
 
 async function buildAndStamp(root: string, signal?: AbortSignal): Promise<void> {
-  process.stderr.write("Building the site, once.\n");
+  process.stderr.write("Building the site; this takes about ten seconds…\n");
   const stamp = stampOf(root);
   // A build that breaks off leaves nothing that an older stamp would vouch for.
   rmSync(stampFile(root), { force: true });

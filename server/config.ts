@@ -6,6 +6,7 @@ import { readPhone } from "#domain/phone.ts";
 import { percentDecoded } from "#domain/text.ts";
 import type { LogThreshold } from "./log/log.ts";
 import { isTilesFile } from "./map/tiles-file.ts";
+import { type UnknownVariable, unknownVariables } from "./unknown-variables.ts";
 
 /** The operator's settings, read once from the environment: `docs/operating.md` has the table. */
 export type Config = {
@@ -38,6 +39,10 @@ export type Config = {
   /** Bearer token for `/metrics`. Undefined: there is no such address. */
   metricsToken: string | undefined;
   map: MapConfig;
+  /** Whether every name below the site's own is on https too, and browsers are told so. */
+  hstsSubdomains: boolean;
+  /** Variables that are set and mean nothing, though they look like ours. */
+  unknown: readonly UnknownVariable[];
   /** Who runs the site: the privacy notices name them. */
   operator: Operator;
 };
@@ -70,7 +75,11 @@ const LOOPBACK = ["127.0.0.1", "::1"] as const;
  * `readConfig({ PORT: "8080" }).publicUrl === "http://localhost:8080"`
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const value = (name: string) => environment[name]?.trim() || undefined;
+  const known = new Set<string>();
+  const value = (name: string) => {
+    known.add(name);
+    return environment[name]?.trim() || undefined;
+  };
   const port = readPort(value("PORT"));
   const databaseUrl = value("DATABASE_URL");
   if (databaseUrl) checkUrl("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
@@ -102,7 +111,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: readChoice("LOG_LEVEL", LEVELS, value("LOG_LEVEL") ?? "info"),
     metricsToken,
     map: readMap(value, publicUrl),
+    hstsSubdomains: readChoice("HSTS_SUBDOMAINS", ["on", "off"], value("HSTS_SUBDOMAINS") ?? "off") === "on",
     operator,
+    unknown: unknownVariables(environment, known),
   };
 }
 

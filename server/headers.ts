@@ -7,12 +7,17 @@ export type HeaderLines = readonly (readonly [name: string, value: string])[];
 
 /**
  * The headers of every response, raw errors included. One reason a line; change a line only with its reason.
- * `publicUrl` decides on the headers that only https can have; `mapOrigins` are where the operator's map comes from.
+ * `publicUrl` decides on the headers that only https can have; `mapOrigins` are where the operator's map comes from;
+ * `hstsSubdomains`, whether every name below this one is on https too.
  */
-export function securityHeaders(publicUrl: string, mapOrigins: readonly string[] = []): HeaderLines {
+export function securityHeaders(
+  publicUrl: string,
+  mapOrigins: readonly string[] = [],
+  { hstsSubdomains = false }: { hstsSubdomains?: boolean } = {},
+): HeaderLines {
   const isHttps = publicUrl.startsWith("https:");
   const policy = [...POLICY, connecting(mapOrigins), ...(isHttps ? [UPGRADE] : [])];
-  return [[CSP, policy.join("; ")], ...EVERYWHERE, ...(isHttps ? [HSTS] : [])];
+  return [[CSP, policy.join("; ")], ...EVERYWHERE, ...(isHttps ? [hsts(hstsSubdomains)] : [])];
 }
 
 /**
@@ -118,5 +123,10 @@ const EVERYWHERE: HeaderLines = [
   ],
 ];
 
-/** Two years, as the preload list asks; only where the operator says that the site is on https. */
-const HSTS = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as const;
+/**
+ * Two years; only where the operator says that the site is on https. With subdomains, browsers ask every other name below
+ * this one by https alone too, for two years: so the operator must have said that as well.
+ */
+function hsts(withSubdomains: boolean): readonly [string, string] {
+  return ["Strict-Transport-Security", `max-age=63072000${withSubdomains ? "; includeSubDomains" : ""}`];
+}

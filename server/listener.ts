@@ -35,6 +35,7 @@ export type ListenerOptions = {
   /** File descriptors of sockets that a supervisor listens on for us. Where there are any, hosts and port do not count. */
   sockets?: readonly number[];
   publicUrl: string;
+  hstsSubdomains?: boolean;
   trustedProxies: BlockList;
   log: Log;
   limits?: Limits;
@@ -46,17 +47,20 @@ export type ListenerOptions = {
  */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
   const { hosts, sockets = [], publicUrl, trustedProxies, log, limits = LIMITS } = options;
-  const headers = withoutAddress(securityHeaders(publicUrl));
+  const headers = withoutAddress(securityHeaders(publicUrl, [], options));
   const errors = rawErrors(headers);
   const shown = Promise.withResolvers<Answer>();
   const tookTooLong = sleep(limits.startupWait, null, { ref: false });
   let answer = startupAnswer(headers, Promise.race([shown.promise, tookTooLong]));
+  let isShown = false;
+  // What the page says that is shown while the site starts is no news to its operator, who has just started it.
+  const logOnceShown: Log = (event) => isShown && log(event);
   let isClosing = false;
   let { port } = options;
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const context = { visitor: visitorOf(request, trustedProxies), route: NO_ROUTE };
-    logRequest(log, request, response, context);
+    logRequest(logOnceShown, request, response, context);
     response.once("close", () => {
       if (isClosing) request.socket.end();
     });
@@ -85,6 +89,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     connections: () => open.reduce((sum, { connections }) => sum + connections.count(), 0),
     show: (site) => {
       answer = siteAnswer(site, errors, log);
+      isShown = true;
       shown.resolve(answer);
     },
     close: async () => {

@@ -52,7 +52,7 @@ export async function createSite(services: Services, surroundings: Surroundings)
   const build: ServerBuild = await import("virtual:react-router/server-build");
   const find = routeFinder(build);
   const addressOf = publicAddresses(find);
-  const headers = securityHeaders(services.publicUrl, surroundings.map?.origins);
+  const headers = securityHeaders(services.publicUrl, surroundings.map?.origins, surroundings);
   const styles = carriedStyles(surroundings.pageStyles ?? {}, (sheet) => policyWithStyles(headers, sheet));
   const render = pageRenderer({ build, services, find, styles });
   const page: RenderPage = async (request, circumstances) => {

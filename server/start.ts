@@ -12,6 +12,7 @@ import {
   withPort,
 } from "./config.ts";
 import type { Log } from "#app/log.ts";
+import { inOneSentence } from "#files/file-problem.ts";
 import { LIMITS } from "./limits/limits.ts";
 import { type Listener, openListener } from "./listener.ts";
 import { openLog } from "./log/log.ts";
@@ -20,6 +21,7 @@ import type { RunningServices } from "./services.ts";
 import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type * as BuiltSite from "./site.ts";
 import type { Surroundings } from "./surroundings.ts";
+import { unknownInWords } from "./unknown-variables.ts";
 
 /**
  * One process, from start to graceful shutdown, which `stopping` begins. The listener opens first, so that an early
@@ -38,6 +40,10 @@ export async function start(stopping: AbortSignal): Promise<void> {
     writeLine(event);
   };
   logUnhandled(log, flush);
+  for (const unknown of wanted.unknown) {
+    console.error(unknownInWords(unknown));
+    log({ event: "unknown variable", name: unknown.name, meant: unknown.meant ?? "-" });
+  }
   const listener = await openListener({ ...wanted, log }).catch(exitWithListenError(wanted));
   const config = withPort(wanted, listener.port);
   let running: RunningServices | undefined;
@@ -59,7 +65,7 @@ export async function start(stopping: AbortSignal): Promise<void> {
   });
 
   await buildIfNeeded({ signal: stopping }).catch((error: Error) => {
-    if (!stopping.aborted) exitWith(error.message);
+    if (!stopping.aborted) exitWith(inOneSentence(error));
   });
   // There may be no build then.
   if (stopping.aborted) return;
@@ -73,6 +79,7 @@ export async function start(stopping: AbortSignal): Promise<void> {
     isDatabaseUp: running.isDatabaseUp,
     ...(metrics && { metrics }),
     map: { origins: config.map.origins, tiles: running.tiles },
+    hstsSubdomains: config.hstsSubdomains,
   });
   listener.show(site);
   log({ event: "started", port: config.port, ms: performance.now() - began });
@@ -136,7 +143,7 @@ async function startServicesWithRetry(
       return await startServices(config, log);
     } catch (error) {
       const wait = BACKOFF[Math.min(attempt, BACKOFF.length - 1)]!;
-      console.error(`The site cannot start yet: ${sentenceOf(error)} Trying again in ${wait / 1_000} s.`);
+      console.error(`The site cannot start yet: ${inOneSentence(error)} Trying again in ${wait / 1_000} s.`);
       await sleep(wait);
     }
   }
@@ -172,8 +179,14 @@ function configOrExit(): Config {
 function exitWithListenError({ sockets, port, hosts }: Config) {
   return ({ code }: NodeJS.ErrnoException): never => {
     if (sockets.length > 0) return exitWith(`LISTEN_FDS: the socket cannot be listened on (${code}).`);
-    if (code === "EADDRINUSE") return exitWith(`PORT ${port} is in use by another program.`);
-    if (code === "EACCES") return exitWith(`PORT ${port} needs rights that this user does not have.`);
+    if (code === "EADDRINUSE")
+      return exitWith(
+        `PORT ${port} is in use by another program. Stop that one, or set PORT to another number.`,
+      );
+    if (code === "EACCES")
+      return exitWith(
+        `PORT ${port} needs rights that this user does not have. Set PORT to 1024 or more, with a proxy in front.`,
+      );
     return exitWith(`HOST ${hosts.join(", ")} cannot be listened on (${code}).`);
   };
 }
@@ -181,9 +194,4 @@ function exitWithListenError({ sockets, port, hosts }: Config) {
 function exitWith(message: string): never {
   console.error(message);
   process.exit(1);
-}
-
-function sentenceOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -16,5 +16,7 @@ export type Surroundings = {
   metrics?: { metrics: Metrics; token: string };
   rates?: PostRates;
   /** The operator's map; without it, the coastline that comes with the site. */
+  /** Whether browsers are to ask every name below this one by https alone too. */
+  hstsSubdomains?: boolean;
   map?: { origins: readonly string[]; tiles: TilesFile | undefined };
 };

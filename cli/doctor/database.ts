@@ -54,7 +54,7 @@ export async function database(config: Config): Promise<Finding[]> {
         what: "Mail queue",
         found: `${queue.waiting} waiting, ${queue.givenUp} given up`,
         ...(queue.givenUp > 0 && {
-          mend: "These were not delivered; mend the cause, then write to the people.",
+          mend: "These were not delivered. Mend the cause, then send them again or let them go: npm run -s niho -- mail list",
         }),
       },
       ...lost.map(({ reference, keyName, lastError }) => ({

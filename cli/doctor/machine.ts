@@ -1,17 +1,15 @@
-import { readFileSync, statfsSync } from "node:fs";
-import { join } from "node:path";
+import { statfsSync } from "node:fs";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Config } from "#server/config.ts";
+import { versionOfNiho } from "#server/version.ts";
+import { unknownInWords } from "#server/unknown-variables.ts";
 import type { Finding } from "./finding.ts";
 
 export function versions(): Finding[] {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")) as {
-    version: string;
-  };
   const major = Number(process.versions.node.split(".")[0]);
   const isPinned = major >= 26;
   return [
-    { what: "Niho", found: version },
+    { what: "Niho", found: versionOfNiho() },
     {
       what: "Node",
       found: process.versions.node,
@@ -32,6 +30,15 @@ export function configuration(config: Config): Finding[] {
     { what: "Listens on", found: `${config.hosts.join(", ")}, port ${config.port}` },
     { what: "DATA_DIR", found: config.dataDir },
   ];
+}
+
+/** A variable that is spelled wrongly leaves the default in force. */
+export function unknownVariables({ unknown }: Config): Finding[] {
+  return unknown.map((variable) => ({
+    what: variable.name,
+    found: "set, but nothing reads it",
+    mend: variable.meant === undefined ? `Remove it. ${unknownInWords(variable)}` : unknownInWords(variable),
+  }));
 }
 
 /** The Health Information Privacy Code 2020, rule 3, wants people told who holds what they send. */

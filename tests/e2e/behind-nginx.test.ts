@@ -1,11 +1,13 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { Agent } from "node:http";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { nginxVersion, startNginx } from "../benchmarks/nginx.ts";
 import { freePort } from "../support/free-port.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { bookingOf, postForm } from "../stress/load.ts";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
@@ -37,6 +39,117 @@ test.skipIf(nginxVersion() === null)(
     expect(new Set(statuses)).toEqual(new Set([200, 201]));
   },
 );
+
+/** The whole of docs/deploying.md, and what Debian has around it: its logs hold everything where ours say nothing else. */
+const [, DEPLOYED] =
+  /```nginx\n([\s\S]+?)\n```/.exec(readFileSync(join(ROOT, "docs/deploying.md"), "utf8")) ?? [];
+
+test("What nginx writes as docs/deploying.md has it names no token, no address and no visitor, whether the site is up, stopped or slow", async ({
+  skip,
+}) => {
+  skip(nginxVersion() === null, "nginx is not installed (apt-get install nginx-light)");
+  const site = await startSite({ environment: { SAMPLE_PRACTICES: "10", TRUSTED_PROXIES: "127.0.0.1" } });
+  onTestFinished(site.dispose);
+  const folder = newFolder();
+  const [plain, secure] = [await freePort(), await freePort()];
+  const configuration = DEPLOYED!
+    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
+    // Without a certificate: what is logged is the same.
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${secure};`)
+    .replaceAll(/^ *ssl_.+$/gm, "")
+    .replace("127.0.0.1:3000", new URL(site.url).host.replace("localhost", "127.0.0.1"))
+    .replace("/opt/niho/current/build", join(ROOT, "build"))
+    .replaceAll("/var/log/nginx", folder);
+  const nginx = await startWholeNginx(folder, configuration, secure);
+  onTestFinished(() => void nginx.kill("SIGKILL"));
+
+  const ask = (port: number, path: string, method = "GET", body = "") =>
+    askFrom(VISITOR, port, path, method, body);
+  const askAll = async () => [
+    await ask(secure, `/request/${TOKEN}`),
+    await ask(secure, `/newsletter/unsubscribe?token=${TOKEN}`),
+    await ask(secure, `/request/${TOKEN}`, "POST", `message=${TOKEN.repeat(2_000)}`),
+    await ask(secure, `/request/${TOKEN}`, "POST", TOKEN.repeat(10_000)),
+    await ask(plain, `/request/${TOKEN}`),
+  ];
+  const up = await askAll();
+  // A site that has hung, and takes connections all the same.
+  site.child.kill("SIGSTOP");
+  const slow = ask(secure, `/review/${TOKEN}`).catch(() => 0);
+  site.child.kill("SIGCONT");
+  await slow;
+  await site.stop();
+  const down = await askAll();
+  nginx.kill("SIGQUIT");
+  await once(nginx, "exit");
+
+  expect(up.at(-1)).toBe(308);
+  expect(down).toEqual([503, 503, 503, 413, 308]);
+  const log = readFileSync(join(folder, "niho.log"), "utf8").trim().split("\n");
+  expect(log.length).toBeGreaterThanOrEqual(11);
+  expect(log.filter((line) => / GET 503 upstream=502 seconds=\d/.test(line))).toHaveLength(2);
+  const written = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "nginx.conf")
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+    .join("\n");
+  for (const secret of [TOKEN, VISITOR, FORWARDED, "/request", "token=", "mail.example"])
+    expect(written).not.toContain(secret);
+});
+
+const TOKEN = "s3cretT0kenOfAMail";
+/** Loopback too, but not what the site itself is at. */
+const VISITOR = "127.0.0.77";
+const FORWARDED = "203.0.113.77";
+
+/** With nginx's own logs at their defaults, in this folder. */
+async function startWholeNginx(folder: string, configuration: string, port: number): Promise<ChildProcess> {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const file = join(folder, "nginx.conf");
+  writeFileSync(
+    file,
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log info;
+events { worker_connections 64; }
+http {
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  access_log ${folder}/access.log;
+  ${configuration}
+}`,
+  );
+  const child = spawn("nginx", ["-p", folder, "-e", join(folder, "error.log"), "-c", file], {
+    stdio: "ignore",
+  });
+  await vi.waitFor(
+    async () => expect(await askFrom("127.0.0.1", port, "/healthz", "GET", "")).toBe(200),
+    20_000,
+  );
+  return child;
+}
+
+async function askFrom(
+  localAddress: string,
+  port: number,
+  path: string,
+  method: string,
+  body: string,
+): Promise<number> {
+  const asked = request({
+    host: "127.0.0.1",
+    port,
+    path,
+    method,
+    localAddress,
+    agent: false,
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "X-Forwarded-For": FORWARDED,
+      Referer: `https://mail.example/?link=${TOKEN}`,
+    },
+  });
+  asked.end(body);
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode!;
+}
 
 /** A connection for each form, as visitors have them. */
 const ONE_EACH = new Agent({ keepAlive: false });

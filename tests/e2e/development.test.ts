@@ -120,7 +120,7 @@ test.each<[fault: string, change: (text: string) => string, wrong: string, messa
       expect(text).toContain(message);
     }
     mend();
-    await vi.waitFor(async () => expect(await heading()).toBe("About Niho"));
+    await expect.poll(heading).toBe("About Niho");
     expect(await page.locator("vite-error-overlay").count()).toBe(0);
   },
 );
@@ -159,10 +159,10 @@ test.each<
     ["Trust & Safety", "Trust"],
   ],
   ["article", ARTICLE, (text) => text.replace(TITLE, "What teeth cost"), heading, [TITLE, "What teeth cost"]],
-])("A %s that is saved is in the open page at once", async (_, file, change, shown, [before, after]) => {
+])("The %s that is saved is in the open page at once", async (_, file, change, shown, [before, after]) => {
   await open(file === ARTICLE ? "/blog/dental-costs-nz-2025" : "/about");
   const mend = save(file, change);
-  await vi.waitFor(async () => expect(await shown()).toBe(after));
+  await expect.poll(shown).toBe(after);
   mend();
-  await vi.waitFor(async () => expect(await shown()).toBe(before));
+  await expect.poll(shown).toBe(before);
 });

@@ -1,0 +1,114 @@
+import { Command } from "commander";
+import type { Database } from "#database/database.ts";
+import { countInWords } from "#domain/counts.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import { dismissMessage, type GivenUpMessage, givenUpMessages, resendMessage } from "#jobs/outbox-records.ts";
+import { confirm, yesOption } from "./confirm.ts";
+import { auditIn, withDatabase } from "./open.ts";
+import { type Format, formatOption, oneLine, printRows } from "./output.ts";
+import { WrongUsage } from "./wrong-usage.ts";
+
+/** `mail list` · `mail resend MESSAGE…|--all` · `mail dismiss MESSAGE…|--all` */
+export function mailCommand(): Command {
+  const settle = (name: string, what: string) =>
+    new Command(name)
+      .description(what)
+      .argument("[messages...]", "as mail list and the log name them")
+      .option("--all", "every mail that was given up");
+  return new Command("mail")
+    .description("See the emails that could not be sent, send them again, or let them go.")
+    .addCommand(
+      new Command("list")
+        .description("List the emails that were given up, the latest first. Shows no address.")
+        .addOption(formatOption())
+        .action(list),
+    )
+    .addCommand(
+      settle(
+        "resend",
+        "Send emails again that were given up. The running site tries for two days more.",
+      ).action(resend),
+    )
+    .addCommand(
+      settle(
+        "dismiss",
+        "Let emails go that were given up: their text is deleted, and doctor counts them no more.",
+      )
+        .addOption(yesOption())
+        .action(dismiss),
+    );
+}
+
+type Options = { all?: boolean; yes?: boolean };
+
+function list({ format }: { format: Format }): Promise<void> {
+  return withDatabase(async ({ database }) => {
+    const rows = (await givenUpMessages(database.read)).map(({ messageId, ...about }) => ({
+      message: nameOf(messageId),
+      ...about,
+    }));
+    await printRows(rows, format, {
+      message: (row) => row.message,
+      about: (row) => row.reference ?? row.keyName ?? "newsletter",
+      "given up": (row) => formatInstant(row.givenUpAt),
+      attempts: (row) => String(row.attempts),
+      why: (row) => row.lastError,
+    });
+  });
+}
+
+async function resend(names: string[], options: Options): Promise<void> {
+  await withDatabase(async ({ database }) => {
+    const now = new Date();
+    for (const message of await chosen(database, names, options)) {
+      const name = nameOf(message.messageId);
+      const answer = await database.transact(async (tx) => {
+        await auditIn(tx, "mail resend", message.reference ?? message.keyName ?? name);
+        return resendMessage(tx, message.messageId, now);
+      });
+      if (answer === "gone")
+        throw new Error(
+          `The text of ${name} is deleted, or its time is past. Write to the person, then: mail dismiss ${name}`,
+        );
+      console.log(`${name} is in the outbox again. The running site sends it within seconds.`);
+    }
+  });
+}
+
+async function dismiss(names: string[], options: Options): Promise<void> {
+  await withDatabase(async ({ database }) => {
+    const messages = await chosen(database, names, options);
+    if (messages.length > 0)
+      await confirm(`This deletes the text of ${countInWords(messages.length, "email")} for good.`, options);
+    for (const message of messages) {
+      const name = nameOf(message.messageId);
+      await database.transact(async (tx) => {
+        await auditIn(tx, "mail dismiss", message.reference ?? message.keyName ?? name);
+        await dismissMessage(tx, message.messageId);
+      });
+      console.log(`${name} is let go.`);
+    }
+  });
+}
+
+/** Throws for a name that no mail has that was given up, before any is changed. */
+async function chosen(
+  database: Database,
+  names: readonly string[],
+  { all }: Options,
+): Promise<readonly GivenUpMessage[]> {
+  if ((all === true) === names.length > 0)
+    throw new WrongUsage("Name the emails, as mail list does, or say --all.");
+  const givenUp = await givenUpMessages(database.read);
+  if (all) return givenUp;
+  return names.map((name) => {
+    const found = givenUp.find(({ messageId }) => nameOf(messageId) === name);
+    if (!found) throw new Error(`No email ${oneLine(name)} was given up: see “mail list”.`);
+    return found;
+  });
+}
+
+/** As the log has it: `<0123abcd.booking-received@niho.example>` is `0123abcd.booking-received`. */
+function nameOf(messageId: string): string {
+  return messageId.replace("<", "").split("@")[0]!;
+}
