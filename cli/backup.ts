@@ -21,7 +21,10 @@ export function backupCommand(): Command {
         const { rows, bytes } = await withFileToWrite(file, options, (path) =>
           backUp(database, path, of),
         ).finally(bar.stop);
-        tellBeside(file, `${rows} rows are in ${file} (${Math.ceil(bytes / 1_024)} kB).`);
+        tellBeside(
+          file,
+          `${rows} rows are ${file === STANDARD ? "on standard output" : `in ${file}`} (${Math.ceil(bytes / 1_024)} kB).`,
+        );
         tellBeside(file, "It opens only with the site’s secret, which is not in it: keep both, apart.");
       });
     });

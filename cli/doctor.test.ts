@@ -257,6 +257,34 @@ test("The doctor names the practice whose address has refused the mail with its 
   expect(stdout).toMatch(/ listing 10001: 550 no such mailbox/);
 });
 
+test("The doctor names a variable that is spelled wrongly, and says which one was meant", async () => {
+  const { status, stdout } = await runCommand(["doctor"], {
+    DATA_DIR: await newSite(),
+    OPERATER_NAME: "Smile",
+    NIHO_THEME: "dark",
+  });
+  expect(stdout).toMatch(/✗ OPERATER_NAME +set, but nothing reads it\n +→ .*Did you mean OPERATOR_NAME\?/);
+  expect(stdout).toMatch(/✗ NIHO_THEME +set, but nothing reads it\n +→ Remove it\./);
+  expect(status).toBe(1);
+});
+
+test("The doctor's findings as JSON are those of its report, one object a line", async () => {
+  const environment = { DATA_DIR: await newSite(), SMPT_URL: "smtp://mail.example" };
+  const report = await runCommand(["doctor"], environment);
+  const { status, stdout, stderr } = await runCommand(["doctor", "--format", "json"], environment);
+  const findings = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { what: string; found: string; mend?: string });
+  expect([status, stderr]).toEqual([report.status, report.stderr]);
+  expect(findings.length).toBe(report.stdout.match(/^[✓✗] /gm)!.length);
+  expect(findings.find(({ what }) => what === "SMPT_URL")).toEqual({
+    what: "SMPT_URL",
+    found: "set, but nothing reads it",
+    mend: "Niho reads no variable SMPT_URL. Did you mean SMTP_URL?",
+  });
+});
+
 describe("Of the operator the doctor", () => {
   test.each([
     [{ OPERATOR_NAME: "" }, "Set OPERATOR_NAME:"],

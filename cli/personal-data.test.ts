@@ -148,6 +148,32 @@ describe("Personal data on the command line", () => {
     expect(restored.status).toBe(0);
   });
 
+  test("says what erasing would take, and takes nothing; asks on a terminal before it does", async () => {
+    const before = (await niho("submissions")).stdout;
+    expect(await niho("erase", "hemi@patient.example", "--dry-run")).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^(This would erase NIHO-\S+, an? .+ 2026\.\n){3}Nothing was erased\.\n$/,
+      ),
+      stderr: "",
+    });
+    expect(await niho("erase", "nobody@patient.example", "--dry-run")).toMatchObject({
+      stdout: "Nothing is held under this address.\n",
+    });
+    const refused = await runCommand(
+      ["erase", "hemi@patient.example"],
+      { DATA_DIR: folder },
+      { typed: "n\n" },
+    );
+    expect(refused).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: "This erases 3 records for good. Go on? [y/N] Nothing was changed.\n",
+    });
+    expect((await niho("submissions")).stdout).toBe(before);
+    expect((await niho("audit", "--about", "hemi@patient.example")).stdout).toMatch(/erase --dry-run +3/);
+  });
+
   test("erases by reference and by address, says so, and does no harm the second time", async () => {
     const first = await niho("erase", "niho 7k4q 2wxr 6m");
     expect([first.status, first.stdout]).toEqual([

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -16,6 +16,38 @@ beforeAll(async () => {
 
 afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("A backup goes through a pipe: backup - writes it, restore - reads it", () => {
+  const { stdout, stderr, status } = spawnSync(
+    "bash",
+    [
+      "--norc",
+      "-c",
+      `set -o pipefail; "${process.execPath}" cli/main.ts backup - | DATA_DIR="${dataDir}/other" "${process.execPath}" cli/main.ts restore -`,
+    ],
+    {
+      cwd: ROOT,
+      encoding: "utf8",
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: dataDir,
+        APP_SECRET: "a secret of more than thirty-two characters",
+      },
+    },
+  );
+  expect([status, stdout]).toEqual([0, expect.stringContaining("all checksums equal")]);
+  expect(stderr).toMatch(/^\d+ rows are on standard output \(\d+ kB\)\.\n/m);
+});
+
+test("npx niho runs the command line, and says its version", () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
+  const { stdout, stderr } = spawnSync("npx", ["niho", "--version"], {
+    cwd: ROOT,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+  });
+  expect([stdout, stderr]).toEqual([`${version}\n`, ""]);
 });
 
 test.each(["--help", "practices --format json", "sources"])(

@@ -1,6 +1,7 @@
-import { statSync, writeFileSync } from "node:fs";
+import { chmodSync, statSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { makeDataFolder } from "./data-folder.ts";
 
@@ -25,5 +26,20 @@ test.runIf(process.platform === "linux")(
   "A place under /proc is named too, where Node would try for ever",
   () => {
     expect(() => makeDataFolder("/proc/x/data")).toThrow(/\(ENOENT\)\.$/);
+  },
+);
+
+test.skipIf(process.getuid?.() === 0)(
+  "A folder of another user is named, with what gives it to this one",
+  () => {
+    const folder = newFolder();
+    chmodSync(folder, 0o500);
+    onTestFinished(() => chmodSync(folder, 0o700));
+    expect(() => makeDataFolder(folder)).toThrow(
+      `DATA_DIR ${folder} can't be written by the user ${userInfo().username} (EACCES). As root: mkdir -p ${folder}`,
+    );
+    expect(() => makeDataFolder(join(folder, "data"))).toThrow(
+      /cannot be made one \(EACCES\)\. As root: mkdir -p/,
+    );
   },
 );

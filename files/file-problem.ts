@@ -32,7 +32,7 @@ export function fileProblem(error: unknown): string | undefined {
   const { code, path, errcode } = (error ?? {}) as { code?: string; path?: string; errcode?: number };
   if (errcode !== undefined) return SQLITE[errcode & 0xff];
   if (code === undefined || path === undefined) return undefined;
-  return WORDS[code]?.(String(path), userInfo().username);
+  return WORDS[code]?.(path, userInfo().username);
 }
 
 /** The same, else the error's own words. Ends like a sentence. */

@@ -8,6 +8,7 @@ import { observatoryScore } from "#tests/support/observatory.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
 import { TAKE_FONTS } from "#app/shell/fonts.ts";
 import { STARTUP_SHEET } from "#app/shell/startup-fallback.ts";
+import { readConfig } from "./config.ts";
 import { policyWithStyles, securityHeaders, withoutAddress } from "./headers.ts";
 
 const HTTPS = "https://niho.example";
@@ -186,6 +187,21 @@ test("The policy has nothing unsafe, no nonce, no wildcard, and trusted types of
   ]) {
     expect(policy.split("; ")).toContain(line);
   }
+});
+
+test("Names below the site's own are asked by https alone only where the operator says so", async () => {
+  const hsts = (environment: Record<string, string>) =>
+    Object.fromEntries(securityHeaders(HTTPS, [], readConfig(environment)))["Strict-Transport-Security"];
+  expect(hsts({})).toBe("max-age=63072000");
+  expect(hsts({ HSTS_SUBDOMAINS: "off" })).toBe("max-age=63072000");
+  expect(hsts({ HSTS_SUBDOMAINS: "on" })).toBe("max-age=63072000; includeSubDomains");
+  expect(() => readConfig({ HSTS_SUBDOMAINS: "yes" })).toThrow("HSTS_SUBDOMAINS must be on or off.");
+  const { url } = await openTestListener({ publicUrl: HTTPS });
+  expect((await fetch(`${url}/readyz`)).headers.get("Strict-Transport-Security")).toBe("max-age=63072000");
+  const site = await openSite({ samples: 1, publicUrl: HTTPS, surroundings: { hstsSubdomains: true } });
+  expect((await site.fetch("/about")).headers.get("Strict-Transport-Security")).toBe(
+    "max-age=63072000; includeSubDomains",
+  );
 });
 
 test("The Observatory's rules are told apart as it tells them", () => {

@@ -301,6 +301,17 @@ describe("While the site starts,", () => {
     expect(form.heard()).toMatch(/^HTTP\/1.1 200 [^]*POST name$/);
   });
 
+  test("what is asked for until it is there is in no log", async () => {
+    const { url, listener, log } = await openTestListener({ limits: { startupWait: 10 } });
+    expect((await fetch(`${url}/about`)).status).toBe(503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const { served } = await openSite({ samples: 1 });
+    listener.show(served);
+    expect((await fetch(`${url}/about`)).status).toBe(200);
+    await vi.waitFor(() => expect(log.lines).toHaveLength(1));
+    expect(log.lines[0]).toContain('"route":"/about","status":200');
+  });
+
   test("nobody waits for one that takes long: a page says so, now and to whoever comes after", async () => {
     const { url, listener } = await openTestListener({ limits: { startupWait: 100 } });
     const pages = [await fetch(url), await fetch(url)];

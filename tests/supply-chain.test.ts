@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSources, ROOT } from "./support/repository.ts";
@@ -49,6 +49,15 @@ describe("Every package that we ask for", () => {
       for (const [name, version] of Object.entries(packages))
         expect([name, version]).toEqual([name, expect.stringMatching(/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/)]);
   });
+});
+
+test("Every action of a workflow is named by its commit, which nobody can move, with its version beside it", () => {
+  const workflows = readdirSync(join(ROOT, ".github/workflows")).map((name) =>
+    read(`.github/workflows/${name}`),
+  );
+  const used = workflows.join("\n").match(/\buses: .*/g)!;
+  expect(used.length).toBeGreaterThan(3);
+  for (const one of used) expect(one).toMatch(/^uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 describe.each([

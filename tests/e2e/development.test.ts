@@ -73,7 +73,7 @@ function panel(): Promise<string> {
 const heading = () => page.locator("h1").innerText();
 
 /** As `change` of a page: a line before the one that begins so. */
-const before = (beginning: string, line: string) => (text: string) =>
+const lineBefore = (beginning: string, line: string) => (text: string) =>
   text.replace(new RegExp(`^ *${beginning}`, "m"), `${line}\n$&`);
 
 test.each<[fault: string, change: (text: string) => string, wrong: string, message: string]>([
@@ -85,25 +85,25 @@ test.each<[fault: string, change: (text: string) => string, wrong: string, messa
   ],
   [
     "an import of a file that is not there",
-    before("const TRAIL", `import "./gone.ts";`),
+    lineBefore("const TRAIL", `import "./gone.ts";`),
     "./gone.ts",
     "Does the file exist?",
   ],
   [
     "an import of a name that a package does not have",
-    before("const TRAIL", `import { useGone } from "react-router"; void useGone;`),
+    lineBefore("const TRAIL", `import { useGone } from "react-router"; void useGone;`),
     "useGone",
     "does not provide an export named 'useGone'",
   ],
   [
     "an error in a loader",
-    before("return { counts", `if (context) throw new Error("No counts today");`),
+    lineBefore("return { counts", `if (context) throw new Error("No counts today");`),
     "No counts today",
     "No counts today",
   ],
   [
     "an error in a component",
-    before("const reach =", `if (counts !== undefined) throw new Error("No page today");`),
+    lineBefore("const reach =", `if (counts !== undefined) throw new Error("No page today");`),
     "No page today",
     "No page today",
   ],

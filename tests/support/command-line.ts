@@ -15,17 +15,18 @@ const OPERATOR = {
  * own takes 0.4 s of CPU, most of it for reading the modules; `cli/process.test.ts` starts one as an operator does.
  *
  *     const { status, stdout } = await runCommand(["practices", "--format", "json"], { DATA_DIR: folder });
+ *     await runCommand(["samples", "remove"], { DATA_DIR: folder }, { typed: "y\n" });
  */
 export async function runCommand(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
-  input = "",
+  input: string | { typed: string } = "",
 ): Promise<CommandResult> {
   const printed = { stdout: "", stderr: "" };
   const restore = [
     replace(process, "argv", [process.execPath, "cli/main.ts", ...words]),
     replace(process, "env", { PATH: process.env.PATH, ...OPERATOR, ...environment }),
-    replace(process, "stdin", Readable.from([Buffer.from(input)])),
+    replace(process, "stdin", standardInput(input)),
     replace(process.stdout, "write", writeTo("stdout")),
     replace(process.stderr, "write", writeTo("stderr")),
     replace(console, "log", (...said: unknown[]) => void (printed.stdout += `${said.join(" ")}\n`)),
@@ -47,6 +48,12 @@ export async function runCommand(
       return true;
     };
   }
+}
+
+/** What was piped in, or what is typed on a terminal. */
+function standardInput(input: string | { typed: string }): Readable & { isTTY?: boolean } {
+  if (typeof input === "string") return Readable.from([Buffer.from(input)]);
+  return Object.assign(Readable.from([Buffer.from(input.typed)]), { isTTY: true });
 }
 
 /** Sets a property and gives what sets it back. */

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from "vitest";
+import { openDatabase } from "#database/open.ts";
+import { enqueueMessage } from "#jobs/outbox.ts";
+import { outboxCounts } from "#jobs/outbox-records.ts";
+import { runCommand } from "#tests/support/command-line.ts";
+import { makeMessage } from "#tests/support/message.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
+import { SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
+
+/** Three emails that were given up: one as it was, one whose text is deleted by now, one whose time is past. */
+let dataDir: string;
+
+function niho(words: string, input: string | { typed: string } = "") {
+  return runCommand(words.split(" "), { DATA_DIR: dataDir, APP_SECRET: TEST_SECRET }, input);
+}
+
+async function counts() {
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  const found = await outboxCounts(database.read);
+  await database.close();
+  return found;
+}
+
+beforeEach(async () => {
+  dataDir = newFolder();
+  await niho("samples load 1");
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  await database.transact(async (tx) => {
+    for (const name of ["whole", "emptied", "past"]) {
+      const message = { ...makeMessage(), messageId: `<${name}.booking-received@niho.example>` };
+      await enqueueMessage(tx, SEALING.encryption, { message, now: new Date(), keyName: "listing 10001" });
+    }
+    const givenUp = {
+      given_up_at: "2026-11-20T00:30:00.000Z",
+      last_error: "550 no such mailbox",
+      attempts: 9,
+    };
+    await tx.updateTable("outbox").set(givenUp).execute();
+    await tx.updateTable("outbox").set({ message: "" }).where("message_id", "like", "<emptied%").execute();
+    await tx
+      .updateTable("outbox")
+      .set({ not_after: "2026-11-20T00:30:00.000Z" })
+      .where("message_id", "like", "<past%")
+      .execute();
+  });
+  await database.close();
+});
+
+test("Emails that were given up are listed with the reason, by the name that the log has", async () => {
+  const { stdout } = await niho("mail list --format json");
+  expect(
+    stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as object),
+  ).toContainEqual(
+    expect.objectContaining({
+      message: "whole.booking-received",
+      keyName: "listing 10001",
+      givenUpAt: "2026-11-20T00:30:00.000Z",
+      lastError: "550 no such mailbox",
+    }),
+  );
+  expect((await niho("mail list")).stdout).toMatch(
+    /whole\.booking-received +listing 10001 .* 9 +550 no such mailbox/,
+  );
+});
+
+test("One is sent again, as if it had not been tried, and is noted in the audit", async () => {
+  expect(await niho("mail resend whole.booking-received")).toMatchObject({ status: 0, stderr: "" });
+  expect(await counts()).toEqual({ waiting: 1, givenUp: 2 });
+  expect((await niho("audit")).stdout).toContain("mail resend");
+  expect((await niho("mail resend whole.booking-received")).stderr).toBe(
+    "No email whole.booking-received was given up: see “mail list”.\n",
+  );
+});
+
+test.each(["emptied", "past"])("One is not sent again whose text or time is gone: %s", async (name) => {
+  const { status, stderr } = await niho(`mail resend ${name}.booking-received`);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`mail dismiss ${name}.booking-received`)]);
+  expect(await counts()).toEqual({ waiting: 0, givenUp: 3 });
+});
+
+test("Those that are let go are counted no more, and nothing of them is left to read", async () => {
+  expect((await niho("doctor")).stdout).toContain("3 given up");
+  expect(await niho("mail dismiss --all", { typed: "n\n" })).toMatchObject({ status: 1 });
+  expect((await niho("mail dismiss whole.booking-received")).status).toBe(0);
+  expect((await niho("mail dismiss --all --yes", { typed: "" })).stdout.split("\n")).toHaveLength(3);
+  expect(await counts()).toEqual({ waiting: 0, givenUp: 0 });
+  expect((await niho("mail list --format json")).stdout).toBe("");
+  expect((await niho("mail dismiss --all")).status).toBe(0);
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  const rows = await database.read.selectFrom("outbox").select("message").execute();
+  await database.close();
+  expect(rows.map(({ message }) => message)).toEqual(["", "", ""]);
+});
+
+test.each(["mail resend", "mail dismiss", "mail resend a --all", "mail dismiss a --all"])(
+  "“%s” says neither which nor all, or both",
+  async (words) => {
+    expect(await niho(words)).toMatchObject({
+      status: 2,
+      stderr: "error: Name the emails, as mail list does, or say --all.\n",
+    });
+  },
+);
