@@ -1,4 +1,4 @@
-import { HEARING_BACK, type Reach } from "./request-promises.ts";
+import { HEARING_BACK, type Reach, STEP_TERMS } from "./request-promises.ts";
 import { SITE } from "./site.ts";
 
 /** What the about page says of us, apart from its figures. */
@@ -63,7 +63,7 @@ export function forPatients(showsSamples: boolean, reach: Reach): readonly strin
       : "Ask for an appointment in three minutes, without an account",
     ...(hearing === null
       ? []
-      : [showsSamples ? "Once practices are listed, hear back within 24 hours" : hearing]),
+      : [showsSamples ? `Once practices are listed, hear back ${STEP_TERMS.reply}` : hearing]),
     "Free, whatever you use",
   ];
 }

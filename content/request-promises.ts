@@ -1,10 +1,24 @@
-import { PROMISES } from "./site.ts";
+import { withCapital } from "#domain/text.ts";
 
 /**
  * Which of the listed practices a request reaches: `all` by themselves, `staff` where our own people pass it on to some,
  * `some` where the others are to be called, `none`. Samples show how `all` is.
  */
 export type Reach = "all" | "staff" | "some" | "none";
+
+/** Whether requests go straight to practices, or our own people send each one on. */
+type Routing = "direct" | "desk";
+
+/**
+ * How long each step of a request may take, in words that fit a sentence: the one place that says so, for pages and mails
+ * (specification, section 9). A test holds them to the clocks of `domain/promises.ts`. The specification says both "at
+ * once" and "within 2 hours" of the first step: which is true depends on who sends requests on.
+ */
+export const STEP_TERMS = {
+  match: { direct: "at once", desk: "within 2 hours while we’re open" },
+  /** Of a practice that has the request. By the same time on the next business day. */
+  reply: "within 24 hours on business days",
+} as const satisfies { match: Record<Routing, string>; reply: string };
 
 /** What the site does, in the first sentence of the home page. */
 export const WHAT_YOU_DO: Readonly<Record<Reach, string>> = {
@@ -15,45 +29,49 @@ export const WHAT_YOU_DO: Readonly<Record<Reach, string>> = {
 };
 
 /** Why booking is easy. */
-export const EASY_BOOKING: Readonly<Record<Reach, { title: string; text: string }>> = {
-  all: {
-    title: "Easy booking",
-    text: "One short form, no account. We match you within 2 hours and the practice is in touch within 24.",
-  },
-  staff: {
-    title: "Easy booking",
-    text: "One short form, no account. Our staff pass it on within 2 hours and tell you within 24 what the practice says.",
-  },
-  some: {
-    title: "Easy booking",
-    text: `One short form, no account. A practice that takes requests here is in touch ${PROMISES.practiceContact}; the others say “Call to book”.`,
-  },
-  none: {
-    title: "Easy to call",
-    text: "No practice takes requests here yet. Where a number is known, it stands with the practice: call to book.",
-  },
+export function easyBooking(reach: Reach, routing: Routing): { title: string; text: string } {
+  return reach === "none"
+    ? {
+        title: "Easy to call",
+        text: "No practice takes requests here yet. Where a number is known, it stands with the practice: call to book.",
+      }
+    : { title: "Easy booking", text: `One short form, no account. ${WHERE_IT_GOES[reach](routing)}` };
+}
+
+const WHERE_IT_GOES: Readonly<Record<Exclude<Reach, "none">, (routing: Routing) => string>> = {
+  all: (routing) => `${GOES_TO_A_PRACTICE[routing]}, and they should reply ${STEP_TERMS.reply}.`,
+  staff: (routing) =>
+    `${GOES_TO_A_PRACTICE[routing]}, and we’ll tell you what the practice says ${STEP_TERMS.reply}.`,
+  some: () =>
+    `A practice that takes requests here should reply ${STEP_TERMS.reply}; the others say “Call to book”.`,
+};
+
+/** The first step of a request, to be continued: `Your request goes to a practice at once` */
+export const GOES_TO_A_PRACTICE: Readonly<Record<Routing, string>> = {
+  direct: `Your request goes to a practice ${STEP_TERMS.match.direct}`,
+  desk: `Our staff pass your request on to a practice ${STEP_TERMS.match.desk}`,
 };
 
 /** What a patient may expect of a request, beside the form. */
 export const EXPECTED_ANSWER: Readonly<Record<Reach, string>> = {
-  all: "A confirmation within 24 hours, or other times to choose from, or a no",
-  staff: "Within 24 hours, what the practice says: a time, other times, or a no",
-  some: "From a practice that takes requests here: within 24 hours a time, other times to choose from, or a no",
+  all: `A confirmation ${STEP_TERMS.reply}, or other times to choose from, or a no`,
+  staff: `${withCapital(STEP_TERMS.reply)}, what the practice says: a time, other times, or a no`,
+  some: `From a practice that takes requests here: ${STEP_TERMS.reply} a time, other times to choose from, or a no`,
   none: "No practice takes requests here yet: call the one that suits you",
 };
 
 /** The same among what patients can do here; null where there is nothing to say. */
 export const HEARING_BACK: Readonly<Record<Reach, string | null>> = {
-  all: "Hear back within 24 hours",
-  staff: "Hear within 24 hours what the practice says",
-  some: "Hear back within 24 hours from practices that take requests here",
+  all: `Hear back ${STEP_TERMS.reply}`,
+  staff: `Hear ${STEP_TERMS.reply} what the practice says`,
+  some: `Hear back ${STEP_TERMS.reply} from practices that take requests here`,
   none: null,
 };
 
 /** How the answer to "I asked and heard nothing" begins. */
 export const WHO_ANSWERS: Readonly<Record<Reach, string>> = {
-  all: `The practice gets in touch ${PROMISES.practiceContact}.`,
-  staff: `Our staff pass your request on and tell you ${PROMISES.practiceContact} what the practice says.`,
-  some: `A practice that takes requests here gets in touch ${PROMISES.practiceContact}. The others say “Call to book”.`,
+  all: `The practice should get in touch ${STEP_TERMS.reply}.`,
+  staff: `Our staff pass your request on and should tell you ${STEP_TERMS.reply} what the practice says.`,
+  some: `A practice that takes requests here should get in touch ${STEP_TERMS.reply}. The others say “Call to book”.`,
   none: "No practice takes requests here yet: call the one that suits you.",
 };

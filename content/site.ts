@@ -73,7 +73,6 @@ export const CLAIMS = {
   dentists: "1,200+",
   patients: "50,000+",
   averageRating: "4.8",
-  support: "24/7",
   cities: 18,
   monthlyVisitors: "100,000+",
   monthlyBookings: "5,000+",
@@ -82,10 +81,8 @@ export const CLAIMS = {
   surgeons: "50+",
 } as const;
 
-/** What is promised to whoever writes or asks, in words that fit a sentence. */
+/** What is promised to whoever writes to us, in words that fit a sentence. Of requests: `STEP_TERMS` in request-promises.ts. */
 export const PROMISES = {
-  match: "within 2 hours",
-  practiceContact: "within 24 hours",
   contactReply: "within 24 hours on business days",
   technicalReply: "4 to 8 hours",
   partnershipReply: "2 to 3 business days",

@@ -10,7 +10,7 @@ const PAGES = ["/", "/about", "/book", "/booking-success", "/contact?faqs=open",
 
 /** A promise of an answer, as the specification has it. */
 const PROMISED =
-  /(within 2 hours and|\b) ?the practice (is|gets) in touch within 24|Hear back within 24 hours$|A confirmation within 24 hours|goes to a practice within 2 hours|^The practice gets in touch$/im;
+  /they should reply within 24|the practice (gets|should get) in touch within 24|Hear back within 24 hours on business days$|A confirmation within 24 hours|^The practice gets in touch$/im;
 
 async function siteOf(routing: "direct" | "desk", practices: readonly Practice[]) {
   const site = await openSite({ samples: 0, routing });
@@ -65,7 +65,7 @@ test("Where our staff pass requests on, they tell what the practice says", async
   expect(await promisedBy("desk", REAL_PRACTICES)).toEqual({});
   const said = await saidBy("desk", REAL_PRACTICES);
   expect(await said("/")).toContain(
-    "Our staff pass it on within 2 hours and tell you within 24 what the practice says.",
+    "Our staff pass your request on to a practice within 2 hours while we’re open, and we’ll tell you what the practice says within 24 hours on business days.",
   );
   expect(await said("/booking-success")).toContain("We tell you what the practice says");
 });
@@ -73,10 +73,12 @@ test("Where our staff pass requests on, they tell what the practice says", async
 test("Where some take requests, the answer is promised of those", async () => {
   const said = await saidBy("direct", [JOINED[0]!, ...REAL_PRACTICES.slice(1)]);
   expect(await said("/")).toContain(
-    "One short form, no account. A practice that takes requests here is in touch within 24 hours; the others say “Call to book”.",
+    "One short form, no account. A practice that takes requests here should reply within 24 hours on business days; the others say “Call to book”.",
   );
-  expect(await said("/about")).toContain("Hear back within 24 hours from practices that take requests here");
+  expect(await said("/about")).toContain(
+    "Hear back within 24 hours on business days from practices that take requests here",
+  );
   expect(await said("/contact?faqs=open")).toContain(
-    "A practice that takes requests here gets in touch within 24 hours.",
+    "A practice that takes requests here should get in touch within 24 hours on business days.",
   );
 });

@@ -72,7 +72,7 @@ describe("While the practices are samples", () => {
         expect(block.parentElement!.textContent, path).toContain("Once practices are listed");
     }
     expect(pages.get("/about")!.document.body.textContent).toContain(
-      "Once practices are listed, hear back within 24 hours",
+      "Once practices are listed, hear back within 24 hours on business days",
     );
   });
 

@@ -7,7 +7,7 @@ import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 
-const REMINDER = "A reminder by email, the day before your appointment";
+const REMINDER = "A reminder by email the day before your appointment, if it’s agreed by then";
 
 /** The specification's, for samples alone: no one has seen the rooms of each listed practice, or looked up its dentists. */
 const OF_SAMPLES = ["Qualified, registered dentists", "Clean, modern rooms"];

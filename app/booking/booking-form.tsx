@@ -15,11 +15,11 @@ import { SelectField } from "../ui/form/select-field.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
 import { TimeSlots } from "../ui/form/time-slots.tsx";
 import { WholeWords } from "../ui/unbroken.tsx";
+import { EMERGENCY_SERVICE } from "../requests/call-now.ts";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import {
   type BookingValues,
   ELSEWHERE,
-  EMERGENCY_SERVICE,
   FIELD_NAMES,
   type FieldName,
   FIELDS,

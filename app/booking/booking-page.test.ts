@@ -231,7 +231,7 @@ describe("a request that is sent", () => {
     const { text, html } = (await site.mail()).find(({ to }) => to.email === REQUEST.email)!;
     for (const body of [text, html]) {
       expect(body).toContain("is a sample, not a real practice: no dentist gets your request");
-      expect(body).toContain("A real practice would have your request now and answer by");
+      expect(body).toContain("A real practice would have your request now, and until ");
       expect(body).toContain("What would happen next, if the practice were real");
       expect(body).not.toContain("What happens next");
       expect(body).not.toContain("has it.");

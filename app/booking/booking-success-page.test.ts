@@ -56,8 +56,8 @@ describe("the page after a request", () => {
     const site = await openSite({ samples: 1, now: "2026-11-20T07:08:00Z" });
     const { document } = await site.page("/booking-success");
     expect([...document.querySelectorAll("main ol .when")].map((when) => when.textContent)).toEqual([
-      "Within 2 hours, counted while we are open",
-      "Within 24 hours, weekends and holidays not counted",
+      "Within 2 hours while we’re open",
+      "Within 24 hours on business days",
       "On the day",
     ]);
   });

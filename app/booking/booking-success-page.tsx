@@ -9,6 +9,7 @@ import { useReach, useSamples } from "../shell/use-shell-facts.ts";
 import stylesheet from "../styles/sheets/booking.css?url";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import { CallFirst } from "../ui/call-first.tsx";
 import { EmergencyPanel } from "../ui/emergency-panel.tsx";
 import { GettingWorse } from "../ui/getting-worse.tsx";
 import { Note } from "../ui/note-box.tsx";
@@ -37,7 +38,7 @@ const NOTHING_TO_SHOW = "No request to show";
 
 const REFERENCE = "Your booking reference";
 
-/** The address says which practice was chosen and what was promised, and nothing of who asked. */
+/** The address says which practice was chosen, what was promised and whether to call first, and nothing of who asked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const reference = sentReference(request);
@@ -61,13 +62,25 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingSuccessPage({
-  loaderData: { reference, isUnplaced, chosen, awaited, mayBeLate, isMailed, routing },
+  loaderData: {
+    reference,
+    isUnplaced,
+    chosen,
+    awaited,
+    mayBeLate,
+    isCallFirst,
+    isReminded,
+    isMailed,
+    routing,
+  },
 }: Route.ComponentProps) {
   const samples = useSamples();
   const reach = useReach();
-  if (reference && isUnplaced) return <Unplaced reference={reference} isMailed={isMailed} />;
+  if (reference && isUnplaced)
+    return <Unplaced reference={reference} isCallFirst={isCallFirst} isMailed={isMailed} />;
   return (
     <>
+      {isCallFirst && <First practice={chosen} />}
       {reference ? (
         <SentHead
           title={samples === "all" ? "We have your request" : "Your request is on its way"}
@@ -86,13 +99,16 @@ export default function BookingSuccessPage({
         <SampleNote />
         <div className="split">
           <div className="stack-l">
-            {/* Who asked in an emergency, the page cannot know: its address says nothing of the patient. On paper the panel
-                with the numbers is on the same sheet. */}
-            <p className="on-screen">
-              <GettingWorse />
-            </p>
-            {reference && mayBeLate && samples !== "all" && <MayBeLate chosen={chosen} awaited={awaited} />}
-            <NextSteps steps={nextSteps(awaited, routing, reach)} />
+            {/* On paper the panel with the numbers is on the same sheet. */}
+            {!isCallFirst && (
+              <p className="on-screen">
+                <GettingWorse />
+              </p>
+            )}
+            {reference && mayBeLate && samples !== "all" && (
+              <MayBeLate chosen={chosen} awaited={awaited} isCallFirst={isCallFirst} />
+            )}
+            <NextSteps steps={nextSteps({ awaited, isReminded }, routing, reach)} />
           </div>
           <Help chosen={chosen} />
         </div>
@@ -104,15 +120,26 @@ export default function BookingSuccessPage({
 }
 
 /** Who asks for tomorrow is not to wait for an answer until Monday. */
-function MayBeLate({ chosen, awaited }: Pick<Route.ComponentProps["loaderData"], "chosen" | "awaited">) {
+function MayBeLate({
+  chosen,
+  awaited,
+  isCallFirst,
+}: Pick<Route.ComponentProps["loaderData"], "chosen" | "awaited" | "isCallFirst">) {
+  if (isCallFirst) {
+    return (
+      <Note>
+        <b>{MAY_ANSWER_LATE}</b>
+      </Note>
+    );
+  }
   return (
     <Note>
       <b>{MAY_ANSWER_LATE}</b>
-      {" If you cannot wait, call "}
+      {" If you can’t wait, call "}
       {chosen ? (
         <PhoneLink phone={chosen.phone} isSample={chosen.isSample} />
       ) : awaited?.answerBy ? (
-        "it: our email says which practice has your request, and its number"
+        "them: our email says which practice has your request, and their number"
       ) : (
         <a href={directoryHref()}>a practice yourself</a>
       )}
@@ -122,18 +149,29 @@ function MayBeLate({ chosen, awaited }: Pick<Route.ComponentProps["loaderData"],
 }
 
 /** The request ends within a minute, so nothing of it is promised. */
-function Unplaced({ reference, isMailed }: { reference: string; isMailed: boolean }) {
+function Unplaced({
+  reference,
+  isCallFirst,
+  isMailed,
+}: {
+  reference: string;
+  isCallFirst: boolean;
+  isMailed: boolean;
+}) {
   return (
     <>
+      {isCallFirst && <First practice={null} />}
       <SentHead title={NO_PRACTICE} label={REFERENCE} reference={reference} isGood={false}>
-        {`No practice that takes requests here fits your place, day and treatment, so no one has it. Call a practice instead and book by phone. ${isMailed ? "We email you this reference, and who to call where we know of one." : UNMAILED}`}
+        {`No practice that takes requests here fits your place, day and treatment, so no one has it. Call a practice instead and book by phone. ${isMailed ? "We’ll email you this reference, and who to call where we know of one." : UNMAILED}`}
       </SentHead>
       <div className="wrap section">
         <div className="split">
           <div className="stack-l">
-            <p className="on-screen">
-              <GettingWorse />
-            </p>
+            {!isCallFirst && (
+              <p className="on-screen">
+                <GettingWorse />
+              </p>
+            )}
             <p>
               <LinkButton size="large" href={directoryHref()}>
                 Find a practice to call
@@ -148,6 +186,11 @@ function Unplaced({ reference, isMailed }: { reference: string; isMailed: boolea
       <WhileYouWait links={LINKS} />
     </>
   );
+}
+
+/** In an emergency, before the title: whom to call now. */
+function First({ practice }: { practice: PracticeToCall | null }) {
+  return <CallFirst practice={practice && !practice.isSample ? practice : null} />;
 }
 
 function Help({ chosen }: { chosen: PracticeToCall | null }) {

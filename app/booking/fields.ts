@@ -2,6 +2,7 @@ import { PLACES } from "#content/places.ts";
 import { TIME_SLOTS } from "#domain/nz-time.ts";
 import { type Choice, type FieldWords, shapesOf } from "../forms/fields.ts";
 import { EMAIL_FIELD, PHONE_FIELD } from "../forms/reply-fields.ts";
+import { EMERGENCY_SERVICE } from "../requests/call-now.ts";
 
 /**
  * The fields of the appointment request in the order of the page: plain data, safe in a browser.
@@ -71,9 +72,6 @@ export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 export type BookingValues = Record<FieldName, string>;
 
 export const FIELD_SHAPES = shapesOf(FIELDS, { message: "text" });
-
-/** Choosing it shows who to call instead. */
-export const EMERGENCY_SERVICE = "Emergency Care";
 
 /** The specification's nine (section 9), with the names that the rest of the site has for them. */
 export const SERVICES = [

@@ -1,28 +1,30 @@
-import type { Reach } from "#content/request-promises.ts";
-import { PROMISES } from "#content/site.ts";
+import { type Reach, STEP_TERMS } from "#content/request-promises.ts";
 import type { NextStep } from "../forms/received-email.tsx";
-import { answerWhen, type Awaited, matchWhen, PRACTICE_TERM } from "../requests/awaited.ts";
-import { LAST_STEP } from "../requests/received-words.ts";
+import { answerWhen, matchWhen } from "../requests/awaited.ts";
+import { CONTACT, lastStep } from "../requests/received-words.ts";
+import type { ShownSent } from "./sent-address.ts";
 
 /**
  * What happens after a request was sent, for a page that does not know the request: with the times of the first mail
  * where the page has them; else with the terms by which those are reckoned.
  */
-export function nextSteps(awaited: Awaited | null, routing: "direct" | "desk", reach: Reach): NextStep[] {
-  const match = (awaited && matchWhen(awaited)) ?? MATCH_TERM;
+export function nextSteps(
+  { awaited, isReminded }: Pick<ShownSent, "awaited" | "isReminded">,
+  routing: "direct" | "desk",
+  reach: Reach,
+): NextStep[] {
+  const match = (awaited && matchWhen(awaited)) ?? STEP_TERMS.match.desk;
   return [
     reach === "none" ? search(match) : FIRST[routing](match),
-    ANSWER[reach](awaited ? answerWhen(awaited) : PRACTICE_TERM),
-    LAST_STEP,
+    ANSWER[reach](awaited ? answerWhen(awaited) : STEP_TERMS.reply),
+    lastStep(isReminded),
   ];
 }
-
-const MATCH_TERM = `${PROMISES.match}, counted while we are open`;
 
 const FIRST: Readonly<Record<"direct" | "desk", (when: string) => NextStep>> = {
   direct: () => ({
     title: "It goes to a practice",
-    when: "at once",
+    when: STEP_TERMS.match.direct,
     text: "To the one you chose or, if you chose none, to one that fits your place, time and treatment. Our email says which has it.",
   }),
   desk: (when) => ({
@@ -41,8 +43,6 @@ function search(when: string): NextStep {
   };
 }
 
-const CONTACT =
-  "They confirm a time, offer you others, or say that they cannot. You get an email. They may also call or text; it may be a number you do not know.";
 const inTouch = (when: string): NextStep => ({ title: "The practice gets in touch", when, text: CONTACT });
 const ANSWER: Readonly<Record<Reach, (when: string) => NextStep>> = {
   all: inTouch,

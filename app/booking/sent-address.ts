@@ -13,23 +13,30 @@ export type ShownSent = {
   awaited: Awaited | null;
   /** The answer may come after the time that was asked for. */
   mayBeLate: boolean;
+  /** It is an emergency, so the page says first whom to call. */
+  isCallFirst: boolean;
+  /** A reminder the day before can still come. */
+  isReminded: boolean;
 };
 
 /**
  * The address of the page after the form. It has the times that the first email promises, so that the page says the
- * same, also when it is looked at again later; and nothing of who asked, for what or how soon.
+ * same, also when it is looked at again later; and in an emergency that the page says first whom to call; nothing of who asked
+ * and for what.
  *
  * `/booking-success?reference=NIHO-7K4Q-2WXR-6M&practice=12&answer-by=2026-11-29T19:00Z`
  */
 export function sentAddress(sent: SentBooking): string {
-  const { reference, isUnplaced, chosen, awaited, mayBeLate } = sent;
+  const { reference, isUnplaced, chosen, awaited } = sent;
   const practice = isUnplaced ? "none" : chosen;
   const parts = [
     `reference=${reference}`,
     ...(practice ? [`practice=${practice}`] : []),
     ...instant("match-by", awaited?.matchBy),
     ...instant("answer-by", awaited?.answerBy),
-    ...(mayBeLate ? ["late=yes"] : []),
+    ...(sent.mayBeLate ? ["late=yes"] : []),
+    ...(sent.isCallFirst ? ["call=now"] : []),
+    ...(sent.isReminded ? ["reminder=yes"] : []),
   ];
   return `/booking-success?${parts.join("&")}${unmailedIn(sent)}`;
 }
@@ -44,6 +51,8 @@ export function readSentAddress(address: string): ShownSent {
     chosen,
     awaited: matchBy || answerBy ? { matchBy: matchBy ?? null, answerBy: answerBy ?? null } : null,
     mayBeLate: asked.get("late") === "yes",
+    isCallFirst: asked.get("call") === "now",
+    isReminded: asked.get("reminder") === "yes",
   };
 }
 

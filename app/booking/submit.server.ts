@@ -1,8 +1,7 @@
 import { findPlace } from "#content/places.ts";
-import { findRequest } from "#database/requests.ts";
+import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { newZealandDay, readTime } from "#domain/nz-time.ts";
-import type { Request as Kept } from "#domain/requests.ts";
 import { fold } from "#domain/text.ts";
 import type { Checked } from "../forms/check.server.ts";
 import { type FormPost, jsonAnswer } from "../forms/post.server.ts";
@@ -12,7 +11,8 @@ import type { RefusedForm } from "../forms/refusal.ts";
 import { bookHref } from "../links.ts";
 import type { Services } from "../services.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
-import { type Awaited, mayAnswerLate } from "../requests/awaited.ts";
+import { type Awaited, mayAnswerLate, wouldBeReminded } from "../requests/awaited.ts";
+import { isEmergency } from "../requests/call-now.ts";
 import { requestArrives } from "../requests/arrival.server.ts";
 import { newRequestMail } from "./emails.server.ts";
 import { ANYWHERE, type BookingValues, FIELD_SHAPES, FIELDS, FORM_NAME, NOT_STORED } from "./fields.ts";
@@ -22,6 +22,9 @@ import { tooLate } from "./too-late.ts";
 
 /** Of a practice that no request can reach, chosen while one still could. */
 const BY_PHONE = "This practice takes no requests by this form: call it, or choose any practice nearby";
+
+/** A request and what its form said. */
+type Kept = Pick<StoredRequest, "request" | "fields">;
 
 export type BookingAnswer = SentBooking | RefusedBooking;
 
@@ -39,6 +42,10 @@ export type SentBooking = {
   awaited: Awaited | null;
   /** The answer may come after the time that was asked for. */
   mayBeLate: boolean;
+  /** It is an emergency, so the page says first whom to call. */
+  isCallFirst: boolean;
+  /** A reminder the day before can still come. */
+  isReminded: boolean;
 };
 
 type RefusedBooking = RefusedForm<BookingValues> & { practice: AskedPractice | null };
@@ -52,7 +59,7 @@ export async function submitBooking(
   const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
   let isUnplaced = false;
-  const arrivals: { reference: string; request: Kept; release: () => void }[] = [];
+  const arrivals: (Kept & { reference: string; release: () => void })[] = [];
   const answer = await receive(services, request, form, {
     kind: "booking",
     shapes: FIELD_SHAPES,
@@ -62,9 +69,10 @@ export async function submitBooking(
     fingerprintOf,
     async messages({ reference, receivedAt, doubtful }, content) {
       const arrival = { ...arrivalOf(content), receivedAt };
-      const arriving = await requestArrives(services, reference, arrival, fieldsOf(content, practice));
+      const fields = fieldsOf(content, practice);
+      const arriving = await requestArrives(services, reference, arrival, fields);
       isUnplaced = arriving.isUnplaced;
-      arrivals.push({ reference, request: arriving.request, release: arriving.release });
+      arrivals.push({ reference, request: arriving.request, fields, release: arriving.release });
       const isOurs = services.routing === "desk";
       return {
         ...arriving,
@@ -76,19 +84,26 @@ export async function submitBooking(
   for (const one of arrivals) if (one !== arrived) one.release();
   if (!answer.ok) return { ...answer, practice };
   const kept = await keptAs(services, answer.reference, arrived);
-  const mayBeLate = kept !== null && mayAnswerLate(kept);
-  return { ...answer, isUnplaced, chosen: practice?.id ?? null, awaited: kept?.clocks ?? null, mayBeLate };
+  return {
+    ...answer,
+    isUnplaced,
+    chosen: practice?.id ?? null,
+    awaited: kept?.request.clocks ?? null,
+    mayBeLate: kept !== null && mayAnswerLate(kept.request),
+    isCallFirst: kept !== null && isEmergency(kept),
+    isReminded: kept !== null && wouldBeReminded(kept.request),
+  };
 }
 
 /** The request that has arrived or, of a form that is sent again, the first, whether that can be read now or not. */
 async function keptAs(
   { database, encryption, log }: Services,
   reference: string,
-  arrived: { reference: string; request: Kept } | null,
+  arrived: (Kept & { reference: string }) | null,
 ): Promise<Kept | null> {
-  if (arrived?.reference === reference) return arrived.request;
+  if (arrived?.reference === reference) return arrived;
   try {
-    return (await findRequest(database.read, encryption, reference))?.request ?? null;
+    return (await findRequest(database.read, encryption, reference)) ?? null;
   } catch (error) {
     log({ event: "lookup failed", of: "request", error });
     return null;

@@ -39,11 +39,11 @@ test.each([
   const { text } = await lastMail(site, "booking-received");
   const { patient } = await linksOf(site);
   const page = await wordsOn(site, after);
-  expect(page).toContain(`By ${by}`);
+  expect(page).toContain(`They have until ${by}`);
   expect(page).not.toMatch(/within 24 hours/i);
-  expect(text).toContain(`they answer by ${by}`);
-  expect(text).toContain(`The practice answers, by ${by}`);
-  expect(await wordsOn(site, patient)).toContain(`They answer by ${by}`);
+  expect(text).toContain(`They have until ${by} to reply.`);
+  expect(text).toContain(`The practice replies, they have until ${by}.`);
+  expect(await wordsOn(site, patient)).toContain(`They have until ${by} to reply.`);
 });
 
 test("the page names the same time when it is looked at again, and after the form has come twice", async () => {
@@ -53,7 +53,7 @@ test("the page names the same time when it is looked at again, and after the for
   site.clock.now = new Date("2026-11-26T20:00:00Z");
   const second = await ask(site, answers);
   expect(second).toBe(first);
-  expect(await wordsOn(site, first)).toContain("By 8am on Monday 30 November");
+  expect(await wordsOn(site, first)).toContain("They have until 8am on Monday 30 November");
 });
 
 test("where our staff look for a practice, the page names the time by which they have found one, as the email does", async () => {
@@ -68,15 +68,15 @@ test("where our staff look for a practice, the page names the time by which they
   expect(toUs).toContain("Practice in touch by: Monday 30 November 2026, 10am NZ time");
 });
 
-test("an address that says no time, or none that can be read, has the term, and that weekends do not count", async () => {
+test("an address that says no time, or none that can be read, has the term, and that business days count", async () => {
   const site = await siteWith({}, THURSDAY_AT_9PM);
   for (const times of ["", "&answer-by=soon", "&answer-by=2026-13-45T99:99Z", "&answer-by=2026-02-30"]) {
     const page = await wordsOn(site, `/booking-success?reference=NIHO-7K4Q-2WXR-6M${times}`);
-    expect(page).toContain("Within 24 hours, weekends and holidays not counted");
+    expect(page).toContain("Within 24 hours on business days");
   }
 });
 
-const MAY_BE_LATE = "The practice may answer after the time that you asked for. If you cannot wait, call ";
+const MAY_BE_LATE = "The practice might reply after the time you asked for. If you can’t wait, call ";
 
 test.each([
   ["Saturday morning for Sunday", "2026-11-27T22:20:00Z", "2026-11-29", "8:30 AM"],
@@ -96,7 +96,7 @@ test.each([
 test("who chose no practice is told the same, with the number in the email", async () => {
   const site = await siteWith({}, "2026-11-27T22:20:00Z");
   const after = await ask(site, { practice: "", preferredDate: "2026-11-29", preferredTime: "8:30 AM" });
-  expect(await wordsOn(site, after)).toContain(`${MAY_BE_LATE}it: our email says which practice has your`);
+  expect(await wordsOn(site, after)).toContain(`${MAY_BE_LATE}them: our email says which practice has your`);
   expect((await lastMail(site, "booking-received")).text).toContain(`${MAY_BE_LATE}(03) 548 1234.`);
 });
 
@@ -114,5 +114,5 @@ test("an answer that comes in time is not said to be late", async () => {
   const { text } = await lastMail(site, "booking-received");
   const { patient } = await linksOf(site);
   for (const said of [await wordsOn(site, after), text, await wordsOn(site, patient)])
-    expect(said).not.toContain("may answer after");
+    expect(said).not.toContain("might reply after");
 });

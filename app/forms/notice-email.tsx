@@ -10,7 +10,8 @@ import {
   MailLink,
   Paragraphs,
 } from "./email-frame.tsx";
-import { GettingWorse, gettingWorseText } from "./received-email.tsx";
+import { type Callable, callFirstText } from "../ui/call-first-words.ts";
+import { CallFirst, GettingWorse, gettingWorseText } from "./received-email.tsx";
 
 /** A mail about something that has happened or is due: a request, a listing, a review, an issue of the newsletter. */
 export type NoticeEmailFacts = {
@@ -20,6 +21,8 @@ export type NoticeEmailFacts = {
   heading: string;
   /** That the practice is made up. */
   sample?: string | null;
+  /** In an emergency, before everything: whom to call now, in place of `worse`. */
+  callFirst?: { practice: Callable | null } | null;
   /** Paragraphs: what is so now. */
   opening: readonly string[];
   facts?: readonly Fact[];
@@ -44,6 +47,7 @@ export function NoticeEmail(mail: NoticeEmailFacts) {
   const { sample, facts = [], next = [], button, closing = [], worse, leave, mailbox } = mail;
   return (
     <EmailFrame title={mail.subject} preview={mail.preview} heading={mail.heading}>
+      {mail.callFirst && <CallFirst {...mail.callFirst} />}
       {sample && <Paragraphs texts={[sample]} isBold />}
       <Paragraphs texts={mail.opening} />
       {facts.length > 0 && (
@@ -89,6 +93,7 @@ export function noticeText(mail: NoticeEmailFacts): string {
   const { sample, facts = [], next = [], button, closing = [], worse, leave, mailbox } = mail;
   return [
     mail.heading,
+    ...(mail.callFirst ? [callFirstText(mail.callFirst.practice)] : []),
     ...(sample ? [sample] : []),
     ...mail.opening,
     ...(facts.length > 0 ? [facts.map(factText).join("\n")] : []),

@@ -2,6 +2,7 @@ import { isSampleEmail } from "#content/operator.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { telHref } from "#domain/phone.ts";
+import { type Callable, CALL_FIRST, callFirstText, whomToCallFirst } from "../ui/call-first-words.ts";
 import { Block, EmailButton, EmailFrame, type Fact, Facts, Foot, LOOK, MailLink } from "./email-frame.tsx";
 import { Row, Section } from "./email-parts.tsx";
 
@@ -15,6 +16,8 @@ export type ReceivedEmailFacts = {
   preview: string;
   /** `We have your message` */
   heading: string;
+  /** In an emergency, before everything: whom to call now; `worse` is null then. */
+  callFirst?: { practice: Callable | null } | null;
   /** One or two sentences under the heading. */
   opening: string;
   /** `Your booking reference` */
@@ -49,6 +52,7 @@ const ambulance = NATIONAL_NUMBERS.ambulance.phone;
 export function ReceivedEmail(facts: ReceivedEmailFacts) {
   return (
     <EmailFrame title={facts.subject} preview={facts.preview} heading={facts.heading}>
+      {facts.callFirst && <CallFirst {...facts.callFirst} />}
       <Block space={12}>
         <p className="soft" style={LOOK.soft}>
           {facts.opening}
@@ -134,11 +138,28 @@ function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   ));
 }
 
+const WARN = { background: "#fcecec", borderLeft: "4px solid #b3122a", padding: "14px 18px" } as const;
+
+/** In an emergency: whom to call now, in a red box. */
+export function CallFirst({ practice }: { practice: Callable | null }) {
+  return (
+    <Block space={12}>
+      <Section className="warn" style={WARN}>
+        <p className="ink" style={LOOK.text}>
+          <b>{CALL_FIRST}</b>{" "}
+          {whomToCallFirst(practice).map((part) =>
+            typeof part === "string" ? part : <PhoneLink key={part.phone} phone={part.phone} />,
+          )}
+        </p>
+      </Section>
+    </Block>
+  );
+}
+
 /** Whom to call, in a red box. `question` comes first: `Getting worse?` */
 export function GettingWorse({ question }: { question: string }) {
-  const look = { background: "#fcecec", borderLeft: "4px solid #b3122a", padding: "14px 18px" };
   return (
-    <Section className="warn" style={look}>
+    <Section className="warn" style={WARN}>
       <p className="ink" style={LOOK.text}>
         <b>{question}</b> Call Healthline free on <PhoneLink phone={healthline} />, any time. If you cannot
         breathe or swallow, call <PhoneLink phone={ambulance} />.
@@ -168,6 +189,7 @@ function weAnswer({ hours, email }: ReceivedEmailFacts): string {
 export function receivedText(facts: ReceivedEmailFacts): string {
   return [
     facts.heading,
+    ...(facts.callFirst ? [callFirstText(facts.callFirst.practice)] : []),
     facts.opening,
     `${facts.referenceLabel}: ${facts.reference}`,
     [facts.sent.title, ...facts.sent.facts.map(({ name, value }) => `- ${name}: ${value}`)].join("\n"),

@@ -1,4 +1,4 @@
-import { CLAIMS } from "#content/site.ts";
+import { CLAIMS, NATIONAL_NUMBERS, SUPPORT_HOURS } from "#content/site.ts";
 import { formatCount, reviewsInWords } from "#domain/counts.ts";
 import type { HomeView } from "./home.server.ts";
 
@@ -9,7 +9,11 @@ export function figuresOf({ showsSamples, total, ratings, towns, moreTowns }: Ho
       { value: CLAIMS.dentists, label: "verified dentists" },
       { value: CLAIMS.patients, label: "happy patients" },
       { value: CLAIMS.averageRating, label: "average rating out of 5" },
-      { value: CLAIMS.support, label: "support, every day of the year" },
+      // The specification has both "24/7 support" and support from Monday to Saturday: day and night there is Healthline.
+      {
+        value: SUPPORT_HOURS.emergency,
+        label: `help by phone in an emergency, from ${NATIONAL_NUMBERS.healthline.name}`,
+      },
     ];
   }
   const listed = listedPlaces([...towns, ...moreTowns]);

@@ -1,4 +1,4 @@
-import { EASY_BOOKING, WHAT_YOU_DO } from "#content/request-promises.ts";
+import { easyBooking, WHAT_YOU_DO } from "#content/request-promises.ts";
 import { SITE } from "#content/site.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { directoryHref } from "../links.ts";
@@ -7,7 +7,7 @@ import { pageHead } from "../seo/head.ts";
 import { servicesContext } from "../services.ts";
 import { InPainLink } from "../shell/in-pain-link.tsx";
 import { BOOK_LINK } from "../shell/navigation.ts";
-import { useReach } from "../shell/use-shell-facts.ts";
+import { useReach, useRouting } from "../shell/use-shell-facts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { HeroMap } from "../ui/map/hero-map.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
@@ -128,7 +128,7 @@ function Hero({ towns }: Pick<HomeView, "towns">) {
 }
 
 function Reasons({ hasRatings }: { hasRatings: boolean }) {
-  const { title, text } = EASY_BOOKING[useReach()];
+  const { title, text } = easyBooking(useReach(), useRouting());
   return (
     <ul className="why-us">
       <li>

@@ -1,7 +1,7 @@
 import { TERMS } from "#content/legal/terms.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "../seo/head.ts";
-import { useOperator } from "../shell/use-shell-facts.ts";
+import { useOperator, useRouting } from "../shell/use-shell-facts.ts";
 import type { Route } from "./+types/terms-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
@@ -14,6 +14,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function TermsPage() {
   const operator = useOperator();
-  const text = { ...TERMS, sections: TERMS.sectionsOf(operator) };
+  const text = { ...TERMS, sections: TERMS.sectionsOf(operator, useRouting()) };
   return <LegalDocument text={text} trail={TRAIL} email={operator.emails.support} />;
 }

@@ -235,7 +235,9 @@ describe("A sample practice", () => {
     const site = await openSite({ samples: 3 });
     const page = await site.page(practicePath(all[0]!.practice));
     expect(textOf(page)).toContain("This is a sample practice.");
-    expect(textOf(page)).toContain("Once practices are listed, the practice gets in touch within 24 hours.");
+    expect(textOf(page)).toContain(
+      "Once practices are listed, the practice should get in touch within 24 hours on business days.",
+    );
     expect(section(page, "Reviews")).toContain("These reviews are samples.");
     expect(textOf(page)).not.toContain("Verified");
     expect(robotsOf(page)).toBe("noindex, follow");

@@ -1,21 +1,19 @@
-import { PROMISES } from "#content/site.ts";
+import { STEP_TERMS } from "#content/request-promises.ts";
 import { BOOKINGS_SCHEDULE } from "#content/support.ts";
-import { answerClocks } from "#domain/promises.ts";
+import { answerClocks, reminderOf } from "#domain/promises.ts";
 import { wishedAt } from "#domain/request-happenings.ts";
 import type { Clocks, Request } from "#domain/requests.ts";
 import type { RequestRecord } from "./act.server.ts";
+import { isEmergency } from "./call-now.ts";
 import { byWords } from "./when.ts";
 
 /** By when our own people have found a practice, and by when the practice that has the request answers; null where neither is promised. */
 export type Awaited = Pick<Clocks, "matchBy" | "answerBy">;
 
-/** How long a practice has to answer, counted from when it gets the request. */
-export const PRACTICE_TERM = `${PROMISES.practiceContact}, weekends and holidays not counted`;
-
-/** When the practice answers, on every page and in every mail after sending: `by 8am on Monday 30 November` */
+/** Until when the practice may reply, on every page and in every mail after sending: `they have until 8am on Monday 30 November` */
 export function answerWhen({ matchBy, answerBy }: Awaited): string {
-  if (answerBy) return `by ${byWords(answerBy)}`;
-  return matchBy ? `after that, ${PRACTICE_TERM}` : "after that";
+  if (answerBy) return `they have until ${byWords(answerBy)}`;
+  return matchBy ? `after that, ${STEP_TERMS.reply}` : "after that";
 }
 
 /** When our own people have found a practice: `by 10am on Monday 23 November`; null where they look for none. */
@@ -37,11 +35,26 @@ export function mayAnswerLate(request: Pick<Request, "clocks" | "urgency" | "wis
   return by !== null && wished !== null && by >= wished;
 }
 
-export const MAY_ANSWER_LATE = "The practice may answer after the time that you asked for.";
+/**
+ * Whether the patient is reminded the day before if all goes as promised: a time that is agreed by when the practice has to
+ * reply may leave no evening for it.
+ */
+export function wouldBeReminded(
+  request: Pick<Request, "clocks" | "urgency" | "wish" | "receivedAt">,
+): boolean {
+  const wished = wishedAt(request.wish);
+  return wished !== null && reminderOf(wished, expectedAnswer(request) ?? request.receivedAt) !== null;
+}
 
-/** Says whom to call where the answer may come too late; empty where it does not. Begins with a space, to follow a sentence. */
-export function lateWords({ request, listing }: Pick<RequestRecord, "request" | "listing">): string {
-  if (request.appointment || listing?.isSample || !mayAnswerLate(request)) return "";
+export const MAY_ANSWER_LATE = "The practice might reply after the time you asked for.";
+
+/**
+ * Says whom to call where the answer may come too late; empty where it does not, and in an emergency, where that is said
+ * first. Begins with a space, to follow a sentence.
+ */
+export function lateWords(record: Pick<RequestRecord, "request" | "listing" | "fields">): string {
+  const { request, listing } = record;
+  if (request.appointment || listing?.isSample || isEmergency(record) || !mayAnswerLate(request)) return "";
   const phone = request.practice?.phone ?? (listing?.id === request.chosen && listing?.phone);
-  return ` ${MAY_ANSWER_LATE} If you cannot wait, call ${phone || "a practice yourself"}.`;
+  return ` ${MAY_ANSWER_LATE} If you can’t wait, call ${phone || "a practice yourself"}.`;
 }

@@ -26,7 +26,9 @@ test("a patient who waits for our people to find another practice is told so, an
   await site.post(practice, { do: "answer", answer: "decline", reason: "full", version: "1" });
   const { document } = await site.page(patient);
   expect(texts(document, "h1")[0]).toMatch(/ cannot see you$/);
-  expect(texts(document, "main .lede")[0]).toMatch(/We look for another practice by .+ whether one has/);
+  expect(texts(document, "main .lede")[0]).toMatch(
+    /We’re looking for another practice and should have found one by .+ whether one has/,
+  );
   expect(texts(document, ".to-call li")).toHaveLength(3);
   expect((await lastMail(site, "booking-declined")).text).toContain("- Or call ");
 });

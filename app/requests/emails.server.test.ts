@@ -163,7 +163,7 @@ test("a practice that declined is said to, with what follows: a question, or a s
   expect(asks.text).toContain("May we ask another practice?");
   expect(asks.text).toContain("5pm on Wednesday 25 November");
   const { text } = composed({ to: "sender", name: "declined" }, { status: "received" });
-  expect(text).toContain("Another email says whether one has your request.");
+  expect(text).toContain("Another email will say whether one has your request.");
 });
 
 test.each([
@@ -215,9 +215,9 @@ test("who chose no practice is not said to have allowed another", () => {
   const goesOn = { status: "received", practice: null, mayGoElsewhere: true } as const;
   const text = (chosen: number | null) =>
     composed({ to: "sender", name: "declined" }, { ...goesOn, chosen }).text;
-  expect(text(null)).toContain("You chose no particular practice, so we look for another.");
+  expect(text(null)).toContain("You chose no particular practice, so we’ll look for another.");
   expect(text(null)).not.toContain("You said that");
-  expect(text(SAMPLE.id)).toContain("You said that another practice may help, so we look for one.");
+  expect(text(SAMPLE.id)).toContain("You said that another practice may help, so we’ll look for one.");
 });
 
 test("a mail to a patient never says that we ask others while it asks whether we may", () => {
@@ -237,7 +237,7 @@ test("by when a practice answers is said as theirs to the patient, who may take 
     { to: "sender", name: "passed" },
     { clocks: { ...makeRecord().request.clocks, answerBy: new Date("2026-11-23T00:30:00Z") } },
   );
-  expect(passed.text).toContain("They answer by: 1:30pm on Monday 23 November");
+  expect(passed.text).toContain("They have until: 1:30pm on Monday 23 November");
   expect(passed.text).not.toContain("- Answer by");
 });
 

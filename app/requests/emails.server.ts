@@ -11,6 +11,7 @@ import {
 } from "../forms/messages.server.tsx";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "./act.server.ts";
+import { isEmergency, practiceToCallNow } from "./call-now.ts";
 import { appointmentCalendar } from "./calendar.server.ts";
 import { wishedTime } from "./event-words.ts";
 import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.ts";
@@ -132,12 +133,15 @@ function senderMail(
   about: AboutMail,
   name: keyof typeof SENDER_WORDS,
 ): Notice {
-  const { button = "See your request", ...words } = SENDER_WORDS[name](about);
+  const { button = "See your request", worse, ...words } = SENDER_WORDS[name](about);
   const isSample = listingOf(about)?.isSample ?? false;
   return {
     preview: words.opening[0]!,
     sample: isSample ? sampleWords(nameOf(about)) : null,
     ...words,
+    // Where others are told at the end whom to call if it gets worse, an emergency is told first.
+    ...(worse &&
+      (isEmergency(about.record) ? { callFirst: { practice: practiceToCallNow(about.record) } } : { worse })),
     facts: [...(words.facts ?? []), { name: "Reference", value: about.record.reference }],
     button: { words: button, href: name === "review" ? reviewAddressOf(about.requestUrl) : about.requestUrl },
     foot: [

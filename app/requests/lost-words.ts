@@ -59,13 +59,13 @@ export const LOST_WORDS: Readonly<Record<Extract<SenderMail, "declined" | "off" 
 function whatNow({ record: { request } }: AboutMail): string[] {
   if (request.question?.kind === "elsewhere") {
     return [
-      `May we ask another practice? It would get what you sent us. Use the button to say yes or no by ${byWords(request.question.until)}. If you do not answer, your request ends then.`,
+      `May we ask another practice? It would get what you sent us. Use the button to say yes or no by ${byWords(request.question.until)}. If you don’t answer, your request will end then.`,
     ];
   }
   if (request.status === "closed") return ["Your request has ended. No practice has it any more."];
   return [
     // Where none is found, the mail of the end comes in the same minute, and may be read first.
-    `${request.chosen === null ? "You chose no particular practice, so we look for another." : "You said that another practice may help, so we look for one."} Another email says whether one has your request.`,
+    `${request.chosen === null ? "You chose no particular practice, so we’ll look for another." : "You said that another practice may help, so we’ll look for one."} Another email will say whether one has your request.`,
   ];
 }
 

@@ -10,13 +10,13 @@ test("where our own people send requests on, the first email and the page name t
   const name = /- Practice: (.+?) \(a sample\)/.exec(text)![1]!;
   expect(text).toContain(`To ${name}, as you chose.`);
   const page = await wordsOn(site, `/request?token=${tokensIn(first)[0]}`);
-  expect(page).toContain(`We pass it on to ${name} by 3:30pm on Friday 20 November`);
-  for (const said of [text, page]) expect(said).not.toMatch(/We find a practice|One that fits/);
+  expect(page).toContain(`We’ll pass it on to ${name} by 3:30pm on Friday 20 November`);
+  for (const said of [text, page]) expect(said).not.toMatch(/found a practice|look for/);
 });
 
 test("where no practice was chosen, they find one", async () => {
   const site = await openSite({ samples: 24 });
   await book(site);
   const first = (await site.mail()).find((mail) => tokensIn(mail).length > 0)!;
-  expect(first.text).toContain("We find a practice");
+  expect(first.text).toContain("We should have found a practice for you by");
 });

@@ -118,7 +118,7 @@ function headOf(record: OpenedRequest, now: Date) {
   }
   if (status === "confirmed" && appointment) {
     const when = timeWords(appointment.at);
-    const reminder = isToBeReminded(record, now) ? " We remind the patient the day before." : "";
+    const reminder = isToBeReminded(record, now) ? " We’ll remind the patient the day before." : "";
     return {
       title: isOver(request, now) ? `The appointment of ${when} is over` : `Confirmed: ${when}`,
       lede: `About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.${reminder}`,
@@ -127,8 +127,8 @@ function headOf(record: OpenedRequest, now: Date) {
   const isLate = clocks.answerBy !== null && clocks.answerBy <= now;
   const by = clocks.answerBy
     ? isLate
-      ? `Your answer was promised by ${byWords(clocks.answerBy)}: please answer now.`
-      : `Please answer by ${byWords(clocks.answerBy)}: we have told the patient so.`
+      ? `You had until ${byWords(clocks.answerBy)} to reply: please answer now.`
+      : `Please reply by ${byWords(clocks.answerBy)}. We’ve told the patient to expect it by then.`
     : "";
   if (appointment) {
     return {
@@ -136,7 +136,9 @@ function headOf(record: OpenedRequest, now: Date) {
       lede: `Your appointment with them on ${timeWords(appointment.at)} stands until you agree another time. ${by}`,
     };
   }
-  const back = clocks.backAt ? ` Without an answer it goes back at ${byWords(clocks.backAt)}.` : "";
+  const back = clocks.backAt
+    ? ` If you don’t reply by ${byWords(clocks.backAt)}, we’ll take it back and help them find another practice.`
+    : "";
   return { title: "A patient asks for an appointment", lede: `${by}${back}` };
 }
 

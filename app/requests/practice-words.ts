@@ -26,7 +26,7 @@ export const PRACTICE_WORDS: Readonly<Record<PracticeMail, Write>> = {
     subject: `Still waiting: ${about.record.reference}, ${about.record.request.appointment ? "please answer now" : "answer now or it goes back"}`,
     heading: "A patient is still waiting for you",
     opening: [
-      ["The time by which we promised them your answer has passed.", ...standing(about)].join(" "),
+      ["We told them to expect your reply by now.", ...standing(about)].join(" "),
       "Have you spoken with them already? Enter the time that you agreed, and we confirm it to them.",
     ],
     facts: facts(about),
@@ -119,12 +119,12 @@ function answerBy({ record }: AboutMail, before: string): string {
 
 function otherwise({ record }: AboutMail): string {
   const { appointment, clocks } = record.request;
-  if (!clocks.backAt) return "We have told the patient by when you answer.";
+  if (!clocks.backAt) return "We’ve told the patient to expect your reply by then.";
   const by = byWords(clocks.backAt);
   const then = appointment
-    ? `Without an answer by ${by}, we tell them that the agreed time stands.`
-    : `Without an answer, the request goes back at ${by}.`;
-  return `We have told the patient by when you answer. ${then}`;
+    ? `If you don’t reply by ${by}, we’ll tell them the agreed time stands.`
+    : `If you don’t reply by ${by}, we’ll take the request back and help them find another practice.`;
+  return `We’ve told the patient to expect your reply by then. ${then}`;
 }
 
 function offWords(about: AboutMail): string {

@@ -5,20 +5,26 @@ import type { NextStep, ReceivedEmailFacts } from "../forms/received-email.tsx";
 import { howSoon, lastDayFor } from "./how-soon.ts";
 import { chosenToCome, type MailFacts } from "./mail-facts.ts";
 import { phoneWords } from "./sender-facts.ts";
-import { answerWhen, lateWords, matchWhen } from "./awaited.ts";
+import { answerWhen, lateWords, matchWhen, wouldBeReminded } from "./awaited.ts";
+import { isEmergency, practiceToCallNow } from "./call-now.ts";
+import { nearbyHref } from "./nearby.ts";
 import { byWords } from "./when.ts";
+import { CALL_FIRST } from "../ui/call-first-words.ts";
 import { BRING } from "./words.ts";
 
 /** The first mail to an address. It quotes nothing that was typed: whose address it is, no one has shown yet. */
 export function receivedWords({
   record,
   requestUrl,
-}: MailFacts): Omit<ReceivedEmailFacts, "host" | "email" | "privacyEmail" | "us"> {
+  publicUrl,
+}: MailFacts & { publicUrl: string }): Omit<ReceivedEmailFacts, "host" | "email" | "privacyEmail" | "us"> {
   const { reference, listing } = record;
   const opening = openingOf(record);
+  const callFirst = isEmergency(record) ? { practice: practiceToCallNow(record) } : null;
   return {
     subject: `We have your appointment request, ${reference}`,
-    preview: `Reference ${reference}. ${listing?.isSample ? "No dentist gets it: the practice is a sample." : opening}`,
+    preview: `${callFirst ? `${CALL_FIRST} ` : ""}Reference ${reference}. ${listing?.isSample ? "No dentist gets it: the practice is a sample." : opening}`,
+    callFirst,
     heading: "We have your request",
     opening: listing?.isSample
       ? `${sampleWords(listing.name)} ${sampleOpening(record)}`
@@ -26,10 +32,10 @@ export function receivedWords({
     referenceLabel: "Your booking reference",
     reference,
     sent: { title: "What you asked for", facts: askedFor(record) },
-    steps: stepsOf(record),
+    steps: stepsOf(record, `${publicUrl}${nearbyHref(record)}`),
     ...(listing?.isSample && { stepsTitle: "What would happen next, if the practice were real" }),
     page: requestUrl,
-    worse: "Getting worse?",
+    worse: callFirst ? null : "Getting worse?",
     hours: SUPPORT_HOURS.bookings,
     thing: "the request",
   };
@@ -44,7 +50,7 @@ type Record = MailFacts["record"];
 
 /** What a patient of a real practice would be told. */
 function sampleOpening({ request: { practice, clocks } }: Record): string {
-  const by = practice && clocks.answerBy ? ` and answer by ${byWords(clocks.answerBy)}` : "";
+  const by = practice && clocks.answerBy ? `, and until ${byWords(clocks.answerBy)} to reply` : "";
   return `This is not a confirmed appointment. A real practice would have your request now${by}.`;
 }
 
@@ -52,51 +58,69 @@ function openingOf(record: Record): string {
   const { practice, clocks } = record.request;
   const chosen = chosenToCome(record);
   if (practice && clocks.answerBy)
-    return `${practice.name} has it. This is not a confirmed appointment yet: they answer by ${byWords(clocks.answerBy)}.`;
+    return `${practice.name} has it. It’s not a confirmed appointment yet. They have until ${byWords(clocks.answerBy)} to reply.`;
   if (chosen)
-    return `This is not a confirmed appointment yet. We pass it on to ${chosen}${clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : ""}. Another email says when they have it.`;
+    return `This is not a confirmed appointment yet. We’ll pass it on to ${chosen}${clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : ""}, and email you when they have it.`;
   if (clocks.matchBy)
-    return `This is not a confirmed appointment yet. We find a practice for you by ${byWords(clocks.matchBy)}.`;
-  // Where none is found, the mail of the end comes within a minute.
-  return "This is not a confirmed appointment yet. We look for a practice that fits. Another email says whether one has your request.";
+    return `This is not a confirmed appointment yet. We should have found a practice for you by ${byWords(clocks.matchBy)}.`;
+  return NO_PRACTICE_FITS;
 }
 
-/** What follows, from who has the request. */
-function stepsOf(record: Record): NextStep[] {
+/** No practice can take it, and no one looks for another: the mail of its end comes within a minute. */
+export const NO_PRACTICE_FITS =
+  "No practice that takes requests here fits your place, day and treatment, so no one has it. Please call a practice yourself.";
+
+/** What follows, from who has the request. `nearby` lists practices with their numbers. */
+function stepsOf(record: Record, nearby: string): NextStep[] {
   const { practice, clocks } = record.request;
+  if (!practice && !clocks.matchBy) return [callOne(nearby)];
   return [
     ...(practice ? [] : [ourStep(record)]),
     {
-      title: "The practice answers",
+      title: "The practice replies",
       when: answerWhen(clocks),
-      text: "They confirm a time, offer you others, or say that they cannot. You get an email. They may also call; it may be a number you do not know.",
+      text: CONTACT,
     },
-    LAST_STEP,
+    lastStep(wouldBeReminded(record.request)),
   ];
 }
 
-/** Of every request. */
-export const LAST_STEP: NextStep = {
-  title: "You go to your appointment",
-  when: "on the day",
-  text: `We remind you the day before. ${BRING}`,
-};
+/** How a practice replies. */
+export const CONTACT =
+  "They’ll confirm a time, offer others, or say they can’t. We’ll email you what they say. They might also call or text; it may be a number you don’t know.";
+
+/** No practice can take it, and none is looked for. */
+function callOne(nearby: string): NextStep {
+  return {
+    title: "Call a practice yourself",
+    when: "now",
+    text: `The nearest, with their numbers: ${nearby}. We’ll email you those that fit, where we know of any.`,
+  };
+}
+
+/** Of every request that a practice may confirm. A reminder is promised only where it can still come. */
+export function lastStep(isReminded: boolean): NextStep {
+  return {
+    title: "You go to your appointment",
+    when: "on the day",
+    text: isReminded ? `We’ll remind you the day before. ${BRING}` : BRING,
+  };
+}
 
 /** What comes before a practice has it: the chosen one gets it, or we look for one. */
 function ourStep(record: Record): NextStep {
-  const match = matchWhen(record.request.clocks);
-  const when = match ?? "soon";
+  const when = matchWhen(record.request.clocks)!;
   const chosen = chosenToCome(record);
   if (chosen)
     return {
       title: "We pass it on",
       when,
-      text: `To ${chosen}, as you chose. You get an email when they have your request.`,
+      text: `To ${chosen}, as you chose. We’ll email you when they have your request.`,
     };
   return {
-    title: match ? "We find a practice" : "We look for a practice",
-    when,
-    text: "One that fits your place, time and treatment. You get an email when it has your request, or if there is none.",
+    title: "We look for a practice",
+    when: `we should have one ${when}`,
+    text: "We’ll look for one nearby that does this at that time, and email you when they have your request, or if there is none.",
   };
 }
 

@@ -4,6 +4,7 @@ import stylesheet from "../styles/sheets/requests.css?url";
 import { useOperator } from "../shell/use-shell-facts.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import { CallFirst } from "../ui/call-first.tsx";
 import { GettingWorse } from "../ui/getting-worse.tsx";
 import { Note } from "../ui/note-box.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -52,6 +53,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
   return (
     <>
       {view.done && <Done text={view.done} />}
+      {view.callFirst && <CallFirst {...view.callFirst} />}
       <PlainHead trail={[{ label: TITLE }]} title={view.title}>
         {view.lede}
       </PlainHead>
@@ -63,7 +65,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
           {view.asksElsewhere && <MayGoElsewhere view={view} />}
           {view.mayCallInstead && <CallInstead view={view} />}
           {view.appointment && <AppointmentPanel view={view} />}
-          {!view.appointment && !isOver && view.urgency !== "routine" && (
+          {!view.appointment && !isOver && !view.callFirst && view.urgency !== "routine" && (
             <Note kind="red">
               <GettingWorse />
             </Note>
@@ -128,7 +130,7 @@ function AppointmentPanel({ view: { appointment, practice, isSample, reference }
         {"Bring your reference "}
         <span className="nowrap">{reference}</span>
         {", a list of any medicines you take, and your insurance card if you have one."}
-        {appointment.isToBeReminded && " We remind you the day before."}
+        {appointment.isToBeReminded && " We’ll remind you the day before."}
       </p>
     </Panel>
   );

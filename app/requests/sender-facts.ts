@@ -67,7 +67,7 @@ export function addressOf(listing: NonNullable<ReturnType<typeof listingOf>>): s
 /** `10:40am on Tuesday 24 November`, while a practice has an answer to give. */
 export function answerFact({ record: { request } }: AboutMail): Fact[] {
   const { answerBy } = request.clocks;
-  return answerBy ? [{ name: "They answer by", value: byWords(answerBy) }] : [];
+  return answerBy ? [{ name: "They have until", value: byWords(answerBy) }] : [];
 }
 
 /** Of a practice that says no after it has offered times: the patient may read its offer after this. */

@@ -131,7 +131,7 @@ function Agreed({ view }: Props) {
   return (
     <Disclosure summary="We agreed a time on the phone" isOpen={fields.isOpen}>
       <RequestForm place={view} action="agreed">
-        <p>Tell us, and we’ll remind you the day before.</p>
+        <p>Tell us, and we’ll remind you the day before if it’s not too late for that.</p>
         <DayAndTime fields={fields} days={view.days} />
         <RadioCards
           {...fields.field("sure", "Is it agreed?")}

@@ -5,6 +5,7 @@ import { lateWords } from "./awaited.ts";
 import { chosenToCome } from "./mail-facts.ts";
 import { isLost } from "./nearby.ts";
 import { callWords, toldWords } from "./told-words.ts";
+import { NO_PRACTICE_FITS } from "./received-words.ts";
 import { byWords, dayWords, timeWords } from "./when.ts";
 import { declineTold, NO_LONGER_STAND } from "./words.ts";
 
@@ -24,7 +25,7 @@ function elsewhereHead(record: RequestRecord, until: Date): Head {
   const { title, words } = lostWords(record);
   return {
     title,
-    lede: `${words} May we ask another practice? Answer by ${byWords(until)}. If you do not, your request ends then.`,
+    lede: `${words} May we ask another practice? Answer by ${byWords(until)}. If you don’t, your request will end then.`,
   };
 }
 
@@ -62,7 +63,7 @@ function sentHead(record: RequestRecord, now: Date): Head {
   }
   return {
     title: `${name} has your request`,
-    lede: `It is not a confirmed appointment yet. ${answer} They confirm a time here, or call, text or email you.`,
+    lede: `It is not a confirmed appointment yet. ${answer} They’ll confirm a time here, or call, text or email you.`,
   };
 }
 
@@ -70,8 +71,8 @@ function answerWords(record: RequestRecord, now: Date): string {
   const { answerBy } = record.request.clocks;
   if (answerBy === null) return "";
   return answerBy <= now
-    ? `They have not answered yet. We expected it by ${byWords(answerBy)}. You can call them.`
-    : `They answer by ${byWords(answerBy)}.${lateWords(record)}`;
+    ? `They haven’t replied yet: they had until ${byWords(answerBy)}. You can call them.`
+    : `They have until ${byWords(answerBy)} to reply.${lateWords(record)}`;
 }
 
 function receivedHead(record: RequestRecord): Head {
@@ -88,21 +89,21 @@ function receivedHead(record: RequestRecord): Head {
   if (chosen) {
     return {
       title: "We have your request",
-      lede: `It is not a confirmed appointment yet. We pass it on to ${chosen}${by}, and email you when they have it.${lateWords(record)}`,
+      lede: `It is not a confirmed appointment yet. We’ll pass it on to ${chosen}${by}, and email you when they have it.${lateWords(record)}`,
     };
   }
   if (isLost(request)) {
     const { title, words } = lostWords(record);
     return {
       title,
-      lede: `${words} We look for another practice${by}, and email you whether one has your request.`,
+      lede: `${words} We’re looking for another practice${by && ` and should have found one${by}`}. We’ll email you whether one has your request.`,
     };
   }
   return {
     title: "We have your request",
     lede: matchBy
-      ? `It is not a confirmed appointment yet. We find a practice for you${by}, and email you when it has your request.${lateWords(record)}`
-      : "It is not a confirmed appointment yet. We look for a practice that fits, and email you whether one has your request.",
+      ? `It is not a confirmed appointment yet. We should have found a practice for you${by}, and will email you when they have your request.${lateWords(record)}`
+      : NO_PRACTICE_FITS,
   };
 }
 

@@ -4,6 +4,7 @@ import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { changesEnd, choiceEnds, lastDayOf } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 import { bookHref, practicePath } from "../links.ts";
+import { isEmergency, practiceToCallNow } from "./call-now.ts";
 import { localityOf } from "../ui/practice-card-of.ts";
 import type { RequestRecord } from "./act.server.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH, REVIEW_PATH } from "./addresses.ts";
@@ -43,6 +44,9 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     isOver: isPast,
     review: mayReview(record, { now, reviews }) ? withToken(REVIEW_PATH, token) : null,
     urgency: request.urgency,
+    /** In an emergency without an agreed time: whom to call before anything else. */
+    callFirst:
+      !isPast && !request.appointment && isEmergency(record) ? { practice: practiceToCallNow(record) } : null,
     practice: hasPractice || wasTried ? practiceView(record) : null,
     appointment: isPast ? null : appointmentView(record, { token, isShown, now }),
     whyThisOne: hasPractice ? reasonsOf(record) : null,

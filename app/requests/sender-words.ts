@@ -7,6 +7,7 @@ import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
 import { isReviewed } from "./may-review.ts";
 import { nearbyHref } from "./nearby.ts";
 import type { NoticeEmailFacts } from "../forms/notice-email.tsx";
+import { CONTACT } from "./received-words.ts";
 import {
   answerFact,
   appointmentFacts,
@@ -35,11 +36,11 @@ export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Writ
   passed: (about) => ({
     subject: `${nameOf(about)} has your request, ${about.record.reference}`,
     heading: `${nameOf(about)} has your request`,
-    opening: ["It is not a confirmed appointment yet. They contact you to agree a time."],
+    opening: ["It’s not a confirmed appointment yet. They’ll contact you to agree a time."],
     facts: [...practiceFacts(about), ...reasonFact(about), ...answerFact(about)],
     next: [
-      "They confirm a time, offer you others, or say that they cannot. You get an email each time. They may also call; it may be a number you do not know.",
-      "Have you agreed a time with them already? Tell us on your request’s page, and we remind you.",
+      CONTACT,
+      "Have you agreed a time with them already? Tell us on your request’s page. We’ll remind you the day before, if it’s not too late for that.",
     ],
     worse: "Getting worse?",
   }),
@@ -235,7 +236,7 @@ function confirmed(about: AboutMail): SenderWords {
         : "Put it into your calendar: the file is attached.",
     ],
     facts: [...appointmentFacts(about), ...appointmentWords(about)],
-    next: [BRING, ...(isReminded ? ["We remind you the day before."] : [])],
+    next: [BRING, ...(isReminded ? ["We’ll remind you the day before."] : [])],
     button: "Change or cancel",
     closing: [
       "If you decline it in your calendar, no one is told. To cancel, use the button, or call the practice.",

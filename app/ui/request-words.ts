@@ -1,4 +1,5 @@
-import { PROMISES, SITE } from "#content/site.ts";
+import { STEP_TERMS } from "#content/request-promises.ts";
+import { SITE } from "#content/site.ts";
 import type { Practice } from "#domain/practice.ts";
 import { isAskedByPhone, type Routing, takesRequests } from "./asking.ts";
 
@@ -15,9 +16,9 @@ export function whatBecomesOfIt(
       : `Call to book: it has not joined ${SITE.name}, so it takes no requests from here.`;
   }
   if (isSample)
-    return `It is a request. Once practices are listed, the practice gets in touch ${PROMISES.practiceContact}.`;
+    return `It is a request. Once practices are listed, the practice should get in touch ${STEP_TERMS.reply}.`;
   if (takesRequests(practice))
-    return `It is a request: the practice gets in touch ${PROMISES.practiceContact}.`;
+    return `It is a request: the practice should get in touch ${STEP_TERMS.reply}.`;
   const inAHurry = phone === "" ? "" : ` In a hurry? Call ${phone}.`;
-  return `It is a request: our staff pass it on to ${name} and tell you ${PROMISES.practiceContact} what they say.${inAHurry}`;
+  return `It is a request: our staff pass it on to ${name} and tell you ${STEP_TERMS.reply} what they say.${inAHurry}`;
 }

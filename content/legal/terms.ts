@@ -1,3 +1,4 @@
+import { GOES_TO_A_PRACTICE, STEP_TERMS } from "../request-promises.ts";
 import { NATIONAL_NUMBERS, PROMISES, SITE } from "../site.ts";
 import { NO_OPERATOR_WORDS, type Operator, operatorInFull } from "../operator.ts";
 import { KEPT } from "#domain/retention.ts";
@@ -9,9 +10,13 @@ const { ambulance, healthline } = NATIONAL_NUMBERS;
 export const TERMS = {
   title: "Terms of Service",
   lede: "What you can expect of Niho, and what we ask of you.",
-  updatedOn: "2026-11-25",
+  updatedOn: "2026-11-26",
   replaces: "2024-01-15",
-  sectionsOf: (operator: Operator, ourEmail = emailLink(operator.emails.support)): LegalSection[] => [
+  sectionsOf: (
+    operator: Operator,
+    routing: "direct" | "desk",
+    ourEmail = emailLink(operator.emails.support),
+  ): LegalSection[] => [
     {
       id: "what-this-is",
       title: "What Niho is",
@@ -34,7 +39,7 @@ export const TERMS = {
       title: "A request is not an appointment",
       body: [
         "What you send is a request. **You have an appointment only when a practice confirms it.**",
-        `Your request goes to a practice that takes requests here ${PROMISES.match}, and the practice is to get in touch ${PROMISES.practiceContact}. It may offer another time, or say no. Practices that take none say “Call to book”. If you hear nothing, write to us with your reference.`,
+        `${GOES_TO_A_PRACTICE[routing]}, if one that takes requests here fits it. They should get in touch ${STEP_TERMS.reply}. They might offer another time, or say no. Practices that take none say “Call to book”. If you hear nothing, write to us with your reference.`,
         "The emails about your request have a link. With it you choose a time, ask for another, or cancel, also after a practice has confirmed; we tell the practice, or ask you to call them. Keep the link to yourself: anyone who has it can do the same. Missed appointments and payment are between you and the practice.",
       ],
     },

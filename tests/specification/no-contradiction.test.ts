@@ -226,7 +226,9 @@ describe("How we are reached is said once:", () => {
     await site.post("/", ACCEPTED.booking, { Accept: "application/json" });
     const message = (await site.mail()).find(({ to }) => to.email === ACCEPTED.booking.email)!;
     // Two hours after 1:30pm on the Friday of this site.
-    expect(message.text).toContain("We find a practice for you by 3:30pm on Friday 20 November.");
+    expect(message.text).toContain(
+      "We should have found a practice for you by 3:30pm on Friday 20 November.",
+    );
     expect(message.text).toContain("0800 611 116");
     expect(message.text).toMatch(/20 working days|Privacy/i);
   });

@@ -11,7 +11,7 @@ const INVENTED = [
   />(undefined|null|NaN)</,
   /"(telephone|sameAs|streetAddress)":""/,
   />, [A-Z]\w+</,
-  /the practice gets in touch within 24 hours/,
+  /the practice (gets|should get) in touch within 24 hours/,
 ];
 
 /** What of it a page or an answer says, each with some words around it. */
@@ -29,7 +29,7 @@ const INVENTED_IN_TEXT = [
   /\b(tel|mailto):(\s|$)/m,
   /\bVerified\b/,
   /\b(undefined|null|NaN)\b/,
-  /the practice gets in touch within 24 hours/,
+  /the practice (gets|should get) in touch within 24 hours/,
   /^(LOCATION|Address|Phone|Practice|Where): ?$/im,
   /\b(Phone|[Cc]all|at|of) [.,]/,
 ];
