@@ -13,18 +13,20 @@ export function nextSteps(
   routing: "direct" | "desk",
   reach: Reach,
 ): NextStep[] {
-  const match = (awaited && matchWhen(awaited)) ?? STEP_TERMS.match.desk;
+  // At night our people let what is urgent go straight to the practice that was chosen.
+  const way = awaited?.answerBy ? "direct" : routing;
+  const match = (awaited && matchWhen(awaited)) ?? STEP_TERMS.match[way];
   return [
-    reach === "none" ? search(match) : FIRST[routing](match),
+    reach === "none" ? search(match) : FIRST[way](match),
     ANSWER[reach](awaited ? answerWhen(awaited) : STEP_TERMS.reply),
     lastStep(isReminded),
   ];
 }
 
 const FIRST: Readonly<Record<"direct" | "desk", (when: string) => NextStep>> = {
-  direct: () => ({
+  direct: (when) => ({
     title: "It goes to a practice",
-    when: STEP_TERMS.match.direct,
+    when,
     text: "To the one you chose or, if you chose none, to one that fits your place, time and treatment. Our email says which has it.",
   }),
   desk: (when) => ({

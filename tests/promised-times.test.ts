@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { STEP_TERMS } from "#content/request-promises.ts";
+import { PROMISES, SUPPORT_HOURS } from "#content/site.ts";
+import { BOOKINGS_SCHEDULE, REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
+import { insertPractices } from "#database/practices.ts";
+import { answerClocks, dueAt, matchClocks, URGENCY_DAYS } from "#domain/promises.ts";
+import { EVERY_PAGE } from "./every-page.ts";
+import { BOOKING, CONTACT, PARTNER, sendWell } from "./support/forms.ts";
+import { REAL_PRACTICES } from "./support/real-practices.ts";
+import { openSite, type TestSite } from "./support/site.ts";
+import { sampleOf } from "./support/suite.ts";
+
+/** Pages that tell of care and not of us: how long a tooth can wait, how long a treatment takes. */
+const OF_CARE = /^\/(services|emergency|blog|surgical|search|compare|directory)\b/;
+
+/** A length of time that someone is given. */
+const A_TERM =
+  /\bwithin (?:\d+|two|three)[ -]?\w+(?: \w+){0,3}|\b(?:in )?\d+ (?:to \d+ )?(?:business|working) days|\b(?:in |after )\d+ (?:to \d+ )?hours|\b24\/7/gi;
+
+/** Sentences about other things that take time: erasing, the newsletter, an appointment soon to come. */
+const OF_OTHER_THINGS = /newsletter|is typed|you subscribe|Less than two hours/i;
+
+/** The pages that say by when someone replies, whichever practices are listed. */
+const SAYING_TERMS = [
+  "/",
+  "/about",
+  "/book",
+  "/book?practice=10001",
+  "/book?practice=10002",
+  "/booking-success",
+  "/contact?faqs=open",
+  "/contact-success",
+  "/dentists/10001",
+  "/dentists/10002",
+  "/partner-with-us",
+  "/terms",
+];
+
+/**
+ * The one table: whoever says one of these says it in these words. `topic` is known by the words around it in the sentence;
+ * the first that fits counts.
+ */
+function table(routing: "direct" | "desk"): { topic: string; of: RegExp; says: readonly string[] }[] {
+  return [
+    {
+      topic: "how soon it is needed",
+      of: /^(Routine|Urgent) Within|How soon: /,
+      says: [`within ${URGENCY_DAYS.routine / 7} weeks`, `within ${URGENCY_DAYS.urgent} days`],
+    },
+    { topic: "danger and pain", of: /Healthline|emergenc|sees? people in pain|in pain/i, says: ["24/7"] },
+    {
+      topic: "privacy",
+      of: /privacy|correct or delete|correction|Privacy Act/i,
+      says: [`within ${PROMISES.privacyReply}`, "within 72 hours"],
+    },
+    { topic: "legal questions", of: /legal questions/i, says: [`within ${PROMISES.legalReply}`] },
+    { topic: "reviews", of: /\breads? it\b/i, says: [`within ${PROMISES.review}`] },
+    {
+      topic: "escalation",
+      of: /without an answer|No answer after/i,
+      says: [`after ${PROMISES.escalation}`, "3 business days", ...replies()],
+    },
+    {
+      topic: "our replies",
+      of: /urgent: help|does not work|everything else|joining as a practice|we(’ll)? (answer|reply)|and answer in|read your application|^(Booking|Technical|Partnership|Feedback|Complaint|General|Media)|Reply to this email/i,
+      says: replies(),
+    },
+    {
+      topic: "finding a practice",
+      of: /goes to a practice|pass (your request|it) on|find a match|We look for a practice/i,
+      says: [STEP_TERMS.match[routing], STEP_TERMS.reply],
+    },
+    {
+      topic: "a practice’s reply",
+      of: /practice|hear back|hear within|confirmation|in touch/i,
+      says: [STEP_TERMS.reply],
+    },
+  ];
+}
+
+function replies(): string[] {
+  return Object.values(REPLIES).map(({ when }) => when);
+}
+
+const SITES = (["direct", "desk"] as const).flatMap((routing) =>
+  (["samples", "joined", "some joined", "none joined", "nothing listed"] as const).map(
+    (listed) => [routing, listed] as const,
+  ),
+);
+
+describe.each(SITES)("Where requests go %s, and listed are %s:", (routing, listed) => {
+  let sentences: { where: string; text: string }[];
+
+  beforeAll(async () => {
+    const site = await siteOf(routing, listed);
+    const all = [...(await pagesOf(site, listed === "samples")), ...(await mailsOf(site))];
+    sentences = all.filter(({ text }) => !OF_OTHER_THINGS.test(text));
+  });
+
+  test("every sentence with a term says what the one table says", () => {
+    const wrong = sentences.flatMap(({ where, text }) =>
+      termsIn(text).flatMap(({ term, from }) => {
+        const row = table(routing).find(({ of }) => of.test(text));
+        const isRight = row?.says.some((said) => from.startsWith(said.toLowerCase()));
+        return isRight ? [] : [`${where}: “${term}” (${row?.topic}) in “${text}”`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(sentences.filter(({ text }) => termsIn(text).length > 0).length).toBeGreaterThan(10);
+  });
+
+  test("no page claims support day and night, and hours are those of support", () => {
+    const hours = new Set(
+      Object.values(SUPPORT_HOURS).flatMap((one) =>
+        typeof one === "string" ? [] : one.map((row) => row.hours),
+      ),
+    );
+    for (const { where, text } of sentences) {
+      expect(text, where).not.toMatch(/24\/7 support|support, every day|support 24/i);
+      if (/24\/7/.test(text)) expect(text, where).toMatch(/Healthline|emergenc/i);
+      for (const [said] of text.matchAll(/\d[ap]m to \d[ap]m/g))
+        expect([...hours], `${where}: ${text}`).toContain(said);
+    }
+  });
+});
+
+test("the terms in words are those of the clocks", () => {
+  const friday = new Date("2026-11-20T02:00:00Z");
+  const { matchBy } = matchClocks(friday, BOOKINGS_SCHEDULE);
+  expect(matchBy).toEqual(dueAt(friday, { openHours: numberIn(STEP_TERMS.match.desk) }, BOOKINGS_SCHEDULE));
+  const { answerBy } = answerClocks(friday, {
+    isEmergency: false,
+    desk: BOOKINGS_SCHEDULE,
+    holidayRegion: "AUK",
+  });
+  expect(answerBy).toEqual(
+    dueAt(friday, { businessDays: numberIn(STEP_TERMS.reply) / 24 }, SUPPORT_SCHEDULE),
+  );
+
+  function numberIn(words: string): number {
+    return Number(/\d+/.exec(words)![0]);
+  }
+});
+
+async function siteOf(routing: "direct" | "desk", listed: (typeof SITES)[number][1]): Promise<TestSite> {
+  const site = await openSite({ samples: listed === "samples" ? 48 : 0, routing });
+  const joins = (index: number) => listed === "joined" || (listed === "some joined" && index === 0);
+  const entries = REAL_PRACTICES.map((practice, index) => ({
+    practice: { ...practice, hasJoined: joins(index), email: joins(index) ? "desk@practice.nz" : "" },
+    reviews: [],
+  }));
+  if (listed.endsWith("joined")) await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  return site;
+}
+
+async function pagesOf(site: TestSite, hasSamples: boolean): Promise<{ where: string; text: string }[]> {
+  const ofSamples = sampleOf(
+    EVERY_PAGE.map(({ path }) => path),
+    24,
+  );
+  const paths = hasSamples ? [...ofSamples, ...SAYING_TERMS] : SAYING_TERMS;
+  const said: { where: string; text: string }[] = [];
+  for (const path of new Set(paths.filter((one) => !OF_CARE.test(one)))) {
+    const { document } = await site.page(path);
+    const BLOCKS = "p, li, dd, dt, div, label, h1, h2, h3, td";
+    for (const block of document.querySelectorAll(`body :is(${BLOCKS})`)) {
+      // A row of a definition list is one sentence, and so is a step with its heading.
+      const whole = block.closest("dl > div, ol > li");
+      if (block !== whole && (whole || block.querySelector(BLOCKS))) continue;
+      if (block.matches("a[href^='/dentists/'] *, .hours *")) continue;
+      said.push({
+        where: path,
+        text: spacedWords(block),
+      });
+    }
+  }
+  return said;
+}
+
+/** The texts of its parts with a space between them, as they are seen. */
+function spacedWords(block: Element): string {
+  const parts = [...block.childNodes].map((part) =>
+    part.nodeType === 1 ? spacedWords(part as Element) : (part.textContent ?? ""),
+  );
+  return parts.join(" ").replaceAll(/\s+/g, " ").trim();
+}
+
+async function mailsOf(site: TestSite): Promise<{ where: string; text: string }[]> {
+  for (const category of ["general", "technical", "booking", "partnership"])
+    await sendWell(site, CONTACT, { ...CONTACT.right, category, email: `${category}@example.nz` });
+  await sendWell(site, PARTNER, PARTNER.right);
+  await sendWell(site, BOOKING, { ...BOOKING.right, preferredDate: "2026-12-02" });
+  return (await site.mail()).flatMap(({ subject, text }) =>
+    [subject, ...text.split(/\n+/)].map((line) => ({ where: `mail “${subject}”`, text: line })),
+  );
+}
+
+/** Each term of a sentence, and the sentence from there on. */
+function termsIn(text: string): { term: string; from: string }[] {
+  return [...text.matchAll(A_TERM)].map(({ 0: term, index }) => ({
+    term,
+    from: text.slice(index).toLowerCase(),
+  }));
+}
