@@ -1,7 +1,7 @@
 import { ALL_PLACES, findPlace } from "#content/places.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
-import { fold } from "#domain/text.ts";
+import { fold, foldPlaceName } from "#domain/text.ts";
 
 /** The form offers 22 cities, to choose the nearest of: a town farther from it is a suburb of the same name. */
 const NEAREST_WITHIN_KM = 250;
@@ -38,9 +38,9 @@ function placeNamedIn(address: string): Place | undefined {
 
 /** By its English name or a spelling of it: the Māori name of Hastings is also a suburb of Upper Hutt. */
 function placeCalled(parts: readonly string[]): Place | undefined {
-  const names = parts.map(fold);
+  const names = parts.map(foldPlaceName);
   return ALL_PLACES.findLast(({ name, spellings }) =>
-    [name, ...spellings].some((one) => names.includes(fold(one))),
+    [name, ...spellings].some((one) => names.includes(foldPlaceName(one))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { fold, slugify } from "#domain/text.ts";
+import { foldPlaceName } from "#domain/text.ts";
 import type { Locality } from "#domain/where.ts";
 import { PLACES } from "./places.ts";
 import { SUBURBS } from "./suburbs.ts";
@@ -8,16 +8,18 @@ export const LOCALITIES: readonly Locality[] = PLACES.flatMap(({ slug }) =>
   (SUBURBS[slug] ?? []).map(([name, latitude, longitude]) => ({ name, place: slug, latitude, longitude })),
 );
 
-const BY_NAME: ReadonlyMap<string, readonly Locality[]> = Map.groupBy(LOCALITIES, ({ name }) => fold(name));
+const BY_NAME: ReadonlyMap<string, readonly Locality[]> = Map.groupBy(LOCALITIES, ({ name }) =>
+  foldPlaceName(name),
+);
 
-/** Those with that folded name, one in most cases: both Nelson and Christchurch have a Richmond. */
-export function suburbsNamed(folded: string): readonly Locality[] {
-  return BY_NAME.get(folded) ?? [];
+/** Those with that name, one in most cases: both Nelson and Christchurch have a Richmond. */
+export function suburbsNamed(name: string): readonly Locality[] {
+  return BY_NAME.get(foldPlaceName(name)) ?? [];
 }
 
 /** Its name as written, whatever the case, the hyphens and the macrons: `suburbNamed("te-aro") === "Te Aro"` */
 export function suburbNamed(text: string): string | null {
-  return NAMES.get(slugify(text)) ?? null;
+  return NAMES.get(foldPlaceName(text)) ?? null;
 }
 
-const NAMES = new Map(LOCALITIES.map(({ name }) => [slugify(name), name]));
+const NAMES = new Map(LOCALITIES.map(({ name }) => [foldPlaceName(name), name]));

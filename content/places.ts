@@ -1,5 +1,5 @@
 import type { Place } from "#domain/places.ts";
-import { fold } from "#domain/text.ts";
+import { foldPlaceName } from "#domain/text.ts";
 import { TOWNS } from "./towns.ts";
 
 /**
@@ -15,7 +15,7 @@ export const PLACES: readonly Place[] = [
     slug: "auckland",
     name: "Auckland",
     nameMi: "Tāmaki Makaurau",
-    spellings: ["Auckland City", "Auckland CBD", "Akl", "Tāmaki"],
+    spellings: ["Auckland City", "Auckland CBD", "Akl", "Akld", "Tāmaki"],
     kind: "city",
     island: "north",
     latitude: -36.8485,
@@ -93,7 +93,7 @@ export const PLACES: readonly Place[] = [
     slug: "palmerston-north",
     name: "Palmerston North",
     nameMi: "Te Papaioea",
-    spellings: ["Palmerston Nth", "Palmy", "Palmy North"],
+    spellings: ["Palmerston N", "P North", "Palmy", "Palmy North"],
     kind: "city",
     island: "north",
     latitude: -40.3523,
@@ -145,7 +145,7 @@ export const PLACES: readonly Place[] = [
     slug: "new-plymouth",
     name: "New Plymouth",
     nameMi: "Ngāmotu",
-    spellings: ["New Plymouth City", "New Plymoth"],
+    spellings: ["New Plymouth City", "New Plymoth", "N Plymouth"],
     kind: "city",
     island: "north",
     latitude: -39.0556,
@@ -306,11 +306,23 @@ export const ALL_PLACES: readonly Place[] = [...PLACES, ...TOWNS];
 
 const placesBySlug = new Map(ALL_PLACES.map((place) => [place.slug, place]));
 
+/**
+ * Every name that a place is called by: its own, the te reo Māori one, also without its article, and the spellings.
+ * `namesOf(placeBySlug("palmerston-north"))` has `Te Papaioea` and `Papaioea`.
+ */
+export function namesOf(place: Place): string[] {
+  const { name, nameMi, spellings } = place;
+  return [name, ...(nameMi === null ? [] : [nameMi]), ...withoutArticle(place), ...spellings];
+}
+
+/** `withoutArticle(placeBySlug("wellington"))` → `["Whanganui-a-Tara"]`; of most places none. */
+export function withoutArticle({ nameMi }: Place): string[] {
+  return nameMi?.startsWith("Te ") ? [nameMi.slice("Te ".length)] : [];
+}
+
 const placesByFoldedText = new Map(
   ALL_PLACES.flatMap((place) =>
-    [place.slug, place.name, place.nameMi ?? place.name, ...place.spellings].map(
-      (text) => [fold(text), place] as const,
-    ),
+    [place.slug, ...namesOf(place)].map((text) => [foldPlaceName(text), place] as const),
   ),
 );
 
@@ -319,7 +331,7 @@ const placesByFoldedText = new Map(
  * do not matter. `findPlace("WANGANUI")?.slug === "whanganui"`
  */
 export function findPlace(text: string): Place | undefined {
-  return placesByFoldedText.get(fold(text));
+  return placesByFoldedText.get(foldPlaceName(text));
 }
 
 /** The 22 stand in every list, a further town as soon as a practice there is listed. `counts`: practices by slug. */

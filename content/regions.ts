@@ -1,5 +1,5 @@
 import type { Place } from "#domain/places.ts";
-import { fold, slugify } from "#domain/text.ts";
+import { foldPlaceName, slugify } from "#domain/text.ts";
 import { ALL_PLACES } from "./places.ts";
 
 /** A part of the country that people name instead of a town. */
@@ -74,8 +74,8 @@ export function islandOf({ island }: Pick<Place, "island">): Region | null {
 
 /** The region with that name, in any spelling or as its slug: `regionNamed("hawkes bay")!.name === "Hawke’s Bay"` */
 export function regionNamed(text: string): Region | null {
-  const wanted = fold(text);
+  const wanted = foldPlaceName(text);
   const isIt = ({ name, slug, spellings }: Region) =>
-    [name, slug, ...spellings].some((one) => fold(one) === wanted);
+    [name, slug, ...spellings].some((one) => foldPlaceName(one) === wanted);
   return REGIONS.find(isIt) ?? null;
 }

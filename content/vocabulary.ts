@@ -1,8 +1,8 @@
 import type { Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practice.ts";
-import { fold, inFull } from "#domain/text.ts";
+import { fold, foldPlaceName } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
-import { ALL_PLACES, findPlace, PLACES } from "./places.ts";
+import { ALL_PLACES, findPlace, namesOf, PLACES } from "./places.ts";
 import { regionNamed } from "./regions.ts";
 import { TOWNS } from "./towns.ts";
 
@@ -14,13 +14,13 @@ import { TOWNS } from "./towns.ts";
  * come last.
  */
 export function placesNamed(text: string): readonly Place[] {
-  const wanted = fold(text);
+  const wanted = foldPlaceName(text);
   if (wanted === "") return [];
   const exact = findPlace(wanted);
   if (exact) return [exact];
   const region = regionNamed(wanted);
   if (region) return region.places;
-  const hasWanted = (name: string) => fold(name).includes(wanted);
+  const hasWanted = (name: string) => foldPlaceName(name).includes(wanted);
   const within = (places: readonly Place[]) =>
     places.filter(({ slug, name, spellings }) => [slug, name, ...spellings].some(hasWanted));
   const found = [
@@ -90,10 +90,7 @@ const SAID_OF_ALL = new Set(["dentist", "dentists"]);
 
 /** Folded names of places that no practice shows, each with the folded name that it shows. */
 const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = ALL_PLACES.flatMap((place) =>
-  [place.nameMi ?? place.name, ...place.spellings].map((name): [string, string] => [
-    fold(name),
-    fold(place.name),
-  ]),
+  namesOf(place).map((name): [string, string] => [foldPlaceName(name), foldPlaceName(place.name)]),
 )
   .filter(([name, shown]) => name !== shown)
   .toSorted(([a], [b]) => b.length - a.length);
@@ -108,7 +105,7 @@ const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = ALL_PLA
 export function searchWords(q: string): string[] {
   const shown = OTHER_NAMES.reduce(
     (text, [name, instead]) => text.replaceAll(` ${name} `, ` ${instead} `),
-    ` ${fold(q)} `,
+    ` ${foldPlaceName(q)} `,
   );
-  return [...new Set(inFull(shown).split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
+  return [...new Set(shown.split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
 }

@@ -5,7 +5,8 @@ import type { IndexedPractice } from "./read-practices.ts";
 /** What a practice is filtered by, and the values of each that it has. */
 const VALUES = {
   place: ({ place }) => [place],
-  service: ({ services }) => services,
+  service: ({ services, has_emergency }) =>
+    has_emergency === 1 ? [...new Set([...services, "emergency-dentist" as const])] : services,
   takesUnstated: ({ services, takes_requests }) => yes(takes_requests && services.length === 0),
   price: ({ price_tier }) => [String(price_tier)],
   emergency: ({ has_emergency }) => yes(has_emergency === 1),

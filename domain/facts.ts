@@ -132,6 +132,7 @@ export function practiceOf(
     latitude,
     longitude,
     ...stated,
+    ...emergencyCareOf(stated),
     id,
     slug: slugify(stated.name) || "dentist",
     rating: null,
@@ -141,6 +142,28 @@ export function practiceOf(
     isSample: false,
   };
 }
+
+/**
+ * Emergency Care among the treatments, and people in pain seen the same day, are one fact that sources state in two ways:
+ * so every list and figure counts the same practices. What is said of the day decides.
+ *
+ *     emergencyCareOf({ services: ["emergency-dentist"] }) // { emergency: { waitMinutes: null }, … }
+ */
+export function emergencyCareOf({
+  services = [],
+  emergency,
+}: Pick<StatedFacts, "services" | "emergency">): Pick<Facts, "services" | "emergency"> {
+  const isTreatment = services.includes(EMERGENCY);
+  const care = emergency === undefined && isTreatment ? { waitMinutes: null } : (emergency ?? null);
+  if (care === null) return { services: services.filter((one) => one !== EMERGENCY), emergency: null };
+  // Of one that states no treatments the others stay unknown.
+  return {
+    services: isTreatment || services.length === 0 ? services : [...services, EMERGENCY],
+    emergency: care,
+  };
+}
+
+const EMERGENCY = "emergency-dentist";
 
 const UNSTATED = {
   suburb: "",

@@ -14,9 +14,35 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Of a folded text: `inFull("mt eden") === "mount eden"`. Places are written both ways, by maps as well as by practices. */
+/**
+ * Of a folded text: `inFull("mt eden") === "mount eden"`. Places are written both ways, by maps as well as by practices.
+ * Saints alone are shortened, so that whoever begins to type Stoke or Stratford is not taken for a saint.
+ */
 export function inFull(folded: string): string {
-  return folded.replace(/\bmt\b/g, "mount");
+  return folded.replace(/\b(?:[a-z]{2,5}|[2-9])\b/g, (word) => WRITTEN_IN_FULL.get(word) ?? word);
+}
+
+const WRITTEN_IN_FULL: ReadonlyMap<string, string> = new Map([
+  ["mt", "mount"],
+  ["pt", "point"],
+  ["nth", "north"],
+  ["sth", "south"],
+  ["upr", "upper"],
+  ["lwr", "lower"],
+  ["hts", "heights"],
+  ["bch", "beach"],
+  ["saint", "st"],
+  ...["two", "three", "four", "five", "six", "seven", "eight", "nine"].map(
+    (word, index): [string, string] => [String(index + 2), word],
+  ),
+]);
+
+/**
+ * A name of a place as everything here compares it: search, filters, forms, the interface and imports.
+ * `foldPlaceName("Pt. Chevalier") === foldPlaceName("point chevalier")`
+ */
+export function foldPlaceName(name: string): string {
+  return inFull(fold(name));
 }
 
 /** Without marks that turn the direction of what follows: on a public page they make `$45` of `54$`. */

@@ -1,6 +1,6 @@
 import { kilometresBetween, placesByDistance, type Position } from "./distance.ts";
 import type { Place } from "./places.ts";
-import { fold, withCapital } from "./text.ts";
+import { fold, foldPlaceName, withCapital } from "./text.ts";
 
 /** A part of a place that has a name and a centre: a suburb, or a town that is listed under its neighbour. */
 export type Locality = Position & {
@@ -48,14 +48,14 @@ export function whereIs(stated: StatedWhereabouts, gazetteer: Gazetteer): Wherea
 function inPlaceNamed(town: string, stated: StatedWhereabouts, { places }: Gazetteer): Whereabouts | null {
   const names = foldedNames(town);
   const place = places.find(({ slug, name, nameMi, spellings }) =>
-    [slug, name, nameMi ?? name, ...spellings].some((one) => names.includes(fold(one))),
+    [slug, name, nameMi ?? name, ...spellings].some((one) => names.includes(foldPlaceName(one))),
   );
   return place ? at(place.slug, stated.suburb, place, stated.position) : null;
 }
 
 function inLocalityNamed(town: string, stated: StatedWhereabouts, { localities }: Gazetteer) {
   const names = foldedNames(town);
-  const found = localities.filter(({ name }) => names.includes(fold(name)));
+  const found = localities.filter(({ name }) => names.includes(foldPlaceName(name)));
   const { suburb, position } = stated;
   const one = position
     ? placesByDistance(found, position).find(({ kilometres }) => kilometres <= LOCALITY_REACH_KM)?.place
@@ -104,7 +104,5 @@ function tidied(town: string): string {
 
 /** The name, without abbreviations, and the first of two: `Riverton / Aparima` is `riverton` too. */
 function foldedNames(town: string): string[] {
-  return [town, ...town.split("/").slice(0, 1)]
-    .map((name) => fold(name).replace(/^mt /, "mount ").replace(/^st /, "saint "))
-    .filter((name) => name !== "");
+  return [town, ...town.split("/").slice(0, 1)].map(foldPlaceName).filter((name) => name !== "");
 }

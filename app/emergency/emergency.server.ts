@@ -3,7 +3,6 @@ import { ALL_PLACES, findPlace, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { isInNewZealand, positionIn } from "#domain/near.ts";
 import type { PracticeListing } from "#domain/practice.ts";
-import { fold } from "#domain/text.ts";
 import { nearestTo, type Nearest } from "./nearest.server.ts";
 import { allDayIn, offered } from "./offered.server.ts";
 import { byWait, type EmergencyService, serviceOf } from "./service.ts";
@@ -28,7 +27,7 @@ export async function viewEmergency(
   now: Date,
 ): Promise<EmergencyView> {
   const typed = parameters.get("place") ?? "";
-  const [suburb, another] = suburbsNamed(fold(typed));
+  const [suburb, another] = suburbsNamed(typed);
   const place = findPlace(typed) ?? (suburb && !another ? placeBySlug(suburb.place) : undefined);
   const position = positionIn(parameters.get("near") ?? "");
   const from = place ?? (position && isInNewZealand(position) ? position : null);

@@ -7,6 +7,9 @@ import type { Problem } from "../ui/form/error-summary.tsx";
 import type { Reading } from "./sections.server.ts";
 import { entriesOf, type Values } from "./values.ts";
 
+/** Of a practice without a number. */
+export const CALLED_IN_PAIN = "So that people in pain can call, enter your phone number first";
+
 /** The form shows two rows of prices more than are filled in: at least 3, at most 12. Prices beyond those are kept. */
 const MOST_ROWS = 12;
 const EMPTY_ROWS = 2;
@@ -66,11 +69,17 @@ export function readPrices(values: Values, practice: Practice): Reading {
   const offered = new Set([...ticked, ...prices.map(({ treatment }) => treatment)]);
   // Those that were there keep their order: the best known come first.
   const services = [...new Set(practice.services).intersection(offered).union(offered)];
+  const isEmergency = services.includes("emergency-dentist");
+  if (isEmergency && !practice.emergency && practice.phone === "")
+    return { problems: [{ name: "services", text: CALLED_IN_PAIN }] };
   const { from: priceFrom, to: priceTo } = usual ?? { from: null, to: null };
   const isAsShown = priceFrom === practice.priceFrom && priceTo === practice.priceTo;
   const tier = priceFrom === null ? null : tierOfUsualVisit(priceFrom, priceTo);
   const priceTier = isAsShown ? practice.priceTier : tier;
-  return { facts: { services, priceTier, priceFrom, priceTo, prices } };
+  // Ticked or unticked here, it is what the practice says of people in pain, too: `emergencyCareOf` in domain/facts.ts.
+  const isOther = isEmergency !== practice.services.includes("emergency-dentist");
+  const emergency = isEmergency ? (practice.emergency ?? { waitMinutes: null }) : null;
+  return { facts: { services, priceTier, priceFrom, priceTo, prices, ...(isOther && { emergency }) } };
 }
 
 function readRow(

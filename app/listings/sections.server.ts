@@ -9,7 +9,7 @@ import type { FieldShapes } from "../forms/read.server.ts";
 import { readWebAddress } from "#domain/web-address.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import { HOURS_FIELDS, hoursValues, keptValues, readHoursFields, readKeptHours } from "./hours-fields.ts";
-import { PRICE_SHAPES, priceValues, readPrices } from "./price-fields.server.ts";
+import { CALLED_IN_PAIN, PRICE_SHAPES, priceValues, readPrices } from "./price-fields.server.ts";
 import { entriesOf, type Values } from "./values.ts";
 
 export const SECTION_NAMES = ["hours", "patients", "prices", "access", "words", "checked"] as const;
@@ -128,7 +128,7 @@ function readPatients({ accepting, emergency }: Values, practice: Practice, toda
   if (emergency !== "none" && !practice.emergency && phone === "")
     problems.push({
       name: "emergency",
-      text: "So that people in pain can call, enter your phone number first",
+      text: CALLED_IN_PAIN,
     });
   return orProblems(problems, {
     newPatients: accepting === newPatients.answer ? newPatients : newPatientsOf(accepting, today),

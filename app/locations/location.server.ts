@@ -45,6 +45,7 @@ export async function viewLocation(
     offset: 0,
   } as const;
   const counts = index.countsByPlace();
+  const emergencies = index.count({ places: [place.slug], emergency: true });
   const [practices, positions, figures] = await Promise.all([
     index.listings(index.search(best).ids),
     positionsIn(db, place.slug),
@@ -70,12 +71,12 @@ export async function viewLocation(
     /** Same-day care for people in pain. */
     emergency: {
       /** Practices here that have it. */
-      count: figures.emergencies,
+      count: emergencies,
       /** Average waits in minutes; null where none is stated. */
       shortestWait: figures.shortestWait,
       longestWait: figures.longestWait,
       /** Only when no practice here has it, and never of a sample: `The nearest practice that does is … in Napier, about 19 km away …` */
-      elsewhere: figures.emergencies === 0 ? await emergencyElsewhere(index, place) : null,
+      elsewhere: emergencies === 0 ? await emergencyElsewhere(index, place) : null,
       /** Whether samples are among the practices here: a person in pain should call Healthline instead. */
       hasSamples: (figures.samples ?? 0) > 0,
     },
@@ -87,6 +88,8 @@ export async function viewLocation(
       return count ? [{ slug, name, count }] : [];
     }),
     nearby: nearbyOf(place, counts),
+    /** Where none is listed, or none offers `service`: the nearest places that have some. */
+    instead: practices.length > 0 ? [] : nearbyOf(place, service ? index.countsByPlace(service) : counts),
     /** How many do not say whether they offer `service`. */
     unstated: unstatedLines(
       index,
@@ -127,7 +130,6 @@ async function figuresOf(db: Kysely<Schema>, place: string) {
   return db
     .selectFrom("practices")
     .select((eb) => [
-      eb.fn.count<number>("id").filterWhere("has_emergency", "=", 1).as("emergencies"),
       eb.fn.min<number | null>("emergency_wait").as("shortestWait"),
       eb.fn.max<number | null>("emergency_wait").as("longestWait"),
       eb.fn.min<number | null>("price_from").as("cheapest"),

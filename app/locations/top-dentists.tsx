@@ -1,4 +1,5 @@
-import { practicesInWords } from "#domain/counts.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
+import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { directoryHref, sideBySideHref, placePath } from "../links.ts";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
@@ -12,7 +13,7 @@ import { Rating } from "../ui/rating.tsx";
 import { Unstated } from "../ui/unstated.tsx";
 import { Tags } from "../ui/tags.tsx";
 import { AddressLine } from "../ui/unbroken.tsx";
-import { BEST_FIRST, NONE_RATED } from "../ui/order-words.ts";
+import { bestFirst } from "../ui/order-words.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** The best rated, and the way to all of them. */
@@ -21,10 +22,10 @@ export function TopDentists({ view }: { view: LocationView }) {
   const ids = top.map(({ id }) => id);
   // Without a rating no one is at the top.
   const hasRating = top.some(({ rating }) => rating !== null);
-  const what = top.length === 0 || hasRating ? "Top dentists" : "Practices";
+  const what = top.length === 0 ? "No dentists" : hasRating ? "Top dentists" : "Practices";
   const title = service
     ? `${what} for ${treatmentName(service)} in ${place.name}`
-    : `${what} in ${place.name}`;
+    : `${what} in ${place.name}${top.length === 0 ? " yet" : ""}`;
   return (
     <section className="block" aria-labelledby="top">
       <h2 id="top">{title}</h2>
@@ -32,7 +33,7 @@ export function TopDentists({ view }: { view: LocationView }) {
       <Unstated lines={unstated} />
       {top.length > 0 && (
         <div className="top-notes small dim">
-          <p>{`${hasRating ? BEST_FIRST : NONE_RATED} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
+          <p>{`${bestFirst(top)} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}</p>
           <OnwardLink
             href={directoryHref({ location: place.slug })}
             text={total === 1 ? "See the one practice" : `All ${practicesInWords(total)}`}
@@ -76,26 +77,41 @@ function Rows({ top }: Pick<LocationView, "top">) {
   );
 }
 
-function NoDentist({ view: { place, service, nearby } }: { view: LocationView }) {
-  if (service) {
-    return (
-      <EmptyState
-        title="No dentists found"
-        href={placePath(place.slug)}
-        action={`All dentists in ${place.name}`}
-      >
-        {`No practice listed in ${place.name} says that it offers ${treatmentName(service)}.`}
-      </EmptyState>
-    );
-  }
-  const [nearest] = nearby;
+/** Says so, and leads to those near it and to the number that is answered at any time. */
+function NoDentist({ view: { place, service, total, instead } }: { view: LocationView }) {
+  const { healthline } = NATIONAL_NUMBERS;
+  const [nearest] = instead;
+  const hrefOf = (slug: string) => (service ? directoryHref({ location: slug, service }) : placePath(slug));
+  const onwards = nearest
+    ? {
+        href: hrefOf(nearest.place.slug),
+        action: `${dentistsInWords(nearest.count)}${service ? ` for ${treatmentName(service)}` : ""} in ${nearest.place.name}`,
+      }
+    : { href: directoryHref(), action: "Browse all dentists" };
   return (
-    <EmptyState
-      title="No dentists found"
-      href={nearest ? placePath(nearest.place.slug) : directoryHref()}
-      action={nearest ? `Dentists in ${nearest.place.name}` : "Browse all dentists"}
-    >
-      {`No practice is listed in ${place.name} yet.`}
-    </EmptyState>
+    <>
+      <EmptyState title="No dentists found" {...onwards}>
+        {service && total > 0
+          ? `No practice listed in ${place.name} says that they offer ${treatmentName(service)}.`
+          : `No practice is listed in ${place.name} yet.`}
+        {" In pain? Call "}
+        {healthline.name}, free, any time: <PhoneLink phone={healthline.phone} />.
+      </EmptyState>
+      {instead.length > 1 && (
+        <ul className="chips nearby">
+          {instead.slice(1).map((one) => (
+            <li key={one.place.slug}>
+              <a className="chip chip-plain" href={hrefOf(one.place.slug)}>
+                {`${one.place.name} `}
+                <span className="dim">{`${practicesInWords(one.count)}, ${Math.round(one.kilometres)} km`}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {service && total > 0 && (
+        <OnwardLink href={placePath(place.slug)} text={`All dentists in ${place.name}`} />
+      )}
+    </>
   );
 }

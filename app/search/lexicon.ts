@@ -12,12 +12,12 @@ import {
   UNLISTED_WORDS,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
-import { PLACES } from "#content/places.ts";
+import { PLACES, withoutArticle } from "#content/places.ts";
 import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
-import { fold, withoutPlural } from "#domain/text.ts";
+import { fold, inFull, withoutPlural } from "#domain/text.ts";
 import { beginsAlmost, errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
 import type { Opening } from "../links.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
@@ -96,9 +96,9 @@ const WRITTEN_TOGETHER: readonly (Phrase & { apart: string })[] = PHRASES.filter
   ({ text, meaning }) => meaning.treatment && /^\p{L}+([\s-]\p{L}+)+$/u.test(text),
 ).map(({ text, meaning }) => ({ text: text.replaceAll(/[\s-]/g, ""), meaning, apart: text }));
 
-/** Names in te reo Māori without their article: Whanganui-a-Tara is no Whanganui. */
+/** Names in te reo Māori without their article: Whanganui-a-Tara is no Whanganui. Nothing completes or corrects to them. */
 const WITHOUT_ARTICLE: readonly Phrase[] = PLACES.flatMap((place) =>
-  place.nameMi?.startsWith("Te ") ? phrasesOf([place.nameMi.slice("Te ".length)], { place }) : [],
+  phrasesOf(withoutArticle(place), { place }),
 );
 
 /** Meanings by the key of a whole phrase. */
@@ -133,7 +133,7 @@ export function wordsOf(text: string): string[] {
   return fold(text).split(" ").filter(Boolean);
 }
 
-/** Equal for singular and plural: "crowns" and "crown", "teeth" and "tooth". */
+/** Equal for singular and plural: "crowns" and "crown", "teeth" and "tooth"; and for "nth shore" and "North Shore". */
 export function keyOf(words: readonly string[]): string {
-  return words.map((word) => (word === "teeth" ? "tooth" : withoutPlural(word))).join(" ");
+  return words.map((word) => (word === "teeth" ? "tooth" : withoutPlural(inFull(word)))).join(" ");
 }

@@ -3,7 +3,7 @@ import { suburbsNamed } from "#content/localities.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
-import { fold, inFull, queryLine } from "#domain/text.ts";
+import { fold, queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { errorsAllowed } from "#domain/typing-errors.ts";
 import { keyOf, LEXICON, LONGEST_PHRASE, type Meaning, meantBy, wordsOf } from "./lexicon.ts";
@@ -100,7 +100,7 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
 function suburbsIn(words: readonly string[]): Suburb[] {
   for (let size = Math.min(words.length, LONGEST_SUBURB); size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
-      const found = suburbsNamed(inFull(words.slice(start, start + size).join(" ")));
+      const found = suburbsNamed(words.slice(start, start + size).join(" "));
       if (found.length > 0) return found.map(({ name, place }) => ({ name, place: placeBySlug(place) }));
     }
   }

@@ -4,12 +4,13 @@ import { titleOf } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { directoryHref } from "../links.ts";
+import { InPainLink } from "../shell/in-pain-link.tsx";
 import { CompareLink } from "../ui/comparison/compare-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { SpecialistBadge } from "../ui/specialist-badge.tsx";
 import { Locator } from "../ui/map/locator.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
-import { BEST_FIRST } from "../ui/order-words.ts";
+import { bestFirst } from "../ui/order-words.ts";
 import { PracticeActs, PracticeName } from "../ui/practice-card.tsx";
 import { Rating } from "../ui/rating.tsx";
 import type { Provider } from "./providers.server.ts";
@@ -21,16 +22,16 @@ export function TopProviders({ page, providers }: { page: TreatmentPage; provide
     <section className="block" aria-labelledby="providers">
       <div className="section-head">
         <h2 id="providers">
-          {providers.length === 0 || providers.some(({ rating }) => rating !== null)
-            ? "Top providers"
-            : "Providers"}
+          {providers.some(({ rating }) => rating !== null) ? "Top providers" : "Providers"}
         </h2>
-        <OnwardLink
-          href={directoryHref({ service: page.treatment })}
-          text="See all"
-          spoken={` providers of ${service}`}
-        />
-        {!page.isListedByName && (
+        {providers.length > 0 && (
+          <OnwardLink
+            href={directoryHref({ service: page.treatment })}
+            text="See all"
+            spoken={` providers of ${service}`}
+          />
+        )}
+        {providers.length > 0 && !page.isListedByName && (
           <p>{`These practices list ${service} as a whole. Ask whether they do ${page.inSentence}.`}</p>
         )}
       </div>
@@ -51,7 +52,7 @@ function Rows({ page, providers }: { page: TreatmentPage; providers: readonly Pr
         {providers.some(({ hasSpecialist }) => hasSpecialist) &&
           !page.isListedByName &&
           "Practices with a specialist for this come first. "}
-        {`${BEST_FIRST} No one can pay to be listed higher.`}
+        {`${bestFirst(providers)} No one can pay to be listed higher.`}
         {providers.some(({ isSample }) => isSample) && " The ratings are samples."}
       </p>
     </>
@@ -91,8 +92,11 @@ function Row({ page, provider }: { page: TreatmentPage; provider: Provider }) {
 
 function NoProvider() {
   return (
-    <EmptyState title="No providers listed yet" href={directoryHref()} action="Browse all dentists">
-      None of the practices on Niho says that it offers this. Your dentist can tell you who does.
-    </EmptyState>
+    <>
+      <EmptyState title="No providers listed yet" href={directoryHref()} action="Browse all dentists">
+        None of the practices on Niho says that they offer this. Your dentist can tell you who does.
+      </EmptyState>
+      <InPainLink />
+    </>
   );
 }

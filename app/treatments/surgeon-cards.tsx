@@ -14,18 +14,22 @@ import type { Surgeon } from "./surgeons.server.ts";
 
 /** People with a surgical specialist scope. */
 export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; allHref: string }) {
+  const isRated = surgeons.some(({ practice }) => practice.rating !== null);
   const showsSamples = surgeons.some(({ practice }) => practice.isSample);
   return (
     <section className="section wrap" aria-labelledby="surgeons">
       <div className="section-head">
         <h2 id="surgeons">Oral surgeons</h2>
-        <OnwardLink href={allHref} text="See all" spoken=" practices that offer oral surgery" />
-        <p>
-          {showsSamples && `${CLAIMS.surgeons} surgeons work at the practices on ${SITE.name}. `}
-          Here are specialists in oral surgery, as registered with the Dental Council, at the best rated
-          practices. No one can pay to be listed here.
-          {showsSamples && " Sample figures, people and ratings."}
-        </p>
+        {surgeons.length > 0 && (
+          <OnwardLink href={allHref} text="See all" spoken=" practices that offer oral surgery" />
+        )}
+        {surgeons.length > 0 && (
+          <p>
+            {showsSamples && `${CLAIMS.surgeons} surgeons work at the practices on ${SITE.name}. `}
+            {`Here are specialists in oral surgery, as registered with the Dental Council${isRated ? ", at the best rated practices" : ""}. No one can pay to be listed here.`}
+            {showsSamples && " Sample figures, people and ratings."}
+          </p>
+        )}
       </div>
       {surgeons.length === 0 ? (
         <EmptyState title="No surgeons listed yet" href={allHref} action="Browse oral surgery">

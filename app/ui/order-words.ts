@@ -5,5 +5,10 @@ export const BEST_FIRST =
 /** Said beside an order by rating or by reviews, where some have none. */
 export const UNRATED_LAST = "Those without a review come after all others.";
 
+/** The order by rating of those that are shown, said of none that has no review. */
+export function bestFirst(shown: readonly { rating: number | null }[]): string {
+  return shown.some(({ rating }) => rating !== null) ? BEST_FIRST : NONE_RATED;
+}
+
 /** The same order, where no one has a review yet. */
 export const NONE_RATED = "No practice here has a review yet. Those that take no new patients come last.";

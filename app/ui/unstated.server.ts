@@ -40,7 +40,9 @@ export function unstatedLines(
 ): UnstatedLine[] {
   return ASKS.flatMap(([fact, condition]) => {
     if (!filter[condition]) return [];
-    const count = index.count({ ...filter, [condition]: undefined, unstated: fact });
+    const without = { ...filter, [condition]: undefined };
+    // Of those that state no treatments, some are found all the same: they say that they see people in pain.
+    const count = index.count({ ...without, unstated: fact }) - index.count({ ...filter, unstated: fact });
     if (count === 0) return [];
     const [one, several] = DO_NOT_SAY[fact];
     const where = placeName ? ` in ${placeName}` : "";
