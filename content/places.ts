@@ -1,4 +1,4 @@
-import type { Place } from "#domain/places.ts";
+import { namesOf, type Place } from "#domain/places.ts";
 import { foldPlaceName } from "#domain/text.ts";
 import { TOWNS } from "./towns.ts";
 
@@ -305,20 +305,6 @@ export const PLACES: readonly Place[] = [
 export const ALL_PLACES: readonly Place[] = [...PLACES, ...TOWNS];
 
 const placesBySlug = new Map(ALL_PLACES.map((place) => [place.slug, place]));
-
-/**
- * Every name that a place is called by: its own, the te reo Māori one, also without its article, and the spellings.
- * `namesOf(placeBySlug("palmerston-north"))` has `Te Papaioea` and `Papaioea`.
- */
-export function namesOf(place: Place): string[] {
-  const { name, nameMi, spellings } = place;
-  return [name, ...(nameMi === null ? [] : [nameMi]), ...withoutArticle(place), ...spellings];
-}
-
-/** `withoutArticle(placeBySlug("wellington"))` → `["Whanganui-a-Tara"]`; of most places none. */
-export function withoutArticle({ nameMi }: Place): string[] {
-  return nameMi?.startsWith("Te ") ? [nameMi.slice("Te ".length)] : [];
-}
 
 const placesByFoldedText = new Map(
   ALL_PLACES.flatMap((place) =>

@@ -1,8 +1,8 @@
-import type { Place } from "#domain/places.ts";
+import { namesOf, type Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practice.ts";
 import { fold, foldPlaceName } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
-import { ALL_PLACES, findPlace, namesOf, PLACES } from "./places.ts";
+import { ALL_PLACES, findPlace, PLACES } from "./places.ts";
 import { regionNamed } from "./regions.ts";
 import { TOWNS } from "./towns.ts";
 

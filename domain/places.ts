@@ -22,3 +22,17 @@ export type Place = {
   /** People who live there; weighs how many sample practices it gets. */
   population: number;
 };
+
+/**
+ * Every name that a place is called by: its own, the te reo Māori one, also without its article, and the spellings.
+ * Of Palmerston North: `Te Papaioea` and `Papaioea`, too.
+ */
+export function namesOf(place: Place): string[] {
+  const { name, nameMi, spellings } = place;
+  return [name, ...(nameMi === null ? [] : [nameMi]), ...withoutArticle(place), ...spellings];
+}
+
+/** Of Wellington `["Whanganui-a-Tara"]`; of most places none. */
+export function withoutArticle({ nameMi }: Place): string[] {
+  return nameMi?.startsWith("Te ") ? [nameMi.slice("Te ".length)] : [];
+}

@@ -1,5 +1,5 @@
 import { kilometresBetween, placesByDistance, type Position } from "./distance.ts";
-import type { Place } from "./places.ts";
+import { namesOf, type Place } from "./places.ts";
 import { fold, foldPlaceName, withCapital } from "./text.ts";
 
 /** A part of a place that has a name and a centre: a suburb, or a town that is listed under its neighbour. */
@@ -47,8 +47,8 @@ export function whereIs(stated: StatedWhereabouts, gazetteer: Gazetteer): Wherea
 
 function inPlaceNamed(town: string, stated: StatedWhereabouts, { places }: Gazetteer): Whereabouts | null {
   const names = foldedNames(town);
-  const place = places.find(({ slug, name, nameMi, spellings }) =>
-    [slug, name, nameMi ?? name, ...spellings].some((one) => names.includes(foldPlaceName(one))),
+  const place = places.find((one) =>
+    [one.slug, ...namesOf(one)].some((name) => names.includes(foldPlaceName(name))),
   );
   return place ? at(place.slug, stated.suburb, place, stated.position) : null;
 }

@@ -60,7 +60,7 @@ describe("A practice that opens the link to its listing", () => {
     const { site, path } = await openListed();
     await save(site, path, "patients", { accepting: "yes", emergency: "45" });
     await save(site, path, "prices", {
-      services: "general-dentistry,braces,implants",
+      services: "general-dentistry,braces,implants,emergency-dentist",
       "checkup-from": "$150",
       "checkup-to": "260",
       "price-1-treatment": "implants",
@@ -77,7 +77,7 @@ describe("A practice that opens the link to its listing", () => {
     expect(await listed(site)).toMatchObject({
       newPatients: { answer: "yes", statedOn: "2026-11-20" },
       emergency: { waitMinutes: 45 },
-      services: ["general-dentistry", "braces", "implants"],
+      services: ["emergency-dentist", "general-dentistry", "braces", "implants"],
       priceTier: 2,
       priceFrom: 150,
       priceTo: 260,

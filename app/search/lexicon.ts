@@ -12,10 +12,10 @@ import {
   UNLISTED_WORDS,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
-import { PLACES, withoutArticle } from "#content/places.ts";
+import { PLACES } from "#content/places.ts";
 import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
-import type { Place } from "#domain/places.ts";
+import { type Place, withoutArticle } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, inFull, withoutPlural } from "#domain/text.ts";
 import { beginsAlmost, errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
