@@ -2,6 +2,9 @@ import type { FileHandle } from "node:fs/promises";
 import { extname } from "node:path";
 import { Command, Option } from "commander";
 import type { Kysely } from "kysely";
+import { type ListingSource, sourcesOf } from "#app/api/listing-sources.server.ts";
+import { practicePath } from "#app/links.ts";
+import { placeBySlug } from "#content/places.ts";
 import { listSources } from "#database/sources.ts";
 import { isOwnWord, liveRecordsBehind } from "#database/practice-records.ts";
 import { eachPractice } from "#database/practices.ts";
@@ -42,8 +45,8 @@ export function exportCommand(): Command {
     if (format === undefined)
       return command.error("error: say --as csv, --as json, --as geojson or --as fhir");
     return withDatabase(async ({ database, config }) => {
-      const practices = listed(database.read, options);
       const at = { url: config.publicUrl, now: new Date() };
+      const practices = listed(database.read, options, at.url);
       const count = await withFileToWrite(file, options, (path) =>
         writeDurably(path, (handle) => WRITERS[format](handle, practices, at)),
       );
@@ -86,10 +89,19 @@ type Listed = {
   practice: Practice;
   attribution: string;
   sample: ReturnType<typeof sampleCells>;
+  /** Who states what of it, the one that counts most first. */
+  sources: readonly ListingSource[];
+  /** Its page. */
+  url: string;
 };
 
-async function* listed(db: Kysely<Schema>, { place, source, samples }: Options): AsyncGenerator<Listed> {
-  const words = new Map((await listSources(db)).map(({ slug, attribution }) => [slug, attribution]));
+async function* listed(
+  db: Kysely<Schema>,
+  { place, source, samples }: Options,
+  publicUrl: string,
+): AsyncGenerator<Listed> {
+  const known = await listSources(db);
+  const words = new Map(known.map(({ slug, attribution }) => [slug, attribution]));
   if (source !== undefined && !words.has(source)) throw new Error(`There is no source ${source}.`);
   for await (const practice of eachPractice(db, { place })) {
     if (practice.isSample && !samples) continue;
@@ -100,7 +112,10 @@ async function* listed(db: Kysely<Schema>, { place, source, samples }: Options):
       (record) =>
         !isOwnWord(record) && (source === undefined ? record.source !== DESK : record.source === source),
     );
+    const stated = await sourcesOf(db, { sources: known }, [practice]);
     yield {
+      sources: stated.get(practice.id) ?? [],
+      url: publicUrl + practicePath(practice),
       externalId: own?.externalId ?? `niho-${practice.id}`,
       practice,
       attribution: [...owed].join("; "),
@@ -113,14 +128,16 @@ async function* listed(db: Kysely<Schema>, { place, source, samples }: Options):
 const ALL = 1_000;
 
 /** After the columns that an import takes, what it ignores of a real practice. */
-const FURTHER = ["rating", "reviews", ...SAMPLE_COLUMNS];
+const FURTHER = ["id", "place", "location", "rating", "reviews", ...SAMPLE_COLUMNS, "sources", "url"];
 
 async function writeCsv(file: FileHandle, practices: AsyncIterable<Listed>): Promise<number> {
   let count = 0;
   await file.writeFile(BOM + csvLine([...HEADER, ...FURTHER]));
-  for await (const { externalId, practice, sample } of practices) {
-    const { rating, reviewCount } = practice;
-    const further = [rating ?? "", reviewCount, ...SAMPLE_COLUMNS.map((name) => sample[name])];
+  for await (const { externalId, practice, sample, sources, url } of practices) {
+    const { id, place, rating, reviewCount } = practice;
+    const made = SAMPLE_COLUMNS.map((name) => sample[name]);
+    const stated = sources.map(({ slug, facts }) => `${slug}: ${facts.join(", ")}`).join("; ");
+    const further = [id, place, placeBySlug(place).name, rating ?? "", reviewCount, ...made, stated, url];
     await file.writeFile(csvLine([externalId, ...COLUMNS.map(({ value }) => value(practice)), ...further]));
     count += 1;
   }
@@ -128,13 +145,17 @@ async function writeCsv(file: FileHandle, practices: AsyncIterable<Listed>): Pro
 }
 
 /** The same fields; what is empty is left out. */
-function cellsOf({ externalId, practice, sample }: Listed): object {
+function cellsOf({ externalId, practice, sample, sources, url }: Listed): object {
   const cells = COLUMNS.map(({ name, value }) => [name, value(practice)] as const);
   const stated = cells.filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0));
   return {
     [ID_COLUMN]: externalId,
     ...Object.fromEntries(stated),
     ...(practice.isSample && sample),
+    // An import ignores these: what is named before is read.
+    id: practice.id,
+    url,
+    sources: sources.map(({ slug, name, asOf, facts }) => ({ slug, name, asOf, facts })),
   };
 }
 

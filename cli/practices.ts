@@ -1,8 +1,11 @@
 import { Command, InvalidArgumentError } from "commander";
-import { type PracticeRecord, practiceRecord } from "#app/api/practice-record.ts";
+import type { Kysely } from "kysely";
+import { sourcesOf } from "#app/api/listing-sources.server.ts";
+import { practiceRecord, sourceRecords } from "#app/api/practice-record.ts";
 import { findPlace, PLACES } from "#content/places.ts";
 import { eachPractice } from "#database/practices.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Schema } from "#database/schema.ts";
+import { listSources } from "#database/sources.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 
@@ -14,7 +17,7 @@ export function practicesCommand(): Command {
     .addOption(formatOption())
     .action(({ place, format }: { place?: string; format: Format }) =>
       withDatabase(({ database }) =>
-        printRows(asContract(eachPractice(database.read, place ? { place } : {})), format, {
+        printRows(asContract(database.read, place), format, {
           id: (row) => String(row.id),
           name: (row) => row.name,
           location: (row) => row.location,
@@ -36,6 +39,10 @@ export function readPlace(text: string): string {
   throw new InvalidArgumentError(`It is one of ${PLACES.map(({ slug }) => slug).join(", ")}.`);
 }
 
-async function* asContract(practices: AsyncIterable<Practice>): AsyncIterable<PracticeRecord> {
-  for await (const practice of practices) yield practiceRecord(practice);
+async function* asContract(db: Kysely<Schema>, place: string | undefined) {
+  const sources = await listSources(db);
+  for await (const practice of eachPractice(db, place ? { place } : {})) {
+    const stated = await sourcesOf(db, { sources }, [practice]);
+    yield { ...practiceRecord(practice), sources: sourceRecords(stated.get(practice.id) ?? []) };
+  }
 }

@@ -11,10 +11,18 @@ export function linkedRecord(
   publicUrl: string,
   sources: ReadonlyMap<number, readonly ListingSource[]>,
 ) {
-  const stated = (sources.get(practice.id) ?? []).map(({ slug, name, attribution, licence, url, asOf }) => {
+  return {
+    ...practiceRecord(practice),
+    url: publicUrl + practicePath(practice),
+    sources: sourceRecords(sources.get(practice.id) ?? []),
+  };
+}
+
+/** Who states what is said of a practice, the one that counts most first. */
+export function sourceRecords(sources: readonly ListingSource[]) {
+  return sources.map(({ slug, name, attribution, licence, url, asOf }) => {
     return { slug, name, attribution, licence, url: url === "" ? null : url, asOf };
   });
-  return { ...practiceRecord(practice), url: publicUrl + practicePath(practice), sources: stated };
 }
 
 /** A practice as programs outside see it: from the command line, and from the interface of the site. */
@@ -40,6 +48,7 @@ export function practiceRecord(practice: Practice) {
   return {
     ...others,
     location: placeBySlug(place).name,
+    town: placeBySlug(place).name,
     placeSlug: place,
     reviews: reviewCount,
     services: services.map(treatmentName),

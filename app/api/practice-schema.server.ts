@@ -38,6 +38,7 @@ const FIELDS = {
   slug: z.string().describe("The name as part of an address. Unique only together with the id."),
   name: z.string(),
   location: z.string().describe("The town or city, by its official name."),
+  town: z.string().describe("The same, by the name that files of practices have for it."),
   placeSlug: z.string().describe("The same as it stands in addresses."),
   suburb: z.string(),
   address: z.string().describe("Street line only."),

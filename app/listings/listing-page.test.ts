@@ -77,7 +77,7 @@ describe("A practice that opens the link to its listing", () => {
     expect(await listed(site)).toMatchObject({
       newPatients: { answer: "yes", statedOn: "2026-11-20" },
       emergency: { waitMinutes: 45 },
-      services: ["emergency-dentist", "general-dentistry", "braces", "implants"],
+      services: ["general-dentistry", "braces", "emergency-dentist", "implants"],
       priceTier: 2,
       priceFrom: 150,
       priceTo: 260,

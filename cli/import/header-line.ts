@@ -20,9 +20,10 @@ export function headerReader(map: ReadonlyMap<string, string>): HeaderReader {
   return (header) => {
     const titles = header.map(foldedTitle);
     const named = new Set(titles.map((title) => exact.get(title)));
+    const isExported = OF_AN_EXPORT.every((title) => titles.includes(title));
     const taken = new Set<string>();
     return titles.map((title) => {
-      const other = others.get(title);
+      const other = isExported && OURS.has(title) ? undefined : others.get(title);
       const name = exact.get(title) ?? (other !== undefined && !named.has(other) ? other : undefined);
       if (name === undefined || taken.has(name)) return null;
       taken.add(name);
@@ -30,6 +31,12 @@ export function headerReader(map: ReadonlyMap<string, string>): HeaderReader {
     });
   };
 }
+
+/** What only `export` writes beside each other. */
+const OF_AN_EXPORT: readonly string[] = ["external id", "id", "sources"];
+
+/** Of an export these are the directory’s own, and no other headers for an id, a town or a website. */
+const OURS: ReadonlySet<string> = new Set(["id", "place", "location", "url"]);
 
 /** Programs write `isClosed` for `is_closed`. */
 function foldedTitle(title: string): string {
