@@ -249,7 +249,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     const lines = readFileSync(path, "utf8").split("\r\n");
     const mixed = file(
       "mixed.csv",
-      [...lines.slice(0, 3), lines[3]!.replace(/,yes,"\{.*$/, ",,"), ""].join("\r\n"),
+      [...lines.slice(0, 3), lines[3]!.replace(/,yes,"\{.*$/, ",,,,"), ""].join("\r\n"),
     );
     const { stderr } = await niho("import", mixed, "--source", "old", "--replace-samples");
     expect(stderr).toContain("is a sample practice");
