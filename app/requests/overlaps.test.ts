@@ -1,16 +1,36 @@
 import { expect, test } from "vitest";
+import { findPractice } from "#database/practices.ts";
 import { asked, book, lastMail, linksOf, wordsOn } from "#tests/support/direct-site.ts";
+import type { TestSite } from "#tests/support/site.ts";
 
 const CONFIRM = { do: "answer", answer: "confirm", date: "2026-12-02", minutes: "45", version: "1" };
 const OFFER = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "10:00", version: "1" };
 const ALREADY = /You already have (NIHO-\S+) at (\S+) that day/;
 
+/** Two dentists of the listing of practice 3. */
+async function dentistsAt(site: TestSite): Promise<string[]> {
+  const { practitioners } = (await findPractice(site.database.read, 3))!;
+  const second = { ...practitioners[0]!, name: "Dr Tama Reid" };
+  const [row] = await site.database.read
+    .selectFrom("practice_profiles")
+    .selectAll()
+    .where("practice_id", "=", 3)
+    .execute();
+  const profile = JSON.parse(row!.profile) as { practitioners: unknown[] };
+  const more = JSON.stringify({ ...profile, practitioners: [...practitioners, second] });
+  await site.database.transact((tx) =>
+    tx.updateTable("practice_profiles").set({ profile: more }).where("practice_id", "=", 3).execute(),
+  );
+  return [practitioners[0]!.name, second.name];
+}
+
 /** A practice with one appointment at 10am, and its page of a second request. */
 async function second() {
   const one = await asked();
-  await one.site.post(one.practice, { ...CONFIRM, time: "10:00", with: "Dr Mere Walker" });
+  const dentists = await dentistsAt(one.site);
+  await one.site.post(one.practice, { ...CONFIRM, time: "10:00", with: dentists[0]! });
   const reference = await book(one.site, { practice: "3", email: "second@patient.example" });
-  return { ...one, other: reference, ...(await linksOf(one.site)), first: one.practice };
+  return { ...one, dentists, other: reference, ...(await linksOf(one.site)), first: one.practice };
 }
 
 test.each([
@@ -32,8 +52,9 @@ test.each([
 );
 
 test("two appointments with two dentists are no double booking", async () => {
-  const { site, practice, first } = await second();
-  await site.post(practice, { ...CONFIRM, time: "10:00", with: "Dr Tama Reid" });
+  const { site, practice, first, dentists } = await second();
+  const { status } = await site.post(practice, { ...CONFIRM, time: "10:00", with: dentists[1]! });
+  expect(status).toBe(303);
   expect((await wordsOn(site, practice)) + (await wordsOn(site, first))).not.toMatch(ALREADY);
 });
 

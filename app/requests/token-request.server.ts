@@ -6,7 +6,6 @@ import type { Posted } from "./form-state.ts";
 import { type Acting, type Asking, linkPage } from "./link-page.server.ts";
 import { ownEvents } from "./own-events.ts";
 import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
-import type { Services } from "../services.ts";
 import { withoutPresets } from "./typed-words.ts";
 import { timeWords } from "./when.ts";
 import { OFFERS, PROBLEMS } from "./words.ts";
