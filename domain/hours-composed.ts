@@ -158,8 +158,8 @@ function holidaysOf(rules: readonly Rule[], doubts: Doubt[]): SaidWeek | null {
     return [{ days, hours: hoursOf(rule) }];
   });
   if (sayings.length > 0) return weekOf(sayings, doubts);
-  const isAlways = rules.some(({ who, isAlways, note }) => !who && isAlways && note === "");
-  return isAlways ? EVERY_DAY.map(() => ALL_DAY_SAID) : null;
+  const isNeverClosed = rules.some(({ who, isAlways, note }) => !who && isAlways && note === "");
+  return isNeverClosed ? EVERY_DAY.map(() => ALL_DAY_SAID) : null;
 }
 
 /** Hours of a season beside those of the week are added to them, as a person reads `Jan Mo 18:00-20:00`. */

@@ -85,8 +85,9 @@ function refusal(text: string): string | undefined {
 function doubtInWords(doubt: string, grammar: Hours | undefined): string {
   const start = `These opening hours ${doubt}`;
   if (!grammar) return `${start}.`;
-  const { planOf, isAlikeEveryWeek } = grammar;
-  const week = isAlikeEveryWeek ? usualWeekInWords(planOf) : weekInShort(grammar.usualWeek());
+  const week = grammar.isAlikeEveryWeek
+    ? usualWeekInWords(grammarPlans(grammar))
+    : weekInShort(grammar.usualWeek());
   return `${start}; OpenStreetMap’s grammar reads “${week}”.`;
 }
 
@@ -95,17 +96,22 @@ function halfUnsaidInWords(said: SaidHours, near: string): string {
   return `These opening hours need AM and PM near “${shown(near)}”: people read “${week}”, a clock of 24 hours does not.`;
 }
 
-type PlanOf = Hours["planOf"];
+type PlanOf = (day: number, isHoliday: boolean, wasHoliday: boolean) => DayPlan;
+
+function grammarPlans(grammar: Hours): PlanOf {
+  return (day, isHoliday, wasHoliday) => grammar.planOf(day, isHoliday, wasHoliday);
+}
 
 /** Both readings, in one sentence, where they differ; null where they do not. */
 function differenceOf(said: SaidHours, grammar: Hours): string | null {
+  const byGrammar = grammarPlans(grammar);
   const people: PlanOf = (day, isHoliday, wasHoliday) => saidPlan(said, day, isHoliday, wasHoliday);
   const saysHolidays = said.holidays !== null || grammar.saysHolidays;
   for (const day of daysThatDiffer(said)) {
     for (const isHoliday of holidayAnswers(day, saysHolidays)) {
-      const plans = [grammar.planOf, people].map((planOf) => planOf(day, isHoliday, isHoliday));
+      const plans = [byGrammar, people].map((planOf) => planOf(day, isHoliday, isHoliday));
       if (planKey(plans[0]!) === planKey(plans[1]!)) continue;
-      const weeks = [grammar.planOf, people].map(usualWeekInWords);
+      const weeks = [byGrammar, people].map(usualWeekInWords);
       if (weeks[0] !== weeks[1]) return bothInWords("", weeks);
       const when = isHoliday && saysHolidays ? "public holidays" : formatLongDay(isoDay(day));
       return bothInWords(` on ${when}`, plans.map(dayInWords));

@@ -41,7 +41,7 @@ type Sign =
  * `bare`: 8, which may be the day of a month too. `plain`: 8:30 or 8.30. Neither says which half of the day it is of, while
  * `full` (08:30, 17, 9h) and `said` (8am, noon) do.
  */
-export type TimeStyle = "bare" | "plain" | "full" | "said";
+type TimeStyle = "bare" | "plain" | "full" | "said";
 
 /** The tokens of a text, or the part of it up to the first word that is not known. */
 export function hoursTokens(text: string): { tokens: Token[] } | { near: string } {
@@ -199,21 +199,21 @@ const MONTHS = "january february march april may june july august september octo
 );
 
 const WORDS = new Map<string, Meaning>([
-  ...words("closed shut off", { kind: "closed" }),
-  ...words("to thru through", { kind: "dash" }),
-  ...words("until till til", { kind: "until" }),
-  ...words("and", { kind: "join" }),
-  ...words("except excluding excl exc", { kind: "except" }),
-  ...words("including incl inc", { kind: "including" }),
-  ...words("unknown", { kind: "note", words: "unknown" }),
-  ...words("weds", { kind: "days", days: [2] }),
-  ...words("sept", { kind: "month", month: 8 }),
-  ...words("open opening hours hour hrs times time business trading from on at our we're are is only the", {
+  ...allMean("closed shut off", { kind: "closed" }),
+  ...allMean("to thru through", { kind: "dash" }),
+  ...allMean("until till til", { kind: "until" }),
+  ...allMean("and", { kind: "join" }),
+  ...allMean("except excluding excl exc", { kind: "except" }),
+  ...allMean("including incl inc", { kind: "including" }),
+  ...allMean("unknown", { kind: "note", words: "unknown" }),
+  ...allMean("weds", { kind: "days", days: [2] }),
+  ...allMean("sept", { kind: "month", month: 8 }),
+  ...allMean("open opening hours hour hrs times time business trading from on at our we're are is only the", {
     kind: "filler",
   }),
 ]);
 
-function words(list: string, meaning: Meaning): [string, Meaning][] {
+function allMean(list: string, meaning: Meaning): [string, Meaning][] {
   return list.split(" ").map((word) => [word, meaning]);
 }
 

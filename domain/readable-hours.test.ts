@@ -79,31 +79,9 @@ test("Hours that were read are read again as themselves", () => {
 });
 
 test("What goes out is read again as itself, whatever was read", () => {
-  const pieces = fc.constantFrom(
-    ...[
-      "Mo-Fr",
-      "Mon-Fri",
-      "Sa",
-      "Sat & Sun",
-      "PH",
-      "daily",
-      "Jan-Mar Mo-Fr",
-      "Sa[1]",
-      "2026 Dec 24",
-      "week 1-26 Mo",
-    ],
-    ...[
-      "08:00-17:00",
-      "8am-5pm",
-      "9am-12, 1-5pm",
-      "off",
-      "closed",
-      "24 hours",
-      "by appointment",
-      '"ring us"',
-    ],
-    ...["; ", ", ", " ", "\n", "and", "except", "until 8pm"],
-  );
+  const words =
+    'Mo-Fr|Mon-Fri|Sa|Sat & Sun|PH|daily|Jan-Mar Mo-Fr|Sa[1]|2026 Dec 24|week 1-26 Mo|08:00-17:00|8am-5pm|9am-12, 1-5pm|off|closed|24 hours|by appointment|"ring us"|; |, | |\n|and|except|until 8pm';
+  const pieces = fc.constantFrom(...words.split("|"));
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 9 }), (parts) => {
       const written = canonicalHours(parts.join(" "));

@@ -6,7 +6,7 @@ import type { DayPlan } from "./opening-hours-plans.ts";
 import { isAllDay } from "./opening-hours-words.ts";
 
 /** Hours within one day, or into the next where `to` is past 1440. The note says why they are not sure. */
-export type SaidSpan = { from: number; to: number; note: string };
+type SaidSpan = { from: number; to: number; note: string };
 
 /** What is said of a day; no spans: closed. */
 export type SaidDay = readonly SaidSpan[];
