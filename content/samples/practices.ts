@@ -22,7 +22,8 @@ export function* samplePractices(count = 1_236): Generator<Sample> {
 let read: readonly Sample[] | undefined;
 
 function readSamples(): readonly Sample[] {
-  read ??= readFileSync(new URL("practices.jsonl", import.meta.url), "utf8")
+  // By the name of the room: a build puts this code elsewhere, and leaves the file where it is.
+  read ??= readFileSync(new URL(import.meta.resolve("#content/samples/practices.jsonl")), "utf8")
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as Sample);
