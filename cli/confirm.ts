@@ -7,7 +7,7 @@ export function yesOption(): Option {
 }
 
 /** The operator has said no. */
-export class NotConfirmed extends Error {
+class NotConfirmed extends Error {
   override readonly name = "NotConfirmed";
 }
 

@@ -149,7 +149,7 @@ export function practiceOf(
  *
  *     emergencyCareOf({ services: ["emergency-dentist"] }) // { emergency: { waitMinutes: null }, … }
  */
-export function emergencyCareOf({
+function emergencyCareOf({
   services = [],
   emergency,
 }: Pick<StatedFacts, "services" | "emergency">): Pick<Facts, "services" | "emergency"> {

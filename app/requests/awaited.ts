@@ -24,9 +24,10 @@ export function matchWhen({ matchBy }: Awaited): string | null {
 /** The latest that a practice answers where all goes as promised: of a request that none has yet, reckoned from when one is found. */
 export function expectedAnswer({ clocks, urgency }: Pick<Request, "clocks" | "urgency">): Date | null {
   if (clocks.answerBy || !clocks.matchBy) return clocks.answerBy;
-  const isEmergency = urgency === "emergency";
+  const isUrgent = urgency === "emergency";
   const { holidayRegion } = BOOKINGS_SCHEDULE;
-  return answerClocks(clocks.matchBy, { isEmergency, desk: BOOKINGS_SCHEDULE, holidayRegion }).answerBy;
+  return answerClocks(clocks.matchBy, { isEmergency: isUrgent, desk: BOOKINGS_SCHEDULE, holidayRegion })
+    .answerBy;
 }
 
 /** Whether the answer may come only after the time that the patient asks for. */

@@ -146,7 +146,8 @@ async function practiceMails(services: Services, email: string, now: Date): Prom
     if (!stored || !link || !isWithPractice(stored.request, practiceId, now)) continue;
     const record = await recordOf(services, stored);
     const { listing } = record;
-    if (!listing || !canBeWrittenTo(listing, services) || normalizeEmail(listing.email) !== link.sentTo) continue;
+    if (!listing || !canBeWrittenTo(listing, services) || normalizeEmail(listing.email) !== link.sentTo)
+      continue;
     found.push({ record, url: addressOf(services, link), email: listing.email });
   }
   const about = `links of practice ${emailHash(services, email)}`;

@@ -10,18 +10,18 @@ const ALREADY = /You already have (NIHO-\S+) at (\S+) that day/;
 /** Two dentists of the listing of practice 3. */
 async function dentistsAt(site: TestSite): Promise<string[]> {
   const { practitioners } = (await findPractice(site.database.read, 3))!;
-  const second = { ...practitioners[0]!, name: "Dr Tama Reid" };
+  const colleague = { ...practitioners[0]!, name: "Dr Tama Reid" };
   const [row] = await site.database.read
     .selectFrom("practice_profiles")
     .selectAll()
     .where("practice_id", "=", 3)
     .execute();
   const profile = JSON.parse(row!.profile) as { practitioners: unknown[] };
-  const more = JSON.stringify({ ...profile, practitioners: [...practitioners, second] });
+  const more = JSON.stringify({ ...profile, practitioners: [...practitioners, colleague] });
   await site.database.transact((tx) =>
     tx.updateTable("practice_profiles").set({ profile: more }).where("practice_id", "=", 3).execute(),
   );
-  return [practitioners[0]!.name, second.name];
+  return [practitioners[0]!.name, colleague.name];
 }
 
 /** A practice with one appointment at 10am, and its page of a second request. */

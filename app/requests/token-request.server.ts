@@ -1,4 +1,5 @@
 import { noteOpenedLink } from "#database/first-mails.ts";
+import type { Services } from "../services.ts";
 import type { ActProblem } from "#domain/requests.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "./act.server.ts";
 import { eventWords } from "./event-words.ts";

@@ -99,9 +99,8 @@ test.each(EMERGENCIES.map((one) => [Object.values(one).join(", "), one] as const
       expect(text, where).not.toMatch(/Getting worse\?.*Getting worse\?|If you can’t wait/s);
     }
     for (const document of documents) {
-      const [first] = [...document.querySelectorAll("main a[href^='tel:']")].filter(
-        (link) => !link.closest(".demonstration"),
-      );
+      const links = [...document.querySelectorAll("main a[href^='tel:']")];
+      const first = links.find((link) => !link.closest(".demonstration"));
       expect(first!.closest(".call-first")).not.toBeNull();
       expect(document.querySelector("main h1")!.compareDocumentPosition(first!) & 2).toBe(2);
     }
@@ -154,7 +153,7 @@ async function ask(one: Case) {
       page: wordsIn(page.document),
       own: wordsIn(own.document),
       ...(toPractice && { practice: toPractice.text.replaceAll(/ by .+?, we’ll take/g, ", we’ll take") }),
-    } as { mail: string; page: string; own: string; practice?: string },
+    },
   };
 }
 
