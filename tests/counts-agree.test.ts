@@ -26,6 +26,11 @@ const FEW = [
     AUCKLAND,
   ),
   practiceOf(
+    20_005,
+    { name: "Karangahape Dental", place: "auckland", services: ["braces", "emergency-dentist"] },
+    AUCKLAND,
+  ),
+  practiceOf(
     20_003,
     { name: "Seymour Dental", place: "blenheim", services: ["braces", "emergency-dentist"], emergency: null },
     BLENHEIM,
