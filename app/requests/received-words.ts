@@ -135,7 +135,7 @@ function askedFor(record: Record): Fact[] {
     ...practiceToCall(record),
     { name: "Preferred time", value: `${formatLongDay(wish.day)}, ${slot}` },
     { name: "How soon", value: howSoon(request) },
-    { name: "Appointment by", value: formatLongDay(lastDayFor(request)) },
+    { name: "Needed by", value: formatLongDay(lastDayFor(request)) },
     ...(fields.bookingFor === "me" ? [] : [{ name: "For", value: "Someone you care for" }]),
   ];
 }
