@@ -5,7 +5,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
 import { uptimeOf } from "#tests/support/uptime.ts";
-import { givenUpMessages, outboxCounts } from "./outbox-records.ts";
+import { dismissMessage, givenUpMessages, outboxCounts, resendMessage } from "./outbox-records.ts";
 import { cancelMessages, enqueueMessage } from "./outbox.ts";
 import {
   type LeasedMessage,
@@ -110,6 +110,23 @@ eachDatabase("the outbox", (open) => {
     });
     await expect(failing).rejects.toThrow("on purpose");
     expect(await outboxCounts(database.read)).toEqual({ waiting: 0, givenUp: 0 });
+  });
+
+  test("a message that was given up is sent again from the first attempt, or let go with its text", async () => {
+    const database = await openWith("<1@niho.example>", "<2@niho.example>");
+    for (const leased of await leaseDueMessages(database, encryption, { ...LEASE, now: NOW }))
+      await markFailed(database, leased, { now: NOW, random: 0, error: new Error("no"), permanent: true });
+    expect(await outboxCounts(database.read)).toEqual({ waiting: 0, givenUp: 2 });
+    await database.transact((tx) => dismissMessage(tx, "<2@niho.example>"));
+    expect(await outboxCounts(database.read)).toEqual({ waiting: 0, givenUp: 1 });
+    const resend = (messageId: string) => database.transact((tx) => resendMessage(tx, messageId, later(60)));
+    expect(await resend("<2@niho.example>")).toBe("gone");
+    expect(await resend("<3@niho.example>")).toBe("gone");
+    expect(await resend("<1@niho.example>")).toBe("waiting");
+    expect(await leaseOne(database, later(60))).toMatchObject({
+      message: makeMessage({ messageId: "<1@niho.example>" }),
+      attempt: 1,
+    });
   });
 
   test("the same Message-ID twice is one message", async () => {

@@ -30,7 +30,7 @@ test("of commands that start at once without a build one builds, and the others 
   expect(said()).toEqual([
     "Another process builds the site. Waiting for it.\n",
     "Another process builds the site. Waiting for it.\n",
-    "Building the site, once.\n",
+    "Building the site; this takes about ten seconds…\n",
   ]);
   expect(readFileSync(join(root, "build/stamp"), "utf8")).toBe(stampOf(root));
   expect(readFileSync(join(root, "builds"), "utf8")).toBe("built ");

@@ -9,6 +9,7 @@ import { withPlaceOfImport } from "./development/wrong-imports.ts";
 import { openLog } from "./log/log.ts";
 import { type ByTheClock, startServices } from "./services.ts";
 import type { createSite } from "./site.ts";
+import { unknownInWords } from "./unknown-variables.ts";
 
 /**
  * `npm run dev`: the same site within Vite's server. A file that is saved takes effect at once, and open pages load
@@ -16,6 +17,7 @@ import type { createSite } from "./site.ts";
  */
 useNewZealandTime();
 const config = readConfig();
+for (const unknown of config.unknown) console.error(unknownInWords(unknown));
 const { log: writeLine } = openLog(config.logLevel);
 /** Unlike the log of a site that has visitors, with the messages of errors. */
 const log: Log = (event) => ("error" in event ? console.error(event.event, event.error) : writeLine(event));

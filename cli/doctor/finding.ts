@@ -1,3 +1,4 @@
+import { fileProblem } from "#files/file-problem.ts";
 import { formatDayOf, newZealandTime } from "#domain/nz-time.ts";
 
 /** One line of the report: what was looked at, what was found, and what to do when that is not well. */
@@ -9,5 +10,5 @@ export function when(instant: Date): string {
 }
 
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return fileProblem(error) ?? (error instanceof Error ? error.message : String(error));
 }

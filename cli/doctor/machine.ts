@@ -1,4 +1,5 @@
-import { statfsSync } from "node:fs";
+import { accessSync, constants, statfsSync, statSync } from "node:fs";
+import { userInfo } from "node:os";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Config } from "#server/config.ts";
 import { versionOfNiho } from "#server/version.ts";
@@ -58,10 +59,25 @@ export function operator({ operator: { name, address, privacyEmail } }: Config):
   };
 }
 
+/** Throws where it does not exist. */
+function isWritable(folder: string): boolean {
+  statSync(folder);
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const ENOUGH_DISK = 500 * 1_024 * 1_024;
 
 export function disk({ dataDir }: Config): Finding[] {
   try {
+    if (!isWritable(dataDir)) {
+      const mend = `Run doctor as the user of the site. If this is that user, as root: chown -R ${userInfo().username} ${dataDir}`;
+      return [{ what: "Disk", found: `${dataDir} (DATA_DIR) can't be written by this user`, mend }];
+    }
     const { bavail, bsize } = statfsSync(dataDir);
     const free = bavail * bsize;
     const found = `${Math.round(free / 1_024 / 1_024)} MB free`;

@@ -20,9 +20,10 @@ export async function mail(config: Config): Promise<Finding[]> {
     ];
   } catch (error) {
     const found = `${mailer.describe()}: ${messageOf(error)}`;
-    return [
-      { what: "Mail", found, mend: "Check SMTP_URL, and that its server takes connections from here." },
-    ];
+    const mend = config.smtpUrl
+      ? "Check SMTP_URL, and that its server takes connections from here."
+      : "Check the rights on DATA_DIR/mail.";
+    return [{ what: "Mail", found, mend }];
   } finally {
     await mailer.close();
   }
