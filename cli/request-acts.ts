@@ -109,9 +109,12 @@ export function reopenRequest(reference: string): Promise<void> {
 
 /** To whom the running site sends mails about it, by those that were enqueued. */
 function mailedWords(told: Told): string {
-  if (!told.includes("practice"))
+  const [isPatientTold, isPracticeTold] = [told.includes("sender"), told.includes("practice")];
+  if (isPatientTold && isPracticeTold) return "The running site emails the patient and the practice.";
+  if (isPatientTold)
     return "The running site emails the patient; no email reaches the practice, so tell them by phone.";
-  return "The running site emails the patient and the practice.";
+  const practice = isPracticeTold ? "The running site emails the practice" : "No email reaches the practice";
+  return `${practice}; the patient has had as many emails as an address may have, so tell them by phone.`;
 }
 
 /** Only the built site knows what mails look like: Node reads no JSX. */

@@ -67,21 +67,25 @@ export async function carryOut(
     at: now,
   };
   const record = { ...stored, request: happening.request, eraseOn, events: [...stored.events, event] };
-  const { ready, told } = await composeMails(services, record, happening.mails, links);
-  await database.transact(async (tx) => {
+  const { ready } = await composeMails(services, record, happening.mails, links);
+  const told = await database.transact(async (tx) => {
+    if (newLink) await replaceLink(tx, services, newLink);
+    if (audit) await writeAudit(tx, audit);
+    await cancelMessages(tx, { reference, topics: happening.cancels });
+    const enqueued: Mail["to"][] = [];
+    for (const one of ready)
+      if (await enqueueReady(tx, services, { ...one, reference, now })) enqueued.push(one.mail.to);
+    const toldNow = [...new Set(enqueued)];
     await storeHappening(tx, encryption, {
       reference,
       stored: stored.stored,
       // What is only noted moves nothing: no page says whom we have told of it.
-      happening: isMove ? withTold(happening, told) : happening,
+      happening: isMove ? withTold(happening, toldNow) : happening,
       eraseOn,
       now,
       contentHash,
     });
-    if (newLink) await replaceLink(tx, services, newLink);
-    if (audit) await writeAudit(tx, audit);
-    await cancelMessages(tx, { reference, topics: happening.cancels });
-    for (const one of ready) await enqueueReady(tx, services, { ...one, reference, now });
+    return toldNow;
   });
   wakeMail();
   return told;
@@ -188,20 +192,22 @@ function fallbackMail(mail: Mail): Mail | null {
 
 /**
  * Part of a transaction: the mail waits in the outbox until it is due. To a patient behind whose address no one has opened
- * a link, it also waits while that address has had as many mails as it may have.
+ * a link, it also waits while that address has had as many mails as it may have. False: it would wait for too long, and is
+ * left out.
  */
 export async function enqueueReady(
   tx: Parameters<typeof enqueueMessage>[0],
   { encryption, keyedHash }: Pick<Services, "encryption" | "keyedHash">,
   { message, mail, reference, now }: ReadyMail & { reference: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { topic, notAfter } = mail;
   const dueAt =
     mail.to === "sender"
       ? await claimLaterMail(tx, { keyedHash }, message.to.email, { now, dueAt: mail.dueAt })
       : mail.dueAt;
-  if (dueAt === null) return;
+  if (dueAt === null) return false;
   await enqueueMessage(tx, encryption, { message, reference, now, dueAt, topic, notAfter });
+  return true;
 }
 
 function eraseOnOf({ fields }: StoredRequest, { wish, appointment }: Request): string {
