@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
-import { islands, ISLANDS_ENTRY } from "./app/islands/vite-plugin.ts";
+import { islands, ISLANDS_ENTRY } from "#kit/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
 
 export default defineConfig(({ command }) => ({

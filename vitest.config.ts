@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
-import { islands } from "./app/islands/vite-plugin.ts";
+import { islands } from "#kit/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
 import { serverBuildFromRoutes } from "./tests/support/server-build.ts";
 import type { Suite } from "./tests/support/suite.ts";
@@ -44,7 +44,9 @@ export function suiteOf(suite: Suite): ViteUserConfig {
             ...shared,
             ...(suite === "daily" && { env: { NODE_ENV: "production" } }),
             name: "site",
-            include: ["{app,cli,content,database,domain,files,jobs,mail,server,tests}/**/*.test.{ts,tsx}"],
+            include: [
+              "{app,cli,content,database,domain,kit,outbox,server,services,tests}/**/*.test.{ts,tsx}",
+            ],
             exclude: [...BROWSER, ...slow],
             globalSetup: ["./tests/support/after-database-tests.ts"],
           },

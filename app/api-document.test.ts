@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
-import type { ApiDocument, ApiOperation } from "./api/document.server.ts";
+import type { ApiDocument, ApiOperation } from "#kit/api/document.server.ts";
 
 let site: TestSite;
 let document: ApiDocument;

@@ -1,9 +1,9 @@
 import type { Route } from "./+types/api-document.ts";
-import { apiDocument } from "./api/document.server.ts";
-import { attributionOf } from "./api/listing-sources.server.ts";
+import { apiDocument } from "#kit/api/document.server.ts";
+import { attributionOf } from "#services/practices/attribution.ts";
 import { OPERATIONS } from "./api-operations.server.ts";
 import type { PageHandle } from "./root.tsx";
-import { servicesContext } from "./services.ts";
+import { servicesContext } from "#kit/context.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

@@ -1,4 +1,4 @@
-import type { Operation } from "./api/operation.server.ts";
+import type { Operation } from "#kit/api/operation.server.ts";
 import { LIST_OPERATION } from "./directory/list-operation.server.ts";
 import { POINTS_OPERATION } from "./directory/points-operation.server.ts";
 import { PLACES_OPERATION } from "./locations/places-operation.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openSite } from "#tests/support/site.ts";
-import type { ApiDocument } from "./api/document.server.ts";
+import type { ApiDocument } from "#kit/api/document.server.ts";
 
 test("The page for people who write programs says everything that the document says", async () => {
   const site = await openSite({ samples: 60 });

@@ -1,16 +1,16 @@
 import type { Route } from "./+types/api-page.ts";
-import { apiDocument } from "./api/document.server.ts";
-import { attributionOf } from "./api/listing-sources.server.ts";
-import { OperationSection } from "./api/operation-section.tsx";
-import { SchemaSection } from "./api/schema-section.tsx";
+import { apiDocument } from "#kit/api/document.server.ts";
+import { attributionOf } from "#services/practices/attribution.ts";
+import { OperationSection } from "#kit/api/operation-section.tsx";
+import { SchemaSection } from "#kit/api/schema-section.tsx";
 import { OPERATIONS } from "./api-operations.server.ts";
 import type { PageHandle } from "./root.tsx";
-import { pageHead } from "./seo/head.ts";
-import { servicesContext } from "./services.ts";
-import { PlainHead } from "./ui/banner.tsx";
-import { dataPath } from "./links.ts";
-import { OnThisPage } from "./ui/on-this-page.tsx";
-import { OnwardLink } from "./ui/onward-link.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { servicesContext } from "#kit/context.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { dataPath } from "#content/links.ts";
+import { OnThisPage } from "#kit/ui/on-this-page.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

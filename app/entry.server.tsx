@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { htmlResponse } from "./html-response.ts";
-import { servicesContext } from "./services.ts";
+import { servicesContext } from "#kit/context.ts";
 
 /**
  * Renders a document in one synchronous pass: pages ship no router to the browser, so there is nothing to stream, and

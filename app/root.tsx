@@ -11,18 +11,18 @@ import {
 } from "react-router";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Route } from "./+types/root.ts";
-import { carriedSheetContext, servicesContext } from "./services.ts";
-import type { DockKind, DockPractice } from "./shell/dock.tsx";
-import { ErrorPage } from "./shell/error-page.tsx";
-import { shellFacts } from "./shell/facts.server.ts";
-import type { SentAgain } from "./shell/send-again.tsx";
-import { TAKE_FONTS } from "./shell/fonts.ts";
-import { type FrameHtml, frameHtml } from "./shell/frame.server.tsx";
-import { NotFound } from "./shell/not-found.tsx";
-import { Page } from "./shell/page.tsx";
-import { RefusedPage } from "./shell/refused.tsx";
-import stylesheet from "./styles/site.css?url";
-import { SPRITE } from "./ui/icon.tsx";
+import { carriedSheetContext, servicesContext } from "#kit/context.ts";
+import type { DockKind, DockPractice } from "#kit/shell/dock.tsx";
+import { ErrorPage } from "#kit/shell/error-page.tsx";
+import { shellFacts } from "#kit/shell/facts.server.ts";
+import type { SentAgain } from "#kit/shell/send-again.tsx";
+import { TAKE_FONTS } from "#kit/shell/fonts.ts";
+import { type FrameHtml, frameHtml } from "#kit/shell/frame.server.tsx";
+import { NotFound } from "#kit/shell/not-found.tsx";
+import { Page } from "#kit/shell/page.tsx";
+import { RefusedPage } from "#kit/shell/refused.tsx";
+import stylesheet from "#kit/styles/site.css?url";
+import { SPRITE } from "#kit/ui/icon.tsx";
 
 /** Sheets alone, here and in every page: a page that carries its styles has none of them. */
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];

@@ -51,5 +51,5 @@ export default [
   route("sitemap.xml", "seo/sitemap.ts"),
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),
-  route("*", "shell/not-found-page.tsx"),
+  route("*", "not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { findSubmission } from "#database/submissions.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
-import { csvLine } from "./import/cells.ts";
+import { csvLine } from "#services/imports/cells.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { aboutReference } from "./reference.ts";
 import { inOneLine, townOfAddress } from "./town-of-address.ts";

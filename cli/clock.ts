@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { confirmClock } from "#jobs/clock-check.ts";
-import { systemUptime } from "#jobs/uptime.ts";
+import { confirmClock } from "#outbox/jobs/clock-check.ts";
+import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { when } from "./doctor/finding.ts";
 import { withDatabase } from "./open.ts";
 

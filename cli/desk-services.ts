@@ -1,5 +1,5 @@
-import type { CarryOutServices } from "#app/requests/carry-out.server.ts";
-import type { Services } from "#app/services.ts";
+import type { CarryOutServices } from "#services/requests/carry-out.ts";
+import type { Services } from "#services/services.ts";
 import { followPractices } from "#database/live-practices.ts";
 import type { OpenedWithSecret } from "./open.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#database/open.ts";
-import { enqueueMessage } from "#jobs/outbox.ts";
-import { outboxCounts } from "#jobs/outbox-records.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import { outboxCounts } from "#outbox/outbox-records.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { newFolder } from "#tests/support/new-folder.ts";

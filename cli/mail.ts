@@ -2,7 +2,12 @@ import { Command } from "commander";
 import type { Database } from "#database/database.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatInstant } from "#domain/nz-time.ts";
-import { dismissMessage, type GivenUpMessage, givenUpMessages, resendMessage } from "#jobs/outbox-records.ts";
+import {
+  dismissMessage,
+  type GivenUpMessage,
+  givenUpMessages,
+  resendMessage,
+} from "#outbox/outbox-records.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { auditIn, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";

@@ -6,7 +6,7 @@ import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { eventsAbout, type StoredEvent } from "#database/submission-events.ts";
 import { type Submission, submissionsFrom } from "#database/submissions.ts";
 import { newZealandInstant, newZealandMinute } from "#domain/nz-time.ts";
-import { type MailTimes, messagesAbout } from "#jobs/outbox-records.ts";
+import { type MailTimes, messagesAbout } from "#outbox/outbox-records.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { insertSubmission } from "#database/submissions.ts";
-import { enqueueMessage } from "#jobs/outbox.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { makeMessage } from "#tests/support/message.ts";

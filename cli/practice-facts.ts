@@ -14,8 +14,8 @@ import { type FactGroup, groupOf, mergeFacts, type StatedFacts, statedOf } from 
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
-import { type Column, COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
-import { practiceOfRow } from "./import/practice-of-row.ts";
+import { type Column, COLUMNS, groupOfColumn, textOf } from "#services/imports/columns.ts";
+import { practiceOfRow } from "#services/imports/practice-of-row.ts";
 import { tellEndedLinks, tellNewLinks } from "./practice-requests.ts";
 import { saidToday } from "./today.ts";
 import { WrongUsage } from "./wrong-usage.ts";

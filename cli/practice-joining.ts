@@ -6,7 +6,7 @@ import { lockPractice } from "#database/practices.ts";
 import { formatCount } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
-import { cancelMessages } from "#jobs/outbox.ts";
+import { cancelMessages } from "#outbox/outbox.ts";
 import { confirm } from "./confirm.ts";
 import { auditIn } from "./open.ts";
 import { listed, ownFacts } from "./practice-facts.ts";

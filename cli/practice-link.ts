@@ -1,4 +1,4 @@
-import { listingAddressOf } from "#app/listings/listing-address.server.ts";
+import { listingAddressOf } from "#services/listings/listing-address.ts";
 import { endListingLinks, listingLinkFor } from "#database/listing-links.ts";
 import { countInWords } from "#domain/counts.ts";
 import { siteForMail } from "./built-site.ts";

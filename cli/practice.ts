@@ -8,7 +8,7 @@ import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { NOT_STATED } from "#domain/practice-words.ts";
 import { confirm, yesOption } from "./confirm.ts";
-import { COLUMNS, groupOfColumn, textOf } from "./import/columns.ts";
+import { COLUMNS, groupOfColumn, textOf } from "#services/imports/columns.ts";
 import { auditIn, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
 import { columnNamed, readFacts, setFacts, unsetFacts } from "./practice-facts.ts";

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import type { Kysely } from "kysely";
-import { sourcesOf } from "#app/api/listing-sources.server.ts";
-import { practiceRecord, sourceRecords } from "#app/api/practice-record.ts";
+import { sourcesOf } from "#services/practices/listing-sources.ts";
+import { practiceRecord, sourceRecords } from "#services/practices/practice-record.ts";
 import { findPlace, PLACES } from "#content/places.ts";
 import { eachPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { fileProblem } from "#files/file-problem.ts";
+import { fileProblem } from "#database/files/file-problem.ts";
 import { versionOfNiho } from "#server/version.ts";
 import { ConfigProblem, useNewZealandTime, useProductionCode } from "#server/config.ts";
 import { answeredCommand } from "./answered.ts";

@@ -1,4 +1,4 @@
-import type { Told } from "#app/requests/carry-out.server.ts";
+import type { Told } from "#services/requests/carry-out.ts";
 import {
   type DeskPlan,
   planAgreeing,
@@ -6,9 +6,9 @@ import {
   planReopening,
   planSending,
   planTakingBack,
-} from "#app/requests/desk.server.ts";
-import { overlapsOf } from "#app/requests/overlaps.server.ts";
-import { byWords, timeWords } from "#app/requests/when.ts";
+} from "#services/requests/desk.ts";
+import { overlapsOf } from "#services/requests/overlaps.ts";
+import { byWords, timeWords } from "#content/requests/when.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
 import { siteForMail } from "./built-site.ts";
 import { deskServices } from "./desk-services.ts";

@@ -1,9 +1,9 @@
-import { DOUBTFUL_WORDS } from "#app/forms/doubtful-words.ts";
-import { type PracticeAtDesk, practicesAtDesk } from "#app/requests/desk.server.ts";
-import { wishedTime } from "#app/requests/event-words.ts";
-import { howSoon } from "#app/requests/how-soon.ts";
-import { shownFields } from "#app/requests/shown-fields.ts";
-import { byWords, timeWords } from "#app/requests/when.ts";
+import { DOUBTFUL_WORDS } from "#content/doubtful-words.ts";
+import { type PracticeAtDesk, practicesAtDesk } from "#services/requests/desk.ts";
+import { wishedTime } from "#content/requests/event-words.ts";
+import { howSoon } from "#content/requests/how-soon.ts";
+import { shownFields } from "#content/requests/shown-fields.ts";
+import { byWords, timeWords } from "#content/requests/when.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { turnOf } from "#domain/request-due.ts";
 import { deskServices } from "./desk-services.ts";

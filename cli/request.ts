@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
-import { addressOf } from "#app/requests/link-address.server.ts";
-import { MINUTES } from "#app/requests/words.ts";
+import { addressOf } from "#services/requests/link-address.ts";
+import { MINUTES } from "#content/requests/words.ts";
 import { linksAbout } from "#database/links.ts";
 import { readDay, readTime } from "#domain/nz-time.ts";
 import { auditNow, withSecret } from "./open.ts";

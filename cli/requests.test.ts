@@ -5,8 +5,8 @@ import { findRequest, storeFirstState, storeHappening } from "#database/requests
 import { insertSubmission } from "#database/submissions.ts";
 import { arrive, tick } from "#domain/request-clock.ts";
 import type { Circumstances, Happening } from "#domain/requests.ts";
-import { enqueueMessage } from "#jobs/outbox.ts";
-import { leaseDueMessages } from "#jobs/outbox-leases.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import { leaseDueMessages } from "#outbox/outbox-leases.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { makeMessage } from "#tests/support/message.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { Command, InvalidArgumentError } from "commander";
-import { cleanText } from "#app/forms/clean.ts";
+import { cleanText } from "#domain/clean.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
 import { formatDay, formatInstant } from "#domain/nz-time.ts";

@@ -11,7 +11,7 @@ import { findRequest } from "#database/requests.ts";
 import { eventsAbout } from "#database/submission-events.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
 import { turnOf } from "#domain/request-due.ts";
-import { mailNamesAbout } from "#jobs/outbox-records.ts";
+import { mailNamesAbout } from "#outbox/outbox-records.ts";
 import { readInstant } from "./instants.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";

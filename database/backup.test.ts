@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { enqueueMessage } from "#jobs/outbox.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
 import { backUpFilled, fillEveryTable, HOW, NOW } from "#tests/support/backup.ts";
 import { eachDatabase, onPostgres, openFresh } from "#tests/support/databases.ts";
 import { freshSchema } from "#tests/support/fresh-schema.ts";

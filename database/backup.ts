@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
-import { writeDurably } from "#files/durable.ts";
+import { writeDurably } from "./files/durable.ts";
 import { type BackupHeader, linesOf, startChecksums, TABLES } from "./backup-format.ts";
 import { columnsOf, rowsOf } from "./backup-rows.ts";
 import { sealBytes } from "./backup-seal.ts";

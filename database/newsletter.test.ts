@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enqueueMessage } from "#jobs/outbox.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { SEALING } from "#tests/support/sealing.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { makeDataFolder } from "#files/data-folder.ts";
+import { makeDataFolder } from "./files/data-folder.ts";
 import { columnsOf } from "./backup-rows.ts";
 import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";

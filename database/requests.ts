@@ -1,3 +1,4 @@
+import type { RequestRecord } from "#domain/request-record.ts";
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
 import type { EventName, Happening, Request, Status } from "#domain/requests.ts";
 import { nextDue } from "#domain/request-due.ts";
@@ -9,15 +10,9 @@ import { eventsOf, type StoredEvent, storeEvent } from "./submission-events.ts";
 import { type SubmissionFields, submissionSealedAs } from "./submissions.ts";
 
 /** A request with what happened to it. */
-export type StoredRequest = {
-  reference: string;
-  /** The New Zealand day at whose beginning it is erased. */
-  eraseOn: string;
+export type StoredRequest = Omit<RequestRecord, "events" | "listing" | "toCall"> & {
   /** A hidden field of its form was filled in. */
   doubtful: boolean;
-  request: Request;
-  /** As the form sent them, by the contract's names. */
-  fields: SubmissionFields;
   /** Oldest first. */
   events: readonly StoredEvent[];
   /** The state as it is stored: who changes it must have read it as it is. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { makeDataFolder } from "#files/data-folder.ts";
-import { renameDurably } from "#files/durable.ts";
+import { makeDataFolder } from "./files/data-folder.ts";
+import { renameDurably } from "./files/durable.ts";
 import { BackupRefused } from "./backup-seal.ts";
 import { migrate } from "./migrate.ts";
 import { restore, type Restored, type RestoreOptions } from "./restore.ts";

@@ -278,7 +278,7 @@ type OutboxTable = {
   subscriber: string | null;
   /** 0: about no one. */
   is_sealed: number;
-  /** JSON of the whole message, `mail/message.ts`, sealed under the key of whose it is; emptied once it is sent. */
+  /** JSON of the whole message, `outbox/transports/message.ts`, sealed under the key of whose it is; emptied once it is sent. */
   message: string;
   created_at: string;
   /** Not to be tried before. */
@@ -371,7 +371,7 @@ type AuditTable = {
   records: number;
 };
 
-/** One row: whether the system clock can be trusted, see `jobs/clock-check.ts`. */
+/** One row: whether the system clock can be trusted, see `outbox/jobs/clock-check.ts`. */
 type ClockChecksTable = {
   id: number;
   /** When the clock was last plausible. */

@@ -1,18 +1,12 @@
+import type { RequestEvent } from "#domain/request-record.ts";
 import type { Kysely, Transaction } from "kysely";
-import type { Actor, EventDetail, EventName } from "#domain/requests.ts";
+import type { EventDetail, EventName } from "#domain/requests.ts";
 import type { EnvelopeEncryption } from "./envelope-encryption.ts";
 import { keyNamed } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
 
 /** What happened to a request, with what is sealed. */
-export type StoredEvent = {
-  /** From 1. */
-  number: number;
-  version: number;
-  at: Date;
-  actor: Actor;
-  event: EventName;
-  detail: EventDetail;
+export type StoredEvent = RequestEvent & {
   /** Keyed hash of what was asked; empty for the clock. */
   contentHash: string;
 };

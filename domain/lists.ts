@@ -9,3 +9,8 @@ const list = new Intl.ListFormat("en-NZ");
 export function listInWords(items: Iterable<string>): string {
   return list.format(items);
 }
+
+/** What is stated of several parts: `joined(["", "Te Aro"]) === "Te Aro"` */
+export function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(", ");
+}

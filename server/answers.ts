@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Log } from "#app/log.ts";
+import type { Log } from "#services/log.ts";
 import type { HeaderLines } from "./headers.ts";
 import { readWholeBody } from "./limits/body-limits.ts";
 import { OWN_ROUTES } from "./own-routes.ts";

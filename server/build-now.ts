@@ -1,4 +1,4 @@
-import { inOneSentence } from "#files/file-problem.ts";
+import { inOneSentence } from "#database/files/file-problem.ts";
 import { buildIfNeeded } from "./build.ts";
 
 /** `npm run build`: for an image or a machine that should not build when it starts. */

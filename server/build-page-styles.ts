@@ -16,7 +16,7 @@ if (!folder || !output) throw new Error("Name the folder of the built client and
 
 const ROOT = resolve(import.meta.dirname, "..");
 /** Values from our own rooms with markup; types are erased. */
-const IMPORT = /^(?:import|export) (?!type )[^;]*?"(?:#(app|content)\/|(?=\.))([^"?]+)[^"]*";$/gm;
+const IMPORT = /^(?:import|export) (?!type )[^;]*?"(?:#(app|content|kit)\/|(?=\.))([^"?]+)[^"]*";$/gm;
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 /** Names of classes alone, or put together: no sentence and no path. */
 const STRING = /"[\sa-z\d-]+"|`(?:[\sa-z\d-]|\$\{[^}]*\})+`/g;

@@ -24,7 +24,7 @@ const kept = [
   ]),
 ].toSorted();
 const under = hash("sha256", kept.join()).slice(0, 8);
-await script("after-load", "app/shell/after-load.ts", {
+await script("after-load", "kit/shell/after-load.ts", {
   FONT_FILES: JSON.stringify(kept.filter((file) => file.endsWith(".woff2"))),
 });
 await script("emergency-worker", "app/emergency/worker.ts", {

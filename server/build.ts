@@ -16,7 +16,7 @@ import { join, relative, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { startupFallback } from "#app/shell/startup-fallback.ts";
+import { startupFallback } from "#kit/shell/startup-fallback.ts";
 import { isBusy } from "#database/sqlite-files.ts";
 import { environmentOfBuild } from "./config.ts";
 

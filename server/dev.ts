@@ -1,8 +1,8 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
-import type { Log } from "#app/log.ts";
+import type { Log } from "#services/log.ts";
 import type { ModuleRunner } from "vite/module-runner";
-import { FONTS_KEY } from "#app/shell/fonts.ts";
+import { FONTS_KEY } from "#kit/shell/fonts.ts";
 import { readConfig, useNewZealandTime } from "./config.ts";
 import { withViteClient } from "./development/vite-client.ts";
 import { withPlaceOfImport } from "./development/wrong-imports.ts";

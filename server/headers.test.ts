@@ -6,8 +6,8 @@ import { openTestListener, speak } from "#tests/support/listener.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { observatoryScore } from "#tests/support/observatory.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
-import { TAKE_FONTS } from "#app/shell/fonts.ts";
-import { STARTUP_SHEET } from "#app/shell/startup-fallback.ts";
+import { TAKE_FONTS } from "#kit/shell/fonts.ts";
+import { STARTUP_SHEET } from "#kit/shell/startup-fallback.ts";
 import { readConfig } from "./config.ts";
 import { policyWithStyles, securityHeaders, withoutAddress } from "./headers.ts";
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { TAKE_FONTS } from "#app/shell/fonts.ts";
+import { TAKE_FONTS } from "#kit/shell/fonts.ts";
 import { RULES_PATH } from "./speculation-rules.ts";
 
 /** Name and value, in the order in which they are sent. */
@@ -88,7 +88,7 @@ const POLICY = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
   // No string becomes code, except the addresses of the two workers. `emergency-worker` allows one constant. MapLibre
-  // passes its address as a string, so `default` allows exactly that one (app/ui/map/live/worker.ts).
+  // passes its address as a string, so `default` allows exactly that one (kit/ui/map/live/worker.ts).
   "require-trusted-types-for 'script'",
   "trusted-types emergency-worker default",
 ];

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions } f
 import type { ServerResponse } from "node:http";
 import { type BlockList, Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "#app/log.ts";
+import type { Log } from "#services/log.ts";
 import { type Answer, siteAnswer, type ShownSite, startupAnswer } from "./answers.ts";
 import { securityHeaders, withoutAddress } from "./headers.ts";
 import { type ConnectionLimits, limitConnections } from "./limits/connections.ts";

@@ -1,4 +1,4 @@
-import type { RoutePattern } from "#app/log.ts";
+import type { RoutePattern } from "#services/log.ts";
 
 /** A request without a route, or one that never reached the router. */
 export const NO_ROUTE = "-" as RoutePattern;

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
-import { ISLANDS_ENTRY } from "#app/islands/vite-plugin.ts";
+import { ISLANDS_ENTRY } from "#kit/islands/vite-plugin.ts";
 
 /**
  * Writes `.br` and `.gz` beside every text file of the built client that a page loads, at the highest quality, once per

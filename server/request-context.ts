@@ -1,4 +1,4 @@
-import type { RoutePattern } from "#app/log.ts";
+import type { RoutePattern } from "#services/log.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 import { UNKNOWN, type Visitor } from "./visitor.ts";
 

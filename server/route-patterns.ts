@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import type { RoutePattern } from "#app/log.ts";
+import type { RoutePattern } from "#services/log.ts";
 import { percentDecoded } from "#domain/text.ts";
 
 export type Found = { route: NonNullable<ServerBuild["routes"][string]>; pattern: RoutePattern };

@@ -5,8 +5,8 @@ import type { Kysely } from "kysely";
 import { newestKeys, type Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
-import { makeDataFolder } from "#files/data-folder.ts";
-import { createDurably } from "#files/durable.ts";
+import { makeDataFolder } from "#database/files/data-folder.ts";
+import { createDurably } from "#database/files/durable.ts";
 import type { Config } from "./config.ts";
 
 type SecretConfig = Pick<Config, "appSecret" | "dataDir">;

@@ -1,7 +1,8 @@
 import type { ServerBuild } from "react-router";
 import { readCounter } from "#app/blog/reads.server.ts";
-import type { RoutePattern } from "#app/log.ts";
-import { newPageReads, type Services } from "#app/services.ts";
+import type { RoutePattern } from "#services/log.ts";
+import type { Services } from "#services/services.ts";
+import { newPageReads } from "#kit/context.ts";
 import { policyWithStyles, securityHeaders } from "./headers.ts";
 import { openFairQueue, slotsOf } from "./limits/fair-queue.ts";
 import { NO_ROUTE } from "./own-routes.ts";
@@ -19,20 +20,20 @@ import type { Surroundings } from "./surroundings.ts";
 
 /** The command line imports these from the build, because they compose mails in JSX, which plain Node cannot read. */
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
-export { carryOut } from "#app/requests/carry-out.server.ts";
-export { mailListingLink } from "#app/listings/listing-link.server.ts";
-export { moderateReview, replyToReview } from "#app/reviews/moderate.server.ts";
-export { composeMail } from "#app/requests/emails.server.ts";
+export { carryOut } from "#services/requests/carry-out.ts";
+export { mailListingLink } from "#services/listings/listing-link.ts";
+export { moderateReview, replyToReview } from "#services/reviews/moderate.ts";
+export { composeMail } from "#services/requests/emails.ts";
 
 /** The start imports these from the build, because a few bundled files load faster than many source files. */
 export { startServices } from "./services.ts";
-export { outboxCounts } from "#jobs/outbox-records.ts";
+export { outboxCounts } from "#outbox/outbox-records.ts";
 
 /** The scheduled jobs take these from the build: they compose mails too. */
-export { advanceDueRequests } from "#app/requests/clock.server.ts";
+export { advanceDueRequests } from "#services/requests/clock.ts";
 export { sendLostLinks } from "#app/requests/lost-link.server.ts";
-export { remindOfReplies } from "#app/forms/reply-reminders.server.ts";
-export { askPractices } from "#app/listings/yearly-check.server.ts";
+export { remindOfReplies } from "#services/forms/reply-reminders.ts";
+export { askPractices } from "#services/listings/yearly-check.ts";
 
 /**
  * `fetch` answers every request; `answer` answers public pages only, with less work, and says whether it did. Without a

@@ -11,8 +11,8 @@ import {
   useProductionCode,
   withPort,
 } from "./config.ts";
-import type { Log } from "#app/log.ts";
-import { inOneSentence } from "#files/file-problem.ts";
+import type { Log } from "#services/log.ts";
+import { inOneSentence } from "#database/files/file-problem.ts";
 import { LIMITS } from "./limits/limits.ts";
 import { type Listener, openListener } from "./listener.ts";
 import { openLog } from "./log/log.ts";

@@ -1,4 +1,4 @@
-import { STARTUP_SHEET, startupFallback } from "#app/shell/startup-fallback.ts";
+import { STARTUP_SHEET, startupFallback } from "#kit/shell/startup-fallback.ts";
 import { CSP, type HeaderLines, policyWithStyles } from "./headers.ts";
 
 /** What answers when the site cannot: its HTML, and the headers that it needs beside those of every response. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { placeBySlug, PLACES, shownPlaces } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { practiceOf } from "#domain/facts.ts";
-import { treatmentPath } from "#app/links.ts";
+import { treatmentPath } from "#content/links.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";

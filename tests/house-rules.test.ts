@@ -43,14 +43,24 @@ describe("The house keeps its rules:", () => {
       "app/home/home-page.tsx → #app/directory/filter.ts",
     ],
     [
-      "app/ui/card.tsx",
-      'const page = await import("../home/home-page.tsx");',
-      "app/ui/card.tsx → #app/home/home-page.tsx",
+      "kit/ui/card.tsx",
+      'const page = await import("#app/home/home-page.tsx");',
+      "kit/ui/card.tsx → #app/home/home-page.tsx",
     ],
     [
       "app/booking/submit.server.ts",
       'export { readConfig } from "#server/config.ts";',
       "app/booking/submit.server.ts → #server/config.ts",
+    ],
+    [
+      "cli/request-acts.ts",
+      'import { RequestPage } from "#app/requests/request-page.tsx";',
+      "cli/request-acts.ts → #app/requests/request-page.tsx",
+    ],
+    [
+      "app/requests/request-page.tsx",
+      'import { actOn } from "#services/requests/act.ts";',
+      "app/requests/request-page.tsx → #services/requests/act.ts",
     ],
     [
       "database/migrations/x.ts",
@@ -69,19 +79,19 @@ describe("The house keeps its rules:", () => {
         text: 'import { insertSubmission } from "#database/submissions.ts";',
       },
       { file: "app/home/home-page.tsx", text: 'import type { Database } from "#database/database.ts";' },
-      { file: "app/home/home-page.tsx", text: 'import { Rating } from "../ui/rating.tsx";' },
+      { file: "app/home/home-page.tsx", text: 'import { Rating } from "#kit/ui/rating.tsx";' },
     ];
     expect(forbiddenImports(planted)).toEqual([]);
   });
 
   test("only the configuration reads the environment", () => {
     expect(readersOfTheEnvironment(sources)).toEqual([]);
-    expect(readersOfTheEnvironment([{ file: "mail/smtp.ts", text: "process.env.SMTP_URL" }])).toEqual([
-      "mail/smtp.ts",
-    ]);
+    expect(
+      readersOfTheEnvironment([{ file: "outbox/transports/smtp.ts", text: "process.env.SMTP_URL" }]),
+    ).toEqual(["outbox/transports/smtp.ts"]);
   });
 
-  test("addresses that more than one area leads to are written in app/links.ts alone", () => {
+  test("addresses that more than one area leads to are written in content/links.ts alone", () => {
     expect(writersOfAddresses(sources)).toEqual([]);
     const planted = (text: string) => [{ file: "app/home/home.server.ts", text }];
     expect(writersOfAddresses(planted("href: `/book?practice=${id}`"))).toEqual(["app/home/home.server.ts"]);

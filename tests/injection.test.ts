@@ -1,10 +1,10 @@
 import { Window } from "happy-dom";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
-import { cleanLine, cleanText } from "#app/forms/clean.ts";
+import { cleanLine, cleanText } from "#domain/clean.ts";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
-import { compose } from "#mail/compose.ts";
+import { compose } from "#outbox/transports/compose.ts";
 import { formValues } from "./support/form.ts";
 import { type Answers, FORMS, send } from "./support/forms.ts";
 import { markupLetIn } from "./support/hostile/faults.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import { practicePath } from "#app/links.ts";
+import { practicePath } from "#content/links.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { openSite } from "./support/site.ts";
 

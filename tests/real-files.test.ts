@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { practicePath } from "#app/links.ts";
+import { practicePath } from "#content/links.ts";
 import { ALL_PLACES } from "#content/places.ts";
 import { eachPractice } from "#database/practices.ts";
 import { type Desk, eachDesk } from "./support/desk.ts";

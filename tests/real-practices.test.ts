@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { practicePath } from "#app/links.ts";
+import { practicePath } from "#content/links.ts";
 import { PLACES } from "#content/places.ts";
 import { MERGED, withdrawPractices } from "#database/withdrawn.ts";
 import type { Practice } from "#domain/practice.ts";

@@ -26,7 +26,7 @@ const CLEARED = new Map([
 const MADE = new Map([
   ["app/emergency/offline-page.ts", "Two ids of ours, and they read a page of ours."],
   ["app/emergency/with-numbers.tsx", "Three phone numbers of ours, escaped."],
-  ["jobs/outbox.ts", "One word of a name or an address, escaped."],
+  ["outbox/outbox.ts", "One word of a name or an address, escaped."],
 ]);
 
 type Recheck = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { actOn, openRequest } from "#app/requests/act.server.ts";
-import { advanceDueRequests } from "#app/requests/clock.server.ts";
+import { actOn, openRequest } from "#services/requests/act.ts";
+import { advanceDueRequests } from "#services/requests/clock.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { findLink, linksAbout, tokenOf } from "#database/links.ts";
 import type { Act } from "#domain/requests.ts";

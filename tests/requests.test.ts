@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { withdrawPractices } from "#database/withdrawn.ts";
-import { nextPractice } from "#app/requests/next-practice.server.ts";
+import { nextPractice } from "#services/requests/next-practice.ts";
 import { reminderOf } from "#domain/promises.ts";
 import { book, linksOf, mailNames, openDirectSite, requestOf, travel } from "./support/direct-site.ts";
 import { readPage } from "./support/site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TOKEN_PAGE_HEADERS } from "#app/forms/token-page.ts";
+import { TOKEN_PAGE_HEADERS } from "#domain/token-address.ts";
 import { POST_RATES } from "#server/limits/limits.ts";
 import { openWithLinks, sendLinkInVain } from "./support/every-link.ts";
 import { eachDatabase } from "./support/databases.ts";

@@ -135,7 +135,7 @@ async function shot(page: Page, viewport: { width: number; height: number }, htm
 function iconSheet(width: number, ground?: true): string {
   const place = "height:100vh;display:grid;place-content:center";
   return `<!doctype html><style>html{${place};${ground ? "background:var(--sea)" : ""}}body{margin:0}svg{display:block;overflow:visible;fill:var(--dot)}
-${read("app/styles/tokens.css")}</style><svg width="${width}" height="${width}" viewBox="2 2 28 28">${/<path [^<>]*>/.exec(read("public/favicon.svg"))![0]}</svg>`;
+${read("kit/styles/tokens.css")}</style><svg width="${width}" height="${width}" viewBox="2 2 28 28">${/<path [^<>]*>/.exec(read("public/favicon.svg"))![0]}</svg>`;
 }
 
 /** An icon file of one picture: six bytes of header, sixteen about the picture, the picture. */
@@ -153,8 +153,8 @@ function ico(size: number, png: Buffer): Buffer {
 }
 
 function sheet(name: string, { title, lede, art }: (typeof SHARED)[string]): string {
-  return `<!doctype html><html lang="en-NZ" data-picture="${name}"><style>${read("app/styles/tokens.css")}${STYLE}</style>
-<svg width="0" height="0">${inside(read("app/ui/icons.svg"))}${inside(read("content/map/coast/hero.svg"))}</svg>
+  return `<!doctype html><html lang="en-NZ" data-picture="${name}"><style>${read("kit/styles/tokens.css")}${STYLE}</style>
+<svg width="0" height="0">${inside(read("kit/ui/icons.svg"))}${inside(read("content/map/coast/hero.svg"))}</svg>
 ${art === "country" ? country() : icon(art)}
 <h1>${title}</h1><p>${lede}</p><svg class="mark" viewBox="0 0 32 32"><use href="#mark"/></svg></html>`;
 }

@@ -1,5 +1,5 @@
 import type { PracticeIndex, Ratings } from "#database/practice-index.ts";
-import { samplesShown } from "../shell/facts.server.ts";
+import { samplesShown } from "#kit/shell/facts.server.ts";
 
 /** What is counted once real practices have taken the samples' place. */
 export type AboutCounts = {

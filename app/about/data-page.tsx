@@ -1,13 +1,13 @@
 import { practicesInWords } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import { dataPath, LOST_LINK_PATH } from "../links.ts";
+import { dataPath, LOST_LINK_PATH } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import { servicesContext } from "../services.ts";
-import { useSamples } from "../shell/use-shell-facts.ts";
-import { PlainHead } from "../ui/banner.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
-import { WithDate } from "../ui/unbroken.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { servicesContext } from "#kit/context.ts";
+import { useSamples } from "#kit/shell/use-shell-facts.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { Route } from "./+types/data-page.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;

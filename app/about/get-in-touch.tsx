@@ -1,11 +1,11 @@
 import { isSampleEmail, isSamplePhone, whereWeAre } from "#content/operator.ts";
 import { listInWords } from "#domain/lists.ts";
-import { useOperator } from "../shell/use-shell-facts.ts";
-import { LinkButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { MailboxLink } from "../ui/mailbox-link.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
-import { SupportHours } from "../ui/support-hours.tsx";
+import { useOperator } from "#kit/shell/use-shell-facts.ts";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
+import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { SupportHours } from "#kit/ui/support-hours.tsx";
 
 /** Phone, e-mail, address, hours, and the form. */
 export function GetInTouch() {

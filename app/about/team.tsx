@@ -1,5 +1,5 @@
 import { SAMPLE_TEAM } from "#content/about.ts";
-import { Initials } from "../ui/initials.tsx";
+import { Initials } from "#kit/ui/initials.tsx";
 
 /** Goes when the sample practices go. */
 export function Team() {

@@ -1,9 +1,9 @@
 import { type Article, categoryName } from "#content/articles/article.ts";
 import { REVIEWED_EVERY } from "#content/sources.ts";
 import { addMonths } from "#domain/nz-time.ts";
-import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
-import { Day } from "../ui/day.tsx";
-import { Headline } from "../ui/unbroken.tsx";
+import { Breadcrumbs, type Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { Day } from "#kit/ui/day.tsx";
+import { Headline } from "#kit/ui/unbroken.tsx";
 import { Cover } from "./cover.tsx";
 
 /** Everything above the text: what it is about, who wrote it and when, and the drawing. */

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { articlePath } from "#content/articles/article.ts";
-import { directoryHref } from "../links.ts";
+import { directoryHref } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageReadsContext } from "../services.ts";
-import stylesheet from "../styles/sheets/blog.css?url";
-import { LinkButton } from "../ui/button.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
+import { pageReadsContext } from "#kit/context.ts";
+import stylesheet from "#kit/styles/sheets/blog.css?url";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { Route } from "./+types/article-page.ts";
 import { ArticleHead } from "./article-head.tsx";
 import { AuthorCard, Contents, Questions, ReadNext, Sources, TagLinks } from "./article-parts.tsx";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { SITE } from "#content/site.ts";
-import { escapeXml } from "../seo/xml.ts";
+import { escapeXml } from "#kit/seo/xml.ts";
 import { startOf } from "./dates.ts";
 import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from "./head.ts";
 import { Prose } from "./prose.tsx";

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { categoryName } from "#content/articles/article.ts";
 import type { PageHandle } from "../root.tsx";
-import { servicesContext } from "../services.ts";
-import stylesheet from "../styles/sheets/blog.css?url";
-import { PlainHead } from "../ui/banner.tsx";
-import { Button, LinkButton } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { SelectField } from "../ui/form/select-field.tsx";
+import { servicesContext } from "#kit/context.ts";
+import stylesheet from "#kit/styles/sheets/blog.css?url";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { Button, LinkButton } from "#kit/ui/button.tsx";
+import { EmptyState } from "#kit/ui/empty-state.tsx";
+import { SelectField } from "#kit/ui/form/select-field.tsx";
 import type { Route } from "./+types/blog-page.ts";
 import { loadBlog } from "./blog.server.ts";
 import { type BlogFilter, blogHref, FILTER_PARAMETERS, SHOWN_AT_ONCE, SORTS } from "./blog-filter.ts";

@@ -1,10 +1,10 @@
 import { countInWords } from "#domain/counts.ts";
-import { searchHref } from "../links.ts";
+import { searchHref } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
-import stylesheet from "../styles/sheets/blog.css?url";
-import { PlainHead } from "../ui/banner.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
+import stylesheet from "#kit/styles/sheets/blog.css?url";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { EmptyState } from "#kit/ui/empty-state.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { Route } from "./+types/blog-search-page.ts";
 import { type BlogSearchView, searchBlog } from "./blog.server.ts";
 import { BLOG_CRUMB, blogHead } from "./head.ts";

@@ -1,5 +1,5 @@
-import { type PageFacts, pageHead } from "../seo/head.ts";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { type PageFacts, pageHead } from "#kit/seo/head.ts";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 
 export const BLOG_TITLE = "Dental Health Blog";
 export const BLOG_DESCRIPTION =

@@ -1,6 +1,6 @@
 import { NEWSLETTER } from "#content/newsletter.ts";
-import { NewsletterFields } from "../forms/newsletter-fields.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { NewsletterFields } from "#kit/forms/newsletter-fields.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
 
 /** The newsletter, beside the articles. What is wrong with an address, the newsletter's own page says. */
 export function NewsletterBox() {

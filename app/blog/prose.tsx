@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Block, Inline, Inlines, TableBlock } from "#content/articles/markdown.ts";
-import { NoteBox } from "../ui/note-box.tsx";
-import { WholeWords } from "../ui/unbroken.tsx";
+import { NoteBox } from "#kit/ui/note-box.tsx";
+import { WholeWords } from "#kit/ui/unbroken.tsx";
 
 type HrefOf = (href: string) => string;
 

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import { countArticleRead } from "#database/article-reads.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "#services/services.ts";
 
 /** What of a request tells a person's browser from a robot. */
 export type Reader = { method: string; userAgent: string | undefined; purpose: string | undefined };

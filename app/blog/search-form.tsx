@@ -1,5 +1,5 @@
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "#kit/ui/button.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
 
 /** A word to look for; in one line where there is room. */
 export function SearchForm({

@@ -1,5 +1,5 @@
 import { slugify } from "#domain/text.ts";
-import { PlainChip } from "../ui/chip.tsx";
+import { PlainChip } from "#kit/ui/chip.tsx";
 import { type BlogFilter, blogHref, SHOWN_AT_ONCE } from "./blog-filter.ts";
 import type { CategoryCount } from "./blog-view.ts";
 import { FEED_PATH } from "./head.ts";

@@ -1,8 +1,8 @@
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { plainText } from "#content/articles/markdown.ts";
 import { SITE } from "#content/site.ts";
-import { faqPage } from "../seo/faq-page.ts";
-import { SHARE_PICTURE_SIZE, sharePicture } from "../seo/share-picture.ts";
+import { faqPage } from "#kit/seo/faq-page.ts";
+import { SHARE_PICTURE_SIZE, sharePicture } from "#kit/seo/share-picture.ts";
 import { startOf } from "./dates.ts";
 
 /** An article and its questions for machines, as schema.org has them. The picture is the one of a shared link. */

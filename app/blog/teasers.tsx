@@ -1,6 +1,6 @@
 import { articlePath, categoryName } from "#content/articles/article.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import { Headline } from "../ui/unbroken.tsx";
+import { Headline } from "#kit/ui/unbroken.tsx";
 import type { Teaser } from "./blog-view.ts";
 import { Cover } from "./cover.tsx";
 

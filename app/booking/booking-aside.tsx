@@ -1,11 +1,11 @@
 import { EXPECTED_ANSWER } from "#content/request-promises.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
-import { QuestionsPanel } from "../forms/questions-panel.tsx";
-import { OnceListed } from "../shell/once-listed.tsx";
-import { useReach, useSamples } from "../shell/use-shell-facts.ts";
-import { EmergencyPanel } from "../ui/emergency-panel.tsx";
-import { Panel } from "../ui/panel.tsx";
-import { Ticks } from "../ui/ticks.tsx";
+import { QuestionsPanel } from "#kit/forms/questions-panel.tsx";
+import { OnceListed } from "#kit/shell/once-listed.tsx";
+import { useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
+import { EmergencyPanel } from "#kit/ui/emergency-panel.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
+import { Ticks } from "#kit/ui/ticks.tsx";
 
 const REMINDER = "A reminder by email the day before your appointment, if it’s agreed by then";
 

@@ -1,13 +1,13 @@
 import { formatInstant, formatLongDay } from "#domain/nz-time.ts";
 import type { Request } from "#domain/requests.ts";
-import type { Message } from "#mail/message.ts";
-import type { Fact } from "../forms/email-frame.tsx";
-import { expectedAnswer } from "../requests/awaited.ts";
-import { deskCommands } from "../requests/desk-words.ts";
-import { lastDayFor } from "../requests/how-soon.ts";
-import { operationsMessage } from "../forms/messages.server.tsx";
-import type { ReceivedForm } from "../forms/submission.server.ts";
-import type { Services } from "../services.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import type { Fact } from "#services/mails/email-frame.tsx";
+import { expectedAnswer } from "#content/requests/awaited.ts";
+import { deskCommands } from "#content/requests/desk-words.ts";
+import { lastDayFor } from "#content/requests/how-soon.ts";
+import { operationsMessage } from "#services/mails/messages.tsx";
+import type { ReceivedForm } from "#services/forms/submission.ts";
+import type { Services } from "#services/services.ts";
 
 /** What our own people receive when a request comes in that they send on. */
 export function newRequestMail(

@@ -1,6 +1,6 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import { NoteBox } from "../ui/note-box.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
+import { NoteBox } from "#kit/ui/note-box.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 
 /** The numbers to call instead of waiting for an answer to a form. */
 export function EmergencyNumbers() {

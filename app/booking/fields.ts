@@ -1,8 +1,8 @@
 import { PLACES } from "#content/places.ts";
 import { TIME_SLOTS } from "#domain/nz-time.ts";
-import { type Choice, type FieldWords, shapesOf } from "../forms/fields.ts";
-import { EMAIL_FIELD, PHONE_FIELD } from "../forms/reply-fields.ts";
-import { EMERGENCY_SERVICE } from "../requests/call-now.ts";
+import { type Choice, type FieldWords, shapesOf } from "#kit/forms/fields.ts";
+import { EMAIL_FIELD, PHONE_FIELD } from "#kit/forms/reply-fields.ts";
+import { EMERGENCY_SERVICE } from "#content/requests/call-now.ts";
 
 /**
  * The fields of the appointment request in the order of the page: plain data, safe in a browser.

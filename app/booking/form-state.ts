@@ -1,4 +1,4 @@
-import type { FormState } from "../forms/refusal.ts";
+import type { FormState } from "#kit/forms/refusal.ts";
 import type { AskedHours } from "./asked-hours.server.ts";
 import type { BookingValues, Urgency } from "./fields.ts";
 import type { AskedPractice } from "./practice.server.ts";

@@ -1,10 +1,10 @@
 import { formatDay } from "#domain/nz-time.ts";
-import { directoryHref } from "../links.ts";
-import type { FieldFacts } from "../ui/form/field.tsx";
-import { RadioCards } from "../ui/form/radio-cards.tsx";
-import { Note } from "../ui/note-box.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
-import { joined } from "../ui/practice-card-of.ts";
+import { directoryHref } from "#content/links.ts";
+import type { FieldFacts } from "#kit/ui/form/field.tsx";
+import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { joined } from "#domain/lists.ts";
 import { ANYWHERE } from "./fields.ts";
 import type { AskedPractice } from "./practice.server.ts";
 

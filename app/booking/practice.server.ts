@@ -2,10 +2,10 @@ import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
-import { practicePath } from "../links.ts";
-import type { Services } from "../services.ts";
-import { isAskedByPhone, takesRequests } from "../ui/asking.ts";
-import { whatBecomesOfIt } from "../ui/request-words.ts";
+import { practicePath } from "#content/links.ts";
+import type { Services } from "#services/services.ts";
+import { isAskedByPhone, takesRequests } from "#content/asking.ts";
+import { whatBecomesOfIt } from "#kit/ui/request-words.ts";
 
 /** The practice that a visitor chose on its profile or card, as the form shows it. */
 export type AskedPractice = {

@@ -1,7 +1,7 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import { useSamples } from "../shell/use-shell-facts.ts";
-import { Note } from "../ui/note-box.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
+import { useSamples } from "#kit/shell/use-shell-facts.ts";
+import { Note } from "#kit/ui/note-box.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 
 /** Before a visitor tells a made-up practice about their teeth, and after. Goes when the sample practices go. */
 export function SampleNote() {

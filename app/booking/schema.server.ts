@@ -10,8 +10,8 @@ import {
   placeName,
   text,
   understood,
-} from "../forms/check.server.ts";
-import { findChoice } from "../forms/fields.ts";
+} from "#kit/forms/check.server.ts";
+import { findChoice } from "#kit/forms/fields.ts";
 import {
   type BookingValues,
   ELSEWHERE,

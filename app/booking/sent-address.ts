@@ -1,6 +1,6 @@
 import { newZealandInstant } from "#domain/nz-time.ts";
-import { unmailedIn } from "../forms/sent-reference.ts";
-import type { Awaited } from "../requests/awaited.ts";
+import { unmailedIn } from "#kit/forms/sent-reference.ts";
+import type { Awaited } from "#content/requests/awaited.ts";
 import type { SentBooking } from "./submit.server.ts";
 
 /** What the page after the form knows of a request. */

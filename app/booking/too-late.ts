@@ -7,7 +7,7 @@ import {
   slotStart,
   TIME_SLOTS,
 } from "#domain/nz-time.ts";
-import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import type { BookingValues } from "./fields.ts";
 
 /** A time of today that has passed. Other days have a rule of their own. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { NOT_STATED } from "#domain/practice-words.ts";
-import { PaperLine } from "../ui/paper-line.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
-import { PracticeActs, PracticeFlags } from "../ui/practice-card.tsx";
-import { PriceTier } from "../ui/price-tier.tsx";
-import { Rating } from "../ui/rating.tsx";
-import { SampleMark } from "../ui/sample-mark.tsx";
+import { PaperLine } from "#kit/ui/paper-line.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { PracticeActs, PracticeFlags } from "#kit/ui/practice-card.tsx";
+import { PriceTier } from "#kit/ui/price-tier.tsx";
+import { Rating } from "#kit/ui/rating.tsx";
+import { SampleMark } from "#kit/ui/sample-mark.tsx";
 import type { ComparedPractice, CompareView } from "./compare.server.ts";
 import { PriceBar } from "./price-bar.tsx";
 import { TickBox } from "./ticks.tsx";

@@ -5,9 +5,9 @@ import type { PracticeListing } from "#domain/practice.ts";
 import { dollarRange } from "#domain/money.ts";
 import { experienceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import type { Services } from "../services.ts";
-import { type CardCircumstances, cardOf, localityOf } from "../ui/practice-card-of.ts";
-import { unstatedLines } from "../ui/unstated.server.ts";
+import type { Services } from "#services/services.ts";
+import { type CardCircumstances, cardOf, localityOf } from "#kit/ui/practice-card-of.ts";
+import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { changed, type CompareFilter, filterHref, TOP_RATING } from "./filter.ts";
 import { priceScale } from "./price-bar.tsx";
 

@@ -1,8 +1,8 @@
-import { treatmentsToFilterBy } from "../forms/first-treatments.ts";
-import { Button } from "../ui/button.tsx";
-import { LocationField } from "../ui/form/location-field.tsx";
-import { SelectField } from "../ui/form/select-field.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
+import { Button } from "#kit/ui/button.tsx";
+import { LocationField } from "#kit/ui/form/location-field.tsx";
+import { SelectField } from "#kit/ui/form/select-field.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
 import { type CompareFilter, listPath } from "./filter.ts";
 
 /** Folds away on a phone, where a summary says how many are on; always out where there is room. */

@@ -1,8 +1,8 @@
 import { treatmentName } from "#domain/treatments.ts";
-import { BEST_FIRST } from "../ui/order-words.ts";
-import { locationInWords } from "../ui/location-words.ts";
-import { compareHref } from "../links.ts";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { BEST_FIRST } from "#kit/ui/order-words.ts";
+import { locationInWords } from "#kit/ui/location-words.ts";
+import { compareHref } from "#content/links.ts";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 import {
   changed,
   type CompareFilter,

@@ -9,8 +9,8 @@ import {
 import type { PriceTier } from "#domain/practice.ts";
 import { slugify } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
-import { compareHref } from "../links.ts";
-import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
+import { compareHref } from "#content/links.ts";
+import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 
 /**
  * What a visitor asked to compare: read from an address, written back into one. Equal filters make equal

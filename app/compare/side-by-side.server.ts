@@ -3,11 +3,11 @@ import { findPractice } from "#database/practices.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { type TreatmentSlug, TREATMENTS } from "#domain/treatments.ts";
-import { sideBySideHref } from "../links.ts";
-import type { Services } from "../services.ts";
-import { askOf } from "../ui/asking.ts";
-import { addressLineOf, type CardCircumstances, openStatusOf } from "../ui/practice-card-of.ts";
-import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
+import { sideBySideHref } from "#content/links.ts";
+import type { Services } from "#services/services.ts";
+import { askOf } from "#content/asking.ts";
+import { addressLineOf, type CardCircumstances, openStatusOf } from "#kit/ui/practice-card-of.ts";
+import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 import { priceScale } from "./price-bar.tsx";
 
 /** Up to four practices beside each other. */

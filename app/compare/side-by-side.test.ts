@@ -6,7 +6,7 @@ import { robotsOf, titleOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { ALL, SAMPLES, chips, hrefOf, idsIn, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
-import { practicePath } from "../links.ts";
+import { practicePath } from "#content/links.ts";
 
 let site: TestSite;
 

@@ -1,8 +1,8 @@
 import type { TreatmentSlug } from "#domain/treatments.ts";
-import { compareHref } from "../links.ts";
-import { Button } from "../ui/button.tsx";
-import { MOST_COMPARED } from "../ui/comparison/chosen.ts";
-import { SampleMark } from "../ui/sample-mark.tsx";
+import { compareHref } from "#content/links.ts";
+import { Button } from "#kit/ui/button.tsx";
+import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
+import { SampleMark } from "#kit/ui/sample-mark.tsx";
 
 /** The boxes belong to this form wherever they stand, so that the table is no part of it and can be printed. */
 const FORM = "side-by-side";

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { isSampleEmail, isSamplePhone, whereWeAre } from "#content/operator.ts";
 import { NATIONAL_NUMBERS, SUPPORT_HOURS } from "#content/site.ts";
 import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
-import { useOperator } from "../shell/use-shell-facts.ts";
-import { Icon, type IconName } from "../ui/icon.tsx";
-import { MailboxLink } from "../ui/mailbox-link.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
+import { useOperator } from "#kit/shell/use-shell-facts.ts";
+import { Icon, type IconName } from "#kit/ui/icon.tsx";
+import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 
 /** The ways to reach us, one a card. As long as they lead nowhere, each says so. */
 export function ContactCards() {

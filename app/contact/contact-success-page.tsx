@@ -1,16 +1,16 @@
 import { APPLICATION_STEPS } from "#content/partners.ts";
 import { NO_ANSWER } from "#content/support.ts";
-import { directoryHref } from "../links.ts";
-import { NextSteps } from "../forms/next-steps.tsx";
-import { SentHead } from "../forms/sent-head.tsx";
-import { sentReference, UNMAILED, wasMailed } from "../forms/sent-reference.ts";
-import { WhileYouWait } from "../forms/while-you-wait.tsx";
-import { pageHead } from "../seo/head.ts";
-import stylesheet from "../styles/sheets/contact.css?url";
-import { PlainHead } from "../ui/banner.tsx";
-import { EmergencyPanel } from "../ui/emergency-panel.tsx";
-import { Ticks } from "../ui/ticks.tsx";
-import { SupportPhone } from "../ui/support-phone.tsx";
+import { directoryHref } from "#content/links.ts";
+import { NextSteps } from "#kit/forms/next-steps.tsx";
+import { SentHead } from "#kit/forms/sent-head.tsx";
+import { sentReference, UNMAILED, wasMailed } from "#kit/forms/sent-reference.ts";
+import { WhileYouWait } from "#kit/forms/while-you-wait.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import stylesheet from "#kit/styles/sheets/contact.css?url";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { EmergencyPanel } from "#kit/ui/emergency-panel.tsx";
+import { Ticks } from "#kit/ui/ticks.tsx";
+import { SupportPhone } from "#kit/ui/support-phone.tsx";
 import type { Route } from "./+types/contact-success-page.ts";
 import { ReplyTimes } from "./reply-times.tsx";
 

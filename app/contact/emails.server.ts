@@ -2,11 +2,11 @@ import { formatInstant } from "#domain/nz-time.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { ONCE_LISTED, phoneInText, type Reply } from "#content/support.ts";
-import { type FormMails, formMessages } from "../forms/messages.server.tsx";
-import type { NextStep } from "../forms/received-email.tsx";
-import type { ReceivedForm } from "../forms/submission.server.ts";
-import type { Services } from "../services.ts";
-import type { SamplesShown } from "../shell/facts.server.ts";
+import { type FormMails, formMessages } from "#services/mails/messages.tsx";
+import type { NextStep } from "#services/mails/received-email.tsx";
+import type { ReceivedForm } from "#services/forms/submission.ts";
+import type { Services } from "#services/services.ts";
+import type { SamplesShown } from "#kit/shell/facts.server.ts";
 import { CATEGORIES } from "./fields.ts";
 import type { ContactMessage } from "./schema.server.ts";
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from "../islands/plain-click.ts";
+import { isPlainClick } from "#kit/islands/plain-click.ts";
 import { FAQS_BUTTON } from "./faqs-button.ts";
 
 /** Opens and closes the questions in place: loading a page would lose a message begun in the form. */

@@ -1,10 +1,10 @@
 import { faqs } from "#content/support.ts";
-import { Enhance } from "../islands/island.tsx";
-import { OnceListed } from "../shell/once-listed.tsx";
-import { useReach } from "../shell/use-shell-facts.ts";
-import { LinkButton } from "../ui/button.tsx";
-import { Disclosure } from "../ui/disclosure.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
+import { Enhance } from "#kit/islands/island.tsx";
+import { OnceListed } from "#kit/shell/once-listed.tsx";
+import { useReach } from "#kit/shell/use-shell-facts.ts";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { FAQS_BUTTON } from "./faqs-button.ts";
 
 /** Frequent questions. `?faqs=open` opens all without a script; with one they open in place. */
@@ -18,7 +18,7 @@ export function Faqs({
 }) {
   const reach = useReach();
   return (
-    <Enhance file="contact/faqs" trigger={{ touched: ".faqs-all a" }}>
+    <Enhance file="app/contact/faqs" trigger={{ touched: ".faqs-all a" }}>
       <section className="block" id="faqs" aria-labelledby="faqs-title">
         <h2 id="faqs-title">Frequently asked questions</h2>
         <div className="disclosures">

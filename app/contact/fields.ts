@@ -1,7 +1,7 @@
 import type { Mailbox } from "#content/operator.ts";
 import { MESSAGE_DESKS, type REPLIES } from "#content/support.ts";
-import { type Choice, type FieldWords, shapesOf } from "../forms/fields.ts";
-import { EMAIL_FIELD } from "../forms/reply-fields.ts";
+import { type Choice, type FieldWords, shapesOf } from "#kit/forms/fields.ts";
+import { EMAIL_FIELD } from "#kit/forms/reply-fields.ts";
 
 /** The fields of a message to us in the order of the page: plain data, safe in a browser. */
 export const FIELDS = {

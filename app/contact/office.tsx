@@ -1,8 +1,8 @@
 import { whereWeAre } from "#content/operator.ts";
 import { placeBySlug } from "#content/places.ts";
-import { useOperator } from "../shell/use-shell-facts.ts";
-import { PlaceMap } from "../ui/map/place-map.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { useOperator } from "#kit/shell/use-shell-facts.ts";
+import { PlaceMap } from "#kit/ui/map/place-map.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
 
 /** Where we are. Of an operator's address no coordinates are known, so it has no map. */
 export function Office() {

@@ -1,6 +1,6 @@
 import { REPLIES } from "#content/support.ts";
 import { withCapital } from "#domain/text.ts";
-import { OnceListed } from "../shell/once-listed.tsx";
+import { OnceListed } from "#kit/shell/once-listed.tsx";
 
 /** How soon each kind of message is answered, the most urgent first. */
 export function ReplyTimes() {

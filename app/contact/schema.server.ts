@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { check, type Checked, chosen, emailAddress, text } from "../forms/check.server.ts";
+import { check, type Checked, chosen, emailAddress, text } from "#kit/forms/check.server.ts";
 import { CATEGORIES, type ContactValues, FIELD_NAMES, FIELDS } from "./fields.ts";
 
 const contactSchema = z.object({

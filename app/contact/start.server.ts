@@ -1,8 +1,8 @@
-import { cleanLine } from "../forms/clean.ts";
-import { findChoice } from "../forms/fields.ts";
-import { freshForm } from "../forms/form-page.server.ts";
-import type { FormState } from "../forms/refusal.ts";
-import type { Services } from "../services.ts";
+import { cleanLine } from "#domain/clean.ts";
+import { findChoice } from "#kit/forms/fields.ts";
+import { freshForm } from "#kit/forms/form-page.server.ts";
+import type { FormState } from "#kit/forms/refusal.ts";
+import type { Services } from "#services/services.ts";
 import { CATEGORIES, type ContactValues, FIELDS } from "./fields.ts";
 
 /**

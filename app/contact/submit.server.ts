@@ -1,11 +1,11 @@
 import { normalizeEmail } from "#domain/email.ts";
 import { fold } from "#domain/text.ts";
-import { type FormPost, jsonAnswer } from "../forms/post.server.ts";
-import type { PostedForm } from "../forms/read.server.ts";
-import { receive } from "../forms/receive.server.ts";
-import type { FormAnswer } from "../forms/refusal.ts";
-import type { Services } from "../services.ts";
-import { shellFacts } from "../shell/facts.server.ts";
+import { type FormPost, jsonAnswer } from "#kit/forms/post.server.ts";
+import type { PostedForm } from "#kit/forms/read.server.ts";
+import { receive } from "#kit/forms/receive.server.ts";
+import type { FormAnswer } from "#kit/forms/refusal.ts";
+import type { Services } from "#services/services.ts";
+import { shellFacts } from "#kit/shell/facts.server.ts";
 import { contactMessages } from "./emails.server.ts";
 import { type ContactValues, FIELD_SHAPES, FORM_NAME, NOT_STORED } from "./fields.ts";
 import { checkContact } from "./schema.server.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { directoryHref } from "../links.ts";
+import { directoryHref } from "#content/links.ts";
 import type { Route } from "./+types/dentists-redirect.ts";
 
 /** An older address of the directory (specification, section 2); the query is kept. */

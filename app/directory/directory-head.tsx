@@ -1,8 +1,8 @@
 import { shownPlaces } from "#content/places.ts";
-import { directoryHref } from "../links.ts";
-import { Banner } from "../ui/banner.tsx";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
-import { StripMap } from "../ui/map/strip-map.tsx";
+import { directoryHref } from "#content/links.ts";
+import { Banner } from "#kit/ui/banner.tsx";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { StripMap } from "#kit/ui/map/strip-map.tsx";
 import type { DirectoryView } from "./directory.server.ts";
 import { extentInWords } from "./extent-words.ts";
 import { answerInWords } from "./filter-words.ts";

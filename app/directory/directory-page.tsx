@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { dentistsInWords } from "#domain/counts.ts";
-import { directoryHref, emergencyHref } from "../links.ts";
-import { Enhance } from "../islands/island.tsx";
+import { directoryHref, emergencyHref } from "#content/links.ts";
+import { Enhance } from "#kit/islands/island.tsx";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import { servicesContext } from "../services.ts";
-import { PracticeMap } from "../ui/map/practice-map.tsx";
-import { unknownPlaceIn } from "../ui/unknown-place.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { servicesContext } from "#kit/context.ts";
+import { PracticeMap } from "#kit/ui/map/practice-map.tsx";
+import { unknownPlaceIn } from "#kit/ui/unknown-place.tsx";
 import type { Route } from "./+types/directory-page.ts";
 import { DirectoryHead } from "./directory-head.tsx";
 import { viewDirectory } from "./directory.server.ts";
@@ -55,7 +55,7 @@ const PLAIN_HEAD = {
 
 export default function DirectoryPage({ loaderData: view }: Route.ComponentProps) {
   return (
-    <Enhance file="directory/in-place">
+    <Enhance file="app/directory/in-place">
       <div id="head">
         <DirectoryHead view={view} trail={TRAIL} />
       </div>

@@ -1,10 +1,10 @@
-import { treatmentsToFilterBy } from "../forms/first-treatments.ts";
-import { directoryHref } from "../links.ts";
-import { Button } from "../ui/button.tsx";
-import { LocationField } from "../ui/form/location-field.tsx";
-import { SearchBox } from "../ui/form/search-box.tsx";
-import { type Option, SelectField } from "../ui/form/select-field.tsx";
-import { NearMe } from "../ui/near-me/near-me.tsx";
+import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
+import { directoryHref } from "#content/links.ts";
+import { Button } from "#kit/ui/button.tsx";
+import { LocationField } from "#kit/ui/form/location-field.tsx";
+import { SearchBox } from "#kit/ui/form/search-box.tsx";
+import { type Option, SelectField } from "#kit/ui/form/select-field.tsx";
+import { NearMe } from "#kit/ui/near-me/near-me.tsx";
 import type { DirectoryFilter } from "./filter.ts";
 import { activeFilters } from "./filter-words.ts";
 import { FoldSummary, furtherCount } from "./further-filters.tsx";

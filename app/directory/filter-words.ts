@@ -1,9 +1,9 @@
 import { dentistsInWords } from "#domain/counts.ts";
 import { fundingName } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { BEST_FIRST } from "../ui/order-words.ts";
-import { locationInWords } from "../ui/location-words.ts";
-import type { Opening } from "../links.ts";
+import { BEST_FIRST } from "#kit/ui/order-words.ts";
+import { locationInWords } from "#kit/ui/location-words.ts";
+import type { Opening } from "#content/links.ts";
 import { changed, type DirectoryFilter, NO_FILTER } from "./filter.ts";
 
 /** An active part of a filter in words, and the filter without it. */

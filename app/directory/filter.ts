@@ -23,7 +23,7 @@ import {
   type DirectoryQuery,
   type Opening,
   withQuery,
-} from "../links.ts";
+} from "#content/links.ts";
 
 /**
  * What a visitor asked of the directory, read from an address and written into one. Equal filters make equal addresses

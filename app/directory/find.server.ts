@@ -1,6 +1,6 @@
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
-import { schedulesOpen } from "../ui/open-schedules.server.ts";
+import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
 import { type DirectoryFilter, readFilter } from "./filter.ts";
 import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
 

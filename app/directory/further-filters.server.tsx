@@ -1,4 +1,4 @@
-import { renderedOnce } from "../ui/rendered.server.tsx";
+import { renderedOnce } from "#kit/ui/rendered.server.tsx";
 import { type FurtherFacts, FurtherFilters, furtherOf } from "./further-filters.tsx";
 
 /** The further filters as HTML: eighty elements, the same on most pages. */

@@ -1,7 +1,7 @@
 import { FUNDING } from "#domain/practice.ts";
-import { Button } from "../ui/button.tsx";
-import { type Option, SelectField } from "../ui/form/select-field.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "#kit/ui/button.tsx";
+import { type Option, SelectField } from "#kit/ui/form/select-field.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
 import type { DirectoryFilter } from "./filter.ts";
 
 export type FurtherFacts = {

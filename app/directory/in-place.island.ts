@@ -1,7 +1,7 @@
-import { fetchPage } from "../islands/fetch-page.ts";
-import { isPlainClick } from "../islands/plain-click.ts";
-import { RESULTS_REPLACED } from "../islands/results-replaced.ts";
-import { statusLine } from "../islands/status-line.ts";
+import { fetchPage } from "#kit/islands/fetch-page.ts";
+import { isPlainClick } from "#kit/islands/plain-click.ts";
+import { RESULTS_REPLACED } from "#kit/islands/results-replaced.ts";
+import { statusLine } from "#kit/islands/status-line.ts";
 import { countHeading, keepFocus, showCount, RESULTS } from "./focus.ts";
 import { pressesOn } from "./presses.ts";
 import { showFilter, typedInto } from "./show-filter.ts";

@@ -1,10 +1,11 @@
 import { practicesOf } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
-import { withQuery } from "../links.ts";
-import { API_PATH } from "../api/address.ts";
-import { attributionOf, sourcesOf } from "../api/listing-sources.server.ts";
-import { linkedRecord } from "../api/practice-record.ts";
-import type { Services } from "../services.ts";
+import { withQuery } from "#content/links.ts";
+import { API_PATH } from "#kit/api/address.ts";
+import { attributionOf } from "#services/practices/attribution.ts";
+import { sourcesOf } from "#services/practices/listing-sources.ts";
+import { linkedRecord } from "#services/practices/practice-record.ts";
+import type { Services } from "#services/services.ts";
 import { type DirectoryFilter, filterHref, NO_FILTER, originOf, parametersOf } from "./filter.ts";
 import { findInDirectory } from "./find.server.ts";
 

@@ -1,5 +1,5 @@
 import type { PageHandle } from "../root.tsx";
-import { servicesContext } from "../services.ts";
+import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/list-api.ts";
 import { isOfVisitor, LIST_PARAMETERS } from "./filter.ts";
 import { answerList } from "./list-answer.server.ts";

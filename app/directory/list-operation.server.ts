@@ -2,8 +2,8 @@ import { z } from "zod";
 import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import type { Operation, Parameter } from "../api/operation.server.ts";
-import { ATTRIBUTION, PRACTICE } from "../api/practice-schema.server.ts";
+import type { Operation, Parameter } from "#kit/api/operation.server.ts";
+import { ATTRIBUTION, PRACTICE } from "#kit/api/practice-schema.server.ts";
 import { type ListParameter, LIST_PARAMETERS, OPENINGS, SORTS } from "./filter.ts";
 import { PAGE_SIZE } from "./find.server.ts";
 

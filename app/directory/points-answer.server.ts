@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { placeBySlug } from "#content/places.ts";
 import { pointsOf, type PracticePoint } from "#database/practice-points.ts";
-import { attributionOf } from "../api/listing-sources.server.ts";
-import { practicePath } from "../links.ts";
-import type { Services } from "../services.ts";
-import { isAskedByPhone, type Routing } from "../ui/asking.ts";
-import { localityOf } from "../ui/practice-card-of.ts";
+import { attributionOf } from "#services/practices/attribution.ts";
+import { practicePath } from "#content/links.ts";
+import type { Services } from "#services/services.ts";
+import { isAskedByPhone, type Routing } from "#content/asking.ts";
+import { localityOf } from "#kit/ui/practice-card-of.ts";
 import { filterHref } from "./filter.ts";
 import { findAllInDirectory } from "./find.server.ts";
 import { MOST_POINTS, type POINT, type POINTS_ANSWER } from "./points-operation.server.ts";

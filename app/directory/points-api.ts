@@ -1,5 +1,5 @@
 import type { PageHandle } from "../root.tsx";
-import { servicesContext } from "../services.ts";
+import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/points-api.ts";
 import { isOfVisitor, POINTS_PARAMETERS } from "./filter.ts";
 import { answerPoints } from "./points-answer.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatCount } from "#domain/counts.ts";
-import type { Operation } from "../api/operation.server.ts";
-import { ATTRIBUTION } from "../api/practice-schema.server.ts";
+import type { Operation } from "#kit/api/operation.server.ts";
+import { ATTRIBUTION } from "#kit/api/practice-schema.server.ts";
 import { LIST_OPERATION } from "./list-operation.server.ts";
 
 /** Beyond it a map of the country is a map of towns; half a megabyte, a tenth of that on the way. */

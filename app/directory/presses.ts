@@ -1,4 +1,4 @@
-import { isPlainClick } from "../islands/plain-click.ts";
+import { isPlainClick } from "#kit/islands/plain-click.ts";
 
 /** Milliseconds in which the click of a tap follows the finger's lifting. That of a mouse follows at once. */
 const TAP = 100;

@@ -8,11 +8,11 @@ import {
   PREVENTION_TIPS,
 } from "#content/emergency.ts";
 import { type SourceId, sourcesOf } from "#content/sources.ts";
-import { Disclosure } from "../ui/disclosure.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Panel } from "../ui/panel.tsx";
-import { SourceLine } from "../ui/source-line.tsx";
-import { Ticks } from "../ui/ticks.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
+import { SourceLine } from "#kit/ui/source-line.tsx";
+import { Ticks } from "#kit/ui/ticks.tsx";
 import { WithNumbers } from "./with-numbers.tsx";
 
 /** What to do in the minutes in which a tooth can be saved. */

@@ -1,8 +1,8 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
-import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
+import { Breadcrumbs, type Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { KnockedOut } from "./advice.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { TalkTeethLink } from "./with-numbers.tsx";

@@ -1,11 +1,11 @@
 import { EMERGENCY_REVIEWED_ON } from "#content/emergency.ts";
-import { emergencyHref } from "../links.ts";
-import { pageHead } from "../seo/head.ts";
-import { servicesContext } from "../services.ts";
+import { emergencyHref } from "#content/links.ts";
+import { pageHead } from "#kit/seo/head.ts";
+import { servicesContext } from "#kit/context.ts";
 import type { PageHandle } from "../root.tsx";
-import stylesheet from "../styles/sheets/emergency.css?url";
-import { Section } from "../ui/section.tsx";
-import { Reviewed } from "../ui/reviewed.tsx";
+import stylesheet from "#kit/styles/sheets/emergency.css?url";
+import { Section } from "#kit/ui/section.tsx";
+import { Reviewed } from "#kit/ui/reviewed.tsx";
 import type { Route } from "./+types/emergency-page.ts";
 import { CareLevels, EmergencyTypes, FirstAidCards, Prevention } from "./advice.tsx";
 import { viewEmergency } from "./emergency.server.ts";

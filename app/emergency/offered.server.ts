@@ -1,6 +1,6 @@
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeListing } from "#domain/practice.ts";
-import { samplesShown } from "../shell/facts.server.ts";
+import { samplesShown } from "#kit/shell/facts.server.ts";
 
 /** The practices with these ids; where real ones are listed, without samples: a sample helps no one in pain. */
 export async function offered(index: Snapshot, ids: readonly number[]): Promise<PracticeListing[]> {

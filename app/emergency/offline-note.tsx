@@ -1,4 +1,4 @@
-import { Note } from "../ui/note-box.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
 import { NOTE_ID, SAVED_ID, TOWN_NOTE_ID } from "./offline-page.ts";
 
 /** Hidden; the service worker shows it in the saved page when the site cannot be reached. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
-import { LinkButton } from "../ui/button.tsx";
-import { OpenFlag } from "../ui/flags.tsx";
-import { Locator } from "../ui/map/locator.tsx";
-import { PaperLine } from "../ui/paper-line.tsx";
-import { SampleHeading } from "../ui/sample-mark.tsx";
-import { Tags } from "../ui/tags.tsx";
-import { AddressLine } from "../ui/unbroken.tsx";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { OpenFlag } from "#kit/ui/flags.tsx";
+import { Locator } from "#kit/ui/map/locator.tsx";
+import { PaperLine } from "#kit/ui/paper-line.tsx";
+import { SampleHeading } from "#kit/ui/sample-mark.tsx";
+import { Tags } from "#kit/ui/tags.tsx";
+import { AddressLine } from "#kit/ui/unbroken.tsx";
 import type { EmergencyService } from "./service.ts";
 
 const { healthline } = NATIONAL_NUMBERS;

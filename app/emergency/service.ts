@@ -4,9 +4,9 @@ import type { PracticeListing } from "#domain/practice.ts";
 import { directionsHref, directionsToPractice } from "#domain/directions.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
-import type { OpenStatus } from "../ui/flags.tsx";
-import { locatorPoint } from "../ui/map/locator.tsx";
-import { addressLineOf, headOf, openStatusOf } from "../ui/practice-card-of.ts";
+import type { OpenStatus } from "#kit/ui/flags.tsx";
+import { locatorPoint } from "#kit/ui/map/locator.tsx";
+import { addressLineOf, headOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
 
 /** A practice with same-day care for pain, in words, as of one instant. */
 export type EmergencyService = ReturnType<typeof serviceOf>;

@@ -1,6 +1,6 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/phone.ts";
-import { PhoneLink } from "../ui/phone-link.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 
 const { ambulance, healthline, children: forChildren } = NATIONAL_NUMBERS;
 

@@ -1,4 +1,4 @@
-import { SAVED_AT, SCOPE as PAGE } from "../shell/offline-emergency.ts";
+import { SAVED_AT, SCOPE as PAGE } from "#kit/shell/offline-emergency.ts";
 import { canBeSaved, withOfflineNotes } from "./offline-page.ts";
 
 /**

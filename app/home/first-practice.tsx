@@ -1,7 +1,7 @@
-import { CompareLink } from "../ui/comparison/compare-link.tsx";
-import { Locator } from "../ui/map/locator.tsx";
-import { PracticeName } from "../ui/practice-card.tsx";
-import { Rating } from "../ui/rating.tsx";
+import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
+import { Locator } from "#kit/ui/map/locator.tsx";
+import { PracticeName } from "#kit/ui/practice-card.tsx";
+import { Rating } from "#kit/ui/rating.tsx";
 import type { FirstPractice } from "./home.server.ts";
 
 /** The name leads to the practice, the place to all dentists there (specification, section 2). */

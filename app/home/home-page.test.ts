@@ -5,7 +5,7 @@ import { insertPractices } from "#database/practices.ts";
 import { canonicalOf } from "#tests/support/head.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
-import { practicePath } from "../links.ts";
+import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 240;
 const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);

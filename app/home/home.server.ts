@@ -2,11 +2,11 @@ import { PLACES, placeBySlug, townsListed } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { Place } from "#domain/places.ts";
-import { directoryHref, placePath } from "../links.ts";
-import { samplesShown } from "../shell/facts.server.ts";
-import { locatorPoint } from "../ui/map/locator.tsx";
-import type { MapTown } from "../ui/map/towns.tsx";
-import { headOf } from "../ui/practice-card-of.ts";
+import { directoryHref, placePath } from "#content/links.ts";
+import { samplesShown } from "#kit/shell/facts.server.ts";
+import { locatorPoint } from "#kit/ui/map/locator.tsx";
+import type { MapTown } from "#kit/ui/map/towns.tsx";
+import { headOf } from "#kit/ui/practice-card-of.ts";
 
 /** What the home page shows. */
 export type HomeView = Awaited<ReturnType<typeof viewHome>>;

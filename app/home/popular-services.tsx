@@ -1,8 +1,8 @@
 import { formatDollars } from "#domain/money.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
-import { treatmentPath } from "../links.ts";
-import { Icon, type IconName } from "../ui/icon.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
+import { treatmentPath } from "#content/links.ts";
+import { Icon, type IconName } from "#kit/ui/icon.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 
 /** What people ask for most, with the prices of the specification's section 9. */
 const POPULAR: readonly { slug: TreatmentSlug; icon: IconName; text: string; from: number }[] = [

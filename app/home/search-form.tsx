@@ -1,9 +1,9 @@
-import { treatmentOption } from "../forms/first-treatments.ts";
-import { directoryHref } from "../links.ts";
-import { Button } from "../ui/button.tsx";
-import { LocationField } from "../ui/form/location-field.tsx";
-import { SelectField } from "../ui/form/select-field.tsx";
-import { SiteSearchBox } from "../ui/form/site-search-form.tsx";
+import { treatmentOption } from "#kit/forms/first-treatments.ts";
+import { directoryHref } from "#content/links.ts";
+import { Button } from "#kit/ui/button.tsx";
+import { LocationField } from "#kit/ui/form/location-field.tsx";
+import { SelectField } from "#kit/ui/form/select-field.tsx";
+import { SiteSearchBox } from "#kit/ui/form/site-search-form.tsx";
 
 /** The specification's home list (section 3). */
 const SERVICES = (

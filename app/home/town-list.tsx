@@ -1,6 +1,6 @@
 import { practicesInWords } from "#domain/counts.ts";
-import { Disclosure } from "../ui/disclosure.tsx";
-import { TownDot } from "../ui/map/town-dot.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { TownDot } from "#kit/ui/map/town-dot.tsx";
 import type { Town } from "./home.server.ts";
 
 /** Every town that has a practice, island by island, like the index of an atlas. */

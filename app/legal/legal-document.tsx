@@ -1,13 +1,13 @@
 import { isSampleEmail, whereWeAre } from "#content/operator.ts";
 import type { LegalSection, LegalText } from "#content/legal/legal-text.ts";
 import { SITE } from "#content/site.ts";
-import { PlainHead } from "../ui/banner.tsx";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import { useOperator } from "../shell/use-shell-facts.ts";
-import { Day } from "../ui/day.tsx";
-import { Note } from "../ui/note-box.tsx";
-import { OnThisPage } from "../ui/on-this-page.tsx";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { useOperator } from "#kit/shell/use-shell-facts.ts";
+import { Day } from "#kit/ui/day.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
+import { OnThisPage } from "#kit/ui/on-this-page.tsx";
 import { Sentence } from "./sentence.tsx";
 
 /** A legal page: dates, a table of contents at the side, the text, who to ask. */

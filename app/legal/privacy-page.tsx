@@ -1,7 +1,7 @@
 import { PRIVACY_POLICY } from "#content/legal/privacy.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import { useOperator, useRouting } from "../shell/use-shell-facts.ts";
+import { pageHead } from "#kit/seo/head.ts";
+import { useOperator, useRouting } from "#kit/shell/use-shell-facts.ts";
 import type { Route } from "./+types/privacy-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 

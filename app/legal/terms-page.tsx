@@ -1,7 +1,7 @@
 import { TERMS } from "#content/legal/terms.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import { useOperator, useRouting } from "../shell/use-shell-facts.ts";
+import { pageHead } from "#kit/seo/head.ts";
+import { useOperator, useRouting } from "#kit/shell/use-shell-facts.ts";
 import type { Route } from "./+types/terms-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 

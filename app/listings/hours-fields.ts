@@ -21,7 +21,7 @@ import {
 import { openingHoursProblem } from "#domain/opening-hours.ts";
 import { LONGEST_TEXT } from "#domain/opening-hours-reading.ts";
 import { isAllDay } from "#domain/opening-hours-words.ts";
-import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import type { Values } from "./values.ts";
 
 /** `hours-mo` to `hours-su`. */

@@ -1,26 +1,26 @@
 import { formatDay } from "#domain/nz-time.ts";
-import { practicePath } from "../links.ts";
-import { fieldsOf, ProblemsSummary, RequestForm, TooMany } from "../requests/request-form.tsx";
-import { Done } from "../requests/request-page.tsx";
-import { tokenHead, TokenNotFound } from "../requests/token-not-found.tsx";
+import { practicePath } from "#content/links.ts";
+import { fieldsOf, ProblemsSummary, RequestForm, TooMany } from "#kit/token-pages/token-form.tsx";
+import { Done } from "#kit/token-pages/done.tsx";
+import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import stylesheet from "../styles/sheets/requests.css?url";
-import { PlainHead } from "../ui/banner.tsx";
-import { Button, LinkButton } from "../ui/button.tsx";
-import { Disclosure } from "../ui/disclosure.tsx";
-import { CheckGrid } from "../ui/form/check-grid.tsx";
-import { ErrorSummary } from "../ui/form/error-summary.tsx";
-import { MailboxLink } from "../ui/mailbox-link.tsx";
-import { WithDate } from "../ui/unbroken.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import stylesheet from "#kit/styles/sheets/requests.css?url";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { Button, LinkButton } from "#kit/ui/button.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
+import { ErrorSummary } from "#kit/ui/form/error-summary.tsx";
+import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { Route } from "./+types/listing-page.ts";
-import { LISTING_PATH } from "./addresses.ts";
+import { LISTING_PATH } from "#content/listing-addresses.ts";
 import { HoursFields } from "./hours-section.tsx";
 import type { ListingView } from "./listing.server.ts";
 import { SectionForm } from "./section-form.tsx";
 import { AccessFields, PatientsFields, PricesFields, WordsFields } from "./sections.tsx";
 
-export { headers } from "../forms/token-page.ts";
+export { headers } from "#domain/token-address.ts";
 
 export { action, loader } from "./listing.server.ts";
 

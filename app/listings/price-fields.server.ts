@@ -2,8 +2,8 @@ import { tierOfUsualVisit } from "#content/usual-visit.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
 import type { Practice, TreatmentPrice } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import type { FieldShapes } from "../forms/read.server.ts";
-import type { Problem } from "../ui/form/error-summary.tsx";
+import type { FieldShapes } from "#kit/forms/read.server.ts";
+import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import type { Reading } from "./sections.server.ts";
 import { entriesOf, type Values } from "./values.ts";
 

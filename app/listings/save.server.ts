@@ -10,11 +10,11 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { PRACTICE } from "#domain/sources.ts";
 import { gatheredAt } from "#domain/promises.ts";
-import { enqueueMessage, takeGathered } from "#jobs/outbox.ts";
-import type { Services } from "../services.ts";
-import type { Problem } from "../ui/form/error-summary.tsx";
-import { type Change, changesIn } from "./changes.ts";
-import { changedMail } from "./emails.server.ts";
+import { enqueueMessage, takeGathered } from "#outbox/outbox.ts";
+import type { Services } from "#services/services.ts";
+import type { Problem } from "#kit/ui/form/error-summary.tsx";
+import { type Change, changesIn } from "#services/listings/changes.ts";
+import { changedMail } from "#services/listings/emails.ts";
 import { changedFacts, isAsShown, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
 import type { Values } from "./values.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { fieldsOf, RequestForm } from "../requests/request-form.tsx";
-import { Button } from "../ui/button.tsx";
-import { Disclosure } from "../ui/disclosure.tsx";
+import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { Button } from "#kit/ui/button.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
 import type { ListingView } from "./listing.server.ts";
 import type { SectionName } from "./sections.server.ts";
 

@@ -2,11 +2,11 @@ import { USUAL_VISIT, TIERS_END } from "#content/usual-visit.ts";
 import { formatDollars } from "#domain/money.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import { CheckGrid } from "../ui/form/check-grid.tsx";
-import { RadioCards } from "../ui/form/radio-cards.tsx";
-import { SelectField } from "../ui/form/select-field.tsx";
-import { TextArea, TextField } from "../ui/form/text-field.tsx";
-import { MailboxLink } from "../ui/mailbox-link.tsx";
+import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
+import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
+import { SelectField } from "#kit/ui/form/select-field.tsx";
+import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
+import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
 import type { SectionFields } from "./section-form.tsx";
 import { entriesOf } from "./values.ts";
 

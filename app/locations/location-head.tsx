@@ -1,5 +1,5 @@
-import { Banner } from "../ui/banner.tsx";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { Banner } from "#kit/ui/banner.tsx";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 import { figuresOf } from "./figures.ts";
 import type { LocationView } from "./location.server.ts";
 

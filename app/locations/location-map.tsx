@@ -2,7 +2,7 @@ import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { type Frame, project } from "#content/map/projection.ts";
 import type { Position } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
-import { PlaceMap } from "../ui/map/place-map.tsx";
+import { PlaceMap } from "#kit/ui/map/place-map.tsx";
 
 /**
  * The coast around a place with a dot for each practice. The list of practices says the same, so all of it is

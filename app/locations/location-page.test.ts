@@ -11,7 +11,7 @@ import { canonicalOf, descriptionOf, robotsOf } from "#tests/support/head.ts";
 import { answerTo, figures, links, mainOf } from "#tests/support/location-page.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
-import { practicePath } from "../links.ts";
+import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 480;
 const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);

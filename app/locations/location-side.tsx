@@ -1,8 +1,8 @@
 import { formatCount } from "#domain/counts.ts";
 import type { Place } from "#domain/places.ts";
-import { bookHref, compareHref, directoryHref, emergencyHref } from "../links.ts";
-import { LinkButton } from "../ui/button.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { bookHref, compareHref, directoryHref, emergencyHref } from "#content/links.ts";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
 import { aboutPlace } from "./about-places.ts";
 import type { LocationView } from "./location.server.ts";
 import { LocationMap } from "./location-map.tsx";

@@ -7,11 +7,11 @@ import { kilometresBetween, placesByDistance, type Position } from "#domain/dist
 import type { Place } from "#domain/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { placePath } from "../links.ts";
-import type { Services } from "../services.ts";
-import { quickFilters } from "../ui/quick-filters.server.ts";
-import { unstatedLines } from "../ui/unstated.server.ts";
-import { cardOf } from "../ui/practice-card-of.ts";
+import { placePath } from "#content/links.ts";
+import type { Services } from "#services/services.ts";
+import { quickFilters } from "#kit/ui/quick-filters.server.ts";
+import { unstatedLines } from "#kit/ui/unstated.server.ts";
+import { cardOf } from "#kit/ui/practice-card-of.ts";
 
 /** What the page of a town or city shows. Everything is counted. */
 export type LocationView = Awaited<ReturnType<typeof viewLocation>>;

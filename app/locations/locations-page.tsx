@@ -1,10 +1,10 @@
 import { PLACES, shownPlaces } from "#content/places.ts";
 import { practicesInWords } from "#domain/counts.ts";
-import { placePath, placesPath } from "../links.ts";
+import { placePath, placesPath } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import { servicesContext } from "../services.ts";
-import { PlainHead } from "../ui/banner.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { servicesContext } from "#kit/context.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
 import type { Route } from "./+types/locations-page.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;

@@ -1,5 +1,5 @@
 import { practicesInWords } from "#domain/counts.ts";
-import { placePath } from "../links.ts";
+import { placePath } from "#content/links.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** The towns that a map of the island would show around this one, nearest first. */

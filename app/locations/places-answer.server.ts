@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { shownPlaces } from "#content/places.ts";
-import { attributionOf } from "../api/listing-sources.server.ts";
-import { placePath } from "../links.ts";
-import type { Services } from "../services.ts";
+import { attributionOf } from "#services/practices/attribution.ts";
+import { placePath } from "#content/links.ts";
+import type { Services } from "#services/services.ts";
 import type { PLACES_ANSWER } from "./places-operation.server.ts";
 
 /** The 22, then the towns in which a practice is listed, in the order of the site's lists. */

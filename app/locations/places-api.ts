@@ -1,5 +1,5 @@
 import type { PageHandle } from "../root.tsx";
-import { servicesContext } from "../services.ts";
+import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/places-api.ts";
 import { answerPlaces } from "./places-answer.server.ts";
 

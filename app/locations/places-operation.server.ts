@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Operation } from "../api/operation.server.ts";
-import { ATTRIBUTION } from "../api/practice-schema.server.ts";
+import type { Operation } from "#kit/api/operation.server.ts";
+import { ATTRIBUTION } from "#kit/api/practice-schema.server.ts";
 
 const PLACE = z
   .object({

@@ -2,7 +2,7 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { dollarRangeInWords, formatDollars } from "#domain/money.ts";
-import { directoryHref, emergencyHref } from "../links.ts";
+import { directoryHref, emergencyHref } from "#content/links.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** What people ask, in plain text, and where to look further. */

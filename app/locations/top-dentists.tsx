@@ -1,19 +1,19 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { directoryHref, sideBySideHref, placePath } from "../links.ts";
-import { CompareLink } from "../ui/comparison/compare-link.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
-import { PaperLine } from "../ui/paper-line.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
-import { PracticeActs, PracticeFlags, PracticeName } from "../ui/practice-card.tsx";
-import { PriceTier } from "../ui/price-tier.tsx";
-import { Rating } from "../ui/rating.tsx";
-import { Unstated } from "../ui/unstated.tsx";
-import { Tags } from "../ui/tags.tsx";
-import { AddressLine } from "../ui/unbroken.tsx";
-import { bestFirst } from "../ui/order-words.ts";
+import { directoryHref, sideBySideHref, placePath } from "#content/links.ts";
+import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
+import { EmptyState } from "#kit/ui/empty-state.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { PaperLine } from "#kit/ui/paper-line.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { PracticeActs, PracticeFlags, PracticeName } from "#kit/ui/practice-card.tsx";
+import { PriceTier } from "#kit/ui/price-tier.tsx";
+import { Rating } from "#kit/ui/rating.tsx";
+import { Unstated } from "#kit/ui/unstated.tsx";
+import { Tags } from "#kit/ui/tags.tsx";
+import { AddressLine } from "#kit/ui/unbroken.tsx";
+import { bestFirst } from "#kit/ui/order-words.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** The best rated, and the way to all of them. */

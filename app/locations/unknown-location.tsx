@@ -1,9 +1,9 @@
 import { findPlace, PLACES } from "#content/places.ts";
 import { placesByDistance } from "#domain/distance.ts";
-import { placePath } from "../links.ts";
-import { PlainHead } from "../ui/banner.tsx";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { placePath } from "#content/links.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { EmptyState } from "#kit/ui/empty-state.tsx";
 
 /**
  * A place that is not among the main ones, or a further town without a practice: nothing found, where the nearest are or a

@@ -1,4 +1,4 @@
-import type { Crumb } from "../ui/breadcrumbs.tsx";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 
 /** The newsletter's pages. The token in an address authorises it: who has the mail may confirm or unsubscribe. */
 export const SUBSCRIBE_PATH = "/newsletter";

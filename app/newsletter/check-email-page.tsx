@@ -1,8 +1,8 @@
 import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
-import { pageHead } from "../seo/head.ts";
-import { PlainHead } from "../ui/banner.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { Route } from "./+types/check-email-page.ts";
 import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
 

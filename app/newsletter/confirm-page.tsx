@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
 import { NEWSLETTER } from "#content/newsletter.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
-import { pageHead } from "../seo/head.ts";
-import { servicesContext } from "../services.ts";
-import { PlainHead } from "../ui/banner.tsx";
-import { Button, LinkButton } from "../ui/button.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { servicesContext } from "#kit/context.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { Button, LinkButton } from "#kit/ui/button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
-import { tokenIn, withToken } from "../forms/token-page.ts";
+import { tokenIn, withToken } from "#domain/token-address.ts";
 import { CONFIRM_PATH, CONFIRMED_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
 import { confirm, lookAtConfirmation } from "./confirm.server.ts";
 
-export { headers } from "../forms/token-page.ts";
+export { headers } from "#domain/token-address.ts";
 
 const STATUS = { waiting: 200, confirmed: 200, lapsed: 410, unknown: 404 } as const;
 

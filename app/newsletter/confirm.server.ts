@@ -1,6 +1,6 @@
 import { type Confirmation, confirmationFor, confirmSubscription } from "#database/newsletter.ts";
 import { hashOfToken } from "#database/links.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "#services/services.ts";
 
 /** The state behind a link. A GET changes nothing, because mail scanners open every link. */
 export function lookAtConfirmation({ database, now }: Services, token: string): Promise<Confirmation> {

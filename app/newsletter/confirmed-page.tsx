@@ -1,9 +1,9 @@
 import { NEWSLETTER } from "#content/newsletter.ts";
-import { pageHead } from "../seo/head.ts";
-import { useOperator } from "../shell/use-shell-facts.ts";
-import { PlainHead } from "../ui/banner.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import { Note } from "../ui/note-box.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { useOperator } from "#kit/shell/use-shell-facts.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/confirmed-page.ts";
 import { CONFIRMED_PATH, trailTo } from "./addresses.ts";
 

@@ -2,10 +2,10 @@ import { NEWSLETTER } from "#content/newsletter.ts";
 import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatDayOf, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
-import type { Message } from "#mail/message.ts";
-import type { Services } from "../services.ts";
-import { fromUs, type Notice, type Rendered, renderNotice } from "../forms/messages.server.tsx";
-import { withToken } from "../forms/token-page.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import type { Services } from "#services/services.ts";
+import { fromUs, type Notice, type Rendered, renderNotice } from "#services/mails/messages.tsx";
+import { withToken } from "#domain/token-address.ts";
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from "./addresses.ts";
 import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
 

@@ -1,8 +1,8 @@
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import type { Subscriber } from "#database/newsletter-issues.ts";
 import { formatDayOf } from "#domain/nz-time.ts";
-import type { Message } from "#mail/message.ts";
-import type { Services } from "../services.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import type { Services } from "#services/services.ts";
 import { fromNewsletter, renderNewsletter, subscribedSince, unsubscribeUrl } from "./emails.server.ts";
 import { unsubscribeTokenOf } from "./tokens.server.ts";
 

@@ -8,8 +8,8 @@ import {
   subscribersWithout,
 } from "#database/newsletter-issues.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
-import { enqueueMessage } from "#jobs/outbox.ts";
-import type { Services } from "../services.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import type { Services } from "#services/services.ts";
 import { composeIssue, type Issue } from "./issue-email.server.ts";
 import { sealedAs } from "./subscribe.server.ts";
 

@@ -15,13 +15,13 @@ import {
 import { hashOfToken } from "#database/links.ts";
 import type { Schema } from "#database/schema.ts";
 import { CONSENT_WORDS, SUBSCRIBE_PAGES, type SubscribePage } from "#content/newsletter.ts";
-import { enqueueMessage } from "#jobs/outbox.ts";
-import type { Message } from "#mail/message.ts";
-import { type PostedForm, takeFields } from "../forms/read.server.ts";
-import { receiveEmail } from "../forms/receive-email.server.ts";
-import { EMAIL_FIELD } from "../forms/reply-fields.ts";
-import { TRACKING_FIELDS, trackingOfForm } from "../forms/tracking.ts";
-import type { Services } from "../services.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { type PostedForm, takeFields } from "#kit/forms/read.server.ts";
+import { receiveEmail } from "#kit/forms/receive-email.server.ts";
+import { EMAIL_FIELD } from "#kit/forms/reply-fields.ts";
+import { TRACKING_FIELDS, trackingOfForm } from "#kit/forms/tracking.ts";
+import type { Services } from "#services/services.ts";
 import { alreadyMessage, confirmMessage } from "./emails.server.ts";
 import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
 

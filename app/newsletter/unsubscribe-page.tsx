@@ -1,18 +1,18 @@
 import { data } from "react-router";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatDayOf } from "#domain/nz-time.ts";
-import { pageHead } from "../seo/head.ts";
-import { servicesContext } from "../services.ts";
-import { useOperator } from "../shell/use-shell-facts.ts";
-import { PlainHead } from "../ui/banner.tsx";
-import { Button } from "../ui/button.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { servicesContext } from "#kit/context.ts";
+import { useOperator } from "#kit/shell/use-shell-facts.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { Button } from "#kit/ui/button.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { Route } from "./+types/unsubscribe-page.ts";
-import { tokenIn, withToken } from "../forms/token-page.ts";
+import { tokenIn, withToken } from "#domain/token-address.ts";
 import { SUBSCRIBE_PATH, trailTo, UNSUBSCRIBE_PATH } from "./addresses.ts";
 import { leave, lookAtLeaving } from "./unsubscribe.server.ts";
 
-export { headers } from "../forms/token-page.ts";
+export { headers } from "#domain/token-address.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request.url);

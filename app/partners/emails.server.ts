@@ -3,10 +3,10 @@ import { APPLICATION_STEPS } from "#content/partners.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { ONCE_LISTED, REPLIES } from "#content/support.ts";
-import { type FormMails, formMessages } from "../forms/messages.server.tsx";
-import type { ReceivedForm } from "../forms/submission.server.ts";
-import type { Services } from "../services.ts";
-import type { SamplesShown } from "../shell/facts.server.ts";
+import { type FormMails, formMessages } from "#services/mails/messages.tsx";
+import type { ReceivedForm } from "#services/forms/submission.ts";
+import type { Services } from "#services/services.ts";
+import type { SamplesShown } from "#kit/shell/facts.server.ts";
 import { PRACTICE_TYPES } from "./fields.ts";
 import type { PartnerApplication } from "./schema.server.ts";
 

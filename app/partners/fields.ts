@@ -1,6 +1,6 @@
 import { PLACES } from "#content/places.ts";
-import { type Choice, type FieldWords, shapesOf } from "../forms/fields.ts";
-import { EMAIL_FIELD, PHONE_FIELD } from "../forms/reply-fields.ts";
+import { type Choice, type FieldWords, shapesOf } from "#kit/forms/fields.ts";
+import { EMAIL_FIELD, PHONE_FIELD } from "#kit/forms/reply-fields.ts";
 
 /** The fields of a practice's application in the order of the page: plain data, safe in a browser. */
 export const FIELDS = {

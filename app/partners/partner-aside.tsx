@@ -1,9 +1,9 @@
 import { APPLICATION_STEPS } from "#content/partners.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { withCapital } from "#domain/text.ts";
-import { QuestionsPanel } from "../forms/questions-panel.tsx";
-import { OnceListed } from "../shell/once-listed.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { QuestionsPanel } from "#kit/forms/questions-panel.tsx";
+import { OnceListed } from "#kit/shell/once-listed.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
 
 /** What happens after the application, and who to ask before. */
 export function PartnerAside() {

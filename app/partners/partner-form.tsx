@@ -1,11 +1,11 @@
 import { findPlace } from "#content/places.ts";
-import { controlsOf } from "../forms/fields.ts";
-import { PostForm } from "../forms/post-form.tsx";
-import type { FormState } from "../forms/refusal.ts";
-import { FormPart } from "../ui/form/form-part.tsx";
-import { RadioCards } from "../ui/form/radio-cards.tsx";
-import { SelectField } from "../ui/form/select-field.tsx";
-import { TextArea, TextField } from "../ui/form/text-field.tsx";
+import { controlsOf } from "#kit/forms/fields.ts";
+import { PostForm } from "#kit/forms/post-form.tsx";
+import type { FormState } from "#kit/forms/refusal.ts";
+import { FormPart } from "#kit/ui/form/form-part.tsx";
+import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
+import { SelectField } from "#kit/ui/form/select-field.tsx";
+import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
 import {
   CITIES,
   EXPERIENCE,

@@ -1,12 +1,12 @@
 import { PRICING } from "#content/partners.ts";
 import { SITE } from "#content/site.ts";
 import { formatDollars } from "#domain/money.ts";
-import { Banner } from "../ui/banner.tsx";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
-import { Panel } from "../ui/panel.tsx";
-import { Ticks } from "../ui/ticks.tsx";
+import { Banner } from "#kit/ui/banner.tsx";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
+import { Ticks } from "#kit/ui/ticks.tsx";
 
 /** Why to join, what it costs, and the way to the form. */
 export function PartnerHead({ trail }: { trail: readonly Crumb[] }) {

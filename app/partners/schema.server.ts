@@ -10,7 +10,7 @@ import {
   severalChosen,
   text,
   understood,
-} from "../forms/check.server.ts";
+} from "#kit/forms/check.server.ts";
 import {
   EXPERIENCE,
   FIELD_NAMES,

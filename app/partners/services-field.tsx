@@ -1,6 +1,6 @@
-import { findChoice } from "../forms/fields.ts";
-import { CheckGrid } from "../ui/form/check-grid.tsx";
-import type { FieldFacts } from "../ui/form/field.tsx";
+import { findChoice } from "#kit/forms/fields.ts";
+import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
+import type { FieldFacts } from "#kit/ui/form/field.tsx";
 import { SERVICES } from "./fields.ts";
 
 /** Any number of services. Those that were ticked before are ticked again, in whatever spelling they came. */

@@ -1,7 +1,7 @@
 import { findPlace } from "#content/places.ts";
-import { freshForm } from "../forms/form-page.server.ts";
-import type { FormState } from "../forms/refusal.ts";
-import type { Services } from "../services.ts";
+import { freshForm } from "#kit/forms/form-page.server.ts";
+import type { FormState } from "#kit/forms/refusal.ts";
+import type { Services } from "#services/services.ts";
 import { FIELDS, type PartnerValues } from "./fields.ts";
 
 /** A fresh form. A page about a place may have chosen it: `/partner-with-us?city=whangarei`. */

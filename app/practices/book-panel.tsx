@@ -1,18 +1,18 @@
 import { directionsToPractice } from "#domain/directions.ts";
 import { telHref } from "#domain/phone.ts";
-import { bookHref, compareHref, directoryHref } from "../links.ts";
-import { useRouting } from "../shell/use-shell-facts.ts";
-import { isAskedByPhone } from "../ui/asking.ts";
-import { LinkButton } from "../ui/button.tsx";
-import { CompareLink } from "../ui/comparison/compare-link.tsx";
-import { NoNewPatientsFlag } from "../ui/flags.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { PlaceMap } from "../ui/map/place-map.tsx";
-import { Panel } from "../ui/panel.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
-import { whatBecomesOfIt } from "../ui/request-words.ts";
+import { bookHref, compareHref, directoryHref } from "#content/links.ts";
+import { useRouting } from "#kit/shell/use-shell-facts.ts";
+import { isAskedByPhone } from "#content/asking.ts";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
+import { NoNewPatientsFlag } from "#kit/ui/flags.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
+import { PlaceMap } from "#kit/ui/map/place-map.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { whatBecomesOfIt } from "#kit/ui/request-words.ts";
 import type { PracticeView } from "./practice.server.ts";
-import { addressLineOf } from "../ui/practice-card-of.ts";
+import { addressLineOf } from "#kit/ui/practice-card-of.ts";
 
 export function BookPanel({ view: { practice, place } }: { view: PracticeView }) {
   return (

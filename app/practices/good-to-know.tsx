@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Practice } from "#domain/practice.ts";
-import { KNOWN_FACTS } from "../ui/known-facts.tsx";
+import { KNOWN_FACTS } from "#kit/ui/known-facts.tsx";
 
 /** Access, languages and payment, which decide whether many people can go. What is not known says so. */
 export function GoodToKnow({ practice }: { practice: Practice }) {

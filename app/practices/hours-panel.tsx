@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import type { DayOfWeek } from "#domain/opening-hours.ts";
-import { OpenFlag } from "../ui/flags.tsx";
-import { Panel } from "../ui/panel.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
-import { WithDate } from "../ui/unbroken.tsx";
+import { OpenFlag } from "#kit/ui/flags.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { PracticeView } from "./practice.server.ts";
 
 const { healthline } = NATIONAL_NUMBERS;

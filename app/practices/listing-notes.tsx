@@ -3,10 +3,10 @@ import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK } from "#domain/sources.ts";
 import { withCapital } from "#domain/text.ts";
-import { dataPath, LOST_LINK_PATH } from "../links.ts";
-import { Note } from "../ui/note-box.tsx";
-import { WithDate } from "../ui/unbroken.tsx";
-import type { ListingSource } from "../api/listing-sources.server.ts";
+import { dataPath, LOST_LINK_PATH } from "#content/links.ts";
+import { Note } from "#kit/ui/note-box.tsx";
+import { WithDate } from "#kit/ui/unbroken.tsx";
+import type { ListingSource } from "#services/practices/listing-sources.ts";
 import type { PracticeView } from "./practice.server.ts";
 
 export function SampleNotice() {

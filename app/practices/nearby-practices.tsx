@@ -1,10 +1,10 @@
 import type { PracticeListing } from "#domain/practice.ts";
 import type { Place } from "#domain/places.ts";
-import { directoryHref, practicePath } from "../links.ts";
-import { OnwardLink } from "../ui/onward-link.tsx";
-import { addressLineOf } from "../ui/practice-card-of.ts";
-import { PracticeName } from "../ui/practice-card.tsx";
-import { Rating } from "../ui/rating.tsx";
+import { directoryHref, practicePath } from "#content/links.ts";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { addressLineOf } from "#kit/ui/practice-card-of.ts";
+import { PracticeName } from "#kit/ui/practice-card.tsx";
+import { Rating } from "#kit/ui/rating.tsx";
 
 export function NearbyPractices({
   practices,

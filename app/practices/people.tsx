@@ -1,6 +1,6 @@
 import type { Practitioner } from "#domain/practice.ts";
-import { Initials } from "../ui/initials.tsx";
-import { SpecialistBadge } from "../ui/specialist-badge.tsx";
+import { Initials } from "#kit/ui/initials.tsx";
+import { SpecialistBadge } from "#kit/ui/specialist-badge.tsx";
 
 /** Who works here. Only a person with a specialist scope at the Dental Council is called a specialist. */
 export function People({ people }: { people: readonly Practitioner[] }) {

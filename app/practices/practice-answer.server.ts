@@ -1,7 +1,7 @@
 import { findPractice } from "#database/practices.ts";
-import { sourcesOf } from "../api/listing-sources.server.ts";
-import { linkedRecord } from "../api/practice-record.ts";
-import type { Services } from "../services.ts";
+import { sourcesOf } from "#services/practices/listing-sources.ts";
+import { linkedRecord } from "#services/practices/practice-record.ts";
+import type { Services } from "#services/services.ts";
 import { idIn } from "./practice-id.ts";
 
 /** `text` is what stands in the address. Null: no practice has this id, or it is none. One that was merged gives the other. */

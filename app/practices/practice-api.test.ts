@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { samplePractices } from "#content/samples/practices.ts";
-import { practiceRecord } from "../api/practice-record.ts";
+import { practiceRecord } from "#services/practices/practice-record.ts";
 import { openSite, ORIGIN } from "#tests/support/site.ts";
-import { practicePath } from "../links.ts";
+import { practicePath } from "#content/links.ts";
 
 test("One practice for programs has what the command line prints of it, the address of its page and its sources", async () => {
   const site = await openSite({ samples: 12 });

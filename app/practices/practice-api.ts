@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { API_PATH } from "../api/address.ts";
-import { problem } from "../api/problem.server.ts";
+import { API_PATH } from "#kit/api/address.ts";
+import { problem } from "#kit/api/problem.server.ts";
 import type { PageHandle } from "../root.tsx";
-import { servicesContext } from "../services.ts";
+import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/practice-api.ts";
 import { answerPractice, idAsked } from "./practice-answer.server.ts";
 import { MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";

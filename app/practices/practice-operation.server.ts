@@ -1,5 +1,5 @@
-import type { Operation } from "../api/operation.server.ts";
-import { PRACTICE } from "../api/practice-schema.server.ts";
+import type { Operation } from "#kit/api/operation.server.ts";
+import { PRACTICE } from "#kit/api/practice-schema.server.ts";
 
 export const MISSING_PRACTICE = "There is no practice with this id. /api/v1/practices lists those there are.";
 

@@ -7,7 +7,7 @@ import type { Practice, Review } from "#domain/practice.ts";
 import { canonicalOf, robotsOf, titleOf } from "#tests/support/head.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
-import { practicePath } from "../links.ts";
+import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 240;
 const all = [...samplePractices(SAMPLES)];

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { listInWords } from "#domain/lists.ts";
 import type { Practice } from "#domain/practice.ts";
-import { directoryHref, placePath, practicePath } from "../links.ts";
+import { directoryHref, placePath, practicePath } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import { servicesContext } from "../services.ts";
-import { NotFound } from "../shell/not-found.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { servicesContext } from "#kit/context.ts";
+import { NotFound } from "#kit/shell/not-found.tsx";
 import type { Route } from "./+types/practice-page.ts";
 import { BookPanel } from "./book-panel.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
@@ -21,8 +21,8 @@ import { Reviews } from "./reviews.tsx";
 import { dentistThing } from "./structured-data.ts";
 import { findWithdrawnView } from "./withdrawn.server.ts";
 import { withdrawnHead, WithdrawnPractice } from "./withdrawn-practice.tsx";
-import { localityOf } from "../ui/practice-card-of.ts";
-import { Paragraphs } from "../ui/unbroken.tsx";
+import { localityOf } from "#kit/ui/practice-card-of.ts";
+import { Paragraphs } from "#kit/ui/unbroken.tsx";
 
 export const handle = {
   parameters: ["reviews"],

@@ -10,8 +10,8 @@ import { weekOf } from "#domain/opening-hours.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { countAnswers } from "#domain/reviews.ts";
 import { withCapital } from "#domain/text.ts";
-import { sourcesOf } from "../api/listing-sources.server.ts";
-import { openStatusOf } from "../ui/practice-card-of.ts";
+import { sourcesOf } from "#services/practices/listing-sources.ts";
+import { openStatusOf } from "#kit/ui/practice-card-of.ts";
 
 /** What a practice's own page shows. */
 export type PracticeView = NonNullable<Awaited<ReturnType<typeof viewPractice>>>;

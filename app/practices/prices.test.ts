@@ -6,7 +6,7 @@ import { texts } from "#tests/support/form.ts";
 import { mainText } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite } from "#tests/support/site.ts";
-import { practicePath } from "../links.ts";
+import { practicePath } from "#content/links.ts";
 
 const USUAL = "A usual visitAn examination, X-rays and a clean";
 

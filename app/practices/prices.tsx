@@ -3,7 +3,7 @@ import type { Practice, TreatmentPrice } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
 import { fold, withCapital } from "#domain/text.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
-import { PriceTable } from "../ui/price-table.tsx";
+import { PriceTable } from "#kit/ui/price-table.tsx";
 
 export function Prices({ practice }: { practice: Practice }) {
   const { prices, services, isSample, priceFrom } = practice;

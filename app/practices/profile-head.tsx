@@ -1,16 +1,16 @@
 import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
-import { Banner } from "../ui/banner.tsx";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
-import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, VerifiedFlag } from "../ui/flags.tsx";
-import { Locator, locatorPoint } from "../ui/map/locator.tsx";
-import { PriceTier } from "../ui/price-tier.tsx";
-import { Reasons } from "../ui/practice-card.tsx";
-import { Rating } from "../ui/rating.tsx";
-import { SampleMark } from "../ui/sample-mark.tsx";
+import { Banner } from "#kit/ui/banner.tsx";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, VerifiedFlag } from "#kit/ui/flags.tsx";
+import { Locator, locatorPoint } from "#kit/ui/map/locator.tsx";
+import { PriceTier } from "#kit/ui/price-tier.tsx";
+import { Reasons } from "#kit/ui/practice-card.tsx";
+import { Rating } from "#kit/ui/rating.tsx";
+import { SampleMark } from "#kit/ui/sample-mark.tsx";
 import type { PracticeView } from "./practice.server.ts";
-import { addressLineOf } from "../ui/practice-card-of.ts";
+import { addressLineOf } from "#kit/ui/practice-card-of.ts";
 
 /** Name, address, and one line of what people ask first. A sample is called one. */
 export function ProfileHead({ view, trail }: { view: PracticeView; trail: readonly Crumb[] }) {

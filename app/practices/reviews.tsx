@@ -2,10 +2,10 @@ import { formatCount } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Review } from "#domain/practice.ts";
 import { LEFT_OUT_FOR, REVIEW_QUESTIONS } from "#domain/reviews.ts";
-import { practicePath } from "../links.ts";
-import { OnwardLink } from "../ui/onward-link.tsx";
-import { RatingDistribution } from "../ui/rating-distribution.tsx";
-import { Paragraphs } from "../ui/unbroken.tsx";
+import { practicePath } from "#content/links.ts";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { RatingDistribution } from "#kit/ui/rating-distribution.tsx";
+import { Paragraphs } from "#kit/ui/unbroken.tsx";
 import type { PracticeView } from "./practice.server.ts";
 
 export function Reviews({ view }: { view: PracticeView }) {

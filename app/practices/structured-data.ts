@@ -2,8 +2,8 @@ import { openingHoursSpecification } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, Review } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { practicePath } from "../links.ts";
-import { joined } from "../ui/practice-card-of.ts";
+import { practicePath } from "#content/links.ts";
+import { joined } from "#domain/lists.ts";
 
 /**
  * A real practice for machines: schema.org's `Dentist`, with the rating and reviews that its patients gave here. A sample

@@ -1,7 +1,7 @@
-import { directoryHref } from "../links.ts";
-import { InPainLink } from "../shell/in-pain-link.tsx";
-import { PlainHead } from "../ui/banner.tsx";
-import { LinkButton } from "../ui/button.tsx";
+import { directoryHref } from "#content/links.ts";
+import { InPainLink } from "#kit/shell/in-pain-link.tsx";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { LinkButton } from "#kit/ui/button.tsx";
 import type { WithdrawnView } from "./withdrawn.server.ts";
 
 /** For visitors with a bookmark or an old mail: the practice is no longer listed, and where to find others in its town. */

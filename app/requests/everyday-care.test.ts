@@ -11,8 +11,8 @@ import {
   tokensIn,
 } from "#tests/support/direct-site.ts";
 import { REAL_PRACTICES } from "#tests/support/real-practices.ts";
-import { carryOut } from "./carry-out.server.ts";
-import { type DeskPlan, planReopening, planSending } from "./desk.server.ts";
+import { carryOut } from "#services/requests/carry-out.ts";
+import { type DeskPlan, planReopening, planSending } from "#services/requests/desk.ts";
 
 const MINUTE = 60_000;
 const NEAR = { location: "Greymouth", preferredDate: "2026-12-02", urgency: "routine" };

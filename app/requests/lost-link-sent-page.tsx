@@ -1,10 +1,10 @@
-import { LOST_LINK_PATH } from "../links.ts";
-import { pageHead } from "../seo/head.ts";
-import { PlainHead } from "../ui/banner.tsx";
-import { MailboxLink } from "../ui/mailbox-link.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
+import { LOST_LINK_PATH } from "#content/links.ts";
+import { pageHead } from "#kit/seo/head.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { Route } from "./+types/lost-link-sent-page.ts";
-import { LOST_LINK_SENT_PATH } from "./addresses.ts";
+import { LOST_LINK_SENT_PATH } from "#content/requests/addresses.ts";
 
 const TITLE = "Check your email";
 const TRAIL = [{ label: "Lost link", href: LOST_LINK_PATH }, { label: TITLE }];

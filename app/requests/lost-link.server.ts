@@ -14,20 +14,20 @@ import { practicesOf } from "#database/practices.ts";
 import { findRequest } from "#database/requests.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { isWithPractice } from "#domain/request-acts.ts";
-import { enqueueMessage } from "#jobs/outbox.ts";
-import { knownMessages } from "#jobs/outbox-records.ts";
-import type { Message } from "#mail/message.ts";
-import type { FieldWords } from "../forms/fields.ts";
-import { hourOf } from "../forms/messages.server.tsx";
-import type { PostedForm } from "../forms/read.server.ts";
-import { type EmailAnswer, receiveEmail } from "../forms/receive-email.server.ts";
-import { mailListingLink } from "../listings/listing-link.server.ts";
-import type { Services } from "../services.ts";
-import type { RequestRecord } from "./act.server.ts";
-import { canBeWrittenTo } from "./can-be-written-to.ts";
-import { composeLinkMail, composeLinksMail } from "./emails.server.ts";
-import { addressOf } from "./link-address.server.ts";
-import { recordOf } from "./record.server.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import { knownMessages } from "#outbox/outbox-records.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import type { FieldWords } from "#kit/forms/fields.ts";
+import { hourOf } from "#services/mails/messages.tsx";
+import type { PostedForm } from "#kit/forms/read.server.ts";
+import { type EmailAnswer, receiveEmail } from "#kit/forms/receive-email.server.ts";
+import { mailListingLink } from "#services/listings/listing-link.ts";
+import type { Services } from "#services/services.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+import { canBeWrittenTo } from "#services/requests/can-be-written-to.ts";
+import { composeLinkMail, composeLinksMail } from "#services/requests/emails.ts";
+import { addressOf } from "#services/requests/link-address.ts";
+import { recordOf } from "#services/requests/record.ts";
 
 /**
  * Keeps that an address asks for its links, and begins to send them. What is kept is the same for every address, so that

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { composed } from "#tests/support/composed-mail.ts";
 import { makeRecord, SAMPLE } from "#tests/support/request.ts";
-import type { RequestEvent } from "./act.server.ts";
+import type { RequestEvent } from "#domain/request-record.ts";
 import { senderView } from "./sender-view.server.ts";
 
 /** What an older release stored of a practice that stated no suburb. */

@@ -1,4 +1,4 @@
-import type { RequestEvent } from "./act.server.ts";
+import type { RequestEvent } from "#domain/request-record.ts";
 
 /**
  * What happened to a request while one practice had it, from the mail that brought it there to what took it away. What

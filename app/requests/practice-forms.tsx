@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
-import { FieldGroup } from "../ui/form/field.tsx";
-import { RadioCards } from "../ui/form/radio-cards.tsx";
-import { SelectField } from "../ui/form/select-field.tsx";
+import { Button } from "#kit/ui/button.tsx";
+import { FieldGroup } from "#kit/ui/form/field.tsx";
+import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
+import { SelectField } from "#kit/ui/form/select-field.tsx";
 import type { Answers, PracticeView } from "./practice-view.server.ts";
-import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "./request-form.tsx";
-import { DECLINES, MINUTES, OFFERS } from "./words.ts";
+import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "#kit/token-pages/token-form.tsx";
+import { DECLINES, MINUTES, OFFERS } from "#content/requests/words.ts";
 
 type Props = { view: PracticeView };
 

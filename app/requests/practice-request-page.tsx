@@ -1,21 +1,21 @@
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import stylesheet from "../styles/sheets/requests.css?url";
-import { PlainHead } from "../ui/banner.tsx";
-import { Note } from "../ui/note-box.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import stylesheet from "#kit/styles/sheets/requests.css?url";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/practice-request-page.ts";
-import { PRACTICE_REQUEST_PATH } from "./addresses.ts";
-import { Given } from "./given.tsx";
+import { PRACTICE_REQUEST_PATH } from "#content/requests/addresses.ts";
+import { Given } from "#kit/token-pages/given.tsx";
 import { AnswerForm, CameForm, OpenRequest } from "./practice-forms.tsx";
 import { type PracticeView, practiceView } from "./practice-view.server.ts";
 import { readPracticeAct } from "./read-acts.server.ts";
-import { PostedSummary } from "./request-form.tsx";
-import { Done } from "./request-page.tsx";
+import { PostedSummary } from "#kit/token-pages/token-form.tsx";
+import { Done } from "#kit/token-pages/done.tsx";
 import { Timeline } from "./timeline.tsx";
-import { tokenHead, TokenNotFound } from "./token-not-found.tsx";
+import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { requestPage } from "./token-request.server.ts";
 
-export { headers } from "../forms/token-page.ts";
+export { headers } from "#domain/token-address.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = { dock: "none" } satisfies PageHandle;

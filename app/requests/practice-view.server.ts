@@ -3,17 +3,18 @@ import { placeBySlug } from "#content/places.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import { lastDayOf } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
-import type { OpenedRequest, RequestRecord } from "./act.server.ts";
-import { PRACTICE_REQUEST_PATH } from "./addresses.ts";
-import { isOver, isToBeReminded } from "./appointment-day.ts";
-import { eventWords, ownWish, wishedTime } from "./event-words.ts";
-import { doneWords } from "./form-state.ts";
-import { howSoon } from "./how-soon.ts";
+import type { OpenedRequest } from "#services/requests/act.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+import { PRACTICE_REQUEST_PATH } from "#content/requests/addresses.ts";
+import { isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
+import { eventWords, ownWish, wishedTime } from "#content/requests/event-words.ts";
+import { doneWords } from "./done-words.ts";
+import { howSoon } from "#content/requests/how-soon.ts";
 import { ownEvents } from "./own-events.ts";
-import type { Asking } from "./link-page.server.ts";
+import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import type { TimelineItem } from "./sender-view.server.ts";
-import { patientTypeOf, shownFields } from "./shown-fields.ts";
-import { byWords, overlapWords, timeWords } from "./when.ts";
+import { patientTypeOf, shownFields } from "#content/requests/shown-fields.ts";
+import { byWords, overlapWords, timeWords } from "#content/requests/when.ts";
 
 /** All that a practice's page shows. Nothing of it says who the patient is, unless "Open" was pressed. */
 export type PracticeView = ReturnType<typeof practiceView>;

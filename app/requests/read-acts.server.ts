@@ -1,8 +1,8 @@
 import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
 import type { Act } from "#domain/requests.ts";
-import { type PostedForm, takeFields } from "../forms/read.server.ts";
-import type { Problem } from "../ui/form/error-summary.tsx";
-import { DECLINES, MINUTES, OFFERS } from "./words.ts";
+import { type PostedForm, takeFields } from "#kit/forms/read.server.ts";
+import type { Problem } from "#kit/ui/form/error-summary.tsx";
+import { DECLINES, MINUTES, OFFERS } from "#content/requests/words.ts";
 
 /**
  * What a posted form asks for. `keep`: the sender answered that all is to stay as it is. Without the one answer that no

@@ -1,19 +1,20 @@
+import { Done } from "#kit/token-pages/done.tsx";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import stylesheet from "../styles/sheets/requests.css?url";
-import { useOperator } from "../shell/use-shell-facts.ts";
-import { PlainHead } from "../ui/banner.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import { CallFirst } from "../ui/call-first.tsx";
-import { GettingWorse } from "../ui/getting-worse.tsx";
-import { Note } from "../ui/note-box.tsx";
-import { Panel } from "../ui/panel.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
-import { WithDate } from "../ui/unbroken.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import stylesheet from "#kit/styles/sheets/requests.css?url";
+import { useOperator } from "#kit/shell/use-shell-facts.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { CallFirst } from "#kit/ui/call-first.tsx";
+import { GettingWorse } from "#kit/ui/getting-worse.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { Route } from "./+types/request-page.ts";
-import { REQUEST_PATH } from "./addresses.ts";
+import { REQUEST_PATH } from "#content/requests/addresses.ts";
 import { readSenderAct } from "./read-acts.server.ts";
-import { PostedSummary } from "./request-form.tsx";
+import { PostedSummary } from "#kit/token-pages/token-form.tsx";
 import {
   CallInstead,
   ChooseTime,
@@ -24,10 +25,10 @@ import {
 } from "./sender-forms.tsx";
 import { type SenderView, senderView } from "./sender-view.server.ts";
 import { Timeline } from "./timeline.tsx";
-import { tokenHead, TokenNotFound } from "./token-not-found.tsx";
+import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { requestPage } from "./token-request.server.ts";
 
-export { headers } from "../forms/token-page.ts";
+export { headers } from "#domain/token-address.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = { dock: "none" } satisfies PageHandle;
@@ -77,18 +78,6 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
         <Aside view={view} />
       </div>
     </>
-  );
-}
-
-/**
- * What the press has come to, before the title. It takes the focus as the page arrives: a status that is there from the
- * beginning is announced to no one, and the title is the same as before the press.
- */
-export function Done({ text }: { text: string }) {
-  return (
-    <div className="wrap done-line" role="status" tabIndex={-1} autoFocus>
-      <Note kind="good">{text}</Note>
-    </div>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Button, LinkButton } from "../ui/button.tsx";
-import { Panel } from "../ui/panel.tsx";
-import { Disclosure } from "../ui/disclosure.tsx";
-import { RadioCards } from "../ui/form/radio-cards.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
-import { WithDate } from "../ui/unbroken.tsx";
-import { Given } from "./given.tsx";
-import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "./request-form.tsx";
+import { Button, LinkButton } from "#kit/ui/button.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { WithDate } from "#kit/ui/unbroken.tsx";
+import { Given } from "#kit/token-pages/given.tsx";
+import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "#kit/token-pages/token-form.tsx";
 import type { SenderView, Wrote } from "./sender-view.server.ts";
 
 type Props = { view: SenderView };

@@ -1,13 +1,13 @@
-import type { RequestRecord } from "./act.server.ts";
-import { isOver } from "./appointment-day.ts";
-import { areOfferedInstead, givenUpFor, hasTakenBack } from "./event-words.ts";
-import { lateWords } from "./awaited.ts";
-import { chosenToCome } from "./mail-facts.ts";
-import { isLost } from "./nearby.ts";
-import { callWords, toldWords } from "./told-words.ts";
-import { NO_PRACTICE_FITS } from "./received-words.ts";
-import { byWords, dayWords, timeWords } from "./when.ts";
-import { declineTold, NO_LONGER_STAND } from "./words.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+import { isOver } from "#content/requests/appointment-day.ts";
+import { areOfferedInstead, givenUpFor, hasTakenBack } from "#content/requests/event-words.ts";
+import { lateWords } from "#content/requests/awaited.ts";
+import { chosenToCome } from "#services/requests/mail-facts.ts";
+import { isLost } from "#services/requests/nearby.ts";
+import { callWords, toldWords } from "#services/requests/told-words.ts";
+import { NO_PRACTICE_FITS } from "#services/requests/received-words.ts";
+import { byWords, dayWords, timeWords } from "#content/requests/when.ts";
+import { declineTold, NO_LONGER_STAND } from "#content/requests/words.ts";
 
 type Head = { title: string; lede: string };
 

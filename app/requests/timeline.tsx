@@ -1,4 +1,4 @@
-import { WithDate } from "../ui/unbroken.tsx";
+import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { TimelineItem } from "./sender-view.server.ts";
 
 /** What has happened, newest first. */

@@ -1,15 +1,15 @@
-import { noteOpenedLink } from "#database/first-mails.ts";
-import type { Services } from "../services.ts";
+import { noteOpenedBy } from "#services/requests/note-opened.ts";
+import type { Services } from "#services/services.ts";
 import type { ActProblem } from "#domain/requests.ts";
-import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "./act.server.ts";
-import { eventWords } from "./event-words.ts";
-import type { Posted } from "./form-state.ts";
-import { type Acting, type Asking, linkPage } from "./link-page.server.ts";
+import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "#services/requests/act.ts";
+import { eventWords } from "#content/requests/event-words.ts";
+import type { Posted } from "#kit/token-pages/posted.ts";
+import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { ownEvents } from "./own-events.ts";
 import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
-import { withoutPresets } from "./typed-words.ts";
-import { timeWords } from "./when.ts";
-import { OFFERS, PROBLEMS } from "./words.ts";
+import { withoutPresets } from "#kit/token-pages/typed-words.ts";
+import { timeWords } from "#content/requests/when.ts";
+import { OFFERS, PROBLEMS } from "#content/requests/words.ts";
 
 /** The page of a request for one of its two sides. A GET shows nothing of the patient. */
 export function requestPage<View>({
@@ -67,20 +67,6 @@ async function noteOpening(services: Services, record: OpenedRequest): Promise<b
   const answer = await actOn(services, record, { by: "practice", do: "open" }, record.request.version);
   if (answer.kind === "conflict" && answer.record.isWithPractice) return noteOpening(services, answer.record);
   return answer.kind !== "unavailable";
-}
-
-/** A press, which no mail scanner makes: from now on their mails are not limited. */
-export async function noteOpenedBy(
-  services: Services,
-  { fields }: Pick<OpenedRequest, "fields">,
-): Promise<void> {
-  try {
-    await services.database.transact((tx) =>
-      noteOpenedLink(tx, services, String(fields.email), services.now()),
-    );
-  } catch (error) {
-    services.log({ event: "act not stored", error });
-  }
 }
 
 /** Whom to call instead. */

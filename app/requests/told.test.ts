@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withdrawPractices } from "#database/withdrawn.ts";
-import { memoryMailer } from "#mail/memory.ts";
-import { MailRefused, type Message } from "#mail/message.ts";
+import { memoryMailer } from "#outbox/transports/memory.ts";
+import { MailRefused, type Message } from "#outbox/transports/message.ts";
 import {
   book,
   linksOf,
@@ -12,8 +12,14 @@ import {
   wordsOn,
 } from "#tests/support/direct-site.ts";
 import type { TestSite } from "#tests/support/site.ts";
-import { carryOut } from "./carry-out.server.ts";
-import { type DeskPlan, planAgreeing, planClosing, planReopening, planTakingBack } from "./desk.server.ts";
+import { carryOut } from "#services/requests/carry-out.ts";
+import {
+  type DeskPlan,
+  planAgreeing,
+  planClosing,
+  planReopening,
+  planTakingBack,
+} from "#services/requests/desk.ts";
 
 /**
  * Whatever is done to a request of whatever practice: what a page or a mail says of whom we have told is what was

@@ -8,9 +8,9 @@ import { BOOKING, send } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { sampleOf } from "#tests/support/suite.ts";
-import { carryOut } from "./carry-out.server.ts";
-import { planSending } from "./desk.server.ts";
-import { byWords } from "./when.ts";
+import { carryOut } from "#services/requests/carry-out.ts";
+import { planSending } from "#services/requests/desk.ts";
+import { byWords } from "#content/requests/when.ts";
 
 const PHONE = "(03) 548 1234";
 

@@ -2,9 +2,9 @@ import type { PatientReview } from "#database/reviews.ts";
 import { formatCount } from "#domain/counts.ts";
 import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, REVIEW_QUESTIONS, type ReviewAnswers } from "#domain/reviews.ts";
 import { withoutTurns } from "#domain/text.ts";
-import { type FieldValues, type PostedForm, takeFields } from "../forms/read.server.ts";
-import type { Services } from "../services.ts";
-import type { Problem } from "../ui/form/error-summary.tsx";
+import { type FieldValues, type PostedForm, takeFields } from "#kit/forms/read.server.ts";
+import type { Services } from "#services/services.ts";
+import type { Problem } from "#kit/ui/form/error-summary.tsx";
 
 const SHAPES = {
   went: "line",

@@ -8,7 +8,7 @@ import { texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
 import { type Visit, visit, VISITED, WELL } from "#tests/support/visit.ts";
-import { moderateReview, replyToReview } from "./moderate.server.ts";
+import { moderateReview, replyToReview } from "#services/reviews/moderate.ts";
 
 const SAID = "They explained each step, and told me the price first.";
 

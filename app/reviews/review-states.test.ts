@@ -6,7 +6,7 @@ import { lastMail, travel, wordsOn } from "#tests/support/direct-site.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { readPage } from "#tests/support/site.ts";
 import { type Visit, visit, VISITED, WELL } from "#tests/support/visit.ts";
-import { moderateReview } from "./moderate.server.ts";
+import { moderateReview } from "#services/reviews/moderate.ts";
 
 async function reviewed(one: Visit, answers: Record<string, string> = {}): Promise<StoredReview> {
   expect((await one.site.post(one.review, { ...WELL, ...answers })).status).toBe(303);

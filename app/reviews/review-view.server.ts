@@ -3,12 +3,12 @@ import type { StoredReview } from "#database/reviews.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import { LEFT_OUT_FOR, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
-import { REVIEW_PATH, REQUEST_PATH } from "../requests/addresses.ts";
-import type { Asking } from "../requests/link-page.server.ts";
-import { dayWords } from "../requests/when.ts";
-import { withToken } from "../forms/token-page.ts";
-import { practicePath } from "../links.ts";
-import type { OpenedRequest } from "../requests/act.server.ts";
+import { REVIEW_PATH, REQUEST_PATH } from "#content/requests/addresses.ts";
+import type { Asking } from "#kit/token-pages/link-page.server.ts";
+import { dayWords } from "#content/requests/when.ts";
+import { withToken } from "#domain/token-address.ts";
+import { practicePath } from "#content/links.ts";
+import type { OpenedRequest } from "#services/requests/act.ts";
 import { ANSWER_WORDS } from "./words.ts";
 
 /** What a link opens. */

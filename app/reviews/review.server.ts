@@ -8,17 +8,17 @@ import {
 } from "#database/reviews.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { makeReference } from "#domain/reference.ts";
-import { enqueueMessage } from "#jobs/outbox.ts";
-import { withToken } from "../forms/token-page.ts";
-import { type OpenedRequest, openRequest } from "../requests/act.server.ts";
-import { REVIEW_PATH } from "../requests/addresses.ts";
-import { agreedBy } from "../requests/appointment-day.ts";
-import type { Posted } from "../requests/form-state.ts";
-import { type Acting, type Asking, linkPage } from "../requests/link-page.server.ts";
-import { hadAppointment, mayReview } from "../requests/may-review.ts";
-import { noteOpenedBy } from "../requests/token-request.server.ts";
-import type { Services } from "../services.ts";
-import { newReviewMail, reviewReceivedMail } from "./emails.server.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import { withToken } from "#domain/token-address.ts";
+import { type OpenedRequest, openRequest } from "#services/requests/act.ts";
+import { REVIEW_PATH } from "#content/requests/addresses.ts";
+import { agreedBy } from "#content/requests/appointment-day.ts";
+import type { Posted } from "#kit/token-pages/posted.ts";
+import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { hadAppointment, mayReview } from "#services/requests/may-review.ts";
+import { noteOpenedBy } from "#services/requests/note-opened.ts";
+import type { Services } from "#services/services.ts";
+import { newReviewMail, reviewReceivedMail } from "#services/reviews/emails.ts";
 import { readReview, takeReview } from "./read-review.server.ts";
 import { type OpenedVisit, reviewView } from "./review-view.server.ts";
 

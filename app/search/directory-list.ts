@@ -7,8 +7,8 @@ import type { Place } from "#domain/places.ts";
 import { fundingName, type FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { NONE_RATED } from "../ui/order-words.ts";
-import { directoryHref, type DirectoryQuery, type Opening } from "../links.ts";
+import { NONE_RATED } from "#kit/ui/order-words.ts";
+import { directoryHref, type DirectoryQuery, type Opening } from "#content/links.ts";
 import { hasWish, isUnderstood, type Question } from "./question.ts";
 import type { MatchRank } from "./ranking.ts";
 

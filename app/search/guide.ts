@@ -6,8 +6,8 @@ import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, withCapital } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { compareHref, directoryHref, placePath, treatmentPath } from "../links.ts";
-import { ownPagesNamed } from "../shell/own-pages.ts";
+import { compareHref, directoryHref, placePath, treatmentPath } from "#content/links.ts";
+import { ownPagesNamed } from "#kit/shell/own-pages.ts";
 import {
   type DirectoryList,
   listHref,

@@ -19,7 +19,7 @@ import { type Place, withoutArticle } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, inFull, withoutPlural } from "#domain/text.ts";
 import { beginsAlmost, errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
-import type { Opening } from "../links.ts";
+import type { Opening } from "#content/links.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
 /** What a phrase may mean: one of these. */

@@ -1,7 +1,7 @@
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
-import { schedulesOpen } from "../ui/open-schedules.server.ts";
+import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
 import { type Attempt, practiceSearch } from "./directory-list.ts";
 import type { Question } from "./question.ts";
 

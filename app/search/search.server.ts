@@ -7,16 +7,16 @@ import { kilometresBetween } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, PracticeListing } from "#domain/practice.ts";
 import { fold, inFull, withoutPlural } from "#domain/text.ts";
-import { directoryHref } from "../links.ts";
-import { distanceInWords } from "../ui/distance-words.ts";
-import { schedulesOpen } from "../ui/open-schedules.server.ts";
-import type { Services } from "../services.ts";
-import type { PracticeCardData } from "../ui/practice-card.tsx";
-import { type CardCircumstances, cardOf } from "../ui/practice-card-of.ts";
-import type { QuickFilter } from "../ui/quick-filters.tsx";
-import { quickFilters } from "../ui/quick-filters.server.ts";
-import type { UnstatedLine } from "../ui/unstated.tsx";
-import { unstatedLines } from "../ui/unstated.server.ts";
+import { directoryHref } from "#content/links.ts";
+import { distanceInWords } from "#kit/ui/distance-words.ts";
+import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import type { Services } from "#services/services.ts";
+import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
+import { type CardCircumstances, cardOf } from "#kit/ui/practice-card-of.ts";
+import type { QuickFilter } from "#kit/ui/quick-filters.tsx";
+import { quickFilters } from "#kit/ui/quick-filters.server.ts";
+import type { UnstatedLine } from "#kit/ui/unstated.tsx";
+import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import {
   answerInWords,
   type DirectoryList,

@@ -5,8 +5,8 @@ import { samplePractices } from "#content/samples/practices.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { practicePath } from "../links.ts";
-import { OWN_PAGES } from "../shell/own-pages.ts";
+import { practicePath } from "#content/links.ts";
+import { OWN_PAGES } from "#kit/shell/own-pages.ts";
 
 type Answer = {
   q: string;

@@ -1,9 +1,9 @@
 import { PLACES } from "#content/places.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { titleOf } from "#content/treatments/words.ts";
-import { placePath, treatmentPath } from "../links.ts";
-import { OnwardLink } from "../ui/onward-link.tsx";
-import { PlainChip } from "../ui/chip.tsx";
+import { placePath, treatmentPath } from "#content/links.ts";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { PlainChip } from "#kit/ui/chip.tsx";
 
 /** Links shown before a search and when it finds nothing. */
 export function Suggestions() {

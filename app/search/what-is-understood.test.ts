@@ -3,7 +3,7 @@ import { samplePractices } from "#content/samples/practices.ts";
 import { headings, mainText } from "#tests/support/head.ts";
 import { hrefs, results } from "#tests/support/search-results.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
-import { practicePath } from "../links.ts";
+import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 400;
 const all = [...samplePractices(SAMPLES)];

@@ -1,5 +1,5 @@
 import type { PageHandle } from "../root.tsx";
-import { servicesContext } from "../services.ts";
+import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/robots.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;

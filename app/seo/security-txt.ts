@@ -1,4 +1,4 @@
-import { servicesContext } from "../services.ts";
+import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/security-txt.ts";
 
 const HALF_A_YEAR = 182 * 86_400_000;

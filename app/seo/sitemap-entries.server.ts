@@ -5,7 +5,7 @@ import { ALL_PLACES } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Schema } from "#database/schema.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import { compareHref, placePath, practicePath } from "../links.ts";
+import { compareHref, placePath, practicePath } from "#content/links.ts";
 
 export type SitemapEntry = {
   /** `/dentists/12-harbour-steps-dental` */

@@ -1,5 +1,5 @@
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { escapeXml } from "./xml.ts";
+import { escapeXml } from "#kit/seo/xml.ts";
 import {
   bookHref,
   compareHref,
@@ -9,9 +9,9 @@ import {
   placesPath,
   treatmentPath,
   treatmentsPath,
-} from "../links.ts";
+} from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
-import { servicesContext } from "../services.ts";
+import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/sitemap.ts";
 import { articleEntries, listEntries, practiceEntries, type SitemapEntry } from "./sitemap-entries.server.ts";
 

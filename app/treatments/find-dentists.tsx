@@ -1,9 +1,9 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { PlacePicker } from "../ui/form/place-picker.tsx";
-import { QuickFilters } from "../ui/quick-filters.tsx";
-import { Unstated } from "../ui/unstated.tsx";
+import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
+import { QuickFilters } from "#kit/ui/quick-filters.tsx";
+import { Unstated } from "#kit/ui/unstated.tsx";
 import type { Providers } from "./providers.server.ts";
 
 /** How many offer it, and the ways to those that suit; nothing where none does. */

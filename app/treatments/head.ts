@@ -1,9 +1,9 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf, titleOf } from "#content/treatments/words.ts";
-import { faqPage } from "../seo/faq-page.ts";
-import { treatmentPath, treatmentsPath } from "../links.ts";
-import type { PageFacts } from "../seo/head.ts";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { faqPage } from "#kit/seo/faq-page.ts";
+import { treatmentPath, treatmentsPath } from "#content/links.ts";
+import type { PageFacts } from "#kit/seo/head.ts";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 
 /** As the address says it. */
 export function trailOf(page: TreatmentPage): Crumb[] {

@@ -2,7 +2,7 @@ import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { dollarRange } from "#domain/money.ts";
-import { treatmentPath } from "../links.ts";
+import { treatmentPath } from "#content/links.ts";
 
 /** Every other treatment with a page. */
 export function MoreTreatments({ page }: { page: TreatmentPage }) {

@@ -8,7 +8,7 @@ import { dollarRange } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
-import { practicePath } from "../links.ts";
+import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 240;
 const samples = [...samplePractices(SAMPLES)].map(({ practice }) => practice);

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
-import { bookHref, compareHref, directoryHref } from "../links.ts";
+import { bookHref, compareHref, directoryHref } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import { servicesContext } from "../services.ts";
-import stylesheet from "../styles/sheets/treatment.css?url";
-import { LinkButton } from "../ui/button.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { servicesContext } from "#kit/context.ts";
+import stylesheet from "#kit/styles/sheets/treatment.css?url";
+import { LinkButton } from "#kit/ui/button.tsx";
 import type { Route } from "./+types/oral-surgery-page.ts";
 import { FindDentists } from "./find-dentists.tsx";
 import { factsOf, trailOf } from "./head.ts";

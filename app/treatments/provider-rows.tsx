@@ -3,16 +3,16 @@ import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { directoryHref } from "../links.ts";
-import { InPainLink } from "../shell/in-pain-link.tsx";
-import { CompareLink } from "../ui/comparison/compare-link.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { SpecialistBadge } from "../ui/specialist-badge.tsx";
-import { Locator } from "../ui/map/locator.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
-import { bestFirst } from "../ui/order-words.ts";
-import { PracticeActs, PracticeName } from "../ui/practice-card.tsx";
-import { Rating } from "../ui/rating.tsx";
+import { directoryHref } from "#content/links.ts";
+import { InPainLink } from "#kit/shell/in-pain-link.tsx";
+import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
+import { EmptyState } from "#kit/ui/empty-state.tsx";
+import { SpecialistBadge } from "#kit/ui/specialist-badge.tsx";
+import { Locator } from "#kit/ui/map/locator.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { bestFirst } from "#kit/ui/order-words.ts";
+import { PracticeActs, PracticeName } from "#kit/ui/practice-card.tsx";
+import { Rating } from "#kit/ui/rating.tsx";
 import type { Provider } from "./providers.server.ts";
 
 /** The best rated, and the way to all of them. */

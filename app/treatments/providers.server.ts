@@ -5,13 +5,13 @@ import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practice.ts";
-import { directoryHref } from "../links.ts";
-import { unstatedLines } from "../ui/unstated.server.ts";
-import type { Services } from "../services.ts";
-import { askOf, type Routing } from "../ui/asking.ts";
-import { headOf } from "../ui/practice-card-of.ts";
-import { quickFilters } from "../ui/quick-filters.server.ts";
-import { locatorPoint } from "../ui/map/locator.tsx";
+import { directoryHref } from "#content/links.ts";
+import { unstatedLines } from "#kit/ui/unstated.server.ts";
+import type { Services } from "#services/services.ts";
+import { askOf, type Routing } from "#content/asking.ts";
+import { headOf } from "#kit/ui/practice-card-of.ts";
+import { quickFilters } from "#kit/ui/quick-filters.server.ts";
+import { locatorPoint } from "#kit/ui/map/locator.tsx";
 
 /** Who offers a treatment. */
 export type Providers = Awaited<ReturnType<typeof viewProviders>>;

@@ -1,14 +1,14 @@
 import { sourcesOf } from "#content/sources.ts";
 import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf } from "#content/treatments/words.ts";
-import { emergencyHref } from "../links.ts";
-import { Disclosures } from "../ui/disclosure.tsx";
-import { HelpLink } from "../ui/help-link.tsx";
-import { NoteBox } from "../ui/note-box.tsx";
-import { PriceTable } from "../ui/price-table.tsx";
-import { Reviewed } from "../ui/reviewed.tsx";
-import { SourceLine } from "../ui/source-line.tsx";
-import { Paragraphs, WholeWords } from "../ui/unbroken.tsx";
+import { emergencyHref } from "#content/links.ts";
+import { Disclosures } from "#kit/ui/disclosure.tsx";
+import { HelpLink } from "#kit/ui/help-link.tsx";
+import { NoteBox } from "#kit/ui/note-box.tsx";
+import { PriceTable } from "#kit/ui/price-table.tsx";
+import { Reviewed } from "#kit/ui/reviewed.tsx";
+import { SourceLine } from "#kit/ui/source-line.tsx";
+import { Paragraphs, WholeWords } from "#kit/ui/unbroken.tsx";
 
 /** What follows after who offers it. */
 export function Sections({ page }: { page: TreatmentPage }) {

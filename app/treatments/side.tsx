@@ -1,11 +1,11 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import type { Place } from "#domain/places.ts";
-import { bookHref, compareHref, placePath } from "../links.ts";
-import { LinkButton } from "../ui/button.tsx";
-import { Disclosure } from "../ui/disclosure.tsx";
-import { Panel } from "../ui/panel.tsx";
-import { Ticks } from "../ui/ticks.tsx";
+import { bookHref, compareHref, placePath } from "#content/links.ts";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
+import { Ticks } from "#kit/ui/ticks.tsx";
 
 /** What is good about it and where to get it. */
 export function Side({ page, places }: { page: TreatmentPage; places: readonly Place[] }) {

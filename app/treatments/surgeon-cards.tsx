@@ -1,15 +1,15 @@
 import { CLAIMS, SITE } from "#content/site.ts";
-import { AskButton } from "../ui/ask-button.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { SpecialistBadge } from "../ui/specialist-badge.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
-import { PhoneLink } from "../ui/phone-link.tsx";
-import { PriceTier } from "../ui/price-tier.tsx";
-import { Rating } from "../ui/rating.tsx";
-import { SampleHeading } from "../ui/sample-mark.tsx";
-import { Tags } from "../ui/tags.tsx";
+import { AskButton } from "#kit/ui/ask-button.tsx";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { EmptyState } from "#kit/ui/empty-state.tsx";
+import { SpecialistBadge } from "#kit/ui/specialist-badge.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { PriceTier } from "#kit/ui/price-tier.tsx";
+import { Rating } from "#kit/ui/rating.tsx";
+import { SampleHeading } from "#kit/ui/sample-mark.tsx";
+import { Tags } from "#kit/ui/tags.tsx";
 import type { Surgeon } from "./surgeons.server.ts";
 
 /** People with a surgical specialist scope. */

@@ -3,9 +3,10 @@ import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Practice, Practitioner } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
-import type { Services } from "../services.ts";
-import { askOf, type Routing } from "../ui/asking.ts";
-import { headOf, joined } from "../ui/practice-card-of.ts";
+import type { Services } from "#services/services.ts";
+import { askOf, type Routing } from "#content/asking.ts";
+import { headOf } from "#kit/ui/practice-card-of.ts";
+import { joined } from "#domain/lists.ts";
 import { hasScope } from "./providers.server.ts";
 
 /** A person with a surgical specialist scope, and the practice where they work. */

@@ -2,9 +2,9 @@ import { ORAL_SURGERY_SERVICES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { durationRange } from "#content/treatments/words.ts";
 import { dollarRange } from "#domain/money.ts";
-import { treatmentPath } from "../links.ts";
-import { Icon } from "../ui/icon.tsx";
-import { OnwardLink } from "../ui/onward-link.tsx";
+import { treatmentPath } from "#content/links.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 
 /** The six operations, each with what it costs, how long it takes and what for. */
 export function SurgeryServices() {

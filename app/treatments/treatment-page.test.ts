@@ -11,7 +11,7 @@ import { makePractice } from "#tests/support/practice.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
 import { openSite, ORIGIN, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { sampleOf } from "#tests/support/suite.ts";
-import { practicePath } from "../links.ts";
+import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 240;
 const samples = [...samplePractices(SAMPLES)].map(({ practice }) => practice);

@@ -1,10 +1,10 @@
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
-import { treatmentPath, treatmentsPath } from "../links.ts";
+import { treatmentPath, treatmentsPath } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "../seo/head.ts";
-import { PlainHead } from "../ui/banner.tsx";
+import { pageHead } from "#kit/seo/head.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
 import type { Route } from "./+types/treatments-page.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;

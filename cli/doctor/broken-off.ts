@@ -4,7 +4,7 @@ import { stillHeld } from "#database/erasing.ts";
 import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
 import type { Schema } from "#database/schema.ts";
 import { unfinishedImport } from "#database/undo-import.ts";
-import { filesOf } from "#mail/folder.ts";
+import { filesOf } from "#outbox/transports/folder.ts";
 import type { Config } from "#server/config.ts";
 import { foldersOf } from "#server/services.ts";
 import type { Finding } from "./finding.ts";

@@ -4,7 +4,7 @@ import { missingMigrations } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import { countJoined, countPractices, joinedMissing, samplesCount } from "#database/practices.ts";
 import { lateRequests } from "#database/requests.ts";
-import { givenUpMessages, outboxCounts } from "#jobs/outbox-records.ts";
+import { givenUpMessages, outboxCounts } from "#outbox/outbox-records.ts";
 import type { Config } from "#server/config.ts";
 import { EVERYDAY_ALONE } from "../practice-joining.ts";
 import { brokenOff } from "./broken-off.ts";

@@ -1,10 +1,10 @@
 import { dueForErasure } from "#database/erasing.ts";
 import type { Database } from "#database/database.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
-import { newestBackup } from "#jobs/backup-files.ts";
-import { type ClockCheck, readClockCheck } from "#jobs/clock-check.ts";
-import { systemUptime } from "#jobs/uptime.ts";
-import { isFromFuture, type JobRun, jobRuns } from "#jobs/schedule.ts";
+import { newestBackup } from "#outbox/jobs/backup-files.ts";
+import { type ClockCheck, readClockCheck } from "#outbox/jobs/clock-check.ts";
+import { systemUptime } from "#outbox/jobs/uptime.ts";
+import { isFromFuture, type JobRun, jobRuns } from "#outbox/schedule.ts";
 import type { Config } from "#server/config.ts";
 import { foldersOf } from "#server/services.ts";
 import { type Finding, when } from "./finding.ts";

@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Practice } from "#domain/practice.ts";
-import { COLUMNS, textOf } from "../import/columns.ts";
+import { COLUMNS, textOf } from "#services/imports/columns.ts";
 
 /** A practice with the words that the licences of its sources ask for, and what only a sample has. */
 export type Exported = { practice: Practice; attribution: string; sample: Readonly<Record<string, string>> };

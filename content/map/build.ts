@@ -263,7 +263,7 @@ function inTenThousandths([longitude, latitude]: Point): Point {
 
 /** The locator's outline goes into the icon sprite, which every page has anyway. */
 function writeOutline(d: string): void {
-  const sprite = new URL("../../app/ui/icons.svg", import.meta.url);
+  const sprite = new URL("#kit/ui/icons.svg", import.meta.url);
   const symbol = `<symbol id="country" viewBox="0 0 ${locator.width} ${locator.height}"><path d="${d}"/></symbol>`;
   writeFileSync(
     sprite,

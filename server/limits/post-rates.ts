@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import { shownAt } from "#app/forms/client-key.server.ts";
-import { SUBMISSION_ID_FIELD } from "#app/forms/names.ts";
-import { LISTING_PATH } from "#app/listings/addresses.ts";
+import { shownAt } from "#kit/forms/client-key.server.ts";
+import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
+import { LISTING_PATH } from "#content/listing-addresses.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
-import { REQUEST_PATHS } from "#app/requests/addresses.ts";
-import type { Services } from "#app/services.ts";
+import { REQUEST_PATHS } from "#content/requests/addresses.ts";
+import type { Services } from "#services/services.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { Visitor } from "../visitor.ts";
 import type { PostRates } from "./limits.ts";

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import type { Log } from "#app/log.ts";
+import type { Log } from "#services/log.ts";
 import type { PostRates, Rate } from "./limits.ts";
 
 export type Limiter = {

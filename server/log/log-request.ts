@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Log } from "#app/log.ts";
+import type { Log } from "#services/log.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** The client left, or was cut off, before there was a response. nginx logs the same number. */

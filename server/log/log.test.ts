@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
-import { type LogEvent, writable } from "#app/log.ts";
+import { type LogEvent, writable } from "#services/log.ts";
 import { openTestListener, speak } from "#tests/support/listener.ts";
 import { memoryLog } from "#tests/support/memory-log.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { EVENTS, type Log, writable } from "#app/log.ts";
+import { EVENTS, type Log, writable } from "#services/log.ts";
 import { linesTo } from "./log-lines.ts";
 
 export type LogThreshold = "debug" | "info" | "warn" | "error" | "silent";

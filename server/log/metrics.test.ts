@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { outboxCounts } from "#jobs/outbox-records.ts";
+import { outboxCounts } from "#outbox/outbox-records.ts";
 import { postJson } from "#tests/support/form.ts";
 import { openTestListener } from "#tests/support/listener.ts";
 import { openSite } from "#tests/support/site.ts";

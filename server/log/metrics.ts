@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Log, LogEvent } from "#app/log.ts";
+import type { Log, LogEvent } from "#services/log.ts";
 import type { PageCacheFigures } from "../page-cache/page-cache.ts";
 
 /** The registry, and the counter of log events. */

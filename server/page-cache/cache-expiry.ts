@@ -1,4 +1,4 @@
-import type { PageReads } from "#app/services.ts";
+import type { PageReads } from "#kit/context.ts";
 import type { LivePractices, Snapshot } from "#database/live-practices.ts";
 import { nextMidnight } from "#domain/nz-time.ts";
 import { EVERY_MINUTE, nextOpeningChange, openingChangeMinutes } from "#domain/opening-changes.ts";

@@ -1,5 +1,5 @@
 import type { LivePractices, Snapshot } from "#database/live-practices.ts";
-import type { PageReads } from "#app/services.ts";
+import type { PageReads } from "#kit/context.ts";
 import type { RequestContext } from "../request-context.ts";
 import { admissionCache } from "./admission-cache.ts";
 import {

@@ -1,16 +1,16 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import type { Services } from "#services/services.ts";
 import {
   carriedSheetContext,
   newPageReads,
   type PageReads,
   pageReadsContext,
-  type Services,
   servicesContext,
-} from "#app/services.ts";
-import { formToSendAgain } from "#app/forms/send-again.server.ts";
-import { sentAgainContext } from "#app/shell/send-again.tsx";
-import { missingContext } from "#app/shell/not-found.tsx";
-import { type Refused, refusedContext } from "#app/shell/refused.tsx";
+} from "#kit/context.ts";
+import { formToSendAgain } from "#kit/forms/send-again.server.ts";
+import { sentAgainContext } from "#kit/shell/send-again.tsx";
+import { missingContext } from "#kit/shell/not-found.tsx";
+import { type Refused, refusedContext } from "#kit/shell/refused.tsx";
 import type { Found } from "../route-patterns.ts";
 import { CSP } from "../headers.ts";
 import { routeRenderers } from "./render-route.ts";

@@ -1,7 +1,8 @@
 import { createRequestHandler, data, redirect, RouterContextProvider, type ServerBuild } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newPageReads, pageReadsContext, type Services, servicesContext } from "#app/services.ts";
-import { refusedContext } from "#app/shell/refused.tsx";
+import type { Services } from "#services/services.ts";
+import { newPageReads, pageReadsContext, servicesContext } from "#kit/context.ts";
+import { refusedContext } from "#kit/shell/refused.tsx";
 import { EVERY_PAGE } from "#tests/every-page.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { routeFinder } from "../route-patterns.ts";

@@ -7,7 +7,7 @@ import {
   type ServerBuild,
   type StaticHandlerContext,
 } from "react-router";
-import { type SentAgain, sentAgainContext } from "#app/shell/send-again.tsx";
+import { type SentAgain, sentAgainContext } from "#kit/shell/send-again.tsx";
 import { isUnreachable } from "#database/unreachable.ts";
 
 export type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;

@@ -1,15 +1,15 @@
 import { BOOKING_POST } from "#app/booking/submit.server.ts";
 import { CONTACT_POST } from "#app/contact/submit.server.ts";
-import { prefersJson } from "#app/forms/accept.ts";
-import { FORM_NAME_FIELD } from "#app/forms/names.ts";
-import { type FormPost, json } from "#app/forms/post.server.ts";
-import { readForm, takeField } from "#app/forms/read.server.ts";
-import { LOST_LINK_PATH } from "#app/links.ts";
-import { LISTING_PATH } from "#app/listings/addresses.ts";
+import { prefersJson } from "#kit/forms/accept.ts";
+import { FORM_NAME_FIELD } from "#kit/forms/names.ts";
+import { type FormPost, json } from "#kit/forms/post.server.ts";
+import { readForm, takeField } from "#kit/forms/read.server.ts";
+import { LOST_LINK_PATH } from "#content/links.ts";
+import { LISTING_PATH } from "#content/listing-addresses.ts";
 import { SUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
-import { REQUEST_PATHS } from "#app/requests/addresses.ts";
+import { REQUEST_PATHS } from "#content/requests/addresses.ts";
 import { PARTNER_POST } from "#app/partners/submit.server.ts";
-import type { Services } from "#app/services.ts";
+import type { Services } from "#services/services.ts";
 import type { Refuse } from "./refuse.ts";
 import type { RenderPage } from "../render/render-page.ts";
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { API_PATH } from "#app/api/address.ts";
-import { problem, PROBLEM_TYPE } from "#app/api/problem.server.ts";
+import { API_PATH } from "#kit/api/address.ts";
+import { problem, PROBLEM_TYPE } from "#kit/api/problem.server.ts";
 
 /** The addresses of the API, as Hono matches them. */
 export const API_ADDRESSES = `${API_PATH}/*`;

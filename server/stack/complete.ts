@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { hasToken, TOKEN_PAGE_HEADERS } from "#app/forms/token-page.ts";
+import { hasToken, TOKEN_PAGE_HEADERS } from "#domain/token-address.ts";
 import { type HeaderLines, setSecurityHeaders } from "../headers.ts";
 import { asApiResponse } from "./api.ts";
 

@@ -1,6 +1,6 @@
 import type { Handler, Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import type { RoutePattern } from "#app/log.ts";
+import type { RoutePattern } from "#services/log.ts";
 import { metricsAddress } from "../log/metrics-address.ts";
 import { tilesAnswer } from "../map/tiles-address.ts";
 import { OWN_ROUTES } from "../own-routes.ts";

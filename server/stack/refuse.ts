@@ -1,6 +1,6 @@
-import { prefersJson } from "#app/forms/accept.ts";
+import { prefersJson } from "#kit/forms/accept.ts";
 import type { RenderPage } from "../render/render-page.ts";
-import { type Refused, type RefusedStatus, refusedWords } from "#app/shell/refused.tsx";
+import { type Refused, type RefusedStatus, refusedWords } from "#kit/shell/refused.tsx";
 
 /** Answers a request with an error status: in JSON where the client prefers it, otherwise as a page. */
 export type Refuse = (

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import type { Services } from "#app/services.ts";
+import type { Services } from "#services/services.ts";
 import { bodyLimits, wholeBodies } from "../limits/body-limits.ts";
 import { fairQueueing, type Slots } from "../limits/fair-queue.ts";
 import { LIMITS, POST_RATES } from "../limits/limits.ts";

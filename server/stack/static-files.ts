@@ -1,6 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
-import { WORKER } from "#app/shell/offline-emergency.ts";
+import { WORKER } from "#kit/shell/offline-emergency.ts";
 import type { SiteEnv } from "../request-context.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 import type { Refuse } from "./refuse.ts";

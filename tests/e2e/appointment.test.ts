@@ -145,7 +145,7 @@ describe("Going back to the form finds every answer as it was typed", () => {
   async function openRefused() {
     const { page, context } = await visit(here.browser);
     const before = await fillBooking(page);
-    await page.locator("[data-island='forms/comfort'][data-hydrated]").waitFor({ state: "attached" });
+    await page.locator("[data-island='kit/forms/comfort'][data-hydrated]").waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Send my request" }).click();
     await page.getByRole("alert").getByRole("link", { name: "Enter an email address" }).waitFor();
     return { page, context, before };

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { CHOSEN_KEY } from "#app/ui/comparison/chosen.ts";
+import { CHOSEN_KEY } from "#kit/ui/comparison/chosen.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
@@ -136,7 +136,9 @@ describe("The tray", () => {
     const names = await Promise.all([0, 1, 2].map((at) => nameOf(controls(page).nth(at))));
     for (const [at, key] of ["Enter", "Space", "Enter"].entries()) {
       await controls(page).nth(at).focus();
-      await page.locator("[data-island='ui/comparison/tray'][data-hydrated]").waitFor({ state: "attached" });
+      await page
+        .locator("[data-island='kit/ui/comparison/tray'][data-hydrated]")
+        .waitFor({ state: "attached" });
       await page.keyboard.press(key);
       await page
         .getByRole("status")

@@ -146,7 +146,7 @@ test.each<
   ],
   [
     "style",
-    "app/styles/base.css",
+    "kit/styles/base.css",
     (text) => `${text}\nh1 { letter-spacing: 7px }\n`,
     letterSpacing,
     ["normal", "7px"],

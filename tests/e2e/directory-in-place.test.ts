@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { RESULTS_REPLACED } from "#app/islands/results-replaced.ts";
+import { RESULTS_REPLACED } from "#kit/islands/results-replaced.ts";
 import { faultsOfAxe } from "../support/axe.ts";
 import { type Device, openBrowser } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
@@ -243,7 +243,7 @@ async function openDirectory(path = "/directory", device: Device = "desktop") {
   await page.unrouteAll();
   await page.goto(`${here.site.url}${path}`);
   await page.locator("main h2").first().hover();
-  await page.locator("[data-island='directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
+  await page.locator("[data-island='app/directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
   await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
   return { page, done: () => expect(faults).toEqual([]) };
 }

@@ -183,7 +183,7 @@ async function openDirectory() {
   await page.unrouteAll();
   await page.goto(`${here.site.url}/directory?service=invisalign`);
   await page.locator("main h2").first().hover();
-  await page.locator("[data-island='directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
+  await page.locator("[data-island='app/directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
   await page
     .getByText(/^Filters/)
     .first()

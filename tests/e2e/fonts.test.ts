@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { FONTS_KEY } from "#app/shell/fonts.ts";
+import { FONTS_KEY } from "#kit/shell/fonts.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { loadedFonts } from "../support/loaded-fonts.ts";

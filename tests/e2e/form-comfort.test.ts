@@ -306,7 +306,7 @@ async function openContact() {
 }
 
 function isHydrated(page: Page): Promise<void> {
-  return page.locator("[data-island='forms/comfort'][data-hydrated]").waitFor({ state: "attached" });
+  return page.locator("[data-island='kit/forms/comfort'][data-hydrated]").waitFor({ state: "attached" });
 }
 
 function valuesOn(page: Page): Promise<Record<string, unknown>> {

@@ -104,7 +104,7 @@ function sourcesOf(url: string, hrefs: readonly string[]): string {
   const own = [...text.matchAll(/styles\/(sheets\/[\w-]+\.css)/g)].map(([, sheet]) => sheet!);
   const linked = hrefs.map((href) => `sheets/${/([\w-]+)-[\w-]{8}\.css$/.exec(href)![1]!}.css`);
   return ["site.css", ...own, ...linked]
-    .map((sheet) => bundle({ filename: join(ROOT, "app/styles", sheet), minify: true }).code.toString())
+    .map((sheet) => bundle({ filename: join(ROOT, "kit/styles", sheet), minify: true }).code.toString())
     .join("");
 }
 

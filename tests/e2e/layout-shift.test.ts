@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FONTS_KEY } from "#app/shell/fonts.ts";
+import { FONTS_KEY } from "#kit/shell/fonts.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { treatmentPath } from "#app/links.ts";
+import { treatmentPath } from "#content/links.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { openBrowser } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";

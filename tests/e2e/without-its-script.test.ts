@@ -28,7 +28,7 @@ test.each([
 
 test("An order is chosen without a button where the scripts have come", async () => {
   const page = await openDirectory();
-  await page.waitForSelector("[data-island='directory/in-place'][data-started]");
+  await page.waitForSelector("[data-island='app/directory/in-place'][data-started]");
   expect(await page.getByRole("button", { name: "Sort", exact: true }).count()).toBe(0);
   await page.getByLabel("Sort by").focus();
   await page.getByLabel("Sort by").selectOption("name");

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { startupFallback } from "#app/shell/startup-fallback.ts";
+import { startupFallback } from "#kit/shell/startup-fallback.ts";
 import { alertIn, formValues, keptIn, postJson } from "../support/form.ts";
 import { openSite, ORIGIN, readPage, type TestSite } from "../support/site.ts";
 import { ACCEPTED, FILTERING, type FormName, OPTIONS, RULES } from "./5-validation.ts";

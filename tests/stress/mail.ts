@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { nextAttemptAt } from "#jobs/retry.ts";
+import { nextAttemptAt } from "#outbox/retry.ts";
 import { ROOT } from "../support/repository.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import {

@@ -9,7 +9,7 @@ import { insertSubscription } from "#database/newsletter.ts";
 import { insertPractices } from "#database/practices.ts";
 import { noteSamplesRemoved } from "#database/settings.ts";
 import { sealedColumns } from "#database/submissions.ts";
-import { enqueueMessage } from "#jobs/outbox.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
 import { makeMessage } from "./message.ts";
 import { newFolder } from "./new-folder.ts";
 import { makePlace, makePractice, makeReview } from "./practice.ts";

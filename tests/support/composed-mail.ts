@@ -1,10 +1,10 @@
-import { composeMail } from "#app/requests/emails.server.ts";
-import type { RequestEvent } from "#app/requests/act.server.ts";
-import { PRACTICE_WORDS } from "#app/requests/practice-words.ts";
-import { SENDER_WORDS } from "#app/requests/sender-words.ts";
+import { composeMail } from "#services/requests/emails.ts";
+import type { RequestEvent } from "#domain/request-record.ts";
+import { PRACTICE_WORDS } from "#services/requests/practice-words.ts";
+import { SENDER_WORDS } from "#services/requests/sender-words.ts";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Mail, OurMail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
-import type { Message } from "#mail/message.ts";
+import type { Message } from "#outbox/transports/message.ts";
 import { makeRecord, SAMPLE } from "./request.ts";
 import { SEALING } from "./sealing.ts";
 

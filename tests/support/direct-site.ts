@@ -1,6 +1,6 @@
 import { findRequest, type StoredRequest } from "#database/requests.ts";
-import type { Message } from "#mail/message.ts";
-import { advanceDueRequests } from "#app/requests/clock.server.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { advanceDueRequests } from "#services/requests/clock.ts";
 import { BOOKING, sendWell } from "./forms.ts";
 import { openSite, type SiteOptions, type TestSite } from "./site.ts";
 

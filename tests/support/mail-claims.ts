@@ -1,7 +1,7 @@
 import { formatInstant } from "#domain/nz-time.ts";
-import { byWords, timeWords } from "#app/requests/when.ts";
+import { byWords, timeWords } from "#content/requests/when.ts";
 import type { Request } from "#domain/requests.ts";
-import type { Message } from "#mail/message.ts";
+import type { Message } from "#outbox/transports/message.ts";
 import { mailNames } from "./direct-site.ts";
 
 /** Of something that is over: they name what no record has any more. */

@@ -1,4 +1,4 @@
-import { EVENTS, type Log, type LogEvent, writable } from "#app/log.ts";
+import { EVENTS, type Log, type LogEvent, writable } from "#services/log.ts";
 
 /** The log as a test reads it: what would have been written, line by line. */
 export type MemoryLog = {

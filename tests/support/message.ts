@@ -1,4 +1,4 @@
-import type { Message } from "#mail/message.ts";
+import type { Message } from "#outbox/transports/message.ts";
 
 /** A complete message of which a test states only what matters to it. */
 export function makeMessage(stated: Partial<Message> = {}): Message {

@@ -1,5 +1,5 @@
 import { NO_OPERATOR } from "#content/operator.ts";
-import type { Message } from "#mail/message.ts";
+import type { Message } from "#outbox/transports/message.ts";
 import { SEALING } from "./sealing.ts";
 import { ORIGIN, type TestSite } from "./site.ts";
 

@@ -1,7 +1,7 @@
-import type { RequestEvent } from "#app/requests/act.server.ts";
+import type { RequestEvent } from "#domain/request-record.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Request } from "#domain/requests.ts";
-import type { Message } from "#mail/message.ts";
+import type { Message } from "#outbox/transports/message.ts";
 import { APPOINTMENT, composed, TO_PRACTICE, TO_SENDER } from "./composed-mail.ts";
 import { inventedIn, inventedInText } from "./invented.ts";
 

@@ -9,10 +9,10 @@ export const ROOMS = [
   "content",
   "database",
   "domain",
-  "files",
-  "jobs",
-  "mail",
+  "kit",
+  "outbox",
   "server",
+  "services",
   "tests",
 ] as const;
 
@@ -26,31 +26,59 @@ export function readSources(): Source[] {
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
 }
 
-/** What a room may import, by the table of `docs/tour.md`. Types of `app`'s services may be had from anywhere in `server`. */
+/** What a room may import, by the table of `docs/tour.md`. */
 const ARROWS: Record<string, readonly string[]> = {
   domain: [],
   content: ["domain"],
-  files: [],
-  database: ["domain", "files"],
-  mail: ["domain", "files"],
-  jobs: ["mail", "database", "domain"],
-  app: ["domain", "content"],
-  server: ["app", "content", "database", "domain", "files", "jobs", "mail"],
-  cli: ["server", "app", "content", "database", "domain", "files", "jobs", "mail"],
-  tests: ["app", "cli", "content", "database", "domain", "files", "jobs", "mail", "server"],
+  database: ["domain"],
+  outbox: ["database", "domain"],
+  services: ["outbox", "database", "content", "domain"],
+  kit: ["content", "domain"],
+  app: ["kit", "content", "domain"],
+  server: ["app", "kit", "services", "outbox", "database", "content", "domain"],
+  cli: ["services", "server", "outbox", "database", "content", "domain"],
+  tests: ["app", "cli", "content", "database", "domain", "kit", "outbox", "server", "services"],
 };
 
-/** What every area of `app` may use of `app`. */
-const SHARED = ["ui", "forms", "seo", "shell", "styles", "api", "islands", "requests", "listings"];
-const SHARED_FILES = ["app/links.ts", "app/services.ts", "app/root.tsx"];
+/** What `*.server.ts` of `app` and `kit` may import further. */
+const ON_THE_SERVER: Record<string, readonly string[]> = {
+  app: ["services", "database", "outbox"],
+  kit: ["services"],
+};
+
+/** What every area may use of `app`. */
+const SHARED_FILES = ["app/root.tsx"];
 
 /** `file → #room/path` for each import that the arrows do not allow. */
 export function forbiddenImports(sources: readonly Source[]): string[] {
+  const words = filesOfWords(sources);
   return sources
     .filter((source) => !isTest(source.file))
     .flatMap((source) =>
-      importsOf(source).flatMap((one) => (isAllowed(source.file, one) ? [] : [said(source.file, one)])),
+      importsOf(source).flatMap((one) =>
+        isAllowed(source.file, one) || isOfWords(source.file, one, words) ? [] : [said(source.file, one)],
+      ),
     );
+}
+
+/** A page says of a request what its mails say: from `services` it may have the words, which know no database. */
+function isOfWords(file: string, { target }: Import, words: ReadonlySet<string>): boolean {
+  return roomOf(file) === "app" && words.has(target);
+}
+
+/** Files of `services` that import neither the database nor the outbox, however far one follows. */
+function filesOfWords(sources: readonly Source[]): ReadonlySet<string> {
+  const all = new Map(
+    sources.filter(({ file }) => roomOf(file) === "services").map((one) => [one.file, one]),
+  );
+  const reachesData = (file: string, seen: Set<string>): boolean => {
+    if (seen.has(file)) return false;
+    seen.add(file);
+    const source = all.get(file);
+    if (!source) return ["database", "outbox"].includes(roomOf(file));
+    return importsOf(source).some(({ target, isTypeOnly }) => !isTypeOnly && reachesData(target, seen));
+  };
+  return new Set([...all.keys()].filter((file) => !reachesData(file, new Set())));
 }
 
 function isAllowed(file: string, { target, isTypeOnly }: Import): boolean {
@@ -61,18 +89,18 @@ function isAllowed(file: string, { target, isTypeOnly }: Import): boolean {
   if (file.startsWith("database/migrations/")) return target.startsWith("database/migrations/");
   if (from === "app" && to === "app") return isAllowedInApp(file, target, isTypeOnly);
   if (from === to) return true;
-  if (from === "app" && (to === "database" || to === "jobs" || to === "mail")) {
-    return isTypeOnly || /\.server\.tsx?$/.test(file);
-  }
-  return ARROWS[from]!.includes(to);
+  if (ARROWS[from]!.includes(to)) return true;
+  // A type is gone before anything runs.
+  if (from === "app" || from === "kit")
+    return isTypeOnly || (/\.server\.tsx?$/.test(file) && ON_THE_SERVER[from]!.includes(to));
+  return false;
 }
 
 function isAllowedInApp(file: string, target: string, isTypeOnly: boolean): boolean {
   const area = areaOf(file);
   const other = areaOf(target);
   if (area === other || area === "" || SHARED_FILES.includes(target)) return true;
-  if (SHARED.includes(area)) return SHARED.includes(other);
-  return SHARED.includes(other) || (isTypeOnly && other === "");
+  return isTypeOnly && other === "";
 }
 
 /** Every import and re-export of a file, ours as paths from the root. */
@@ -131,14 +159,14 @@ export function readersOfTheEnvironment(sources: readonly Source[]): string[] {
     .map(({ file }) => file);
 }
 
-/** Files of `app` that write an address which `app/links.ts` makes; patterns of routes, `/dentists/:id`, are none. */
+/** Files of `app` that write an address which `content/links.ts` makes; patterns of routes, `/dentists/:id`, are none. */
 export function writersOfAddresses(sources: readonly Source[]): string[] {
   const address =
     /^(?! *(?:\*|\/\*\*|\/\/)).*(?<!\^=)["'`]\/(?:(?:directory|book|emergency|compare)\?|(?:compare|dentists|locations|services)\/(?!:))/m;
   return sources
     .filter(
       ({ file, text }) =>
-        file.startsWith("app/") && file !== "app/links.ts" && !isTest(file) && address.test(text),
+        file.startsWith("app/") && file !== "content/links.ts" && !isTest(file) && address.test(text),
     )
     .map(({ file }) => file);
 }

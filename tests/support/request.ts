@@ -1,4 +1,4 @@
-import type { RequestRecord } from "#app/requests/act.server.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
 import type { Request } from "#domain/requests.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 

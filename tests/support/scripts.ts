@@ -1,4 +1,4 @@
-import { TAKE_FONTS } from "#app/shell/fonts.ts";
+import { TAKE_FONTS } from "#kit/shell/fonts.ts";
 
 /**
  * The scripts of a page beside the three that change no word on it by themselves: the one that takes our fonts where the

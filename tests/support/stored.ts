@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { FONTS_KEY } from "#app/shell/fonts.ts";
+import { FONTS_KEY } from "#kit/shell/fonts.ts";
 
 /** What the browser has stored for the site, beside the note that it has our fonts, which comes when it is idle. */
 export function storedBy(

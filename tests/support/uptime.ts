@@ -1,4 +1,4 @@
-import type { Uptime } from "#jobs/uptime.ts";
+import type { Uptime } from "#outbox/jobs/uptime.ts";
 
 /** The uptime of a machine whose clock is right: it goes on as the test's clock does. */
 export function uptimeOf(clock: () => Date): Uptime {

@@ -1,8 +1,8 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import { placeBySlug } from "#content/places.ts";
-import { Coast } from "../../ui/map/coast.tsx";
-import { coastUrlOf } from "../../ui/map/place-coasts.ts";
+import { Coast } from "#kit/ui/map/coast.tsx";
+import { coastUrlOf } from "#kit/ui/map/place-coasts.ts";
 import type { CoverFacts } from "./cover-facts.ts";
 
 /** The coast around a place with a red ring, as articles about emergencies have it. */

@@ -7,7 +7,7 @@ import {
   URGENCIES,
   WHO_FOR,
 } from "#app/booking/fields.ts";
-import type { Choice, FieldWords } from "#app/forms/fields.ts";
+import type { Choice, FieldWords } from "#kit/forms/fields.ts";
 import {
   EXPERIENCE,
   FIELDS as PARTNER,
@@ -17,7 +17,7 @@ import {
 } from "#app/partners/fields.ts";
 import { PLACES } from "#content/places.ts";
 import { readDay, TIME_SLOTS } from "#domain/nz-time.ts";
-import { TAKE_FONTS } from "#app/shell/fonts.ts";
+import { TAKE_FONTS } from "#kit/shell/fonts.ts";
 import { MARK } from "./texts.ts";
 
 /**

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { FORM_NAME_FIELD } from "#app/forms/names.ts";
+import { FORM_NAME_FIELD } from "#kit/forms/names.ts";
 import { ALL_FIELDS, pair, target, value } from "./targets.ts";
 import { hostileText } from "./texts.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { FIELDS as BOOKING } from "#app/booking/fields.ts";
 import { FIELDS as CONTACT } from "#app/contact/fields.ts";
-import { BOT_FIELD, FORM_NAME_FIELD, SUBMISSION_ID_FIELD } from "#app/forms/names.ts";
-import { TRACKING_FIELDS } from "#app/forms/tracking.ts";
+import { BOT_FIELD, FORM_NAME_FIELD, SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
+import { TRACKING_FIELDS } from "#kit/forms/tracking.ts";
 import { FIELDS as PARTNER } from "#app/partners/fields.ts";
 import { PLACES } from "#content/places.ts";
 import { TREATMENTS } from "#domain/treatments.ts";

@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { pageHead } from "#kit/seo/head.ts";
+import type { Route } from "./+types/not-found-page.ts";
+import { likelyPages } from "#kit/shell/likely-pages.server.ts";
+import { missingContext, NotFound } from "#kit/shell/not-found.tsx";
+import { refusedContext, RefusedPage, refusedWords } from "#kit/shell/refused.tsx";
+
+/** No page has this address, or the server refused the request, which this page then explains. */
+export function loader({ context }: Route.LoaderArgs) {
+  const refused = context.get(refusedContext);
+  const likely = refused ? [] : likelyPages(context.get(missingContext));
+  return data({ refused, likely }, { status: refused?.status ?? 404 });
+}
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
+  pageHead(matches, {
+    title: loaderData?.refused ? refusedWords(loaderData.refused).title : "Page not found",
+    description: loaderData?.refused
+      ? "The request was not taken. What happened, and what to do next."
+      : "There is no page at this address.",
+    path: location.pathname,
+    isIndexed: false,
+  });
+
+export default function NotFoundPage({ loaderData: { refused, likely } }: Route.ComponentProps) {
+  return refused ? <RefusedPage refused={refused} /> : <NotFound likely={likely} />;
+}

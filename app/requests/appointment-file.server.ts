@@ -1,0 +1,34 @@
+import { TOKEN_PAGE_HEADERS } from "#domain/token-address.ts";
+import type { Services } from "#services/services.ts";
+import { openRequest } from "#services/requests/act.ts";
+import { appointmentCalendar } from "#services/requests/calendar.ts";
+import { calendarOf } from "#services/requests/emails.ts";
+import { addressOf } from "#services/requests/sender-facts.ts";
+
+/** The agreed appointment for a calendar. The link alone opens it. 404 while none is agreed. */
+export async function appointmentFile(services: Services, token: string): Promise<Response> {
+  const record = await openRequest(services, "request", token);
+  const appointment = record?.request.status === "closed" ? null : record?.request.appointment;
+  const practice = record?.request.practice;
+  if (!record || !appointment || !practice) {
+    return new Response("There is no appointment behind this link.\n", { status: 404, headers: HEADERS });
+  }
+  const { listing, reference } = record;
+  const isListed = listing?.id === practice.id;
+  const facts = calendarOf(services, reference, appointment, {
+    name: practice.name,
+    phone: practice.phone,
+    address: isListed ? addressOf(listing) : "",
+    isSample: isListed && listing.isSample,
+  });
+  const text = appointmentCalendar(facts, { method: "PUBLISH", attendee: null }, services.now());
+  return new Response(text, {
+    headers: {
+      ...HEADERS,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="appointment.ics"',
+    },
+  });
+}
+
+const HEADERS = { ...TOKEN_PAGE_HEADERS, "Content-Type": "text/plain; charset=utf-8" };

@@ -1,0 +1,32 @@
+import { reminderOf } from "#domain/promises.ts";
+import type { Request } from "#domain/requests.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+
+type Agreed = Pick<Request, "appointment">;
+
+/** Whether the agreed time has come. From then on it is neither changed nor cancelled. */
+export function hasBegun({ appointment }: Agreed, now: Date): boolean {
+  return appointment !== null && appointment.at <= now;
+}
+
+/** Whether the visit is over, by the length that was agreed. */
+export function isOver({ appointment }: Agreed, now: Date): boolean {
+  return appointment !== null && appointment.at.getTime() + appointment.minutes * 60_000 <= now.getTime();
+}
+
+/** Whether the mail of the day before is still to come. There is none for what was agreed shortly before. */
+export function isToBeReminded(
+  { request: { appointment }, events }: Pick<RequestRecord, "request" | "events">,
+  now: Date,
+): boolean {
+  const agreed = agreedBy(events);
+  const reminder = appointment && agreed ? reminderOf(appointment.at, agreed.at) : null;
+  return reminder !== null && now < reminder.dueAt;
+}
+
+/** The event by which the appointment stands: the practice's, the patient's, or our own people's. */
+export function agreedBy(events: RequestRecord["events"]): RequestRecord["events"][number] | undefined {
+  return events.findLast(({ event }) => AGREE.has(event));
+}
+
+const AGREE: ReadonlySet<string> = new Set(["confirmed", "chose", "agreed"]);

@@ -1,0 +1,61 @@
+import { STEP_TERMS } from "../request-promises.ts";
+import { BOOKINGS_SCHEDULE } from "../support.ts";
+import { answerClocks, reminderOf } from "#domain/promises.ts";
+import { wishedAt } from "#domain/request-happenings.ts";
+import type { Clocks, Request } from "#domain/requests.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+import { isEmergency } from "./call-now.ts";
+import { byWords } from "./when.ts";
+
+/** By when our own people have found a practice, and by when the practice that has the request answers; null where neither is promised. */
+export type Awaited = Pick<Clocks, "matchBy" | "answerBy">;
+
+/** Until when the practice may reply, on every page and in every mail after sending: `they have until 8am on Monday 30 November` */
+export function answerWhen({ matchBy, answerBy }: Awaited): string {
+  if (answerBy) return `they have until ${byWords(answerBy)}`;
+  return matchBy ? `after that, ${STEP_TERMS.reply}` : "after that";
+}
+
+/** When our own people have found a practice: `by 10am on Monday 23 November`; null where they look for none. */
+export function matchWhen({ matchBy }: Awaited): string | null {
+  return matchBy && `by ${byWords(matchBy)}`;
+}
+
+/** The latest that a practice answers where all goes as promised: of a request that none has yet, reckoned from when one is found. */
+export function expectedAnswer({ clocks, urgency }: Pick<Request, "clocks" | "urgency">): Date | null {
+  if (clocks.answerBy || !clocks.matchBy) return clocks.answerBy;
+  const isUrgent = urgency === "emergency";
+  const { holidayRegion } = BOOKINGS_SCHEDULE;
+  return answerClocks(clocks.matchBy, { isEmergency: isUrgent, desk: BOOKINGS_SCHEDULE, holidayRegion })
+    .answerBy;
+}
+
+/** Whether the answer may come only after the time that the patient asks for. */
+export function mayAnswerLate(request: Pick<Request, "clocks" | "urgency" | "wish">): boolean {
+  const [by, wished] = [expectedAnswer(request), wishedAt(request.wish)];
+  return by !== null && wished !== null && by >= wished;
+}
+
+/**
+ * Whether the patient is reminded the day before if all goes as promised: a time that is agreed by when the practice has to
+ * reply may leave no evening for it.
+ */
+export function wouldBeReminded(
+  request: Pick<Request, "clocks" | "urgency" | "wish" | "receivedAt">,
+): boolean {
+  const wished = wishedAt(request.wish);
+  return wished !== null && reminderOf(wished, expectedAnswer(request) ?? request.receivedAt) !== null;
+}
+
+export const MAY_ANSWER_LATE = "The practice might reply after the time you asked for.";
+
+/**
+ * Says whom to call where the answer may come too late; empty where it does not, and in an emergency, where that is said
+ * first. Begins with a space, to follow a sentence.
+ */
+export function lateWords(record: Pick<RequestRecord, "request" | "listing" | "fields">): string {
+  const { request, listing } = record;
+  if (request.appointment || listing?.isSample || isEmergency(record) || !mayAnswerLate(request)) return "";
+  const phone = request.practice?.phone ?? (listing?.id === request.chosen && listing?.phone);
+  return ` ${MAY_ANSWER_LATE} If you can’t wait, call ${phone || "a practice yourself"}.`;
+}

@@ -1,0 +1,36 @@
+import type { Practice, PracticeListing } from "./practice.ts";
+import type { Actor, EventDetail, EventName, Request } from "./requests.ts";
+
+/** A request with all that its pages and mails show. */
+export type RequestRecord = {
+  reference: string;
+  /** The New Zealand day at whose beginning it is erased. */
+  eraseOn: string;
+  request: Request;
+  /** As the form sent them, by the contract's names. */
+  fields: Readonly<Record<string, string | readonly string[]>>;
+  /** Oldest first. */
+  events: readonly RequestEvent[];
+  /** The listing, as it is now, of the practice that `practiceIdOf` names; null when it is gone. */
+  listing: Practice | null;
+  /** Practices that fit, where no practice has the request any more; else none. */
+  toCall: readonly PracticeToCall[];
+};
+
+export type RequestEvent = {
+  /** From 1. */
+  number: number;
+  version: number;
+  at: Date;
+  actor: Actor;
+  event: EventName;
+  detail: EventDetail;
+};
+
+/** A practice that the patient may call, with what speaks for it in words. */
+export type PracticeToCall = Pick<
+  PracticeListing,
+  "id" | "slug" | "name" | "phone" | "place" | "suburb" | "isSample"
+> & {
+  reasons: readonly string[];
+};

@@ -1,0 +1,23 @@
+import { createContext } from "react-router";
+import type { Services } from "#services/services.ts";
+
+/** What loaders and actions are handed. */
+export const servicesContext = createContext<Services>();
+
+/** The sheet that a page carries; null where it links the whole sheets, as in development. */
+export const carriedSheetContext = createContext<string | null>(null);
+
+/** What a page read while it was made. The server decides by it how long the page may be cached. */
+export type PageReads = {
+  /** The page asked for the present instant, so it changes when a practice opens or closes. */
+  clock: boolean;
+  /** The article whose reads are counted each time the page is sent. */
+  articleId: number | null;
+};
+
+export const pageReadsContext = createContext<PageReads>();
+
+/** Of a page that has read nothing yet. */
+export function newPageReads(): PageReads {
+  return { clock: false, articleId: null };
+}

@@ -1,0 +1,37 @@
+import type { Services } from "#services/services.ts";
+import type { PostedForm } from "./read.server.ts";
+import { type Refusal, statusOf } from "./refusal.ts";
+import { tooManyWords } from "./wait-words.ts";
+
+/** A form as the contract's `POST /` knows it: its name, its page, and its answer to a program. */
+export type FormPost = {
+  /** Its `form-name`. */
+  name: string;
+  /** The page with this form, whose action answers browsers. */
+  page: string;
+  answerInJson: (request: Request, services: Services, form: PostedForm) => Promise<Response>;
+};
+
+/** 201 with the reference, 422 with a sentence per field, 503 with the specification's sentence. */
+export function jsonAnswer(
+  answer: { ok: true; reference: string } | { ok: false; refusal: Refusal },
+  notStored: string,
+): Response {
+  if (answer.ok) return json({ ok: true, reference: answer.reference }, 201);
+  return json({ ok: false, errors: errorsOf(answer.refusal, notStored) }, statusOf(answer.refusal));
+}
+
+/** No cache may keep an answer to a form. */
+export function json(body: unknown, status: number): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+/** Field → sentence. */
+function errorsOf(refusal: Refusal, notStored: string): Record<string, string> {
+  if (refusal.reason === "problems")
+    return Object.fromEntries(refusal.problems.map(({ name, text }) => [name, text]));
+  if (refusal.reason === "not-stored") return { form: notStored };
+  if (refusal.reason === "too-many") return { form: tooManyWords(refusal.retryAfterSeconds) };
+  if (refusal.reason === "doubted") return { form: "Send it once more." };
+  return { [refusal.cameAs]: "This key came before, with other answers. Send a new key with a new request." };
+}

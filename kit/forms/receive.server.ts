@@ -1,0 +1,104 @@
+import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts";
+import { makeReference } from "#domain/reference.ts";
+import type { Services } from "#services/services.ts";
+import type { Problem } from "../ui/form/error-summary.tsx";
+import { emailDoubts } from "./asked-email.server.ts";
+import { clientKeyOf, newSubmissionId } from "./client-key.server.ts";
+import { doubtAbout } from "./doubt.server.ts";
+import type { FormMails } from "#services/mails/messages.tsx";
+import { SUBMISSION_ID_FIELD } from "./names.ts";
+import { inOrderOfForm } from "./problems.ts";
+import { type FieldShapes, type FieldValues, type PostedForm, takeField, takeFields } from "./read.server.ts";
+import type { FormAnswer, Refusal, RefusedForm } from "./refusal.ts";
+import { type ReceivedForm, submit } from "#services/forms/submission.ts";
+import { TRACKING_FIELDS, trackingOfForm } from "./tracking.ts";
+
+/** What differs between the forms. */
+export type FormRules<Shapes extends FieldShapes, Content, Fields extends SubmissionFields> = {
+  kind: SubmissionKind;
+  /** Its fields, in the order of the page. */
+  shapes: Shapes;
+  /** `ok: false` without problems: it cannot be checked now, for example because the database is unavailable. */
+  check: (
+    values: FieldValues<Shapes>,
+  ) => { ok: true; content: Content } | { ok: false; problems: readonly Problem[] };
+  /**
+   * Problems that come with time, not from a mistake in a field, for example a day that is over by now. They refuse a
+   * browser's form, but not the repeat of one that was stored in time. They do not refuse programs: the contract lets
+   * these ask for any time of today.
+   */
+  unlessRepeated?: (values: FieldValues<Shapes>) => readonly Problem[];
+  /** What is stored, by the contract's names. */
+  fieldsOf: (content: Content) => Fields;
+  /** Equal for submissions that mean the same, whatever their case, macrons and spaces. */
+  fingerprintOf: (fields: Fields) => unknown;
+  /** What goes out by mail. */
+  messages: (received: ReceivedForm, content: Content) => FormMails | Promise<FormMails>;
+};
+
+/** Handles a booking, a message or a partner's form: reads, checks, stores and enqueues it, and returns the reference. */
+export async function receive<Shapes extends FieldShapes, Content, Fields extends SubmissionFields>(
+  services: Services,
+  request: Request,
+  form: PostedForm,
+  rules: FormRules<Shapes, Content, Fields>,
+): Promise<FormAnswer<FieldValues<Shapes>>> {
+  const doubt = doubtAbout(form, services, rules.kind);
+  if (doubt.isIgnored) {
+    doubt.note("ignored");
+    return { ok: true, reference: makeReference(services.randomBytes), isMailed: true };
+  }
+
+  const { values, problems: misread } = takeFields(form, rules.shapes);
+  const tracking = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, services.publicUrl);
+  const clientKey = clientKeyOf(request, form);
+  const checked = rules.check(values);
+  const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
+  const doubts = emailDoubts(form);
+  // Only our own forms are checked for these, since people fill them in. A repeat of a stored form passes, however late.
+  const unlessRepeated = isOurForm ? [...(rules.unlessRepeated?.(values) ?? []), ...doubts.problems] : [];
+  const isRepeatOnly = unlessRepeated.length > 0 || doubt.isToBeAskedAgain;
+  const inOrder = (problems: readonly Problem[]) => inOrderOfForm(problems, Object.keys(rules.shapes));
+
+  const refuse = (refusal: Refusal): RefusedForm<FieldValues<Shapes>> => {
+    const sentId = takeField(form, SUBMISSION_ID_FIELD);
+    const isSpent = sentId === "" || !clientKey.ok || refusal.reason === "key-reused";
+    const submissionId = isSpent ? newSubmissionId(services) : sentId;
+    if (doubt.isToBeAskedAgain) doubt.note("asked");
+    const asked = { askedEmail: doubts.askedBy(refusal), askedAgain: doubt.isDoubtful };
+    return { ok: false, refusal, values, tracking, submissionId, ...asked };
+  };
+
+  if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
+
+  const ofFields = [...misread, ...(checked.ok ? [] : checked.problems)];
+  const ofKey = clientKey.ok ? [] : [clientKey.problem];
+  if (!clientKey.ok || ofFields.length > 0) {
+    const problems = [...ofKey, ...inOrder([...ofFields, ...unlessRepeated])];
+    return refuse({ reason: "problems", problems });
+  }
+  if (!checked.ok) return refuse({ reason: "not-stored" });
+
+  const fields = rules.fieldsOf(checked.content);
+  const submitted = await submit(services, {
+    kind: rules.kind,
+    clientKey: clientKey.key.value,
+    fields: { ...fields, ...tracking },
+    content: fields,
+    fingerprint: rules.fingerprintOf(fields),
+    doubtful: doubt.isDoubtful,
+    messages: (received) => rules.messages(received, checked.content),
+    isRepeatOnly,
+  });
+  if (submitted.ok) {
+    if (submitted.isNew && doubt.isDoubtful) doubt.note("kept");
+    return { ok: true, reference: submitted.reference, isMailed: submitted.isMailed };
+  }
+  if (submitted.reason === "no-repeat") {
+    if (unlessRepeated.length === 0) return refuse({ reason: "doubted" });
+    return refuse({ reason: "problems", problems: inOrder(unlessRepeated) });
+  }
+  return refuse(
+    submitted.reason === "key-reused" ? { ...submitted, cameAs: clientKey.key.cameAs } : submitted,
+  );
+}

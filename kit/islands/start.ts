@@ -1,0 +1,145 @@
+import type { ComponentType } from "react";
+import { isPlainClick } from "./plain-click.ts";
+
+/**
+ * The script of a page with islands, about 0.7 kB: it finds them and waits for their triggers. An island's own file, and
+ * React, are fetched on its trigger; until then, and when the fetch fails, the page is the server's HTML.
+ */
+
+/** What makes the browser fetch an island: any of these. */
+export type Trigger = {
+  /** Pointer, finger or focus on the island; for a selector, on any element of the page that matches it. */
+  touched?: true | string;
+  /** The island turns the links that `touched` names into buttons: Space presses them from the start. */
+  areButtons?: true;
+  /** `sessionStorage` has an item under this key. */
+  stored?: string;
+  /** The fragment of the address is this: `#map`. */
+  addressed?: string;
+};
+
+/** What an island's file exports. */
+export type IslandModule = {
+  /** A `.island.tsx`: hydrated over the server's HTML with the same properties. */
+  Island?: ComponentType<Record<string, unknown>>;
+  /** A `.island.ts`: adds its behaviour to the element. */
+  attach?: (element: HTMLElement, props: Record<string, unknown>) => void;
+};
+
+const FILES = import.meta.glob<IslandModule>(["/app/**/*.island.{ts,tsx}", "/kit/**/*.island.{ts,tsx}"]);
+
+// An async script: it may run before the document is parsed.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", findIslands);
+else findIslands();
+
+function findIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) waitFor(element);
+}
+
+function waitFor(element: HTMLElement): void {
+  // CSS shows what is useless without scripts only now, and hides what only those without scripts need.
+  element.dataset.started = "";
+  const { touched, stored, addressed, areButtons } = JSON.parse(element.dataset.trigger!) as Trigger;
+  const hydrated = new AbortController();
+  let loading: Promise<void> | undefined;
+  // When its file cannot be fetched, the island stays the server's HTML, and CSS shows it as before this script.
+  const trigger = () =>
+    (loading ??= load(element)
+      .catch(() => element.removeAttribute("data-started"))
+      .finally(() => hydrated.abort()));
+  if (stored) whenStored(stored, trigger);
+  if (addressed && location.hash === addressed) void trigger();
+  if (touched === true) whenTouched(element, () => true, trigger);
+  // The fragment of the address, or a quick finger, may have been here before this script.
+  if (touched === true && element.contains(document.activeElement)) void trigger();
+  if (typeof touched === "string") {
+    const isMeant = (target: Element) => target.closest(touched);
+    whenTouched(document, isMeant, trigger);
+    replayClick(isMeant, trigger, hydrated.signal);
+    if (areButtons) pressBySpace(isMeant, hydrated.signal);
+  }
+}
+
+async function load(element: HTMLElement): Promise<void> {
+  const { island, props } = element.dataset;
+  const isReact = `/${island}.island.tsx` in FILES;
+  const [{ Island, attach }, react] = await Promise.all([
+    FILES[`/${island}.island.${isReact ? "tsx" : "ts"}`]!(),
+    isReact && import("./hydrate.ts"),
+  ]);
+  const properties = JSON.parse(props ?? "{}") as Record<string, unknown>;
+  attach?.(element, properties);
+  if (Island && react) await react.hydrate(element, Island, properties);
+  element.dataset.hydrated = "";
+}
+
+function whenTouched(
+  where: EventTarget,
+  isMeant: (target: Element) => unknown,
+  trigger: () => unknown,
+): void {
+  const stop = new AbortController();
+  for (const kind of ["pointerover", "focusin", "touchstart"]) {
+    where.addEventListener(
+      kind,
+      ({ target }) => {
+        if (!isMeant(target as Element)) return;
+        stop.abort();
+        trigger();
+      },
+      { passive: true, signal: stop.signal },
+    );
+  }
+}
+
+/** Repeats a click that came before the island's file, once that is there or has failed; failed, the link is followed. */
+function replayClick(
+  isMeant: (target: Element) => Element | null,
+  trigger: () => Promise<void>,
+  hydrated: AbortSignal,
+): void {
+  document.addEventListener(
+    "click",
+    (event) => {
+      const control = isMeant(event.target as Element);
+      // Browsers of 2020 know no signal of listeners: they would repeat the click for ever.
+      if (!control || hydrated.aborted || !isPlainClick(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const again = () => (control as HTMLElement).click();
+      void trigger().then(again);
+    },
+    // After hydration the island handles clicks itself. HTML also ignores `click()` while a click by key is dispatched.
+    { capture: true, signal: hydrated },
+  );
+}
+
+/** Browsers scroll at Space on a link. */
+function pressBySpace(isMeant: (target: Element) => Element | null, hydrated: AbortSignal): void {
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const control = isMeant(event.target as Element);
+      if (event.key !== " " || hydrated.aborted || !(control instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      control.click();
+    },
+    { signal: hydrated },
+  );
+}
+
+/** Now, or when the page is shown again from the back/forward cache. */
+function whenStored(key: string, trigger: () => unknown): void {
+  const check = () => isStored(key) && trigger();
+  check();
+  addEventListener("pageshow", check);
+}
+
+/** With storage blocked, reading `sessionStorage` throws. */
+function isStored(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+/** The islands' entry for browsers, from the root of the project. */
+export const ISLANDS_ENTRY = "kit/islands/start.ts";
+
+const VIRTUAL = "virtual:niho/islands";
+
+/** Vite wraps each `import()` with this to preload its dependencies. Left out: it is as large as all of `start.ts`. */
+const PRELOADER = "\0vite/preload-helper.js";
+const NO_PRELOADER = "export const __vitePreload = (load) => load();";
+
+/** A few lines each, copied into every island that imports them: a shared chunk would cost one more request. */
+const COPIED =
+  /(?:^#kit\/|^\.\.?\/)(?:.*\/)?(?:hydrated|plain-click|results-replaced|status-line)\.ts$|^#content\/links\.ts$/;
+
+/**
+ * Resolves `virtual:niho/islands` to the address of the islands' script: in development its source, else its hashed
+ * file. The browser's bundle is built before the server's, which reads the name from the manifest.
+ */
+export function islands(): Plugin {
+  let manifest: string | undefined;
+  let root = "";
+  let isDevelopment = false;
+  return {
+    name: "niho-islands",
+    enforce: "pre",
+    configResolved(config) {
+      isDevelopment = config.command === "serve";
+      root = config.root;
+      manifest = join(config.root, "build/client/.vite/manifest.json");
+    },
+    resolveId(id, importer) {
+      // The query makes a module of its own for each importer.
+      if (id === PRELOADER) return `${PRELOADER}?for=${importer}`;
+      if (COPIED.test(id) && !isDevelopment) {
+        const path = id.startsWith("#") ? join(root, id.slice(1)) : join(dirname(importer!), id);
+        return `${path}?for=${importer}`;
+      }
+      return id === VIRTUAL ? `\0${VIRTUAL}` : undefined;
+    },
+    load(id) {
+      if (id.startsWith(PRELOADER)) return NO_PRELOADER;
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      const isInBrowser = this.environment.config.consumer === "client";
+      return `export default ${JSON.stringify(isDevelopment || isInBrowser ? `/${ISLANDS_ENTRY}` : builtAddress(manifest!))};`;
+    },
+  };
+}
+
+function builtAddress(manifest: string): string {
+  const files = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, { file: string }>;
+  return `/${files[ISLANDS_ENTRY]!.file}`;
+}

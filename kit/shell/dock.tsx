@@ -1,0 +1,77 @@
+import { NATIONAL_NUMBERS } from "#content/site.ts";
+import type { Practice } from "#domain/practice.ts";
+import { telHref } from "#domain/phone.ts";
+import { bookHref } from "#content/links.ts";
+import { isAskedByPhone } from "#content/asking.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { BOOK_LINK, EMERGENCY_LINK } from "./navigation.ts";
+import { useRouting } from "./use-shell-facts.ts";
+
+/** `call` is for the emergency page; forms go without one, because it would cover the keyboard's work. */
+export type DockKind = "default" | "call" | "none";
+
+/** The practice that a page is about. */
+export type DockPractice = Pick<Practice, "id" | "name" | "phone" | "email" | "hasJoined" | "isSample">;
+
+/** In characters: a longer name would take more than two lines. */
+const LONGEST_NAME = 45;
+
+/** At the foot of the screen on phones. */
+export function Dock({ kind, practice }: { kind: Exclude<DockKind, "none">; practice: DockPractice | null }) {
+  return (
+    <nav className="dock" aria-label="Quick actions">
+      {practice ? (
+        <PracticeButtons practice={practice} />
+      ) : kind === "call" ? (
+        <CallButton />
+      ) : (
+        <UsualButtons />
+      )}
+    </nav>
+  );
+}
+
+/** A sample’s number reaches no one: its button leads to where the page says so. */
+function PracticeButtons({ practice }: { practice: DockPractice }) {
+  const { id, name, phone, isSample } = practice;
+  const isByPhone = isAskedByPhone(practice, useRouting());
+  return (
+    <>
+      {!isByPhone && (
+        <LinkButton
+          href={bookHref({ practice: id })}
+        >{`Book with ${name.length > LONGEST_NAME ? "this practice" : name}`}</LinkButton>
+      )}
+      {phone !== "" && (
+        <LinkButton
+          kind="second"
+          icon="phone"
+          href={isSample ? "#call" : telHref(phone)}
+          spoken={isSample ? ` ${name}: a sample number` : ` ${name}, ${phone}`}
+        >
+          Call
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function CallButton() {
+  const { name, phone } = NATIONAL_NUMBERS.healthline;
+  return (
+    <LinkButton kind="red" icon="phone" href={telHref(phone)}>
+      {`Call ${name} ${phone}`}
+    </LinkButton>
+  );
+}
+
+function UsualButtons() {
+  return (
+    <>
+      <LinkButton kind="red" icon="emergency" href={EMERGENCY_LINK.href}>
+        {EMERGENCY_LINK.label}
+      </LinkButton>
+      <LinkButton href={BOOK_LINK.href}>{BOOK_LINK.label}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { PLACES } from "#content/places.ts";
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { fold, percentDecoded } from "#domain/text.ts";
+import { errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
+import { placePath, treatmentPath } from "#content/links.ts";
+import { OWN_PAGES } from "./own-pages.ts";
+
+export type LikelyPage = { label: string; href: string };
+
+/** More would be a list to read. */
+const MOST = 3;
+/** Of an address and of a word in it: what is longer was typed by no one. */
+const MOST_WORDS = 8;
+const LONGEST_WORD = 30;
+
+/**
+ * The pages that an address without one may mean, by its words, a slip of the fingers allowed: towns and treatments first.
+ *
+ * `likelyPages("/locaton/hamiltn")` begins with the page of Hamilton, `likelyPages("/contact-us")` with that to write to us.
+ */
+export function likelyPages(path: string): LikelyPage[] {
+  const words = fold(percentDecoded(path) ?? path)
+    .split(" ")
+    .slice(0, MOST_WORDS)
+    .filter(({ length }) => length > 0 && length <= LONGEST_WORD);
+  const asked = [...words, ...words.slice(1).map((word, at) => words[at]! + word)];
+  const found = PAGES.filter(({ names }) => names.some((name) => asked.some((one) => isMeantBy(one, name))));
+  return found.slice(0, MOST).map(({ label, href }) => ({ label, href }));
+}
+
+function isMeantBy(asked: string, name: string): boolean {
+  const most = errorsAllowed(name.length);
+  return Math.abs(asked.length - name.length) <= most && typingErrors(asked, name) <= most;
+}
+
+type Page = LikelyPage & { names: readonly string[] };
+
+/** Names are folded and without spaces, as they are compared. */
+const PAGES: readonly Page[] = [
+  ...PLACES.map(({ name, slug, nameMi, spellings }) => ({
+    label: `Dentists in ${name}`,
+    href: placePath(slug),
+    names: [name, slug, ...(nameMi ? [nameMi] : []), ...spellings],
+  })),
+  ...TREATMENT_PAGES.map(({ name, slug }) => ({
+    label: name,
+    href: treatmentPath(slug),
+    names: [name, slug],
+  })),
+  ...OWN_PAGES,
+].map((page) => ({ ...page, names: page.names.map((name) => fold(name).replaceAll(" ", "")) }));

@@ -1,0 +1,51 @@
+import { createContext } from "react-router";
+import { directoryHref } from "#content/links.ts";
+import { PlainHead } from "../ui/banner.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
+import { OnwardLink } from "../ui/onward-link.tsx";
+import { InPainLink } from "./in-pain-link.tsx";
+import { BOOK_LINK } from "./navigation.ts";
+
+/** The address that was asked for; set by the server. */
+export const missingContext = createContext("");
+
+/** No page has this address: what may have happened, the pages that it may mean, a search, and where to go from here. */
+export function NotFound({ likely = [] }: { likely?: readonly { label: string; href: string }[] }) {
+  return (
+    <>
+      <PlainHead trail={[]} title="We could not find that page">
+        If you typed the address, check it is right. If you followed a link, the page may have moved or gone.
+      </PlainHead>
+      <div className="wrap tail stack-l">
+        {likely.length > 0 && (
+          <nav aria-label="Likely pages">
+            <p>You may be looking for:</p>
+            <ul>
+              {likely.map(({ label, href }) => (
+                <li key={href}>
+                  <OnwardLink href={href} text={label} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <SiteSearchForm />
+        <div className="cluster">
+          <LinkButton kind="second" href={directoryHref()}>
+            Browse all dentists
+          </LinkButton>
+          <LinkButton kind="second" href={BOOK_LINK.href}>
+            Ask for an appointment
+          </LinkButton>
+          <LinkButton kind="second" href="/">
+            Go to the home page
+          </LinkButton>
+        </div>
+        <p>
+          <InPainLink />
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { createContext, data, redirect } from "react-router";
+import type { RouteArguments } from "../forms/form-page.server.ts";
+import { type PostedForm, readForm, takeField, typedIn } from "../forms/read.server.ts";
+import { tokenIn, withToken } from "#domain/token-address.ts";
+import type { Services } from "#services/services.ts";
+import { servicesContext } from "../context.ts";
+import { type Posted, statusOfPosted } from "./posted.ts";
+
+/** How a page behind a link was asked for. */
+export type Asking = {
+  token: string;
+  posted: Posted | null;
+  /** "Show everything I sent" was pressed, or the practice has opened the request. */
+  isShown: boolean;
+  /** Of the address after an act. */
+  done: string | null;
+  now: Date;
+  reviews: Services["reviews"];
+};
+
+/** A post to a page behind a link, and the three ways to answer it. */
+export type Acting<Opened> = {
+  services: Services;
+  token: string;
+  opened: Opened;
+  form: PostedForm;
+  /** The `do` of the button that was pressed. */
+  pressed: string;
+  /** The page with all that it keeps to itself. */
+  show: () => null;
+  /** The page again, with what was typed and why nothing has changed. */
+  again: (posted: Partial<Posted>) => null;
+  /** The page after an act (303), which its address names. */
+  finish: (done?: string) => never;
+};
+
+/**
+ * Loader and action of a page that a link opens. A GET changes nothing; a POST acts (303), shows what the page keeps to
+ * itself (200), or shows the page again with every typed value: 422 for a mistake, 409 when something else happened since
+ * the form was shown, 429 for one post or change too many, 503 when nothing can be stored. A token that opens nothing is 404, always the same.
+ */
+export function linkPage<Opened, View>({
+  path,
+  open,
+  viewOf,
+  isShownAgain = () => false,
+  act,
+}: {
+  path: string;
+  /** What a token opens; nothing: 404. */
+  open: (services: Services, token: string) => Promise<Opened | null | undefined>;
+  /** Null: 404. */
+  viewOf: (opened: Opened, asking: Asking) => View | null;
+  /** Whether the page that comes back has what a press shows. */
+  isShownAgain?: (opened: Opened) => boolean;
+  act: (acting: Acting<Opened>) => Promise<null>;
+}) {
+  const stateContext = createContext<Pick<Asking, "posted" | "isShown">>({ posted: null, isShown: false });
+  return { loader, action };
+
+  async function loader({ request, context }: RouteArguments) {
+    const services = context.get(servicesContext);
+    const token = tokenIn(request.url);
+    const opened = await open(services, token);
+    const state = context.get(stateContext);
+    const done = new URL(request.url).searchParams.get("done");
+    const asking = { ...state, token, done, now: services.now(), reviews: services.reviews };
+    const view = opened ? viewOf(opened, asking) : null;
+    return data(view, { status: view ? statusOfPosted(state.posted) : 404 });
+  }
+
+  async function action({ request, context }: RouteArguments) {
+    const services = context.get(servicesContext);
+    const token = tokenIn(request.url);
+    const [read, opened] = await Promise.all([readForm(request), open(services, token)]);
+    if (!opened) return null;
+    if (!read.ok) throw data(null, { status: 422 });
+    const { form } = read;
+    const pressed = takeField(form, "do");
+    const asIs = {
+      form: pressed,
+      values: {},
+      problems: [],
+      conflict: null,
+      isUnavailable: false,
+      isTooOften: false,
+    };
+    const again = (posted: Partial<Posted>) => {
+      const state = { ...asIs, retryAfterSeconds: null, ...posted };
+      context.set(stateContext, { posted: state, isShown: isShownAgain(opened) });
+      return null;
+    };
+    if (services.rateLimited) return again({ ...services.rateLimited, values: typedIn(form) });
+    return act({
+      services,
+      token,
+      opened,
+      form,
+      pressed,
+      show: () => {
+        context.set(stateContext, { posted: null, isShown: true });
+        return null;
+      },
+      again,
+      finish: (done) => {
+        throw redirect(`${withToken(path, token)}${done === undefined ? "" : `&done=${done}`}`, 303);
+      },
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { readDay, readTime } from "#domain/nz-time.ts";
+import { wishWords } from "#content/requests/event-words.ts";
+import type { Posted } from "./posted.ts";
+import { DECLINES } from "#content/requests/words.ts";
+
+/**
+ * What a person typed, as one line, for when the page no longer has the form that they posted. Of the practice's form
+ * only the fields of the chosen answer: those of the other answers hold presets, which no one typed.
+ */
+export function typedWords({ values }: Pick<Posted, "values">): string {
+  const { answer = "", reason, with: who, words } = values;
+  const times = (PAIRS[answer] ?? ["", "1", "2", "3"]).flatMap((n) => timeTyped(values, n));
+  const why = answer === "decline" ? DECLINES.find(({ value }) => value === reason)?.label : "";
+  return [ANSWERED[answer], why, ...times, CONFIRMING.has(answer) ? who : "", words]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Without the presets of another answer than the one that was chosen: what they began with may have changed. */
+export function withoutPresets(values: Posted["values"]): Posted["values"] {
+  const { answer = "" } = values;
+  if (answer === "" || CONFIRMING.has(answer)) return values;
+  const { date: _date, time: _time, ...rest } = values;
+  return rest;
+}
+
+const CONFIRMING: ReadonlySet<string> = new Set(["confirm", "move"]);
+
+/** The pairs of a day and a time that an answer has. */
+const PAIRS: Readonly<Record<string, readonly string[]>> = {
+  confirm: [""],
+  move: [""],
+  offer: ["1", "2", "3"],
+  decline: [],
+  cancel: [],
+};
+
+const ANSWERED: Readonly<Record<string, string>> = { cancel: "Cancel the appointment" };
+
+function timeTyped(values: Posted["values"], n: string): string[] {
+  const [typedDay = "", typedTime = ""] = [values[`date${n}`], values[`time${n}`]];
+  const [day, time] = [readDay(typedDay), readTime(typedTime)];
+  return day && time ? [wishWords({ day, time })] : [typedDay, typedTime];
+}

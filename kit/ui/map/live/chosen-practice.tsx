@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { AskButton } from "../../ask-button.tsx";
+import { askAt } from "#content/asking.ts";
+import { LinkButton } from "../../button.tsx";
+import { PriceTier } from "../../price-tier.tsx";
+import { Rating } from "../../rating.tsx";
+import type { Point } from "./points.ts";
+
+/** The card of the chosen practice. It takes the focus, so that its links come next for the keyboard. */
+export function ChosenPractice({
+  practice: { id, properties },
+  onClose,
+}: {
+  practice: Point;
+  onClose: () => void;
+}) {
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    name.current!.focus({ preventScroll: true });
+    name.current!.parentElement!.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div className="live-map-card" role="group" aria-labelledby="chosen-practice">
+      <h3 id="chosen-practice" ref={name} tabIndex={-1}>
+        {properties.name}
+      </h3>
+      <p className="small soft">{properties.locality}</p>
+      <PracticeFacts practice={properties} />
+      {properties.sample && <p className="small dim">A sample: not a real practice.</p>}
+      <div className="cluster">
+        <LinkButton size="small" href={properties.href} spoken={`: ${properties.name}`}>
+          View Profile
+        </LinkButton>
+        <AskButton ask={askAt(id, properties.call)} name={properties.name} kind="second" />
+        <button type="button" className="btn btn-second btn-small" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Rating and price level. */
+export function PracticeFacts({
+  practice: { rating, reviews, price },
+}: {
+  practice: Pick<Point["properties"], "rating" | "reviews" | "price">;
+}) {
+  return (
+    <span className="meta">
+      <Rating value={rating} count={reviews} />
+      <PriceTier tier={price === "" ? null : (price.length as 1 | 2 | 3)} />
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import { joined } from "#domain/lists.ts";
+import { placeBySlug } from "#content/places.ts";
+import { fundingName, type FundingSlug, type PracticeListing } from "#domain/practice.ts";
+import { formatDollars } from "#domain/money.ts";
+import { areHoursStated, hoursInShort, openingStatusAt, openTimeInWords } from "#domain/opening-hours.ts";
+import type { Place } from "#domain/places.ts";
+import { usualPriceInWords } from "#domain/practice-words.ts";
+import { fold } from "#domain/text.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { type Opening, practicePath } from "#content/links.ts";
+import { askOf, type Routing } from "#content/asking.ts";
+import type { OpenStatus } from "./flags.tsx";
+import { locatorPoint } from "./map/locator.tsx";
+import type { PracticeCardData, PracticeHead } from "./practice-card.tsx";
+
+/** What a card depends on beside the practice. */
+export type CardCircumstances = {
+  now: Date;
+  /** How requests reach practices. */
+  routing: Routing;
+  /** All cards are in one place, so none names or draws it. */
+  isOnePlace: boolean;
+  /** The treatment of the filter is listed first, not behind "+5 more". */
+  treatment?: TreatmentSlug | undefined;
+  /** What the list was asked for, which the card says of its practice. */
+  asked?: Asked | undefined;
+  /** After the address: ` (about 3 km away)` */
+  away?: string | undefined;
+};
+
+/** What of a question a card can answer. */
+export type Asked = {
+  open?: Opening | null;
+  isAccepting?: boolean;
+  isStepFree?: boolean;
+  funding?: FundingSlug | null;
+  language?: string | null;
+};
+
+/** A practice in words at an instant. */
+export function cardOf(
+  practice: PracticeListing,
+  { now, ...circumstances }: CardCircumstances,
+): PracticeCardData {
+  return cardWithStatus(practice, circumstances, openStatusOf(practice, now));
+}
+
+/** The same with what the instant makes of the opening hours, so that one card serves many instants. */
+export function cardWithStatus(
+  practice: PracticeListing,
+  circumstances: Omit<CardCircumstances, "now">,
+  status: OpenStatus,
+): PracticeCardData {
+  const place = placeBySlug(practice.place);
+  const { isOnePlace, treatment, routing, away = "" } = circumstances;
+  return {
+    ...headOf(practice, place),
+    addressLine: `${addressLineOf(practice, isOnePlace ? null : place)}${away}`,
+    locator: isOnePlace ? null : locatorPoint(place),
+    priceTier: practice.priceTier,
+    priceRange: usualPriceInWords(practice),
+    // The line of the hours says it already.
+    open: areHoursStated(practice.openingHours) ? status : null,
+    hasEmergency: practice.emergency !== null,
+    takesNoNewPatients: practice.newPatients.answer === "no",
+    reasons: reasonsOf(practice, circumstances),
+    summary: practice.summary || `Dental practice in ${localityOf(practice, place)}.`,
+    services: practice.services
+      .toSorted((a, b) => Number(b === treatment) - Number(a === treatment))
+      .map(treatmentName),
+    phone: practice.phone,
+    hours: hoursInShort(practice.openingHours),
+    treatment: treatment ?? null,
+    ask: askOf(practice, routing, treatment),
+  };
+}
+
+/** What the cards and rows of all lists have in common. */
+export function headOf(practice: PracticeListing, place: Pick<Place, "name">): PracticeHead {
+  const { id, name, rating, reviewCount, isSample } = practice;
+  return { id, path: practicePath(practice), name, placeName: place.name, rating, reviewCount, isSample };
+}
+
+/** What of the question the practice meets, in the practice's own figures; what the flags say anyway is left out. */
+function reasonsOf(
+  practice: PracticeListing,
+  { treatment, asked }: Pick<CardCircumstances, "treatment" | "asked">,
+): string[] {
+  const price = practice.prices.find((one) => one.treatment === treatment);
+  const reasons = [
+    price &&
+      `${treatmentName(price.treatment)} ${price.to === 0 ? "free" : `from ${formatDollars(price.from)}`}`,
+    asked?.language && `Speaks ${asked.language}`,
+    asked?.isStepFree && "Step-free",
+    asked?.open && asked.open !== "now" && openTimeInWords(practice.openingHours, asked.open),
+    asked?.funding && fundingName(asked.funding),
+    asked?.isAccepting && "Taking new patients",
+  ];
+  return reasons.filter((reason) => typeof reason === "string");
+}
+
+/** `Te Aro, Wellington`, but `Auckland Central` alone, and the town alone where no suburb is stated. */
+export function localityOf({ suburb }: { suburb: string }, { name }: Pick<Place, "name">): string {
+  return suburb.includes(name) ? suburb : joined([suburb, name]);
+}
+
+/**
+ * Street and locality, as far as they are stated: `12 Harbour Steps, Te Aro, Wellington`. Without a place, for a list of
+ * one town: `12 Harbour Steps, Te Aro`.
+ */
+export function addressLineOf(
+  practice: Pick<PracticeListing, "address" | "suburb" | "place">,
+  place: Pick<Place, "name"> | null,
+): string {
+  const street = streetOf(practice);
+  if (place) return joined([street, localityOf(practice, place)]);
+  return joined([street, practice.suburb]) || placeBySlug(practice.place).name;
+}
+
+/**
+ * Without the suburb and the town that are said after it: `18 Revell Street, Hokitika 7810` → `18 Revell Street`. Lists state
+ * it so beside their own column of towns. It is stored as stated, since a practice without an id is known by it.
+ */
+function streetOf({ address, suburb, place }: Pick<PracticeListing, "address" | "suburb" | "place">): string {
+  if (!address.includes(", ")) return address;
+  const said = [suburb, placeBySlug(place).name, "New Zealand"].map(fold);
+  const isSaid = (part: string) => said.includes(fold(part.replace(/\s*\b\d{4}$/, "")));
+  const [first = "", ...rest] = address.split(", ");
+  return joined([first, ...rest.filter((part) => !isSaid(part))]);
+}
+
+/** Whether it is open, in the words of the flags. */
+export function openStatusOf(
+  { openingHours, place }: Pick<PracticeListing, "openingHours" | "place">,
+  now: Date,
+): OpenStatus {
+  const { holidayRegion } = placeBySlug(place);
+  const status = openingStatusAt({ openingHours, holidayRegion }, now);
+  const more = status.isOpen && status.until !== null ? `until ${status.until}` : undefined;
+  return { isOpen: status.isOpen, text: status.text, more };
+}

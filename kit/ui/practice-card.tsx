@@ -1,0 +1,171 @@
+import type { TreatmentSlug } from "#domain/treatments.ts";
+import { AskButton } from "./ask-button.tsx";
+import type { Ask } from "#content/asking.ts";
+import { LinkButton } from "./button.tsx";
+import { CompareLink } from "./comparison/compare-link.tsx";
+import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, type OpenStatus } from "./flags.tsx";
+import { Icon } from "./icon.tsx";
+import { Locator } from "./map/locator.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { PriceTier } from "./price-tier.tsx";
+import { Rating } from "./rating.tsx";
+import { SampleHeading } from "./sample-mark.tsx";
+import { Tags } from "./tags.tsx";
+import { AddressLine, Hours, WholeWords } from "./unbroken.tsx";
+
+/** What every card or row shows of a practice. */
+export type PracticeHead = {
+  id: number;
+  /** `/dentists/12-harbour-steps-dental` */
+  path: string;
+  name: string;
+  /** `Wellington` */
+  placeName: string;
+  rating: number | null;
+  reviewCount: number;
+  /** Made up: it carries the mark, and its number is not a link. */
+  isSample: boolean;
+};
+
+/** What a card or row of a list shows of a practice, every figure already put into words. */
+export type PracticeCardData = PracticeHead & {
+  /** `12 Harbour Steps, Te Aro` */
+  addressLine: string;
+  /** Where the place is on the locator; null leaves the locator out. */
+  locator: { x: number; y: number } | null;
+  /** Null, like the range, where it is not stated. */
+  priceTier: 1 | 2 | 3 | null;
+  /** `$300–$600` */
+  priceRange: string | null;
+  /** Null when the opening hours are not known. */
+  open: OpenStatus | null;
+  hasEmergency: boolean;
+  /** It has said so; false also where nothing is stated. */
+  takesNoNewPatients: boolean;
+  /** Why it is in a list that was asked for: `Invisalign from $6,600`, `Sat 9am–3pm`. */
+  reasons: readonly string[];
+  /** One sentence. */
+  summary: string;
+  /** Names, the best known first. */
+  services: readonly string[];
+  /** `(09) 012 3456` */
+  phone: string;
+  /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
+  hours: string;
+  /** What the list is for. */
+  treatment: TreatmentSlug | null;
+  /** Null: neither a request nor a call can reach it. */
+  ask: Ask | null;
+};
+
+/** A practice in a grid. Four links, each of which says which practice it means. */
+export function PracticeCard({ practice }: { practice: PracticeCardData }) {
+  return (
+    <article className="card">
+      <div className="card-head">
+        <div>
+          <PracticeName practice={practice} />
+          <p>
+            <AddressLine text={practice.addressLine} />
+          </p>
+        </div>
+        {practice.locator && <Locator placeName={practice.placeName} {...practice.locator} />}
+      </div>
+      <PracticeMeta practice={practice} />
+      <PracticeFlags practice={practice} />
+      <Reasons practice={practice} />
+      <p className="card-summary">
+        <WholeWords text={practice.summary} />
+      </p>
+      <Tags items={practice.services} />
+      <ul className="details">
+        {practice.phone !== "" && (
+          <li>
+            <Icon name="phone" />
+            <PhoneLink phone={practice.phone} isSample={practice.isSample} />
+          </li>
+        )}
+        <li>
+          <Icon name="clock" />
+          <span>
+            <Hours text={practice.hours} />
+          </span>
+        </li>
+      </ul>
+      <div className="card-acts">
+        <PracticeActs practice={practice} />
+        <CompareLink practice={practice} treatment={practice.treatment} />
+      </div>
+    </article>
+  );
+}
+
+export function PracticeName({
+  practice: { path, name, isSample },
+}: {
+  practice: Pick<PracticeCardData, "path" | "name" | "isSample">;
+}) {
+  return (
+    <SampleHeading isSample={isSample}>
+      <h3 className="card-name">
+        <a href={path}>{name}</a>
+      </h3>
+    </SampleHeading>
+  );
+}
+
+export function PracticeMeta({
+  practice,
+}: {
+  practice: Pick<PracticeCardData, "rating" | "reviewCount" | "priceTier" | "priceRange">;
+}) {
+  return (
+    <div className="meta">
+      <Rating value={practice.rating} count={practice.reviewCount} />
+      <PriceTier tier={practice.priceTier} range={practice.priceRange} />
+    </div>
+  );
+}
+
+export function PracticeFlags({
+  practice: { open, hasEmergency, takesNoNewPatients },
+}: {
+  practice: Pick<PracticeCardData, "open" | "hasEmergency" | "takesNoNewPatients">;
+}) {
+  if (!open && !hasEmergency && !takesNoNewPatients) return null;
+  return (
+    <div className="flags">
+      {open && <OpenFlag status={open} />}
+      {hasEmergency && <EmergencyFlag />}
+      {takesNoNewPatients && <NoNewPatientsFlag />}
+    </div>
+  );
+}
+
+/** `Invisalign from $6,600 · Speaks Samoan · Step-free` */
+export function Reasons({ practice: { reasons } }: { practice: Pick<PracticeCardData, "reasons"> }) {
+  if (reasons.length === 0) return null;
+  return (
+    <p className="why">
+      <WholeWords text={reasons.join(" · ")} />
+    </p>
+  );
+}
+
+export function PracticeActs({
+  practice: { ask, path, name },
+  text,
+}: {
+  practice: Pick<PracticeCardData, "ask" | "path" | "name">;
+  /** Of the first button, where a request can reach them. */
+  text?: string;
+}) {
+  return (
+    <>
+      <AskButton ask={ask} name={name} text={text} />
+      <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
+        View Profile
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type CheckClock, ClockJumped } from "./clock-check.ts";
+import type { Job } from "../schedule.ts";
+
+/** How often the clock looks whether something is due for a request. */
+export const LOOK_EVERY = 60_000;
+
+/**
+ * Does what is due for requests, at most a minute late. `advance` comes from the built site, because mails are JSX,
+ * which plain Node cannot read. Each process runs it: two at once move a request once, and a process that dies delays no
+ * one. Fails with `ClockJumped` while the clock is not to be trusted, because a request that ended stays ended. As the
+ * job that looks most often, it is the first to notice.
+ */
+export function advanceRequestsJob(checkClock: CheckClock, advance: () => Promise<void>): Job {
+  return {
+    name: "advance requests",
+    every: LOOK_EVERY,
+    scope: "process",
+    run: async (now) => {
+      if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
+      await advance();
+    },
+  };
+}

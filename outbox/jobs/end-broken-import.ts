@@ -1,0 +1,28 @@
+import type { Database } from "#database/database.ts";
+import { putBackBroken } from "#database/undo-import.ts";
+import type { Place } from "#domain/places.ts";
+import { type CheckClock, ClockJumped } from "./clock-check.ts";
+import type { Job } from "../schedule.ts";
+
+const FIVE_MINUTES = 300_000;
+
+/**
+ * Puts back what an import wrote that was killed, where no command does so sooner. `places` are all that practices name.
+ * Fails with `ClockJumped` while the clock is not to be trusted: by one that is ahead, an import under way has long been
+ * silent.
+ */
+export function endBrokenImportJob(
+  database: Database,
+  places: readonly Place[],
+  checkClock: CheckClock,
+): Job {
+  return {
+    name: "end broken import",
+    every: FIVE_MINUTES,
+    scope: "database",
+    run: async (now) => {
+      if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
+      await putBackBroken(database, { places, now: () => now });
+    },
+  };
+}

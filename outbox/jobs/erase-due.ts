@@ -1,0 +1,67 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#database/database.ts";
+import { deleteOldErasedMails } from "#database/erased-mails.ts";
+import { dueForErasure } from "#database/erasing.ts";
+import { deleteOldFirstMails } from "#database/first-mails.ts";
+import { eraseOldSubscriptions } from "#database/newsletter.ts";
+import type { Schema } from "#database/schema.ts";
+import { deleteExpiredKeys } from "#database/submissions.ts";
+import { addMonths, newZealandDay } from "#domain/nz-time.ts";
+import type { Mailer } from "../transports/message.ts";
+import { type CheckClock, ClockJumped } from "./clock-check.ts";
+import { eraseEverywhere, type Store } from "./erase.ts";
+import { forgetSettledMessages } from "../outbox-records.ts";
+import type { Job } from "../schedule.ts";
+import { UNKNOWN_MESSAGES } from "./tidy-files.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The text of given-up messages, and newsletter messages that were sent or given up, are kept for so long. */
+const SETTLED_MESSAGES = 30 * DAY;
+/**
+ * How long erasures and audit lines are kept. An older backup holds only what is due anyway (applications are kept
+ * longest, 24 months), so nothing erased can come back from it.
+ */
+const RECORDS_MONTHS = 25;
+/** By then each machine has deleted its files of erased mails; what is older goes as the mail of no known message. */
+const ERASED_MAILS = UNKNOWN_MESSAGES + DAY;
+
+/**
+ * Erases hourly what the privacy policy promises not to keep any longer: see `domain/retention.ts`. Fails with
+ * `ClockJumped` while the clock is not to be trusted.
+ */
+export function eraseDueJob(database: Database, mailer: Pick<Mailer, "forget">, checkClock: CheckClock): Job {
+  return {
+    name: "erase what is due",
+    every: HOUR,
+    scope: "database",
+    run: async (now) => void (await eraseDue({ database, mailer, checkClock }, now)),
+  };
+}
+
+/**
+ * Erases it now, and resolves with the references of what was erased. Throws `ClockJumped`, and erases nothing, while the
+ * clock is not to be trusted.
+ */
+export async function eraseDue(
+  { database, mailer, checkClock }: Store & { checkClock: CheckClock },
+  now: Date,
+): Promise<string[]> {
+  if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
+  const today = newZealandDay(now);
+  await database.transact(async (tx) => {
+    await deleteExpiredKeys(tx, now);
+    await eraseOldSubscriptions(tx, now);
+    await deleteOldFirstMails(tx, now);
+    await forgetSettledMessages(tx, new Date(now.getTime() - SETTLED_MESSAGES));
+    await deleteOldErasedMails(tx, new Date(now.getTime() - ERASED_MAILS));
+    await deleteOldRecords(tx, addMonths(today, -RECORDS_MONTHS));
+  });
+  const due = await dueForErasure(database.read, today);
+  return eraseEverywhere({ database, mailer }, due, { now, reason: "due" });
+}
+
+async function deleteOldRecords(tx: Transaction<Schema>, before: string): Promise<void> {
+  await tx.deleteFrom("erasures").where("erased_at", "<", before).execute();
+  await tx.deleteFrom("audit").where("at", "<", before).execute();
+}

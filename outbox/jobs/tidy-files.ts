@@ -1,0 +1,42 @@
+import type { Database } from "#database/database.ts";
+import { erasedMails } from "#database/erased-mails.ts";
+import { folderMailer, sweepFolder } from "../transports/folder.ts";
+import { removeOldBackups } from "./backup-files.ts";
+import { type CheckClock, ClockJumped } from "./clock-check.ts";
+import { knownMessages } from "../outbox-records.ts";
+import type { Job } from "../schedule.ts";
+
+const HOUR = 3_600_000;
+/**
+ * Mail files whose message is not in the database stay for a week: after a restore they are the only trace of what was
+ * sent since the backup.
+ */
+export const UNKNOWN_MESSAGES = 7 * 24 * HOUR;
+
+/**
+ * Deletes mail files whose message has been erased, also by another machine or by a process that was killed before it
+ * came to them, and prunes backups, on this machine. Fails with `ClockJumped` while the clock is not to be trusted, after
+ * what needs no clock.
+ */
+export function tidyFilesJob(
+  database: Database,
+  {
+    mailFolder,
+    backupFolder,
+    checkClock,
+  }: { mailFolder: string; backupFolder: string; checkClock: CheckClock },
+): Job {
+  return {
+    name: "tidy mail and backups",
+    every: HOUR,
+    scope: "process",
+    run: async (now) => {
+      await folderMailer(mailFolder).forget(await erasedMails(database.read));
+      if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
+      await sweepFolder(mailFolder, new Date(now.getTime() - UNKNOWN_MESSAGES), (messageIds) =>
+        knownMessages(database.read, messageIds),
+      );
+      await removeOldBackups(backupFolder, now);
+    },
+  };
+}

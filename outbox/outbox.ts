@@ -1,0 +1,127 @@
+import type { Transaction } from "kysely";
+import { keyNamed, makeKey } from "#database/record-keys.ts";
+import type { Schema } from "#database/schema.ts";
+import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
+import type { Message } from "./transports/message.ts";
+
+/**
+ * The record that a message belongs to: a submission or a subscriber. Erasing that erases the message. Or none: what it
+ * says is about no person, or no longer. Where it holds a link it is sealed all the same, under a key of that name.
+ */
+export type MessageOwner =
+  | { reference: string }
+  | { subscriber: string }
+  | { keyName: string }
+  | { isAboutNoOne: true };
+
+/**
+ * Puts a message into the outbox, in the same transaction as what causes it: both are committed, or neither. A second
+ * one with the same Message-ID is the same message and changes nothing. It is not sent before `dueAt`, nor after
+ * `notAfter`. `cancelMessages` takes back those of a topic, or of a key; `takeGathered` those that are about no one, with
+ * what they say as data (`gathered`), so that one mail can say it together with what is new.
+ *
+ * Content and recipient are sealed under the key of the owner, and erased with it. A message about no one is stored as it
+ * is, until it is sent.
+ */
+export async function enqueueMessage(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  {
+    message,
+    now,
+    dueAt = now,
+    topic = "",
+    notAfter = null,
+    gathered = "",
+    ...owner
+  }: {
+    message: Message;
+    now: Date;
+    dueAt?: Date;
+    topic?: string;
+    notAfter?: Date | null;
+    gathered?: string;
+  } & MessageOwner,
+): Promise<void> {
+  const { messageId } = message;
+  const text = JSON.stringify(message);
+  const content =
+    "isAboutNoOne" in owner
+      ? { is_sealed: 0, message: text }
+      : {
+          ...("keyName" in owner ? { key_name: owner.keyName } : owner),
+          is_sealed: 1,
+          message: encryption.seal(await keyOf(tx, encryption, owner), text, messageSealedAs(messageId)),
+        };
+  await tx
+    .insertInto("outbox")
+    .values({
+      message_id: messageId,
+      ...content,
+      created_at: now.toISOString(),
+      due_at: dueAt.toISOString(),
+      attempts: 0,
+      topic,
+      gathered,
+      not_after: notAfter && notAfter.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("message_id").doNothing())
+    .execute();
+}
+
+/**
+ * Takes back messages that were not sent yet, as something later makes them untrue: those about a submission by topic, or
+ * all under a key, as `listing 10001`.
+ */
+export async function cancelMessages(
+  tx: Transaction<Schema>,
+  which: { reference: string; topics: readonly string[] } | { keyName: string },
+): Promise<void> {
+  if ("topics" in which && which.topics.length === 0) return;
+  await tx
+    .deleteFrom("outbox")
+    .where((eb) =>
+      "keyName" in which
+        ? eb("key_name", "=", which.keyName)
+        : eb.and([eb("reference", "=", which.reference), eb("topic", "in", which.topics)]),
+    )
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .execute();
+}
+
+/** Takes back messages of a topic about no one that no worker has begun to send, and returns what they say. */
+export async function takeGathered(tx: Transaction<Schema>, topic: string): Promise<string[]> {
+  const taken = await tx
+    .deleteFrom("outbox")
+    .where("topic", "=", topic)
+    .where("reference", "is", null)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .where("attempts", "=", 0)
+    .returning(["id", "gathered"])
+    .execute();
+  return taken.toSorted((a, b) => a.id - b.id).map(({ gathered }) => gathered);
+}
+
+/** Of a submission and a named one from `record_keys`, of a subscriber from its own row. */
+async function keyOf(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  which: Exclude<MessageOwner, { isAboutNoOne: true }>,
+): Promise<string> {
+  if ("reference" in which) return keyNamed(tx, which.reference);
+  if ("keyName" in which)
+    return (await makeKey(tx, encryption, which.keyName)) ?? keyNamed(tx, which.keyName);
+  const { key } = await tx
+    .selectFrom("newsletter_subscriptions")
+    .select("key")
+    .where("address_hash", "=", which.subscriber)
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+/** What a message is sealed as. */
+export function messageSealedAs(messageId: string): string {
+  return `message ${messageId}`;
+}

@@ -1,0 +1,96 @@
+import { ANSWERED_KINDS, deskOf, replyClocksOf } from "#content/reply-clocks.ts";
+import { SITE } from "#content/site.ts";
+import { markReminded, unanswered } from "#database/answered.ts";
+import type { ReplyReminder } from "#database/submission-events.ts";
+import type { Submission } from "#database/submissions.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import type { Services } from "../services.ts";
+import { operationsMessage } from "../mails/messages.tsx";
+
+const DAY = 86_400_000;
+/** The longest term, over Christmas, with some days for a site that was off. */
+const LOOKS_BACK = 30 * DAY;
+/** What should have been passed up earlier than this brings no mail: an upgrade would send one for each old message. */
+const PASSED_UP_UNTIL = 7 * DAY;
+
+/**
+ * Reminds our staff of messages, applications and reviews that no one has answered in time, and then passes them up: one
+ * mail each, until someone has noted an answer.
+ */
+export async function remindOfReplies(services: Services): Promise<void> {
+  const now = services.now();
+  const { database, encryption } = services;
+  const from = new Date(now.getTime() - LOOKS_BACK);
+  for await (const submission of unanswered(database.read, encryption, { kinds: ANSWERED_KINDS, from })) {
+    const event = reminderDue(submission, now);
+    if (event) await remind(services, submission, event, now);
+  }
+}
+
+type Awaited = Submission & { kind: (typeof ANSWERED_KINDS)[number] };
+
+/** After days without the clock the graver mail alone. */
+function reminderDue(submission: Awaited, now: Date): ReplyReminder | null {
+  const { answerBy, passUpAt } = replyClocksOf(submission);
+  if (now < answerBy || now.getTime() - passUpAt.getTime() > PASSED_UP_UNTIL) return null;
+  return now < passUpAt ? "late" : "passedUp";
+}
+
+async function remind(
+  services: Services,
+  submission: Awaited,
+  event: ReplyReminder,
+  now: Date,
+): Promise<void> {
+  const { database, encryption, wakeMail, log } = services;
+  const { reference, kind } = submission;
+  const isNew = await database.transact(async (tx) => {
+    if (!(await markReminded(tx, encryption, { reference, event, now }))) return false;
+    await enqueueMessage(tx, encryption, { message: reminder(services, submission, event), reference, now });
+    return true;
+  });
+  if (!isNew) return;
+  log({ event: "reply late", kind, what: event });
+  wakeMail();
+}
+
+/** Like the mail about what came in: no personal details, and where to look. */
+function reminder(services: Services, submission: Awaited, event: ReplyReminder): Message {
+  const { reference, kind, receivedAt } = submission;
+  const { answerBy } = replyClocksOf(submission);
+  const { name, todo } = KINDS[kind];
+  const [subject, state] =
+    event === "late"
+      ? ["Late", `This ${name} should have been answered by now.`]
+      : ["Passed up", `No one has answered this ${name}, and the time that we promised is over.`];
+  const message = operationsMessage(services, {
+    id: `${kind}-${event === "late" ? "late" : "passed-up"}`,
+    email: services.operator.emails[deskOf(submission).to],
+    subject: `${subject}: ${reference}`,
+    reference,
+    clocks: [
+      { name: "Received", value: formatInstant(receivedAt) },
+      { name: "Answer by", value: formatInstant(answerBy) },
+    ],
+    where: `${state} No personal details in this email. ${todo(reference)}`,
+  });
+  return event === "late"
+    ? message
+    : { ...message, to: { name: SITE.name, email: services.escalationEmail } };
+}
+
+/** `npm run -s niho` is how docs/operating.md runs a command. */
+const KINDS: Readonly<Record<Awaited["kind"], { name: string; todo: (reference: string) => string }>> = {
+  contact: { name: "message", todo: answerAndNote },
+  partner: { name: "application", todo: answerAndNote },
+  review: {
+    name: "review",
+    todo: (reference) => `Read it and decide: npm run -s niho -- review show ${reference}.`,
+  },
+};
+
+function answerAndNote(reference: string): string {
+  return `Look it up by its reference and reply. Then note it: npm run -s niho -- answered ${reference}.`;
+}

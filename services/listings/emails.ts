@@ -1,0 +1,105 @@
+import { SITE } from "#content/site.ts";
+import type { Practice } from "#domain/practice.ts";
+import { formatDay, formatDayOf, formatInstant } from "#domain/nz-time.ts";
+import { hoursInShort } from "#domain/opening-hours.ts";
+import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { digitsOf, fromUs, type Notice, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
+import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
+import type { Services } from "../services.ts";
+import type { Change } from "./changes.ts";
+
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+
+/** Tells a practice what was changed in its listing. It has no link, so that reading it is not enough to change anything. */
+export function changedMail(
+  services: Needed,
+  {
+    practice,
+    section,
+    changes,
+    now,
+  }: { practice: Practice; section: string; changes: readonly Change[]; now: Date },
+): Message {
+  const { publicUrl, operator } = services;
+  const mail: Notice = {
+    subject: `Your listing on ${SITE.name} has changed`,
+    preview: `${changes.map(({ name }) => name).join(", ")}: what people see now.`,
+    heading: "Your listing has changed",
+    opening: [
+      `Someone with the link to the listing of ${practice.name} changed it on ${formatInstant(now)}. People see it already.`,
+    ],
+    facts: changes.flatMap(({ name, before, after }) => [
+      { name, value: after },
+      { name: `${name}, before`, value: before },
+    ]),
+    next: [
+      `Was it not you? Have a new link sent at ${publicUrl}${LOST_LINK_PATH}, choose “Does someone have this link who should not?” on the page that it opens, and write to ${operator.emails.partners}.`,
+    ],
+    button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}` },
+    foot: [WHY_PRACTICE],
+  };
+  // Two saves of a section are never of one instant: the second meets another version.
+  return toPractice(services, practice, `listing-changed-${section}-${digitsOf(now)}`, mail);
+}
+
+/** Brings a practice the link with which it changes its listing. `which` tells it from others. */
+export function listingLinkMail(
+  services: Needed,
+  { practice, url, until, which }: { practice: Practice; url: string; until: Date; which: string },
+): Message {
+  return toPractice(services, practice, `listing-link-${which}`, {
+    subject: `The link to your listing on ${SITE.name}`,
+    preview: "With it you keep your hours, prices and everything else right.",
+    heading: "The link to your listing",
+    opening: [
+      `With this link you change what people see of ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
+      `What you change shows at once. The link works until ${formatDayOf(until)}; after that, have a new one sent at ${services.publicUrl}${LOST_LINK_PATH}.`,
+    ],
+    button: { words: "Open your listing", href: url },
+    foot: [DO_NOT_FORWARD, WHY_PRACTICE],
+  });
+}
+
+/** Asks a practice whether its listing is still right, with what people see of it. One a `year`. */
+export function yearlyMail(
+  services: Needed,
+  { practice, url, until, year }: { practice: Practice; url: string; until: Date; year: string },
+): Message {
+  const { publicUrl, operator } = services;
+  const { name, openingHours, phone, checkedOn } = practice;
+  return toPractice(services, practice, `listing-yearly-${year}`, {
+    subject: "Is your listing still right?",
+    preview: `What people see of ${name}: if it is right, say so; if not, change it.`,
+    heading: "Is your listing still right?",
+    opening: [
+      `Once a year we ask, so that people can rely on what they read. This is what they see of ${name} now:`,
+    ],
+    facts: [
+      { name: "Opening hours", value: hoursInShort(openingHours) },
+      { name: "New patients", value: newPatientsInWords(practice) },
+      { name: "A usual visit", value: usualPriceInWords(practice) ?? NOT_STATED },
+      { name: "Phone", value: phone || NOT_STATED },
+      {
+        name: "Last checked",
+        value: checkedOn === null ? "No one has checked it yet" : formatDay(checkedOn),
+      },
+    ],
+    next: [
+      "Is everything right? Open your listing, look at the rest, and say so at the end of the page: people then see that it was checked that day. Is something wrong or missing? Change it there; people see it at once.",
+    ],
+    button: { words: "Open your listing", href: url },
+    closing: [
+      "If you do nothing, your page stays as it is, and we ask again in a year.",
+      `The link works until ${formatDayOf(until)}; after that, have a new one sent at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
+    ],
+    foot: [DO_NOT_FORWARD, WHY_PRACTICE],
+  });
+}
+
+const DO_NOT_FORWARD = "Anyone with this email can change your listing. Please do not forward it.";
+
+function toPractice(services: Needed, { id, email }: Practice, which: string, mail: Notice): Message {
+  const mailbox = services.operator.emails.partners;
+  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, renderNotice(services, mail));
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from "kysely";
+import { lastsUntil, listingLinkFor } from "#database/listing-links.ts";
+import type { Schema } from "#database/schema.ts";
+import type { Practice } from "#domain/practice.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import type { Services } from "../services.ts";
+import { digitsOf, hourOf } from "../mails/messages.tsx";
+import { listingLinkMail } from "./emails.ts";
+import { listingAddressOf } from "./listing-address.ts";
+
+type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
+
+/** Enqueues the mail that brings a practice the link to its listing: one an hour, however often it is asked for. */
+export async function mailListingLink(
+  services: Needed,
+  tx: Transaction<Schema>,
+  practice: Practice,
+  now: Date,
+): Promise<void> {
+  const link = await listingLinkFor(tx, services, practice.id, now);
+  // A link that was made after the last one had ended is another mail.
+  const which = `${digitsOf(link.madeAt)}-${hourOf(now)}`;
+  await enqueueMessage(tx, services.encryption, {
+    message: listingLinkMail(services, {
+      practice,
+      url: listingAddressOf(services, link),
+      until: lastsUntil(link),
+      which,
+    }),
+    now,
+    keyName: `listing ${practice.id}`,
+  });
+}

@@ -1,0 +1,112 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#database/schema.ts";
+import type { SubmissionKind } from "#database/submissions.ts";
+import { usInFull } from "#content/operator.ts";
+import { SITE } from "#content/site.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import type { Services } from "../services.ts";
+import { emailHtml } from "./email-html.ts";
+import { NoticeEmail, type NoticeEmailFacts, noticeText } from "./notice-email.tsx";
+import { OperationsEmail, type OperationsEmailFacts, operationsText } from "./operations-email.tsx";
+import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received-email.tsx";
+
+/** The mails about a submission: a first mail, to the address that was typed, and those to our own desk. */
+export type FormMails = {
+  first: Message;
+  ours: readonly Message[];
+  /** What the form's own area stores in the same transaction. */
+  store?: (tx: Transaction<Schema>) => Promise<void>;
+};
+
+type Needed = Pick<Services, "keyedHash" | "publicUrl">;
+
+export type Rendered = Pick<Message, "subject" | "text" | "html">;
+
+type ReceivedWords = Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us">;
+
+/** Composes both. */
+export function formMessages(
+  services: Needed & Pick<Services, "operator">,
+  mail: {
+    kind: SubmissionKind;
+    /** The address that was typed into the form. */
+    email: string;
+    received: ReceivedWords;
+    operations: Omit<OperationsEmailFacts, "reference">;
+  },
+): FormMails {
+  const { reference, email } = mail.received;
+  const to = { about: reference, which: `${mail.kind}-received`, email: mail.email, mailbox: email };
+  const first = fromUs(services, to, renderReceived(services, mail.received));
+  const operations = { ...mail.operations, reference, id: `${mail.kind}-new`, email };
+  return { first, ours: [operationsMessage(services, operations)] };
+}
+
+/** The mail to the sender of a form, with what is the same in all of them. */
+export function renderReceived(
+  { publicUrl, operator }: Pick<Services, "publicUrl" | "operator">,
+  words: ReceivedWords,
+): Rendered {
+  const { host } = new URL(publicUrl);
+  const facts = { ...words, host, privacyEmail: operator.privacyEmail, us: usInFull(operator) };
+  return { subject: facts.subject, text: receivedText(facts), html: emailHtml(<ReceivedEmail {...facts} />) };
+}
+
+/** What a notice says, but for who writes it, which is the same in all of them. */
+export type Notice = Omit<NoticeEmailFacts, "us">;
+
+/** Why a practice gets a mail that is about none of its requests. */
+export const WHY_PRACTICE =
+  "You are getting this because your practice takes appointment requests here, at this address.";
+
+/** The subject, text and HTML of a notice. */
+export function renderNotice({ operator }: Pick<Services, "operator">, words: Notice): Rendered {
+  const mail = { ...words, us: usInFull(operator) };
+  return { subject: mail.subject, text: noticeText(mail), html: emailHtml(<NoticeEmail {...mail} />) };
+}
+
+/** The mail to our own desk; `id` says which of those about its reference. */
+export function operationsMessage(
+  services: Needed,
+  { id, email, ...operations }: OperationsEmailFacts & { id: string; email: string },
+): Message {
+  const us = { name: SITE.name, email };
+  return {
+    messageId: messageIdOf(services, operations.reference, id),
+    from: us,
+    to: us,
+    replyTo: null,
+    subject: operations.subject,
+    text: operationsText(operations),
+    html: emailHtml(<OperationsEmail {...operations} />),
+  };
+}
+
+/**
+ * A message from us. `about` is a reference, or `listing 10001`; `which` tells it from the others about that; answers come
+ * to `mailbox`.
+ */
+export function fromUs(
+  services: Needed,
+  { about, which, email, mailbox }: { about: string; which: string; email: string; mailbox: string },
+  rendered: Rendered,
+): Message {
+  const us = { name: SITE.name, email: mailbox };
+  const messageId = messageIdOf(services, about, which);
+  return { messageId, from: us, to: { name: "", email }, replyTo: us, ...rendered };
+}
+
+/** `2026112001`: in a Message-ID, so that there is one mail an hour. */
+export function hourOf(now: Date): string {
+  return digitsOf(now).slice(0, 10);
+}
+
+/** `20261125093000000` */
+export function digitsOf(instant: Date): string {
+  return instant.toISOString().replaceAll(/\D/g, "");
+}
+
+/** The same for the same mail about a submission, so that none exists twice: `<7f3c….booking-confirmed-5@niho.example>` */
+function messageIdOf({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
+  return `<${keyedHash(`message ${reference}`).slice(0, 32)}.${which}@${new URL(publicUrl).hostname}>`;
+}

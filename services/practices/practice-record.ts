@@ -1,0 +1,72 @@
+import { placeBySlug } from "#content/places.ts";
+import type { Practice } from "#domain/practice.ts";
+import { experienceInWords, usualPriceInWords } from "#domain/practice-words.ts";
+import { treatmentName } from "#domain/treatments.ts";
+import { practicePath } from "#content/links.ts";
+import type { ListingSource } from "./listing-sources.ts";
+
+/** A practice as the interface of the site answers it. `publicUrl` is the site's origin. */
+export function linkedRecord(
+  practice: Practice,
+  publicUrl: string,
+  sources: ReadonlyMap<number, readonly ListingSource[]>,
+) {
+  return {
+    ...practiceRecord(practice),
+    url: publicUrl + practicePath(practice),
+    sources: sourceRecords(sources.get(practice.id) ?? []),
+  };
+}
+
+/** Who states what is said of a practice, the one that counts most first. */
+export function sourceRecords(sources: readonly ListingSource[]) {
+  return sources.map(({ slug, name, attribution, licence, url, asOf }) => {
+    return { slug, name, attribution, licence, url: url === "" ? null : url, asOf };
+  });
+}
+
+const NO_NAMES: readonly string[] = [];
+
+/** A practice as programs outside see it: from the command line, and from the interface of the site. */
+export type PracticeRecord = ReturnType<typeof practiceRecord>;
+
+/**
+ * The names that programs outside rely on, then every other public field under its own. They are only ever added to;
+ * `practice-schema.server.ts` says what each means.
+ */
+export function practiceRecord(practice: Practice) {
+  const {
+    place,
+    reviewCount,
+    services,
+    priceTier,
+    priceFrom,
+    priceTo,
+    openingHours,
+    isSample,
+    hasJoined,
+    ...others
+  } = practice;
+  return {
+    ...others,
+    location: placeBySlug(place).name,
+    town: placeBySlug(place).name,
+    /** No source’s other names are kept. */
+    alsoKnownAs: NO_NAMES,
+    placeSlug: place,
+    reviews: reviewCount,
+    services: services.map(treatmentName),
+    serviceSlugs: services,
+    price: "$".repeat(priceTier ?? 0),
+    priceRange: usualPriceInWords(practice) ?? "",
+    priceFrom,
+    priceTo,
+    hours: openingHours,
+    emergency: practice.emergency !== null,
+    emergencyWaitMinutes: practice.emergency?.waitMinutes ?? null,
+    experience: experienceInWords(practice.experienceYears) ?? "",
+    description: [practice.summary, ...practice.description].filter((text) => text !== "").join("\n\n"),
+    joined: hasJoined,
+    sample: isSample,
+  };
+}

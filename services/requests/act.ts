@@ -1,0 +1,137 @@
+import type { RequestRecord } from "#domain/request-record.ts";
+import { findLink, type Link, type LinkPurpose } from "#database/links.ts";
+import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
+import { decide, isWithPractice } from "#domain/request-acts.ts";
+import { isTooOften } from "#domain/request-limits.ts";
+import type { Act, Decision, EventName } from "#domain/requests.ts";
+import type { Services } from "../services.ts";
+import { carryOut } from "./carry-out.ts";
+import { carryOutUntold } from "./clock.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import { type Overlap, overlapsOf } from "./overlaps.ts";
+import { goesToItsAddress } from "./practice-links.ts";
+import { recordOf } from "./record.ts";
+
+type FoundLink = Link & { hasEnded: boolean };
+
+/** Whose page a link opens. */
+export type Side = LinkPurpose;
+
+/** What a link opens. */
+export type OpenedRequest = RequestRecord & {
+  /** Whose link it is; null: the patient's. */
+  practiceId: number | null;
+  link: FoundLink;
+  /** The practice's requests go to another address now, or nowhere: the link shows and does nothing any more. */
+  hasEnded: boolean;
+  /** Whether a practice may be shown anything of the patient; true for the patient. */
+  isWithPractice: boolean;
+  /** For a practice: what else it has at the agreed time. */
+  overlaps: readonly Overlap[];
+};
+
+export type ActAnswer =
+  /** Now, or by the same act before. */
+  | { kind: "done"; event: EventName }
+  /** Something else happened since `version`: the request as it is now. */
+  | { kind: "conflict"; record: OpenedRequest }
+  | Extract<Decision, { kind: "refused" }>
+  /** This side has changed the request as often as it may. */
+  | { kind: "too-often" }
+  /** Nothing can be stored just now. */
+  | { kind: "unavailable" };
+
+/**
+ * What a link opens, or null: unknown, of another purpose, or a patient's that has ended. A practice's link opens its
+ * request also when the link has ended, the practice has lost it or it is long closed; `isWithPractice` says whether
+ * anything of the patient may be shown.
+ *
+ * `await openRequest(services, "practice", new URL(request.url).searchParams.get("token") ?? "")`
+ */
+export async function openRequest(
+  services: Services,
+  side: Side,
+  token: string,
+): Promise<OpenedRequest | null> {
+  const { read } = services.database;
+  const link = await findLink(read, side, token);
+  if (!link || (side === "request" && link.hasEnded)) return null;
+  const stored = await findRequest(read, services.encryption, link.reference);
+  return stored ? opened(services, stored, link) : null;
+}
+
+/** More would be a fault: each one means that another act or the clock was quicker. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Does what a form asks for, once: its event, its mails and the mails that it makes untrue in one transaction. `version`
+ * is the one that the form was shown with. The same act again, with the version of the first time, is `done` again.
+ */
+export async function actOn(
+  services: Services,
+  { reference, practiceId, link }: Pick<OpenedRequest, "reference" | "practiceId" | "link">,
+  act: Act,
+  version: number,
+): Promise<ActAnswer> {
+  const contentHash = services.keyedHash(`act ${reference} ${version} ${practiceId} ${JSON.stringify(act)}`);
+  try {
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const answer = await attemptAct(services, { reference, link, act, version, contentHash });
+      if (answer) return answer;
+    }
+  } catch (error) {
+    services.log({ event: "act not stored", error });
+  }
+  return { kind: "unavailable" };
+}
+
+/** Null when another act or the clock was quicker. */
+async function attemptAct(
+  services: Services,
+  {
+    reference,
+    link,
+    act,
+    version,
+    contentHash,
+  }: Pick<OpenedRequest, "reference" | "link"> & { act: Act; version: number; contentHash: string },
+): Promise<ActAnswer | null> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (!stored) return { kind: "unavailable" };
+  // A quiet event leaves the version as it is: whether it is so already, the rules know.
+  const repeated = stored.events.find(
+    (event) => event.contentHash === contentHash && event.version > version,
+  );
+  if (repeated) return { kind: "done", event: repeated.event };
+  const record = await opened(services, stored, link);
+  if (stored.request.version !== version || !record.isWithPractice) return { kind: "conflict", record };
+  const circumstances = circumstancesOf(services);
+  const decision = decide(stored.request, act, circumstances);
+  if (decision.kind === "refused") return decision;
+  if (decision.kind !== "moved" && decision.kind !== "noted")
+    return { kind: "done", event: act.do === "report" ? "reported" : "opened" };
+  if (isTooOften(stored.request, act, stored.events, circumstances.now)) {
+    services.log({ event: "post refused", by: "changes" });
+    return { kind: "too-often" };
+  }
+  try {
+    await carryOut(services, stored, decision, { now: circumstances.now, contentHash });
+    if (decision.event === "changed") await carryOutUntold(services, reference);
+  } catch (error) {
+    if (error instanceof RequestChanged) return null;
+    throw error;
+  }
+  services.log({ event: "request event", what: decision.event, actor: decision.actor });
+  return { kind: "done", event: decision.event };
+}
+
+async function opened(services: Services, stored: StoredRequest, link: FoundLink): Promise<OpenedRequest> {
+  const record = await recordOf(services, stored);
+  const { practiceId } = link;
+  const hasEnded = link.hasEnded || !(await goesToItsAddress(services, link));
+  const isTheirs = practiceId === null || isWithPractice(stored.request, practiceId, services.now());
+  const isShown = isTheirs && !hasEnded;
+  const overlaps =
+    isShown && practiceId !== null ? await overlapsOf(services, stored.reference, stored.request) : [];
+  return { ...record, link, practiceId, hasEnded, isWithPractice: isShown, overlaps };
+}

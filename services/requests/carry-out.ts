@@ -1,0 +1,217 @@
+import { type AuditLine, writeAudit } from "#database/audit.ts";
+import { claimLaterMail } from "#database/first-mails.ts";
+import { endPracticeLinks, insertLink, type Link, linksAbout } from "#database/links.ts";
+import { findPractice } from "#database/practices.ts";
+import { type StoredRequest, storeHappening } from "#database/requests.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import type { EventDetail, Happening, Mail, Request } from "#domain/requests.ts";
+import { requestEraseOn } from "#domain/retention.ts";
+import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import type { Services } from "../services.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+import { canBeWrittenTo } from "./can-be-written-to.ts";
+import { composeMail } from "./emails.ts";
+import { addressOf } from "./link-address.ts";
+import { isReviewed } from "./may-review.ts";
+import { overlapsOf } from "./overlaps.ts";
+import { addressFor } from "./practice-links.ts";
+import { practicesToCall } from "./next-practice.ts";
+import { practiceIdOf } from "./record.ts";
+
+/** A mail that is ready, and when it is to go out. */
+export type ReadyMail = { message: Message; mail: Mail };
+
+/** Whom mails were enqueued to. */
+export type Told = NonNullable<EventDetail["told"]>;
+
+/** What storing and its mails need: the command line has no more. */
+export type CarryOutServices = Pick<
+  Services,
+  | "database"
+  | "encryption"
+  | "keyedHash"
+  | "practices"
+  | "publicUrl"
+  | "operator"
+  | "escalationEmail"
+  | "reviews"
+  | "mailGoesToFolder"
+  | "wakeMail"
+>;
+
+/**
+ * Stores what happened to a request with its mails, in one transaction: the event, the link of a practice that gets it,
+ * the waiting mails that are untrue now, the new ones, and the day of erasure. Throws `RequestChanged` when another act
+ * or the clock was quicker; then nothing is stored. `audit` is the line for what our own people did. Returns whom the
+ * mails go to.
+ */
+export async function carryOut(
+  services: CarryOutServices,
+  stored: StoredRequest,
+  happening: Happening,
+  { now, contentHash, audit }: { now: Date; contentHash: string; audit?: AuditLine },
+): Promise<Told> {
+  const { database, encryption, wakeMail } = services;
+  const { reference } = stored;
+  const eraseOn = eraseOnOf(stored, happening.request);
+  const isMove = happening.request.version > stored.request.version;
+  const links = await linksAbout(database.read, reference);
+  const newLink = await linkMadeBy(services, reference, happening, now);
+  if (newLink) links.push(newLink);
+  const event = {
+    ...happening,
+    number: stored.events.length + 1,
+    version: happening.request.version,
+    at: now,
+  };
+  const record = { ...stored, request: happening.request, eraseOn, events: [...stored.events, event] };
+  const { ready } = await composeMails(services, record, happening.mails, links);
+  const told = await database.transact(async (tx) => {
+    if (newLink) await replaceLink(tx, services, newLink);
+    if (audit) await writeAudit(tx, audit);
+    await cancelMessages(tx, { reference, topics: happening.cancels });
+    const enqueued: Mail["to"][] = [];
+    for (const one of ready)
+      if (await enqueueReady(tx, services, { ...one, reference, now })) enqueued.push(one.mail.to);
+    const toldNow = [...new Set(enqueued)];
+    await storeHappening(tx, encryption, {
+      reference,
+      stored: stored.stored,
+      // What is only noted moves nothing: no page says whom we have told of it.
+      happening: isMove ? withTold(happening, toldNow) : happening,
+      eraseOn,
+      now,
+      contentHash,
+    });
+    return toldNow;
+  });
+  wakeMail();
+  return told;
+}
+
+/** What happened, with whom it was mailed to: pages and later mails say so by it. */
+export function withTold(happening: Happening, told: Told): Happening {
+  return { ...happening, detail: { ...happening.detail, told } };
+}
+
+/** The link that a practice gets with a request, with the time that our own people have agreed with it, or at another address. */
+export async function linkMadeBy(
+  { database }: Pick<Services, "database">,
+  reference: string,
+  { event, actor, request }: Happening,
+  now: Date,
+): Promise<Link | null> {
+  const isMade = event === "sent" || event === "readdressed" || (event === "agreed" && actor === "desk");
+  if (!isMade) return null;
+  const { id: practiceId } = request.practice!;
+  const sentTo = addressFor(await findPractice(database.read, practiceId));
+  return { purpose: "practice", reference, practiceId, madeAt: now, sentTo };
+}
+
+/** Makes the link of a practice to a request work, and ends those from before. */
+async function replaceLink(
+  tx: Parameters<typeof insertLink>[0],
+  services: CarryOutServices,
+  link: Link,
+): Promise<void> {
+  const { reference, practiceId, madeAt } = link;
+  await endPracticeLinks(tx, { reference, practiceId: practiceId! }, madeAt);
+  await insertLink(tx, services, link);
+}
+
+/**
+ * Composes the mails of an event, which is the last of the record. If the practice cannot be written to, for example
+ * because it was taken off since, its mails are left out, and so is `changed`, which tells the patient that it was told.
+ * If its mail would tell it of an appointment, a mail asks the patient to call it instead. The mails say by `told` whom
+ * they go to.
+ */
+export async function composeMails(
+  services: CarryOutServices,
+  record: Omit<RequestRecord, "listing" | "toCall">,
+  mails: readonly Mail[],
+  links: readonly Link[],
+): Promise<{ ready: ReadyMail[]; told: Told }> {
+  const toCall = await practicesToCall(services, record);
+  const going = await mailsThatGo(services, record.request, mails);
+  const told = [...new Set(going.map(({ mail }) => mail.to))];
+  const events = record.events.map((event, index, all) =>
+    index === all.length - 1 ? { ...event, detail: { ...event.detail, told } } : event,
+  );
+  const overlaps = going.some(({ mail }) => mail.name === "chosen")
+    ? await overlapsOf(services, record.reference, record.request)
+    : [];
+  const requestLink = links.find(({ purpose }) => purpose === "request")!;
+  const ready = going.map(({ mail, practiceId, listing }) => {
+    const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
+    const message = composeMail(services, mail, {
+      record: { ...record, events, listing, toCall },
+      requestUrl: addressOf(services, requestLink),
+      practiceUrl: practiceLink ? addressOf(services, practiceLink) : null,
+      practiceEmail: listing?.email ?? "",
+      overlaps,
+    });
+    return { message, mail };
+  });
+  return { ready, told };
+}
+
+type Going = { mail: Mail; practiceId: number | null; listing: Practice | null };
+
+/** Those that can be sent, or what takes their place, with the listing of the practice that each is about. */
+async function mailsThatGo(
+  services: CarryOutServices,
+  request: Request,
+  mails: readonly Mail[],
+): Promise<Going[]> {
+  const listings = new Map<number, Practice | null>();
+  const going: Going[] = [];
+  for (const wanted of mails) {
+    const practiceId = wanted.practice?.id ?? practiceIdOf(request);
+    if (practiceId !== null && !listings.has(practiceId))
+      listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
+    const listing = practiceId === null ? null : listings.get(practiceId)!;
+    const isOutOfReach = !(listing && canBeWrittenTo(listing, services));
+    const mail = isOutOfReach ? fallbackMail(wanted) : wanted;
+    if (!mail || (mail.name === "review" && !isReviewed(listing, services))) continue;
+    going.push({ mail, practiceId, listing });
+  }
+  return going;
+}
+
+/**
+ * What the patient is asked to tell a practice that we cannot. Null where it is no more than news to it; of a cancelled
+ * appointment the mail `cancelled` asks that itself.
+ */
+function fallbackMail(mail: Mail): Mail | null {
+  if (mail.name === "changed") return null;
+  if (mail.to !== "practice") return mail;
+  return mail.name === "chosen" ? { ...mail, to: "sender", name: "call", topic: "sender" } : null;
+}
+
+/**
+ * Part of a transaction: the mail waits in the outbox until it is due. To a patient behind whose address no one has opened
+ * a link, it also waits while that address has had as many mails as it may have. False: it would wait for too long, and is
+ * left out.
+ */
+export async function enqueueReady(
+  tx: Parameters<typeof enqueueMessage>[0],
+  { encryption, keyedHash }: Pick<Services, "encryption" | "keyedHash">,
+  { message, mail, reference, now }: ReadyMail & { reference: string; now: Date },
+): Promise<boolean> {
+  const { topic, notAfter } = mail;
+  const dueAt =
+    mail.to === "sender"
+      ? await claimLaterMail(tx, { keyedHash }, message.to.email, { now, dueAt: mail.dueAt })
+      : mail.dueAt;
+  if (dueAt === null) return false;
+  await enqueueMessage(tx, encryption, { message, reference, now, dueAt, topic, notAfter });
+  return true;
+}
+
+function eraseOnOf({ fields }: StoredRequest, { wish, appointment }: Request): string {
+  const asked = typeof fields.preferredDate === "string" ? fields.preferredDate : "";
+  const days = [asked, wish.day, ...(appointment ? [newZealandDay(appointment.at)] : [])];
+  return requestEraseOn(days);
+}

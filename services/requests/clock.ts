@@ -1,0 +1,136 @@
+import {
+  dueRequests,
+  findRequest,
+  RequestChanged,
+  type StoredRequest,
+  storeState,
+  undeliveredRequests,
+} from "#database/requests.ts";
+import { findPractice } from "#database/practices.ts";
+import type { Decision } from "#domain/requests.ts";
+import { needsPractice, readdressed, tick, undelivered } from "#domain/request-clock.ts";
+import type { Services } from "../services.ts";
+import { carryOut } from "./carry-out.ts";
+import { canBeWrittenTo } from "./can-be-written-to.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import { requestsWithoutLink, type WithoutLink } from "./practice-links.ts";
+import { nextPractice } from "./next-practice.ts";
+
+/** Requests that are looked at together. */
+const BATCH = 100;
+/** Events that one request can have at once after days without a clock; more would be a fault. */
+const MOST_EVENTS = 20;
+
+/**
+ * Does what is due for requests. Where a practice could not be told, takes the request back or asks the patient to call;
+ * where its requests go to another address now, sends new links there; then sends on, nudges, reminds and ends. After a while without it, for example while the site was down, the same events
+ * happen in the same order. A request that fails is logged and tried again the next time; the others go on.
+ */
+export async function advanceDueRequests(services: Services): Promise<void> {
+  for (const { reference, version } of await undeliveredRequests(services.database.read, BATCH))
+    await carryOutUndelivered(services, reference, version).catch((error: unknown) => {
+      if (!(error instanceof RequestChanged)) services.log({ event: "request not advanced", error });
+    });
+  for (const one of await requestsWithoutLink(services))
+    await carryOutWithoutLink(services, one).catch((error: unknown) => {
+      if (!(error instanceof RequestChanged)) services.log({ event: "request not advanced", error });
+    });
+  for (;;) {
+    const due = await dueRequests(services.database.read, services.now(), BATCH);
+    let failures = 0;
+    for (const reference of due) {
+      try {
+        await advanceRequest(services, reference);
+      } catch (error) {
+        failures++;
+        services.log({ event: "request not advanced", error });
+      }
+    }
+    if (due.length < BATCH || failures > 0) return;
+  }
+}
+
+async function advanceRequest(services: Services, reference: string): Promise<void> {
+  for (let events = 0; events < MOST_EVENTS; events++) {
+    try {
+      if (!(await advanceOnce(services, reference, { isFirst: events === 0 }))) return;
+    } catch (error) {
+      // Someone was quicker: it is read again.
+      if (!(error instanceof RequestChanged)) throw error;
+    }
+  }
+  throw new RangeError("A request has more to do than can be.");
+}
+
+/** Whether there may be more to do. */
+async function advanceOnce(
+  services: Services,
+  reference: string,
+  { isFirst }: { isFirst: boolean },
+): Promise<boolean> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (!stored) return false;
+  const { request, fields } = stored;
+  const circumstances = circumstancesOf(services);
+  const next = needsPractice(request, circumstances)
+    ? await nextPractice(services, request, fields)
+    : undefined;
+  const decision = tick(request, circumstances, next);
+  // Due by the rules of the release that stored it, and later by ours. Stored anew, or it is looked at again without end.
+  const isLaterNow = isFirst && decision.kind === "nothing";
+  return carriesOut(
+    services,
+    stored,
+    isLaterNow ? { kind: "postponed", request } : decision,
+    circumstances.now,
+  );
+}
+
+async function carryOutUndelivered(services: Services, reference: string, version: number): Promise<void> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (stored?.request.version !== version) return;
+  const circumstances = circumstancesOf(services);
+  await carriesOut(services, stored, undelivered(stored.request, circumstances), circumstances.now);
+}
+
+/** The link of its practice has ended: a new one goes to the new address. Without one the request is as good as refused. */
+async function carryOutWithoutLink(
+  services: Services,
+  { reference, isReachable }: WithoutLink,
+): Promise<void> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (!stored) return;
+  const circumstances = circumstancesOf(services);
+  const decision = isReachable
+    ? readdressed(stored.request, circumstances)
+    : undelivered(stored.request, circumstances);
+  await carriesOut(services, stored, decision, circumstances.now);
+}
+
+/** If a request is with a practice that no mail reaches, as one that was taken off since, treats its mail as refused. */
+export async function carryOutUntold(services: Services, reference: string): Promise<void> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  const id = stored?.request.status === "sent" ? stored.request.practice!.id : null;
+  if (!stored || id === null) return;
+  const listing = await findPractice(services.database.read, id);
+  if (!listing || !canBeWrittenTo(listing, services))
+    await carryOutUndelivered(services, reference, stored.request.version);
+}
+
+/** Whether anything was stored. */
+async function carriesOut(
+  services: Services,
+  stored: StoredRequest,
+  decision: Decision,
+  now: Date,
+): Promise<boolean> {
+  const { database, encryption, log } = services;
+  if (decision.kind === "nothing" || decision.kind === "refused") return false;
+  if (decision.kind === "postponed") {
+    await database.transact((tx) => storeState(tx, encryption, { ...stored, request: decision.request }));
+    return true;
+  }
+  await carryOut(services, stored, decision, { now, contentHash: "" });
+  log({ event: "request event", what: decision.event, actor: decision.actor });
+  return true;
+}

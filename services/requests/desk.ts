@@ -1,0 +1,162 @@
+import { findPractice } from "#database/practices.ts";
+import { findRequest, type StoredRequest } from "#database/requests.ts";
+import { placeBySlug } from "#content/places.ts";
+import type { Practice, PracticeListing } from "#domain/practice.ts";
+import { decideAtDesk, type DeskAct, type DeskProblem } from "#domain/request-desk.ts";
+import type { Happening, Request } from "#domain/requests.ts";
+import type { Services } from "../services.ts";
+import { canBeWrittenTo } from "./can-be-written-to.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import { fittingPractices, practiceOf } from "./next-practice.ts";
+
+/** What an act of our own people comes to, before anything is stored. Plain Node reads this file; `carryOut` is in the built site. */
+export type DeskPlan =
+  | { kind: "ready"; stored: StoredRequest; happening: Happening; now: Date }
+  /** It is so already, by the same act before. */
+  | { kind: "done"; request: Request }
+  | { kind: "refused"; problem: DeskProblem; request: Request }
+  | { kind: "refused"; problem: "no-request" | "no-practice" | "no-mail" };
+
+type Needed = Pick<
+  Services,
+  "database" | "encryption" | "practices" | "now" | "routing" | "mailGoesToFolder"
+>;
+
+/** Sends a request that waits for our own people on to a practice. */
+export async function planSending(
+  services: Needed,
+  reference: string,
+  practiceId: number,
+): Promise<DeskPlan> {
+  const found = await findBoth(services, reference, practiceId);
+  if ("kind" in found) return found;
+  const { stored, listing } = found;
+  const { id } = listing;
+  const chosen = await chosenPractice(services, stored.request);
+  const plan = planOf(services, stored, {
+    do: "send",
+    practice: practiceOf(listing),
+    isChosen: chosen?.id === id,
+    reasons: chosen?.id === id ? [] : await reasonsFor(services, stored, id),
+  });
+  if (plan.kind === "ready" && !canBeWrittenTo(listing, services))
+    return { kind: "refused", problem: "no-mail" };
+  return stored.request.practice?.id === id && stored.request.status !== "closed"
+    ? { kind: "done", request: stored.request }
+    : plan;
+}
+
+/** Takes the time that our own people have agreed with the patient and a practice by phone. */
+export async function planAgreeing(
+  services: Needed,
+  {
+    reference,
+    practiceId,
+    at,
+    minutes,
+  }: { reference: string; practiceId: number; at: Date; minutes: number },
+): Promise<DeskPlan> {
+  const found = await findBoth(services, reference, practiceId);
+  if ("kind" in found) return found;
+  const { stored, listing } = found;
+  const { practice, appointment } = stored.request;
+  if (practice?.id === listing.id && appointment?.at.getTime() === at.getTime())
+    return { kind: "done", request: stored.request };
+  const getsMail = canBeWrittenTo(listing, services);
+  return planOf(services, stored, { do: "agree", practice: practiceOf(listing), at, minutes, getsMail });
+}
+
+/** The request and the practice that an act is about, or why it is refused. Where the practice was merged, it is another. */
+async function findBoth(
+  { database: { read }, encryption }: Needed,
+  reference: string,
+  practiceId: number,
+): Promise<{ stored: StoredRequest; listing: Practice } | Extract<DeskPlan, { kind: "refused" }>> {
+  const stored = await findRequest(read, encryption, reference);
+  if (!stored) return { kind: "refused", problem: "no-request" };
+  const listing = await findPractice(read, practiceId);
+  return listing ? { stored, listing } : { kind: "refused", problem: "no-practice" };
+}
+
+/** Ends a request for which our own people have found no practice. `words`: why. */
+export async function planClosing(services: Needed, reference: string, words: string): Promise<DeskPlan> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (!stored) return { kind: "refused", problem: "no-request" };
+  const { event, actor } = stored.events.at(-1) ?? {};
+  if (event === "closed" && actor === "desk") return { kind: "done", request: stored.request };
+  return planOf(services, stored, { do: "close", words });
+}
+
+/** Takes a request back from the practice that has it. `words`: why. */
+export async function planTakingBack(services: Needed, reference: string, words: string): Promise<DeskPlan> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (!stored) return { kind: "refused", problem: "no-request" };
+  const { event, actor } = stored.events.at(-1) ?? {};
+  if (event === "tookBack" && actor === "desk") return { kind: "done", request: stored.request };
+  return planOf(services, stored, { do: "takeBack", words });
+}
+
+/** Takes up a request again that ended without an appointment. */
+export async function planReopening(services: Needed, reference: string): Promise<DeskPlan> {
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  if (!stored) return { kind: "refused", problem: "no-request" };
+  if (stored.request.status === "received") return { kind: "done", request: stored.request };
+  return planOf(services, stored, { do: "reopen" });
+}
+
+function planOf(services: Needed, stored: StoredRequest, act: DeskAct): DeskPlan {
+  const circumstances = circumstancesOf(services);
+  const decision = decideAtDesk(stored.request, act, circumstances);
+  if (decision.kind === "moved")
+    return { kind: "ready", stored, happening: decision, now: circumstances.now };
+  return { kind: "refused", problem: decision.problem, request: stored.request };
+}
+
+/** A practice that our own people may send a request to, or call. */
+export type PracticeAtDesk = Pick<PracticeListing, "id" | "name" | "phone" | "isSample"> & {
+  town: string;
+  /** Whether mail reaches it. */
+  getsMail: boolean;
+  /** What speaks for it, in words. */
+  reasons: readonly string[];
+};
+
+/** So many are shown. */
+const MOST_SHOWN = 5;
+
+/** The practices that a waiting request may go to: the chosen one and, with the patient's yes, those that fit, the best first. */
+export async function practicesAtDesk(services: Needed, stored: StoredRequest): Promise<PracticeAtDesk[]> {
+  const { request, fields } = stored;
+  if (request.status !== "received") return [];
+  const chosen = await chosenPractice(services, request);
+  const others = request.mayGoElsewhere ? await fittingPractices(services, request, fields) : [];
+  const wasTried = request.tried.some(({ practice }) => practice === chosen?.id);
+  return [
+    ...(chosen && !wasTried ? [{ practice: chosen, reasons: ["the patient chose it"] }] : []),
+    ...others.filter(({ practice }) => practice.id !== chosen?.id),
+  ]
+    .slice(0, MOST_SHOWN)
+    .map(({ practice, reasons }) => ({
+      id: practice.id,
+      name: practice.name,
+      phone: practice.phone,
+      isSample: practice.isSample,
+      town: placeBySlug(practice.place).name,
+      getsMail: canBeWrittenTo(practice, services),
+      reasons,
+    }));
+}
+
+async function chosenPractice({ database }: Needed, { chosen }: Request) {
+  return chosen === null ? undefined : findPractice(database.read, chosen);
+}
+
+/** What the patient is told of a practice that they did not choose. */
+async function reasonsFor(
+  services: Needed,
+  { request, fields }: StoredRequest,
+  id: number,
+): Promise<readonly string[]> {
+  const fitting = await fittingPractices(services, request, fields);
+  return fitting.find(({ practice }) => practice.id === id)?.reasons ?? [];
+}

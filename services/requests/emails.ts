@@ -1,0 +1,230 @@
+import { formatInstant } from "#domain/nz-time.ts";
+import { SITE } from "#content/site.ts";
+import type { Mail, OurMail } from "#domain/requests.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { fromUs, type Notice, operationsMessage, renderNotice, renderReceived } from "../mails/messages.tsx";
+import type { Services } from "../services.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
+import { appointmentCalendar } from "./calendar.ts";
+import { wishedTime } from "#content/requests/event-words.ts";
+import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.ts";
+import { PRACTICE_WORDS } from "./practice-words.ts";
+import { receivedWords, sampleWords } from "./received-words.ts";
+import { deskCommands, reopenCommand } from "#content/requests/desk-words.ts";
+import { reviewAddressOf } from "./link-address.ts";
+import { addressOf } from "./sender-facts.ts";
+import { SENDER_WORDS } from "./sender-words.ts";
+import { timeWords } from "#content/requests/when.ts";
+
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "escalationEmail" | "reviews">;
+
+/**
+ * A mail about a request, rendered. The clock and the acts of people make the same mails by it. It asks no database.
+ * The subject names no treatment, no patient and nothing that anyone wrote.
+ */
+export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Message {
+  const about = { ...facts, mail, publicUrl: services.publicUrl, reviews: services.reviews };
+  if (mail.to === "ours") return operationsMail(services, about, mail.name);
+  const rendered =
+    mail.to === "practice"
+      ? renderNotice(services, practiceMail(services, about, mail.name))
+      : mail.name === "received"
+        ? renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
+        : renderNotice(services, senderMail(services, about, mail.name));
+  const { reference, fields } = facts.record;
+  const number = numberOf(mail, facts.record.events.length);
+  const [kind, email] =
+    mail.to === "sender" ? ["booking", String(fields.email)] : ["practice", facts.practiceEmail];
+  const which = `${kind}-${mail.name}${number}`;
+  const mailbox = services.operator.emails.bookings;
+  const message = fromUs(services, { about: reference, which, email, mailbox }, rendered);
+  return { ...message, ...calendarPart(services, about) };
+}
+
+/** A practice may have another address twice while nothing else happens. */
+function numberOf({ to, name, version }: Mail, events: number): string {
+  if (name === "readdressed") return `-${version}-${events}`;
+  return to === "sender" && UNNUMBERED.has(name) ? "" : `-${version}`;
+}
+
+/** There is one of these for each request. */
+const UNNUMBERED: ReadonlySet<string> = new Set(["received", "missed", "review"]);
+
+/** The link to a request, asked for again. `hour` is in its Message-ID, so that there is one an hour, however often it is asked for. */
+export function composeLinkMail(
+  services: Needed,
+  facts: Pick<MailFacts, "record"> & { to: "sender" | "practice"; email: string; url: string; hour: string },
+): Message {
+  const { record, email, url } = facts;
+  const isPractice = facts.to === "practice";
+  const mail: Notice = {
+    subject: `The link to ${isPractice ? "the" : "your"} request ${record.reference}`,
+    preview: "You asked for it again.",
+    heading: isPractice ? "The link to the request" : "The link to your request",
+    opening: [
+      "Someone asked us to send it to this address again. Links in earlier emails about it still work.",
+      "Was it not you? Then there is nothing to do.",
+    ],
+    facts: [{ name: "Reference", value: record.reference }],
+    button: { words: isPractice ? "Open the request" : "See your request", href: url },
+    foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
+  };
+  const which = `${isPractice ? "practice" : "booking"}-link-${facts.hour}`;
+  const mailbox = services.operator.emails.bookings;
+  return fromUs(services, { about: record.reference, which, email, mailbox }, renderNotice(services, mail));
+}
+
+/**
+ * The same where there are several, in one mail. `left` are beyond those. `about` is in its Message-ID instead of a
+ * reference.
+ */
+export function composeLinksMail(
+  services: Needed,
+  facts: {
+    to: "sender" | "practice";
+    email: string;
+    about: string;
+    links: readonly (Pick<MailFacts, "record"> & { url: string })[];
+    left: number;
+    hour: string;
+  },
+): Message {
+  const { links, left, email, about } = facts;
+  const isPractice = facts.to === "practice";
+  const mailbox = services.operator.emails.bookings;
+  const mail: Notice = {
+    subject: isPractice ? "The links to your requests" : "The links to your appointment requests",
+    preview: "You asked for them again.",
+    heading: isPractice ? "The links to your requests" : "The links to your appointment requests",
+    opening: [
+      "Someone asked us to send them to this address again. Links in earlier emails still work.",
+      "Was it not you? Then there is nothing to do.",
+      ...(isPractice
+        ? []
+        : ["Is one of them not yours? Open it and cancel it: someone else used your address."]),
+    ],
+    facts: links.map(({ record, url }) => ({ name: record.reference, value: whenIn(record), href: url })),
+    next:
+      left > 0 ? [`There are ${left} more. Yours isn’t here? Write to ${mailbox} and we’ll find it.`] : [],
+    button: null,
+    foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
+  };
+  const which = `${isPractice ? "practice" : "booking"}-links-${facts.hour}`;
+  return fromUs(services, { about, which, email, mailbox }, renderNotice(services, mail));
+}
+
+/** By which someone tells a request from others; neither treatment nor person. */
+function whenIn(record: RequestRecord): string {
+  const { appointment, status } = record.request;
+  if (status === "closed") return "Ended";
+  if (appointment) return `Appointment on ${timeWords(appointment.at)}`;
+  return `Asked for ${wishedTime(record) ?? "another time"}`;
+}
+
+function senderMail(
+  { publicUrl, operator }: Needed,
+  about: AboutMail,
+  name: keyof typeof SENDER_WORDS,
+): Notice {
+  const { button = "See your request", worse, ...words } = SENDER_WORDS[name](about);
+  const isSample = listingOf(about)?.isSample ?? false;
+  return {
+    preview: words.opening[0]!,
+    sample: isSample ? sampleWords(nameOf(about)) : null,
+    ...words,
+    // Where others are told at the end whom to call if it gets worse, an emergency is told first.
+    ...(worse &&
+      (isEmergency(about.record) ? { callFirst: { practice: practiceToCallNow(about.record) } } : { worse })),
+    facts: [...(words.facts ?? []), { name: "Reference", value: about.record.reference }],
+    button: { words: button, href: name === "review" ? reviewAddressOf(about.requestUrl) : about.requestUrl },
+    foot: [
+      SENDER_FOOT,
+      `You are getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it was not you, write to ${operator.privacyEmail} and we will delete the request.`,
+    ],
+  };
+}
+
+const SENDER_FOOT = "Anyone with this email can see and change your request. Please do not forward it.";
+const PRACTICE_FOOT =
+  "This email is for the people who arrange appointments. Anyone who has it can see the request: please do not forward it.";
+
+function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof PRACTICE_WORDS): Notice {
+  const { button, ...words } = PRACTICE_WORDS[name](about);
+  const isSample = listingOf(about)?.isSample ?? false;
+  return {
+    preview: words.opening[0]!,
+    sample: isSample
+      ? "This practice is a sample: this email shows what a real practice gets, and went no further than this site’s own machine."
+      : null,
+    ...words,
+    button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,
+    foot: [PRACTICE_FOOT, `Questions? Reply to this email, or write to ${operator.emails.bookings}.`],
+  };
+}
+
+/** To our own people: nothing of the patient, and no link. */
+function operationsMail(services: Needed, { mail, record }: AboutMail, name: OurMail): Message {
+  const { reference, request } = record;
+  const { subject, where } = OUR_WORDS[name];
+  const message = operationsMessage(services, {
+    id: `booking-${name}-${mail.version}`,
+    email: services.operator.emails.bookings,
+    subject: `${subject}: ${reference}`,
+    reference,
+    clocks: [
+      { name: "Received", value: formatInstant(request.receivedAt) },
+      ...(request.clocks.matchBy ? [{ name: "Match by", value: formatInstant(request.clocks.matchBy) }] : []),
+    ],
+    where: `${where} ${name === "unplaced" ? reopenCommand(reference) : deskCommands(reference)}`,
+  });
+  return name === "late" ? message : { ...message, to: { name: SITE.name, email: services.escalationEmail } };
+}
+
+const OUR_WORDS: Readonly<Record<OurMail, { subject: string; where: string }>> = {
+  late: { subject: "Late", where: "No practice has this request yet." },
+  "passed-up": {
+    subject: "Passed up",
+    where: "No practice has this request, one business day after it was due.",
+  },
+  unplaced: {
+    subject: "Unplaced",
+    where: "This request has ended: no practice was found for it. The patient has been told.",
+  },
+};
+
+function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
+  const { mail, record } = about;
+  if (!mail.calendar || !mail.appointment || !mail.practice) return {};
+  const method = mail.calendar === "cancel" ? "CANCEL" : "REQUEST";
+  const listing = listingOf(about);
+  const text = appointmentCalendar(
+    calendarOf(services, record.reference, mail.appointment, {
+      ...mail.practice,
+      address: listing ? addressOf(listing) : "",
+      isSample: listing?.isSample ?? false,
+    }),
+    { method, attendee: String(record.fields.email) },
+    record.events.at(-1)?.at ?? record.request.receivedAt,
+  );
+  return { calendar: { method, text } };
+}
+
+/** An appointment as calendars get it, by mail and from the page: the same `UID` in both. */
+export function calendarOf(
+  { keyedHash, publicUrl, operator }: Needed,
+  reference: string,
+  { number, sequence, at, minutes }: NonNullable<Mail["appointment"]>,
+  practice: { name: string; address: string; phone: string; isSample: boolean },
+) {
+  const { hostname } = new URL(publicUrl);
+  return {
+    uid: `${keyedHash(`calendar ${reference} ${number}`).slice(0, 32)}@${hostname}`,
+    sequence,
+    at,
+    minutes,
+    practice,
+    reference,
+    organizer: operator.emails.bookings,
+  };
+}

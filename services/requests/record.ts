@@ -1,0 +1,22 @@
+import { findPractice } from "#database/practices.ts";
+import type { StoredRequest } from "#database/requests.ts";
+import type { Request } from "#domain/requests.ts";
+import type { Services } from "../services.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+import { practicesToCall } from "./next-practice.ts";
+
+/** A stored request with the listing of the practice that it is about, and those to call where it has found none. */
+export async function recordOf(
+  services: Pick<Services, "database" | "practices">,
+  { reference, eraseOn, request, fields, events }: StoredRequest,
+): Promise<RequestRecord> {
+  const practiceId = practiceIdOf(request);
+  const listing = practiceId === null ? undefined : await findPractice(services.database.read, practiceId);
+  const toCall = await practicesToCall(services, { request, fields });
+  return { reference, eraseOn, request, fields, events, listing: listing ?? null, toCall };
+}
+
+/** The practice that a request is about: the one that has it, else the one that had it last, else the chosen one. */
+export function practiceIdOf({ practice, tried, chosen }: Request): number | null {
+  return practice?.id ?? tried.at(-1)?.practice ?? chosen;
+}

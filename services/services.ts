@@ -1,0 +1,62 @@
+import type { Routing } from "#content/asking.ts";
+import type { Operator } from "#content/operator.ts";
+import type { Database } from "#database/database.ts";
+import type { LivePractices } from "#database/live-practices.ts";
+import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
+import type { Log } from "./log.ts";
+import type { Senders } from "./requests/senders.ts";
+
+/** The services that the site needs. `server/services.ts` builds them; a test hands in its own. */
+export type Services = {
+  database: Database;
+  /** All practices in memory, as the last change has left them. */
+  practices: LivePractices;
+  /** The present instant. A page that asks for it is kept only until something open closes or the other way round. */
+  now: () => Date;
+  /** The day that it is in New Zealand: `2026-11-20`. A page that asks for no more is kept until midnight there. */
+  today: () => string;
+  /** Cryptographically strong. */
+  randomBytes: (count: number) => Uint8Array;
+  /** HMAC-SHA-256 under the site's secret, as hex: fingerprints that reveal nothing without it. */
+  keyedHash: (text: string) => string;
+  /** Seals personal data before it is stored. */
+  encryption: EnvelopeEncryption;
+  /** Origin in links, canonical addresses and mails: `https://niho.example`. No slash at the end. */
+  publicUrl: string;
+  /** Who runs the site. */
+  operator: Operator;
+  routing: Routing;
+  /** Of patients: `on`, with words; `marks`, stars and answers alone; `off`, no new ones. */
+  reviews: "on" | "marks" | "off";
+  /** Who is told what no one has done in time: an e-mail address. */
+  escalationEmail: string;
+  /** Mail stays in a folder, so that sample practices can be written to: no message leaves the machine. */
+  mailGoesToFolder: boolean;
+  /** What the map that moves is drawn with. */
+  map: MapSource;
+  /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */
+  wakeMail: () => void;
+  /** The log, which takes only what `log.ts` knows. */
+  log: Log;
+  /**
+   * Of a post: the visitor's address block, as rate limits count it. It binds an idempotency key to who uses it, and is
+   * neither logged nor stored but as a part of that key's hash.
+   */
+  visitor?: string;
+  /** Set for a post to the contract's own address, `POST /`, where programs send forms; pages have addresses of their own. */
+  isContractAddress?: boolean;
+  /** Of a post: it comes from this machine, where limits are wider. */
+  isLoopback?: boolean;
+  /** How many requests each visitor sends to each practice. */
+  senders: Senders;
+  /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
+  rateLimited?: { retryAfterSeconds: number };
+};
+
+/** Both null: the coastline that comes with the site. */
+export type MapSource = {
+  /** A style of the operator's, as MapLibre reads it: an address, or a path of ours. */
+  styleUrl: string | null;
+  /** A PMTiles archive in the schema of Protomaps: a path of ours. */
+  tilesUrl: string | null;
+};
