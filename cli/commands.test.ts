@@ -90,6 +90,7 @@ describe("The command line", () => {
         status: "received",
         receivedAt: "2026-11-20T00:30:00.000Z",
         eraseOn: "2027-02-18",
+        doubtful: false,
         noticeVersion: "2026-11-20",
         fields: { firstName: "Tāne", service: "General Checkup", location: "Whanga\u001b[31mrei" },
         version: 0,

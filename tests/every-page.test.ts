@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EVERY_PAGE } from "./every-page.ts";
 import { descriptionOf } from "./support/head.ts";
@@ -6,6 +8,7 @@ import { otherScripts } from "./support/scripts.ts";
 import { book, linksOf, openDirectSite } from "./support/direct-site.ts";
 import { texts } from "./support/form.ts";
 import { requestStates } from "./support/request-states.ts";
+import { ROOT } from "./support/repository.ts";
 import { openSite, readPage, type TestPage, type TestSite } from "./support/site.ts";
 import { sampleOf } from "./support/suite.ts";
 
@@ -135,7 +138,7 @@ test("Every link inside the site leads to a page that answers", async () => {
   expect(broken).toEqual([]);
 }, 60_000);
 
-test("Every page names a picture for those who share it, with words for who cannot see it", async () => {
+test("Every page names a picture for those who share it, with words for who cannot see it", () => {
   const contents = (page: TestPage, name: string) =>
     [...page.document.querySelectorAll(`meta[property="${name}"]`)].map((meta) =>
       meta.getAttribute("content"),
@@ -144,10 +147,6 @@ test("Every page names a picture for those who share it, with words for who cann
   expect(images.filter((named) => named.length !== 1)).toEqual([]);
   for (const page of pages.values()) expect(contents(page, "og:image:alt").join()).toMatch(/\w{3}/);
   const addresses = [...new Set(images.flat())].map((address) => new URL(address!).pathname);
-  expect(addresses.length).toBeGreaterThan(20);
-  for (const address of addresses) {
-    // What is painted is looked at in app/share.test.ts.
-    const { status } = await site.fetch(address, { method: "HEAD" });
-    expect([address, status]).toEqual([address, 200]);
-  }
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((address) => !existsSync(join(ROOT, "public", address)))).toEqual([]);
 });

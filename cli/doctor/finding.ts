@@ -1,4 +1,4 @@
-import { fileProblem } from "#files/file-problem.ts";
+import { fileProblem } from "#database/files/file-problem.ts";
 import { formatDayOf, newZealandTime } from "#domain/nz-time.ts";
 
 /** One line of the report: what was looked at, what was found, and what to do when that is not well. */
