@@ -206,7 +206,7 @@ export type OurMail = "late" | "passed-up" | "unplaced";
 
 export type PracticeMail = "request" | "nudge" | "change" | "chosen" | "off" | "readdressed";
 
-/** A mail as data: `app/requests/` has its words. */
+/** A mail as data: `services/requests/` has its words. */
 export type Mail = (
   | { to: "sender"; name: SenderMail }
   | { to: "practice"; name: PracticeMail }

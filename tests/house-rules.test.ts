@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import routes from "../app/routes.ts";
 import {
   barrels,
+  circles,
   forbiddenImports,
   readersOfTheEnvironment,
   readSources,
@@ -82,6 +83,16 @@ describe("The house keeps its rules:", () => {
       { file: "app/home/home-page.tsx", text: 'import { Rating } from "#kit/ui/rating.tsx";' },
     ];
     expect(forbiddenImports(planted)).toEqual([]);
+  });
+
+  test("no file is in a circle of imports, types included", () => {
+    expect(circles(sources)).toEqual([]);
+    const planted = [
+      { file: "domain/a.ts", text: 'import type { B } from "./b.ts";' },
+      { file: "domain/b.ts", text: 'import { c } from "./c.ts";' },
+      { file: "domain/c.ts", text: 'import { a } from "#domain/a.ts";' },
+    ];
+    expect(circles(planted)).toEqual([["domain/a.ts", "domain/b.ts", "domain/c.ts"]]);
   });
 
   test("only the configuration reads the environment", () => {

@@ -4,7 +4,6 @@ import { type Closure, closuresIn } from "#domain/hours-form.ts";
 import { listInWords } from "#domain/lists.ts";
 import { formatDay, WEEKDAYS } from "#domain/nz-time.ts";
 import { hoursInShort, openingHoursSpecification, type Schedule } from "#domain/opening-hours.ts";
-import type { BookingForm } from "./form-state.ts";
 
 /** When the practice that was chosen is open, as the form shows it beside the date. */
 export type AskedHours = {
@@ -17,6 +16,9 @@ export type AskedHours = {
   days: DayCodes;
 };
 
+/** First and last day that can be asked for. */
+type AskedDays = { first: string; last: string };
+
 /** More would be a list to read. The note under the date knows them all. */
 const MOST_CLOSURES = 3;
 
@@ -24,14 +26,14 @@ const MOST_CLOSURES = 3;
 const READ = new LRUCache<string, AskedHours>({ max: 1_000 });
 
 /** Null where they are not stated. `first` and `last`: the days that can be asked for. */
-export function askedHours(schedule: Schedule, days: BookingForm["days"]): AskedHours | null {
+export function askedHours(schedule: Schedule, days: AskedDays): AskedHours | null {
   const key = JSON.stringify([schedule.openingHours, schedule.holidayRegion, days.first, days.last]);
   const hours = READ.get(key) ?? readHours(schedule, days);
   if (hours) READ.set(key, hours);
   return hours;
 }
 
-function readHours(schedule: Schedule, { first, last }: BookingForm["days"]): AskedHours | null {
+function readHours(schedule: Schedule, { first, last }: AskedDays): AskedHours | null {
   const { openingHours } = schedule;
   const open = new Set(openingHoursSpecification(openingHours).flatMap(({ dayOfWeek }) => dayOfWeek));
   if (open.size === 0) return null;

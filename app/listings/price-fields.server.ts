@@ -4,8 +4,7 @@ import type { Practice, TreatmentPrice } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import type { FieldShapes } from "#kit/forms/read.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
-import type { Reading } from "./sections.server.ts";
-import { entriesOf, type Values } from "./values.ts";
+import { entriesOf, type Reading, type Values } from "./values.ts";
 
 /** Of a practice without a number. */
 export const CALLED_IN_PAIN = "So that people in pain can call, enter your phone number first";

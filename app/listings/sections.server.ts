@@ -10,13 +10,10 @@ import { readWebAddress } from "#domain/web-address.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { HOURS_FIELDS, hoursValues, keptValues, readHoursFields, readKeptHours } from "./hours-fields.ts";
 import { CALLED_IN_PAIN, PRICE_SHAPES, priceValues, readPrices } from "./price-fields.server.ts";
-import { entriesOf, type Values } from "./values.ts";
+import { entriesOf, type Reading, type Values } from "./values.ts";
 
 export const SECTION_NAMES = ["hours", "patients", "prices", "access", "words", "checked"] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
-
-/** What a posted section states: only what is other than what is shown. */
-export type Reading = { facts: Partial<Facts> } | { problems: Problem[] };
 
 type Section = {
   shapes: FieldShapes;

@@ -1,3 +1,6 @@
+import type { Facts } from "#domain/facts.ts";
+import type { Problem } from "#kit/ui/form/error-summary.tsx";
+
 /** The values of a form by their names; several answers to one question are one text with commas between. */
 export type Values = Readonly<Record<string, string>>;
 
@@ -8,3 +11,6 @@ export function entriesOf(value: string | undefined): string[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
 }
+
+/** What a posted section states: only what is other than what is shown. */
+export type Reading = { facts: Partial<Facts> } | { problems: Problem[] };

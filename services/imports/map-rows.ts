@@ -2,7 +2,7 @@ import type { Position } from "#domain/distance.ts";
 import { readDay } from "#domain/nz-time.ts";
 import { slugify } from "#domain/text.ts";
 import { ID_COLUMN } from "./columns.ts";
-import type { FileRow } from "./file-rows.ts";
+import type { FileRow } from "./file-row.ts";
 import { cellsOfTags, type Tags } from "./osm-tags.ts";
 
 /** Elements of a map as rows, and the source that they name themselves. */

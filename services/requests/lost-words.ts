@@ -3,7 +3,7 @@ import type { Fact } from "../mails/email-frame.tsx";
 import { type AboutMail, causeOf, nameOf } from "./mail-facts.ts";
 import { isLost, nearbyHref } from "./nearby.ts";
 import { calendarNote, phoneWords, practiceFacts, takenBack, wordsOfPractice } from "./sender-facts.ts";
-import type { Write } from "./sender-words.ts";
+import type { Write } from "./mail-facts.ts";
 import { byWords, dayWords, timeWords } from "#content/requests/when.ts";
 import { declineTold } from "#content/requests/words.ts";
 

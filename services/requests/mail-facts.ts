@@ -1,3 +1,4 @@
+import type { NoticeEmailFacts } from "../mails/notice-email.tsx";
 import type { Mail } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import type { Overlap } from "./overlaps.ts";
@@ -43,3 +44,10 @@ export function chosenToCome({
   const isToCome = chosen !== null && !practice && !tried.some((one) => one.practice === chosen);
   return isToCome && typeof fields.practiceName === "string" ? fields.practiceName || null : null;
 }
+
+/** What differs between the mails to the patient. */
+export type SenderWords = Omit<NoticeEmailFacts, "preview" | "sample" | "button" | "foot" | "us"> & {
+  button?: string;
+};
+
+export type Write = (about: AboutMail) => SenderWords;

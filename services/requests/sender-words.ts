@@ -3,10 +3,9 @@ import { newZealandTime } from "#domain/nz-time.ts";
 import { isToBeReminded } from "#content/requests/appointment-day.ts";
 import { areOfferedInstead, givenUpFor, wishWords } from "#content/requests/event-words.ts";
 import { LOST_WORDS } from "./lost-words.ts";
-import { type AboutMail, causeOf, listingOf, nameOf } from "./mail-facts.ts";
+import { type AboutMail, causeOf, listingOf, nameOf, type SenderWords, type Write } from "./mail-facts.ts";
 import { isReviewed } from "./may-review.ts";
 import { nearbyHref } from "./nearby.ts";
-import type { NoticeEmailFacts } from "../mails/notice-email.tsx";
 import { CONTACT } from "./received-words.ts";
 import {
   answerFact,
@@ -23,13 +22,6 @@ import {
 import { callWords, toldWords } from "./told-words.ts";
 import { byWords, dayWords, timeWords } from "#content/requests/when.ts";
 import { BRING, NO_LONGER_STAND } from "#content/requests/words.ts";
-
-/** What differs between the mails to the patient. */
-type SenderWords = Omit<NoticeEmailFacts, "preview" | "sample" | "button" | "foot" | "us"> & {
-  button?: string;
-};
-
-export type Write = (about: AboutMail) => SenderWords;
 
 /** What each mail says of the request as it is after its cause. `received` is composed apart: it says what was sent. */
 export const SENDER_WORDS: Readonly<Record<Exclude<SenderMail, "received">, Write>> = {

@@ -61,6 +61,31 @@ export function forbiddenImports(sources: readonly Source[]): string[] {
     );
 }
 
+/** Circles of imports, types included, each as the files that are in it. */
+export function circles(sources: readonly Source[]): string[][] {
+  const all = sources.filter(({ file }) => !isTest(file));
+  const known = new Set(all.map(({ file }) => file));
+  const next = new Map(
+    all.map((one) => [
+      one.file,
+      importsOf(one)
+        .map(({ target }) => target)
+        .filter((file) => known.has(file)),
+    ]),
+  );
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) return void found.push(path.slice(at));
+    if (done.has(file)) return;
+    for (const one of next.get(file)!) visit(one, [...path, file]);
+    done.add(file);
+  };
+  for (const { file } of all) visit(file, []);
+  return found;
+}
+
 /** A page says of a request what its mails say: from `services` it may have the words, which know no database. */
 function isOfWords(file: string, { target }: Import, words: ReadonlySet<string>): boolean {
   return roomOf(file) === "app" && words.has(target);
