@@ -238,10 +238,10 @@ eachDesk("On the command line a text of the shape of a day", ({ niho, file, open
 test("One file alone knows what a day looks like", () => {
   // Two write the names of their own files; one turns what spreadsheets make of a day into what that file reads.
   const knowing = [
-    "services/imports/file-day.ts",
     "domain/nz-time.ts",
     "outbox/jobs/backup-files.ts",
     "outbox/transports/folder.ts",
+    "services/imports/file-day.ts",
   ];
   const found = readSources().filter(({ file, text }) => {
     const isTest = file.startsWith("tests/") || file.includes(".test.");

@@ -167,7 +167,8 @@ describe("Of `npm start`, which SIGTERM ends,", () => {
   test("the same holds while it builds the site for the first time", async () => {
     const npm = await npmStart(checkout(join(newFolder(), "niho")));
     await vi.waitFor(() => expect(npm.said()).toContain("Building the site"), 30_000);
-    expect((await fetch(`${npm.url}/healthz`)).status).toBe(200);
+    // It says so just before it listens.
+    await vi.waitFor(async () => expect((await fetch(`${npm.url}/healthz`)).status).toBe(200), 10_000);
     await endsClean(npm);
   });
 
