@@ -32,7 +32,17 @@ export const UNAVAILABLE_PAGE = join(BUILD, "unavailable.html");
 const BUILDER = "node_modules/@react-router/dev/bin.cjs";
 
 /** The sources of the build are these files in these folders; others may change without a new one. */
-const SOURCE_FOLDERS = ["app", "content", "database", "domain", "files", "jobs", "mail", "public", "server"];
+export const SOURCE_FOLDERS = [
+  "app",
+  "content",
+  "database",
+  "domain",
+  "kit",
+  "outbox",
+  "public",
+  "server",
+  "services",
+];
 const SOURCE_FILE = /^public\b|\.(ts|tsx|css|json|md|svg|woff2)$/;
 const BUILD_CONFIG = ["react-router.config.ts", "vite.config.ts"];
 

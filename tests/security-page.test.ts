@@ -10,7 +10,7 @@ const named = [...page.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
 
 test("every file and folder that the page on security names is there", () => {
   const files = named.filter((name) =>
-    /^(?:app|cli|content|database|domain|jobs|mail|server|tests)\/[\w./*-]+$/.test(name),
+    /^(?:app|cli|content|database|domain|kit|outbox|server|services|tests)\/[\w./*-]+$/.test(name),
   );
   expect(files.length).toBeGreaterThan(60);
   expect(files.filter((file) => globSync(file, { cwd: ROOT }).length === 0)).toEqual([]);

@@ -27,7 +27,7 @@ test("Every file of styles is in a sheet that pages link, in the layer of its fo
 });
 
 test("Every sheet of an area is linked by a page, and what every page has is not sent a second time", () => {
-  const pages = globSync("../../app/**/*.tsx", { cwd: HERE }).map((file) =>
+  const pages = globSync("../../{app,kit}/**/*.tsx", { cwd: HERE }).map((file) =>
     readFileSync(join(HERE, file), "utf8"),
   );
   const shared = new Set(importsOf("site.css").map(({ file }) => file));

@@ -90,7 +90,7 @@ async function both(
 ): Promise<[ours: Read, theirs: Read]> {
   const request = () => new Request(new URL(path, services.publicUrl), init);
   const found = routeFinder(from)(new URL(request().url).pathname);
-  const route = found?.route ?? from.routes["shell/not-found-page"]!;
+  const route = found?.route ?? from.routes["not-found-page"]!;
   const ours = await routeRenderers(from)(route)(request(), contextOf(services));
   const theirs = await createRequestHandler(from, "production")(request(), contextOf(services));
   return [await read(ours), await read(theirs)];

@@ -111,7 +111,7 @@ test("whatever a practice is called, the file has the same lines, none above 75 
 });
 
 test("a process in New York writes the same file", async () => {
-  const module = new URL("calendar.server.ts", import.meta.url);
+  const module = new URL("calendar.ts", import.meta.url);
   const given = JSON.stringify(APPOINTMENT);
   const answer = await inZone<string>(
     "America/New_York",

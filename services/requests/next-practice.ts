@@ -19,7 +19,7 @@ import { isLost } from "./nearby.ts";
 
 /**
  * So many requests an hour reach a practice without a person in between: no one can flood one through us. Emergencies
- * pass, so that made-up requests close no practice to people in pain; `senders.server.ts` limits what one visitor sends.
+ * pass, so that made-up requests close no practice to people in pain; `senders.ts` limits what one visitor sends.
  */
 const MOST_AN_HOUR = 20;
 const HOUR = 3_600_000;

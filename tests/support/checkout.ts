@@ -1,11 +1,11 @@
 import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { SOURCE_FOLDERS } from "#server/build.ts";
 import { ROOT } from "./repository.ts";
 
 /** The sources in another folder, without a build. */
 export function checkout(folder: string): string {
-  for (const room of ["app", "content", "database", "domain", "files", "jobs", "mail", "public", "server"])
-    cpSync(join(ROOT, room), join(folder, room), { recursive: true });
+  for (const room of SOURCE_FOLDERS) cpSync(join(ROOT, room), join(folder, room), { recursive: true });
   for (const file of ["package.json", "package-lock.json", "react-router.config.ts", "vite.config.ts"])
     cpSync(join(ROOT, file), join(folder, file));
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
