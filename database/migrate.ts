@@ -1,66 +1,14 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { columnsOf } from "./backup-rows.ts";
 import type { Database } from "./database.ts";
-import * as first from "./migrations/0001-practices-submissions-outbox.ts";
-import * as articleReads from "./migrations/0002-article-reads.ts";
-import * as newsletter from "./migrations/0004-newsletter.ts";
-import * as scopes from "./migrations/0005-practice-scopes.ts";
-import * as dataVersion from "./migrations/0006-data-version.ts";
-import * as sealedSubmissions from "./migrations/0007-sealed-submissions.ts";
-import * as clockChecks from "./migrations/0008-clock-checks.ts";
-import * as settings from "./migrations/0009-settings.ts";
-import * as firstMails from "./migrations/0010-first-mails.ts";
-import * as requests from "./migrations/0011-requests.ts";
-import * as searchText from "./migrations/0012-search-text.ts";
-import * as factsNotStated from "./migrations/0013-facts-not-stated.ts";
-import * as sourcesAndImports from "./migrations/0014-sources-and-imports.ts";
-import * as joinedAndMerged from "./migrations/0015-joined-and-merged.ts";
-import * as erasedMails from "./migrations/0016-erased-mails.ts";
-import * as answered from "./migrations/0017-answered.ts";
-import * as listingLinks from "./migrations/0018-listing-links.ts";
-import * as reviewsByPatients from "./migrations/0019-reviews-by-patients.ts";
-import * as yearlyChecks from "./migrations/0020-yearly-checks.ts";
-import * as repliesToReviews from "./migrations/0021-replies-to-reviews.ts";
-import * as doubtfulSubmissions from "./migrations/0022-doubtful-submissions.ts";
-import * as uptime from "./migrations/0025-uptime.ts";
-import * as gatheredMails from "./migrations/0026-gathered-mails.ts";
-import * as openedLinks from "./migrations/0027-opened-links.ts";
-import * as lostLinkAsks from "./migrations/0028-lost-link-asks.ts";
-import * as practiceLinkAddresses from "./migrations/0023-practice-link-addresses.ts";
+import * as first from "./migrations/0001-first.ts";
 import { lockPreparation } from "./preparation-lock.ts";
 import type { Schema } from "./schema.ts";
 
 type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"]) => Promise<void> };
 
 /** In the order in which they are applied. A landed one is never changed; the next change is the next file. */
-const MIGRATIONS: readonly Migration[] = [
-  { name: "0001-practices-submissions-outbox", ...first },
-  { name: "0002-article-reads", ...articleReads },
-  { name: "0004-newsletter", ...newsletter },
-  { name: "0005-practice-scopes", ...scopes },
-  { name: "0006-data-version", ...dataVersion },
-  { name: "0007-sealed-submissions", ...sealedSubmissions },
-  { name: "0008-clock-checks", ...clockChecks },
-  { name: "0009-settings", ...settings },
-  { name: "0010-first-mails", ...firstMails },
-  { name: "0011-requests", ...requests },
-  { name: "0012-search-text", ...searchText },
-  { name: "0013-facts-not-stated", ...factsNotStated },
-  { name: "0014-sources-and-imports", ...sourcesAndImports },
-  { name: "0015-joined-and-merged", ...joinedAndMerged },
-  { name: "0016-erased-mails", ...erasedMails },
-  { name: "0017-answered", ...answered },
-  { name: "0018-listing-links", ...listingLinks },
-  { name: "0019-reviews-by-patients", ...reviewsByPatients },
-  { name: "0020-yearly-checks", ...yearlyChecks },
-  { name: "0021-replies-to-reviews", ...repliesToReviews },
-  { name: "0022-doubtful-submissions", ...doubtfulSubmissions },
-  { name: "0025-uptime", ...uptime },
-  { name: "0026-gathered-mails", ...gatheredMails },
-  { name: "0027-opened-links", ...openedLinks },
-  { name: "0028-lost-link-asks", ...lostLinkAsks },
-  { name: "0023-practice-link-addresses", ...practiceLinkAddresses },
-];
+const MIGRATIONS: readonly Migration[] = [{ name: "0001-first", ...first }];
 
 /** The database was written by a newer version of the program. */
 export class DatabaseTooNew extends Error {
@@ -71,6 +19,19 @@ export class DatabaseTooNew extends Error {
     );
   }
 }
+
+/** The database was written before release 0.3.0, whose first migration made one of the many before it. */
+class DatabaseTooOldToRead extends Error {
+  override readonly name = "DatabaseTooOldToRead";
+  constructor() {
+    super(
+      "The database is from before release 0.3.0, which this program cannot read. Move its files away, or name an empty database: the next start makes a new one.",
+    );
+  }
+}
+
+/** The first migration of releases before 0.3.0. */
+const BEFORE_0_3 = "0001-practices-submissions-outbox";
 
 /** The database was written by an older version of the program, which may still be serving the site. */
 class DatabaseTooOld extends Error {
@@ -140,6 +101,7 @@ function missingAfter(known: readonly string[]): Migration[] {
 
 function refuseUnknown(names: readonly string[]): void {
   const unknown = names.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
+  if (unknown.includes(BEFORE_0_3)) throw new DatabaseTooOldToRead();
   if (unknown.length > 0) throw new DatabaseTooNew(unknown);
 }
 
