@@ -125,7 +125,9 @@ async function askOlder(environment: { DATA_DIR: string; DATABASE_URL?: string }
 const REFUSED = {
   status: 1,
   stdout: "",
-  stderr: expect.stringMatching(/^The database is of an older release, without 0001-first\. .*npm start.*\.\n$/),
+  stderr: expect.stringMatching(
+    /^The database is of an older release, without 0001-first\. .*npm start.*\.\n$/,
+  ),
 };
 
 test("A database of an older release is left as it is by every command: the site that serves it could not start again", async () => {

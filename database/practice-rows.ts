@@ -17,6 +17,7 @@ const DETAILS = [
   "ratingCounts",
   "services",
   "specialties",
+  "alsoKnownAs",
   "experienceYears",
   "qualifications",
   "summary",
@@ -184,7 +185,7 @@ function toNewPatients(answer: Columns["new_patients"], statedOn: string | null)
 /** Each word once: a search asks for words one by one, so neither their order nor their number matters. */
 function searchText(practice: Practice, place: Place): string {
   const people = practice.practitioners.map(({ name }) => name);
-  const texts = [practice.name, practice.suburb, place.name, ...people];
+  const texts = [practice.name, ...practice.alsoKnownAs, practice.suburb, place.name, ...people];
   return [...new Set(fold(texts.join(" ")).split(" "))].join(" ");
 }
 

@@ -32,6 +32,8 @@ export type Practice = {
   services: readonly TreatmentSlug[];
   /** What they are known for, in words: `Cosmetic dentistry`. */
   specialties: readonly string[];
+  /** Other names that people look for them by: `Lumino The Dentists`. */
+  alsoKnownAs: readonly string[];
   /** Null where it is not stated, as with everything here that may be null; a text that is not stated is empty. */
   priceTier: PriceTier | null;
   /** What a usual visit (`content/usual-visit.ts`) costs, from and to; `from` alone: at least. Stated apart from the tier. */

@@ -20,9 +20,10 @@ export function GoodToKnow({ practice }: { practice: Practice }) {
 }
 
 function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
-  const { specialties, qualifications } = practice;
+  const { specialties, alsoKnownAs, qualifications } = practice;
   return [
     ...KNOWN_FACTS.map(({ label, cell }): [string, ReactNode] => [label, cell(practice)]),
+    ...(alsoKnownAs.length > 0 ? [["Also known as", alsoKnownAs.join(", ")] as [string, string]] : []),
     ...(specialties.length > 0 ? [["Known for", specialties.join(", ")] as [string, string]] : []),
     ...(qualifications.length > 0 ? [["Qualifications", qualifications.join(", ")] as [string, string]] : []),
   ];

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { practicePath } from "#content/links.ts";
+import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
+import { insertPractices } from "#database/practices.ts";
 import { headings, mainText } from "#tests/support/head.ts";
+import { makePractice } from "#tests/support/practice.ts";
 import { hrefs, results } from "#tests/support/search-results.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
@@ -200,4 +204,14 @@ describe("A search of the whole site", () => {
     }
     expect(await (await site.fetch("/sitemap.xml")).text()).not.toContain("/search");
   });
+});
+
+test("a practice is found by another name that people have for it, which its own page says", async () => {
+  const named = await openSite({ samples: 0 });
+  const practice = makePractice({ id: 10_001, isSample: false, alsoKnownAs: ["Westland Smiles"] });
+  await named.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+  const found = (await named.page("/search?q=westland+smiles")).document.querySelector("main")!;
+  expect(found.textContent).toContain(practice.name);
+  const profile = (await named.page(practicePath(practice))).document.querySelector("main")!;
+  expect(profile.textContent).toMatch(/Also known as\s*Westland Smiles/);
 });

@@ -39,7 +39,7 @@ const FIELDS = {
   name: z.string(),
   location: z.string().describe("The town or city, by its official name."),
   town: z.string().describe("The same, by the name that files of practices have for it."),
-  alsoKnownAs: z.array(z.string()).describe("Other names that it goes by. None are kept yet."),
+  alsoKnownAs: z.array(z.string()).describe("Other names that people look for them by."),
   placeSlug: z.string().describe("The same as it stands in addresses."),
   suburb: z.string(),
   address: z.string().describe("Street line only."),

@@ -86,6 +86,12 @@ const ENTRIES: readonly Entry[] = [
     example: "general-dentistry; braces",
   },
   { name: "specialties", what: "; between", example: "Gentle care" },
+  {
+    name: "also_known_as",
+    field: "alsoKnownAs",
+    what: "other names that people look for, ; between",
+    example: "Mawhera Dental Centre",
+  },
   { name: "qualifications", what: "; between", example: "BDS (Otago)" },
   { name: "languages", what: "English names, ; between", example: "English; Samoan" },
   {

@@ -20,6 +20,8 @@ eachDesk("An answer of Overpass", ({ niho, file, practices }) => {
           "addr:postcode": "7810",
           "contact:phone": "+64 3 755 1234",
           opening_hours: "Mo-Fr 08:30-17:00; SH off",
+          alt_name: "Westland Smiles;Revell Street Dental",
+          brand: "Hokitika Dental",
           wheelchair: "limited",
           "language:mi": "yes",
           "language:sm": "yes",
@@ -60,6 +62,7 @@ eachDesk("An answer of Overpass", ({ niho, file, practices }) => {
         phone: "03 755 1234",
         // Closed in school holidays, which no page can say: left out rather than shown as open then.
         hours: "",
+        alsoKnownAs: ["Westland Smiles", "Revell Street Dental"],
         services: ["Braces", "Oral Surgery"],
         languages: ["te reo Māori", "Samoan"],
         wheelchairAccess: "partly",

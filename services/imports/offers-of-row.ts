@@ -8,6 +8,7 @@ type Offers = Pick<
   Practice,
   | "services"
   | "specialties"
+  | "alsoKnownAs"
   | "languages"
   | "wheelchairAccess"
   | "parking"
@@ -21,6 +22,7 @@ export function offersOf(row: Row): Offers {
   return {
     services: slugsIn(row, "services", "is no treatment that the directory lists", treatmentSpelled),
     specialties: listIn(row, "specialties"),
+    alsoKnownAs: listIn(row, "also_known_as").filter((name) => name !== row.cell("name")),
     languages: languagesOf(row),
     wheelchairAccess: wheelchairOf(row),
     parking: row.cell("parking") || null,

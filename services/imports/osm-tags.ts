@@ -32,6 +32,7 @@ export function cellsOfTags(tags: Tags): { cells: Cells; refused: string | null 
       .flatMap((value) => TREATMENT_OF.get(value) ?? [])
       .join(";"),
     specialties: specialitiesOf(tags).map(inWords).join(";"),
+    also_known_as: [...new Set(OTHER_NAMES.flatMap((name) => tags[name]?.split(";") ?? []))].join(";"),
     emergency: first("emergency"),
     checked_on: first("check_date", "survey:date"),
     ...judgedOf(tags),
@@ -39,6 +40,9 @@ export function cellsOfTags(tags: Tags): { cells: Cells; refused: string | null 
   };
   return { cells, refused: refusalOf(tags) };
 }
+
+/** https://wiki.openstreetmap.org/wiki/Names */
+const OTHER_NAMES = ["alt_name", "old_name", "short_name", "name:en", "name:mi", "brand", "operator"];
 
 function refusalOf(tags: Tags): string | null {
   const former = Object.keys(tags).filter((name) => FORMER.test(name));

@@ -87,6 +87,7 @@ function isNone(field: string, text: string): boolean {
 const LISTS: ReadonlySet<string> = new Set([
   "services",
   "specialties",
+  "also_known_as",
   "qualifications",
   "languages",
   "funding",

@@ -74,6 +74,7 @@ const FACT_WORDS: Readonly<Record<FactGroup, string>> = {
   openingHours: "opening hours",
   services: "services",
   specialties: "specialties",
+  alsoKnownAs: "other names",
   prices: "prices",
   people: "people",
   experienceYears: "experience",

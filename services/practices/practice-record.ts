@@ -25,8 +25,6 @@ export function sourceRecords(sources: readonly ListingSource[]) {
   });
 }
 
-const NO_NAMES: readonly string[] = [];
-
 /** A practice as programs outside see it: from the command line, and from the interface of the site. */
 export type PracticeRecord = ReturnType<typeof practiceRecord>;
 
@@ -51,8 +49,6 @@ export function practiceRecord(practice: Practice) {
     ...others,
     location: placeBySlug(place).name,
     town: placeBySlug(place).name,
-    /** No source’s other names are kept. */
-    alsoKnownAs: NO_NAMES,
     placeSlug: place,
     reviews: reviewCount,
     services: services.map(treatmentName),

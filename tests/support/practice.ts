@@ -23,6 +23,7 @@ export function makePractice(stated: Partial<Practice> & { id: number }): Practi
     ratingCounts: [0, 0, 1, 3, 6],
     services: ["general-dentistry"],
     specialties: ["Gentle care"],
+    alsoKnownAs: [],
     priceTier: 2,
     priceFrom: 80,
     priceTo: 150,
