@@ -321,6 +321,24 @@ test("Of a public site without a mail server the doctor says that no email leave
 });
 
 describe("Of the database the doctor", () => {
+  test("names who has joined and gets no request, or none but for everyday care, with the command that mends it", async () => {
+    const dataDir = await newSite();
+    const niho = (...words: string[]) => runCommand(words, { DATA_DIR: dataDir });
+    await niho("samples", "remove");
+    const list = join(dataDir, "list.csv");
+    writeFileSync(
+      list,
+      "external_id,name,town,email\n1,Kea Dental,Nelson,kea@kea.example\n2,Tui Dental,Nelson,\n",
+    );
+    expect((await niho("import", list, "--source", "list")).status).toBe(0);
+    for (const id of ["10001", "10002"]) await niho("practice", "join", id);
+    const { stdout } = await niho("doctor");
+    expect(stdout).toMatch(
+      /✗ Joined +without an e-mail address.*: 10002\n +→ .*practice set ID email ADDRESS/,
+    );
+    expect(stdout).toMatch(/Joined +without treatments: 10001.*practice set ID services/);
+  });
+
   test("changes nothing: of one of an older release it says that this one would", async () => {
     const dataDir = newFolder();
     const database = openDatabase({ dataDir, databaseUrl: undefined });
