@@ -73,7 +73,7 @@ async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, n
 
 type Going = { found: readonly Held[]; ended: readonly EndedByErasing[]; isSubscribed: boolean };
 
-/** Whoever reads it learns that something is held on this address, so it is noted as any other look. */
+/** The answer shows that we hold something about this address, so the audit notes it like any other look. */
 async function tellWhatWouldGo(
   opened: OpenedWithSecret,
   whose: Whose,

@@ -89,7 +89,7 @@ type Listed = {
   practice: Practice;
   attribution: string;
   sample: ReturnType<typeof sampleCells>;
-  /** Who states what of it, the one that counts most first. */
+  /** Where its facts come from, the source that counts most first. */
   sources: readonly ListingSource[];
   /** Its page. */
   url: string;

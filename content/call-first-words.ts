@@ -9,7 +9,7 @@ export type Said = readonly (string | { phone: string })[];
 /** Heads what an emergency is told before anything else. */
 export const CALL_FIRST = "Call now. Do not wait for an email.";
 
-/** Whom to call at once in an emergency. Danger to life comes first, then the practice that was asked, then the nurses. */
+/** Who to call at once in an emergency. Danger to life comes first, then the practice that was asked, then the nurses. */
 export function whomToCallFirst(practice: Callable | null): Said {
   const { ambulance, healthline } = NATIONAL_NUMBERS;
   return [

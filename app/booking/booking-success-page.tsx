@@ -188,7 +188,7 @@ function Unplaced({
   );
 }
 
-/** In an emergency, before the title: whom to call now. */
+/** Stands above the title in an emergency and says who to call now. */
 function First({ practice }: { practice: PracticeToCall | null }) {
   return <CallFirst practice={practice && !practice.isSample ? practice : null} />;
 }

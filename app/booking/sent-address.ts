@@ -13,7 +13,7 @@ export type ShownSent = {
   awaited: Awaited | null;
   /** The answer may come after the time that was asked for. */
   mayBeLate: boolean;
-  /** It is an emergency, so the page says first whom to call. */
+  /** In an emergency the page begins with who to call. */
   isCallFirst: boolean;
   /** A reminder the day before can still come. */
   isReminded: boolean;
@@ -21,7 +21,7 @@ export type ShownSent = {
 
 /**
  * The address of the page after the form. It has the times that the first email promises, so that the page says the
- * same, also when it is looked at again later; and in an emergency that the page says first whom to call; nothing of who asked
+ * same, also when it is looked at again later; and in an emergency that the page begins with who to call; nothing of who asked
  * and for what.
  *
  * `/booking-success?reference=NIHO-7K4Q-2WXR-6M&practice=12&answer-by=2026-11-29T19:00Z`

@@ -42,7 +42,7 @@ export type SentBooking = {
   awaited: Awaited | null;
   /** The answer may come after the time that was asked for. */
   mayBeLate: boolean;
-  /** It is an emergency, so the page says first whom to call. */
+  /** In an emergency the page begins with who to call. */
   isCallFirst: boolean;
   /** A reminder the day before can still come. */
   isReminded: boolean;

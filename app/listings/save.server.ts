@@ -119,7 +119,7 @@ function gather(changes: readonly Change[]): Change[] {
   return [...byName.values()].filter(({ before, after }) => before !== after);
 }
 
-/** The listing that a link opens, as people see it; undefined for one that is not listed or has left. */
+/** The listing behind a link, as people see it. Undefined once the practice is not listed any more, or has left. */
 export async function listingBehind(
   db: Kysely<Schema>,
   token: string,

@@ -21,7 +21,7 @@ export function doneWords(
   return [words, told].join(" ").trim();
 }
 
-/** What is so after the act; whom we have told of it follows. */
+/** What is true after each act. Who we have told comes after it. */
 const DONE: Readonly<Record<Reader, Partial<Record<EventName, string>>>> = {
   sender: {
     chose: "Booked.",

@@ -61,7 +61,7 @@ const SENDER_ACTS: ReadonlyMap<string, Read> = new Map([
   ["cancel", readCancel],
 ]);
 
-/** A form of the practice's page. `people` are the names of its listing, of which one may be chosen. */
+/** A form of the practice's page. `people`: the names on its listing, for the field `with`. */
 export function readPracticeAct(values: Values, people: readonly string[]): Reading {
   if (values.do === "report") return readReport(values);
   if (values.do !== "answer") return { problems: [{ name: "do", text: "Choose what to do" }] };

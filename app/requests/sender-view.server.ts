@@ -44,7 +44,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     isOver: isPast,
     review: mayReview(record, { now, reviews }) ? withToken(REVIEW_PATH, token) : null,
     urgency: request.urgency,
-    /** In an emergency without an agreed time: whom to call before anything else. */
+    /** Who to call before anything else, in an emergency that has no agreed time yet. */
     callFirst:
       !isPast && !request.appointment && isEmergency(record) ? { practice: practiceToCallNow(record) } : null,
     practice: hasPractice || wasTried ? practiceView(record) : null,

@@ -69,7 +69,7 @@ async function noteOpening(services: Services, record: OpenedRequest): Promise<b
   return answer.kind !== "unavailable";
 }
 
-/** Whom to call instead. */
+/** The sentence for a request that was changed too often: it says who to call instead. */
 function tooOften({ request, listing }: OpenedRequest, side: Side): string {
   if (side === "practice") return "You've changed this several times. Please call the patient instead";
   const { name = "", phone = "" } = listing ?? request.practice ?? {};

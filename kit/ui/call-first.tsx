@@ -2,7 +2,7 @@ import { type Callable, CALL_FIRST, whomToCallFirst } from "#content/call-first-
 import { Note } from "./note-box.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** In an emergency, above the heading of the page: whom to call now, before anything that comes by email. */
+/** Stands above the heading of a page in an emergency and says who to call now, before any email comes. */
 export function CallFirst({ practice }: { practice: Callable | null }) {
   return (
     <div className="wrap call-first">
