@@ -111,26 +111,3 @@ export function percentDecoded(text: string): string | undefined {
     return undefined;
   }
 }
-
-/**
- * How many letters must be typed, left out, changed, or swapped with the next one, to make one word of the other
- * (optimal string alignment). `editDistance("SMPT_URL", "SMTP_URL") === 1`
- */
-export function editDistance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row[j] = Math.min(
-        rows[i - 1]![j]! + 1,
-        row[j - 1]! + 1,
-        rows[i - 1]![j - 1]! + (isSame ? 0 : 1),
-        isSwapped ? rows[i - 2]![j - 2]! + 1 : Infinity,
-      );
-    }
-    rows.push(row);
-  }
-  return rows[one.length]![other.length]!;
-}

@@ -1,4 +1,4 @@
-import { editDistance } from "#domain/text.ts";
+import { typingErrors } from "#domain/typing-errors.ts";
 
 /** A variable that is set and that nothing reads. `meant` is the one of ours that is spelled almost like it. */
 export type UnknownVariable = { name: string; meant: string | undefined };
@@ -27,9 +27,9 @@ export function unknownVariables(
 function closest(name: string, known: Iterable<string>): string | undefined {
   const upper = name.toUpperCase();
   const near = [...known]
-    .map((ours) => ({ ours, distance: editDistance(upper, ours) }))
-    .filter(({ ours, distance }) => distance <= (ours.length > 7 ? 2 : ours.length > 4 ? 1 : 0));
-  return near.toSorted((one, other) => one.distance - other.distance)[0]?.ours;
+    .map((ours) => ({ ours, errors: typingErrors(upper, ours) }))
+    .filter(({ ours, errors }) => errors <= (ours.length > 7 ? 2 : ours.length > 4 ? 1 : 0));
+  return near.toSorted((one, other) => one.errors - other.errors)[0]?.ours;
 }
 
 /** For people: what is wrong, and what to do. */
