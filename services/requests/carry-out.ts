@@ -68,7 +68,7 @@ export async function carryOut(
   };
   const record = { ...stored, request: happening.request, eraseOn, events: [...stored.events, event] };
   const { ready } = await composeMails(services, record, happening.mails, links);
-  const told = await database.transact(async (tx) => {
+  const told = database.transact(async (tx) => {
     if (newLink) await replaceLink(tx, services, newLink);
     if (audit) await writeAudit(tx, audit);
     await cancelMessages(tx, { reference, topics: happening.cancels });
@@ -87,8 +87,8 @@ export async function carryOut(
     });
     return toldNow;
   });
-  wakeMail();
-  return told;
+  // An act that came too late wakes it too: until it was rolled back, it kept from the worker what the quicker one enqueued.
+  return told.finally(wakeMail);
 }
 
 /** What happened, with whom it was mailed to: pages and later mails say so by it. */
