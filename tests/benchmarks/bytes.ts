@@ -1,12 +1,5 @@
 import { EVERY_PAGE } from "../every-page.ts";
-import {
-  BUDGET,
-  BUDGET_LATER,
-  BUDGET_PAINT,
-  bytesOf,
-  type FirstVisit,
-  firstVisit,
-} from "../support/first-visit.ts";
+import { BUDGET, BUDGET_PAINT, bytesOf, type FirstVisit, firstVisit } from "../support/first-visit.ts";
 import { startSite } from "../support/running-site.ts";
 import { atMost, type Group, number, type Row } from "./row.ts";
 
@@ -31,7 +24,6 @@ export const bytes: Group = async (_, onProgress) => {
     rows: [
       heaviest("HTML, brotli, of the heaviest page", BUDGET.html, "B", ({ html }) => html),
       heaviest("JavaScript before any touch", BUDGET.script, "B", (visit) => bytesOf(visit, "js")),
-      heaviest("CSS in the page, brotli alone", BUDGET.css, "B", ({ css }) => css),
       heaviest("before the first paint", BUDGET_PAINT.bytes, "B", ({ beforePaint: { bytes: size } }) => size),
       heaviest(
         "requests before the first paint",
@@ -47,13 +39,6 @@ export const bytes: Group = async (_, onProgress) => {
         ({ files }) => files.filter(({ kind }) => kind === "woff2").length,
       ),
       heaviest("requests of a first visit", BUDGET.requests, "", ({ asked }) => asked.length),
-      heaviest(
-        "asked for last (keeps the emergency page, readies the next page)",
-        BUDGET_LATER.bytes,
-        "B",
-        ({ later }) => later.reduce((sum, { bytes: size }) => sum + size, 0),
-      ),
-      heaviest("number of those", BUDGET_LATER.requests, "", ({ later }) => later.length),
     ],
     tables: [
       {

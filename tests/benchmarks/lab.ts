@@ -11,7 +11,7 @@ import {
 import { besidePeers, OURS_BESIDE_PEERS } from "./peers.ts";
 import { atMost, type Group, number, type Row } from "./row.ts";
 
-const LIMIT = { lcp: 1_000, blocking: 0, shift: 0 };
+const LIMIT = { lcp: 1_000, blocking: 50, shift: 0, applied: 95 };
 
 /** `applied`: what the browser painted with the line and the processor slowed down, not what Lighthouse works out. */
 type Seen = { path: string; simulated: Look; applied: Look };
@@ -74,7 +74,7 @@ function rowsOf(seen: readonly Seen[]): Row[] {
   const shown = simulated.filter(({ look: { isHidden } }) => !isHidden);
   return [
     lowest("performance", simulated),
-    lowest("performance", applied, { how: ", throttling applied" }),
+    lowest("performance", applied, { how: ", throttling applied", least: LIMIT.applied }),
     lowest("accessibility", simulated, { isExact: true }),
     lowest("best-practices", simulated, { isExact: true }),
     lowest("seo", shown, { isExact: true }),
@@ -87,15 +87,15 @@ function rowsOf(seen: readonly Seen[]): Row[] {
 function lowest(
   name: Category,
   among: readonly { path: string; look: Look }[],
-  { isExact = false, how = "" } = {},
+  { isExact = false, how = "", least = 100 } = {},
 ): Row {
   const worst = among.reduce((a, b) => (b.look.scores[name] < a.look.scores[name] ? b : a));
   const score = worst.look.scores[name];
   return {
     figure: `F2 Lighthouse, phone, ${name}, lowest of ${among.length} templates${how}`,
-    target: "100",
+    target: least === 100 ? "100" : `≥ ${least}`,
     measured: score === 100 ? "100" : `${score} (${worst.path})`,
-    ratio: 100 / score,
+    ratio: least / score,
     isExact,
   };
 }

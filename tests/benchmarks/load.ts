@@ -21,7 +21,8 @@ export type Loaded = {
 
 /**
  * Asks on connections that stay open, the next request on each as soon as its answer is whole. It reads no more of an
- * answer than its length, so that it costs little beside what it measures. Answers must say their length.
+ * answer than its length, so that it costs little beside what it measures; where an answer does not say it, it looks for
+ * the last chunk.
  */
 export async function ask({ port, paths, requests, connections = 64, headers = {} }: Load): Promise<Loaded> {
   const began = performance.now();
@@ -47,6 +48,9 @@ export async function askCounting(load: Load, pids: readonly number[]): Promise<
   return { ...loaded, cpu: ((cpuSeconds(pids) - before) / load.requests) * 1e6 };
 }
 
+/** What an answer ends with that does not say its length. */
+const LAST_CHUNK = "0\r\n\r\n";
+
 function client(
   port: number,
   draw: () => string | undefined,
@@ -56,6 +60,8 @@ function client(
     const socket: Socket = connect({ host: "127.0.0.1", port, noDelay: true });
     let sentAt = 0;
     let missing = 0;
+    /** The last bytes of an answer in chunks. */
+    let tail: string | null = null;
     let isGood = false;
     let head: Buffer = Buffer.alloc(0);
     const send = () => {
@@ -68,21 +74,27 @@ function client(
       return socket.write(request);
     };
     const take = (chunk: Buffer): void => {
-      if (missing === 0) {
+      if (tail !== null) {
+        tail = (tail + chunk.toString("latin1", Math.max(0, chunk.length - 5))).slice(-5);
+      } else if (missing === 0) {
         head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
         const end = head.indexOf("\r\n\r\n");
         if (end === -1) return;
-        const length = /content-length: (\d+)/i.exec(head.toString("latin1", 0, end + 2))?.[1];
-        if (length === undefined)
-          return reject(new Error(`An answer without a length: ${head.toString("latin1", 0, end)}`));
-        isGood = head.toString("latin1", 9, 12) === "200";
-        missing = end + 4 + Number(length) - head.length;
+        const said = head.toString("latin1", 0, end + 2);
+        const length = /content-length: (\d+)/i.exec(said)?.[1];
+        const isChunked = /transfer-encoding: chunked/i.test(said);
+        if (length === undefined && !isChunked)
+          return reject(new Error(`An answer without a length: ${said}`));
+        isGood = said.slice(9, 12) === "200";
+        if (isChunked) tail = head.toString("latin1", Math.max(end + 4, head.length - 5));
+        else missing = end + 4 + Number(length) - head.length;
         head = Buffer.alloc(0);
       } else {
         missing -= chunk.length;
       }
-      if (missing > 0) return;
+      if (missing > 0 || (tail !== null && tail !== LAST_CHUNK)) return;
       missing = 0;
+      tail = null;
       tell(performance.now() - sentAt, isGood);
       send();
     };
