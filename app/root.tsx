@@ -21,6 +21,7 @@ import { type FrameHtml, frameHtml } from "#kit/shell/frame.server.tsx";
 import { NotFound } from "#kit/shell/not-found.tsx";
 import { Page } from "#kit/shell/page.tsx";
 import { RefusedPage } from "#kit/shell/refused.tsx";
+import modes from "#kit/styles/modes.css?url";
 import stylesheet from "#kit/styles/site.css?url";
 import { SPRITE } from "#kit/ui/icon.tsx";
 
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TakeFonts />
         {/* React puts the sheets of islands after it. One before it would make Chromium load the fonts anew and show them. */}
         {sheet ? <CarriedStyles sheet={sheet} /> : <Links />}
+        {!sheet && <link rel="stylesheet" href={modes} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={SPRITE} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,8 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { type Selector, transform } from "lightningcss";
+import { Features, type Selector, transform } from "lightningcss";
 import routes from "#app/routes.ts";
-import { withoutLayers } from "./without-layers.ts";
 
 /**
  * Writes the CSS that each route inlines: of the built sheets the rules that its page can use, without the unused ones.
@@ -14,6 +13,8 @@ import { withoutLayers } from "./without-layers.ts";
 const [folder, output] = process.argv.slice(2);
 if (!folder || !output) throw new Error("Name the folder of the built client and the file to write.");
 
+/** What served styles are written for: the first browsers with `:is()`, `inset` and `gap` for flex (decision 38). */
+const BROWSERS = { chrome: 88 << 16, safari: (14 << 16) | (1 << 8) };
 const ROOT = resolve(import.meta.dirname, "..");
 /** Values from our own rooms with markup; types are erased. */
 const IMPORT = /^(?:import|export) (?!type )[^;]*?"(?:#(app|content|kit)\/|(?=\.))([^"?]+)[^"]*";$/gm;
@@ -22,6 +23,7 @@ const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const STRING = /"[\sa-z\d-]+"|`(?:[\sa-z\d-]|\$\{[^}]*\})+`/g;
 const HOLE = /\$\{[^}]*\}/g;
 const WORD = /[a-z][\w-]*/g;
+const LAST_SHEET = "kit/styles/modes.css";
 const ANY_OF: ReadonlySet<string> = new Set(["is", "where", "has"]);
 
 const sheetFiles = globSync("assets/*.css", { cwd: folder }).map(
@@ -43,16 +45,19 @@ const styles = routes
   .map(({ id, file }) => [id ?? file.slice(0, -".tsx".length), stylesOf(["app/root.tsx", `app/${file}`])]);
 writeFileSync(output, JSON.stringify(Object.fromEntries(styles)));
 // An island links its sheet beside such a page, and a page whose first loader failed links the whole ones.
-for (const [file, sheet] of sheetFiles) writeFileSync(join(folder, file), withoutLayers(sheet.toString()));
+for (const [file, sheet] of sheetFiles) writeFileSync(join(folder, file), forOlderBrowsers(sheet));
 
 function stylesOf(entries: readonly string[]): string {
   const files = new Set(entries);
   for (const file of files) for (const next of importsOf(file)) files.add(next);
   const isNamed = wordsIn([...files].filter((file) => !file.endsWith(".css")));
-  const carried = [...files]
+  const sheetsInOrder = [...files]
     .filter((file) => file.endsWith(".css"))
-    .map((file) => withRules(builtSheet(file), (selector) => couldMatch(selector, isNamed)));
-  return withoutLayers(carried.join(""));
+    .toSorted((one, other) => Number(one === LAST_SHEET) - Number(other === LAST_SHEET));
+  const carried = sheetsInOrder.map((file) =>
+    withRules(builtSheet(file), (selector) => couldMatch(selector, isNamed)),
+  );
+  return forOlderBrowsers(Buffer.from(carried.join("")));
 }
 
 /** From the root of the project. An island links its own sheet once it needs it. */
@@ -113,4 +118,10 @@ function couldMatch(selector: Selector, isNamed: (word: string) => boolean): boo
       return part.selectors!.some((inner) => Array.isArray(inner) && couldMatch(inner, isNamed));
     return true;
   });
+}
+
+/** No sheet uses `light-dark()`, and what stands in for it would be in every page. */
+function forOlderBrowsers(code: Uint8Array): string {
+  const options = { minify: true, targets: BROWSERS, exclude: Features.LightDark };
+  return transform({ filename: "sheet.css", code, ...options }).code.toString();
 }

@@ -3,48 +3,44 @@ import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const HERE = import.meta.dirname;
-const SHEETS = ["site.css", ...globSync("sheets/*.css", { cwd: HERE })];
+const SHEETS = ["site.css", ...globSync("sheets/*.css", { cwd: HERE }), "modes.css"];
+/** Of two rules of the same weight the later one wins. */
+const ORDER = ["tokens.css", "base.css", "layout.css", "parts", "pages", "modes"];
 
-test.each(SHEETS)(
-  "%s says the order of the layers first, so that it does not matter which sheet arrives first",
-  (sheet) => {
-    expect(importsOf(sheet)[0]).toEqual({ file: "layers.css", layer: undefined });
-  },
-);
-
-test("Every file of styles is in a sheet that pages link, in the layer of its folder", () => {
-  const imported = SHEETS.flatMap(importsOf);
-  const folders = { parts: "parts", pages: "pages", modes: "modes" };
-  for (const [folder, layer] of Object.entries(folders)) {
-    const files = globSync(`${folder}/*.css`, { cwd: HERE });
-    expect(files.length).toBeGreaterThan(1);
-    for (const file of files) {
-      const places = imported.filter((one) => one.file === file);
-      expect(places.length, file).toBeGreaterThan(0);
-      expect(new Set(places.map((one) => one.layer)), file).toEqual(new Set([layer]));
-    }
-  }
+test.each(SHEETS)("%s has its parts before its pages, and modes last", (sheet) => {
+  const places = importsOf(sheet).map((file) => ORDER.indexOf(dirname(file).replace(".", file)));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
 });
 
-test("Every sheet of an area is linked by a page, and what every page has is not sent a second time", () => {
+test("Every file of styles is in a sheet that pages link, and what every page has is not sent a second time", () => {
+  const imported = SHEETS.flatMap(importsOf);
+  const files = globSync("{parts,pages,modes}/*.css", { cwd: HERE });
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((file) => !imported.includes(file))).toEqual([]);
+  const shared = new Set(["site.css", "modes.css"].flatMap(importsOf));
+  expect(
+    globSync("sheets/*.css", { cwd: HERE })
+      .flatMap(importsOf)
+      .filter((file) => shared.has(file)),
+  ).toEqual([]);
+});
+
+test("Every sheet is linked by a page, and modes.css after all others", () => {
   const pages = globSync("../../{app,kit}/**/*.tsx", { cwd: HERE }).map((file) =>
     readFileSync(join(HERE, file), "utf8"),
   );
-  const shared = new Set(importsOf("site.css").map(({ file }) => file));
-  for (const sheet of SHEETS.slice(1)) {
+  for (const sheet of SHEETS)
     expect(
-      pages.some((page) => page.includes(`sheets/${basename(sheet)}?url`)),
+      pages.some((page) => page.includes(`${basename(sheet)}?url`)),
       sheet,
     ).toBe(true);
-    const twice = importsOf(sheet).filter(({ file, layer }) => layer && shared.has(file));
-    expect(twice, sheet).toEqual([]);
-  }
+  const root = readFileSync(join(HERE, "../../app/root.tsx"), "utf8");
+  expect(root.indexOf("href={modes}")).toBeGreaterThan(root.indexOf("<Links />"));
 });
 
-function importsOf(sheet: string): { file: string; layer: string | undefined }[] {
+/** `importsOf("sheets/tray.css")` is `["parts/tray.css"]` */
+function importsOf(sheet: string): string[] {
   const text = readFileSync(join(HERE, sheet), "utf8");
-  return [...text.matchAll(/@import "([^"]+)"(?: layer\((\w+)\))?;/g)].map(([, file, layer]) => ({
-    file: join(dirname(sheet), file!),
-    layer,
-  }));
+  return [...text.matchAll(/@import "([^"]+)";/g)].map(([, file]) => join(dirname(sheet), file!));
 }
