@@ -33,8 +33,6 @@ export type CachedPage = {
   hits: number;
 };
 
-export type CachedPages = ReturnType<typeof cachedPages>;
-
 /** Some 1,500 pages with two encodings each. */
 const MAX_BYTES = 32 * 1_024 * 1_024;
 /** At this hit a page is compressed again as small as it gets, which takes 5 to 20 times a quick compression. */

@@ -110,13 +110,10 @@ export function sizeOf({ bodies, headers }: CachedResponse): number {
 const OVERHEAD = 1_024;
 
 /**
- * The ETag in `If-None-Match` that is one of this response's (RFC 9110, 13.1.2), in whatever encoding it was sent: the
+ * The ETag in `If-None-Match` that is one of the response with this digest (RFC 9110, 13.1.2), in whatever encoding it was sent: the
  * text is the same, so the client may reuse it. Undefined where none is.
  */
-export function matchingETag(
-  { digest }: CachedResponse,
-  ifNoneMatch: string | undefined,
-): string | undefined {
+export function matchingETag(digest: string, ifNoneMatch: string | undefined): string | undefined {
   if (ifNoneMatch === undefined || digest === "") return undefined;
   const at = ifNoneMatch.indexOf(`"${digest}`);
   return at === -1 ? undefined : ETAG.exec(ifNoneMatch.slice(at, at + LONGEST_ETAG))?.[0];

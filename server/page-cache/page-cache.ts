@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Reader } from "#app/blog/reads.server.ts";
 import type { RequestContext } from "../request-context.ts";
-import { type CachedPage, type CachedPages, cachedPages, type PageOrigin } from "./cached-pages.ts";
+import { type CachedPage, cachedPages, type PageOrigin } from "./cached-pages.ts";
 import {
   bufferResponse,
   type CachedResponse,
@@ -52,121 +52,108 @@ export type PageCache = {
 /** RFC 9112, 3.2 requires one; a request without a valid one goes to the stack, which refuses it. */
 const HOST = /^[\w.:[\]-]+$/;
 
+/** What the cache has to know of a request; `header` takes a name in lower case. */
+type Question = { method: string; url: string; header: (name: string) => string | undefined };
+/** `head` has names and values in turn. */
+type Answer = { status: number; head: readonly string[]; bytes?: Buffer };
+
 /** An HTTP cache of public pages in front of the site, as bytes in each encoding that was asked for: decision 18. */
 export function pageCache(origin: Origin): PageCache {
   const pages = cachedPages(origin);
   const count = { unchanged: 0 };
+
+  /** Null where no public page is asked for. At once where it is cached in this encoding, as it mostly is. */
+  function answerTo(question: Question, context: RequestContext): Answer | null | Promise<Answer | null> {
+    const { method, url } = question;
+    if (method !== "GET" && method !== "HEAD") return null;
+    const requested = pages.fresh(url);
+    const address = requested ? url : origin.addressOf(url);
+    if (address === null) return null;
+    const page = requested ?? (address === url ? undefined : pages.fresh(address));
+    const body = page?.response.bodies.get(preferredEncoding(question.header("accept-encoding")));
+    if (!page || !body) return answerLater(question, address, context);
+    pages.hit(page);
+    return answerOf(question, page, body);
+  }
+
+  async function answerLater(question: Question, address: string, context: RequestContext) {
+    const page = await pages.get(address, context);
+    // A redirect carries on the whole query, with the parameters that the page itself ignores.
+    if (isRedirect(page.response) && address !== question.url) return null;
+    const body = await encodedBody(page.response, preferredEncoding(question.header("accept-encoding")));
+    pages.resize(page);
+    return answerOf(question, page, body);
+  }
+
+  function answerOf(question: Question, page: CachedPage, body: EncodedBody): Answer {
+    countRead(origin, page, question);
+    const answer = conditional(question, page.response, body);
+    if (answer.status === 304) count.unchanged += 1;
+    return answer;
+  }
+
   return {
-    answer: answersOf(origin, pages, count),
-    fetch: fetchOf(origin, pages),
+    answer(request, response, context) {
+      const { method = "GET", url = "/", headers } = request;
+      if (!HOST.test(headers.host ?? "")) return false;
+      const header = (name: string) => headers[name]?.toString();
+      const answer = answerTo({ method, url, header }, context);
+      return answer instanceof Promise ? answer.then(send) : send(answer);
+
+      function send(known: Answer | null): boolean {
+        if (known) response.writeHead(known.status, known.head as string[]).end(known.bytes);
+        return known !== null;
+      }
+    },
+    async fetch(request, context) {
+      const { pathname, search } = new URL(request.url);
+      const question = questionOf(request, pathname + search);
+      const answer = await answerTo(question, context);
+      return answer ? asResponse(answer) : compressed(question, await origin.fetch(request, context));
+    },
     figures: () => ({ ...pages.figures(), ...count }),
   };
 }
 
-/** Answers on the socket. */
-function answersOf(origin: Origin, pages: CachedPages, count: { unchanged: number }): PageCache["answer"] {
-  /** At once where the page is cached in this encoding: most requests, so nothing is awaited. */
-  function answer(request: IncomingMessage, response: ServerResponse, context: RequestContext) {
-    const { method, headers, url = "/" } = request;
-    if ((method !== "GET" && method !== "HEAD") || !HOST.test(headers.host ?? "")) return false;
-    const requested = pages.fresh(url);
-    const address = requested ? url : origin.addressOf(url);
-    if (address === null) return false;
-    const page = requested ?? (address === url ? undefined : pages.fresh(address));
-    const body = page?.response.bodies.get(preferredEncoding(headers["accept-encoding"]));
-    if (!page || !body) return answerLater(request, response, address, context);
-    pages.hit(page);
-    send(request, response, page, body);
-    return true;
-  }
-
-  async function answerLater(
-    request: IncomingMessage,
-    response: ServerResponse,
-    address: string,
-    context: RequestContext,
-  ): Promise<boolean> {
-    const page = await pages.get(address, context);
-    if (isRedirect(page.response) && address !== request.url) return false;
-    const encoding = preferredEncoding(request.headers["accept-encoding"]);
-    send(request, response, page, await encodedBody(page.response, encoding));
-    pages.resize(page);
-    return true;
-  }
-
-  function send(
-    { method = "GET", headers }: IncomingMessage,
-    response: ServerResponse,
-    page: CachedPage,
-    { head, bytes }: EncodedBody,
-  ): void {
-    countRead(origin, page, method, (name) => headers[name]);
-    const etag = matchingETag(page.response, headers["if-none-match"]);
-    if (etag === undefined) {
-      response.writeHead(page.response.status, head as string[]);
-      response.end(method === "HEAD" ? undefined : bytes);
-    } else {
-      count.unchanged += 1;
-      response.writeHead(304, headOf304(page.response, etag)).end();
-    }
-  }
-
-  return answer;
-}
-
-/** Answers a `Request` with a `Response`. */
-function fetchOf(origin: Origin, pages: CachedPages): PageCache["fetch"] {
-  return async (request, context) => {
-    const { pathname, search } = new URL(request.url);
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const address = isRead ? origin.addressOf(pathname + search) : null;
-    if (address === null) return compressed(request, await origin.fetch(request, context));
-    const page = await pages.get(address, context);
-    // A redirect carries on the whole query, with the parameters that the page itself ignores.
-    if (isRedirect(page.response) && address !== pathname + search) return origin.fetch(request, context);
-    countRead(origin, page, request.method, (name) => request.headers.get(name) ?? undefined);
-    const response = await respond(request, page.response);
-    pages.resize(page);
-    return response;
-  };
-}
-
-function countRead(
-  origin: Origin,
-  { articleId }: CachedPage,
-  method: string,
-  header: (name: string) => string | string[] | undefined,
-): void {
-  if (articleId === null) return;
-  const purpose = header("sec-purpose") ?? header("purpose");
-  const reader = { method, userAgent: header("user-agent")?.toString(), purpose: purpose?.toString() };
-  origin.countRead(articleId, reader);
+function questionOf({ method, headers }: Request, url: string): Question {
+  return { method, url, header: (name) => headers.get(name) ?? undefined };
 }
 
 function isRedirect({ status }: CachedResponse): boolean {
   return status >= 300 && status < 400;
 }
 
+function countRead(origin: Origin, { articleId }: CachedPage, { method, header }: Question): void {
+  if (articleId === null) return;
+  const purpose = header("sec-purpose") ?? header("purpose");
+  origin.countRead(articleId, { method, userAgent: header("user-agent"), purpose });
+}
+
+/** 304 for a client that has the text, in whatever encoding. */
+function conditional(
+  { method, header }: Question,
+  { status, headers, digest }: CachedResponse,
+  { head, bytes }: EncodedBody,
+): Answer {
+  const etag = matchingETag(digest, header("if-none-match"));
+  if (etag !== undefined) return { status: 304, head: [...headers.flat(), "ETag", etag] };
+  return method === "HEAD" ? { status, head } : { status, head, bytes };
+}
+
 /** A response that is not cached, compressed for its one reader; a file comes compressed. */
-async function compressed(request: Request, response: Response): Promise<Response> {
+async function compressed(question: Question, response: Response): Promise<Response> {
   const { headers } = response;
   const isDone = headers.has("Content-Encoding") || !isText(headers.get("Content-Type") ?? "");
   if (isDone || response.body === null) return response;
-  return respond(request, cachedResponse(await bufferResponse(response)));
+  const buffered = cachedResponse(await bufferResponse(response));
+  const body = await encodedBody(buffered, preferredEncoding(question.header("accept-encoding")));
+  return asResponse(conditional(question, buffered, body));
 }
 
-async function respond({ method, headers }: Request, cached: CachedResponse): Promise<Response> {
-  const body = await encodedBody(cached, preferredEncoding(headers.get("Accept-Encoding") ?? undefined));
-  const etag = matchingETag(cached, headers.get("If-None-Match") ?? undefined);
-  if (etag !== undefined) return new Response(null, { status: 304, headers: pairs(headOf304(cached, etag)) });
-  const bytes = method === "HEAD" ? null : new Uint8Array(body.bytes);
-  return new Response(bytes, { status: cached.status, headers: pairs(body.head) });
-}
-
-function headOf304({ headers }: CachedResponse, etag: string): string[] {
-  return [...headers.flat(), "ETag", etag];
-}
-
-function pairs(flat: readonly string[]): [string, string][] {
-  return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at]!, flat[2 * at + 1]!]);
+function asResponse({ status, head, bytes }: Answer): Response {
+  const headers = Array.from({ length: head.length / 2 }, (_, at): [string, string] => [
+    head[2 * at]!,
+    head[2 * at + 1]!,
+  ]);
+  return new Response(bytes ? new Uint8Array(bytes) : null, { status, headers });
 }
