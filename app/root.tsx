@@ -16,7 +16,6 @@ import type { DockKind, DockPractice } from "#kit/shell/dock.tsx";
 import { ErrorPage } from "#kit/shell/error-page.tsx";
 import { shellFacts } from "#kit/shell/facts.server.ts";
 import type { SentAgain } from "#kit/shell/send-again.tsx";
-import { TAKE_FONTS } from "#kit/shell/fonts.ts";
 import { type FrameHtml, frameHtml } from "#kit/shell/frame.server.tsx";
 import { NotFound } from "#kit/shell/not-found.tsx";
 import { Page } from "#kit/shell/page.tsx";
@@ -49,8 +48,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME.dark} />
         <Meta />
-        <TakeFonts />
-        {/* React puts the sheets of islands after it. One before it would make Chromium load the fonts anew and show them. */}
         {sheet ? <CarriedStyles sheet={sheet} /> : <Links />}
         {!sheet && <link rel="stylesheet" href={modes} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -64,12 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** A constant, admitted by its hash. */
-function TakeFonts() {
-  // oxlint-disable-next-line react/no-danger -- a constant of ours
-  return <script dangerouslySetInnerHTML={{ __html: TAKE_FONTS }} />;
 }
 
 /** Our build's own: React would search 34 kB for a tag that ends them, each time. */

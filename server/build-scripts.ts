@@ -5,28 +5,18 @@ import { build, type Manifest } from "vite";
 
 /**
  * Builds the scripts with a fixed address, each as one file, into a built client: `node server/build-scripts.ts
- * build/client build/page-styles.json`. The emergency page's service worker caches the files that the build's manifest
- * lists for the document and that page; its styles are in the page, so of a sheet the fonts that it names.
- * `after-load` fetches those fonts.
+ * build/client`. The emergency page's service worker caches the files that the build's manifest lists for the document
+ * and that page; its styles are in the page.
  */
-const [folder, styles] = process.argv.slice(2);
-if (!folder || !styles)
-  throw new Error("Name the folder of the built client and the file of the pages' styles.");
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Name the folder of the built client.");
 const ROOT = resolve(import.meta.dirname, "..");
 
-/** `url(/assets/niho-text-D7X1_aPE.woff2)`, as the minifier writes it. */
-const NAMED = /url\((\/assets\/[^)]+)\)/g;
-
-const kept = [
-  ...new Set([
-    ...filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]).filter((file) => !file.endsWith(".css")),
-    ...filesInStylesOf("emergency/emergency-page"),
-  ]),
-].toSorted();
+const kept = filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]).filter(
+  (file) => !file.endsWith(".css"),
+);
 const under = hash("sha256", kept.join()).slice(0, 8);
-await script("after-load", "kit/shell/after-load.ts", {
-  FONT_FILES: JSON.stringify(kept.filter((file) => file.endsWith(".woff2"))),
-});
+await script("after-load", "kit/shell/after-load.ts", {});
 await script("emergency-worker", "app/emergency/worker.ts", {
   OFFLINE_FILES: JSON.stringify(kept),
   CACHE_NAME: JSON.stringify(`emergency ${under}`),
@@ -50,12 +40,6 @@ function filesOf(routes: readonly string[]): string[] {
     follow(key);
   }
   return [...files].toSorted();
-}
-
-function filesInStylesOf(route: string): string[] {
-  const { [route]: sheet } = JSON.parse(readFileSync(styles!, "utf8")) as Record<string, string>;
-  if (!sheet) throw new Error(`The build has no styles of ${route}.`);
-  return [...new Set([...sheet.matchAll(NAMED)].map(([, file]) => file!))];
 }
 
 async function script(name: string, source: string, define: Record<string, string>): Promise<void> {

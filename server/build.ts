@@ -118,7 +118,7 @@ async function buildIn(root: string, signal?: AbortSignal): Promise<void> {
   const [client, styles] = [join(root, "build", "client"), join(root, "build", "page-styles.json")];
   await run(root, BUILDER, ["build"], signal);
   await run(root, "server/build-page-styles.ts", [client, styles], signal);
-  await run(root, "server/build-scripts.ts", [client, styles], signal);
+  await run(root, "server/build-scripts.ts", [client], signal);
   await run(root, "server/precompress.ts", [client], signal);
   writeFileSync(join(root, relative(ROOT, UNAVAILABLE_PAGE)), startupFallback());
 }

@@ -2,7 +2,6 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
 import type { Log } from "#services/log.ts";
 import type { ModuleRunner } from "vite/module-runner";
-import { FONTS_KEY } from "#kit/shell/fonts.ts";
 import { readConfig, useNewZealandTime } from "./config.ts";
 import { withViteClient } from "./development/vite-client.ts";
 import { withPlaceOfImport } from "./development/wrong-imports.ts";
@@ -89,10 +88,10 @@ function siteInVite(): Plugin {
 }
 
 /**
- * Only the build makes this script, and its worker must not cache pages that are being changed. Pages name our fonts.
+ * Only the build makes this script, and its worker must not cache pages that are being changed.
  * Without shared workers Vite waits for a server that begins anew in the page itself; the policy of pages forbids its worker.
  */
-const AFTER_LOAD = `localStorage["${FONTS_KEY}"] = ""; delete globalThis.SharedWorker;`;
+const AFTER_LOAD = "delete globalThis.SharedWorker;";
 
 function sourcesOf({ environments: { ssr } }: ViteDevServer): string[] {
   return [...ssr.moduleGraph.fileToModulesMap.keys()].filter((file) =>

@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { TAKE_FONTS } from "#kit/shell/fonts.ts";
 import { RULES_PATH } from "./speculation-rules.ts";
 
 /** Name and value, in the order in which they are sent. */
@@ -71,11 +70,12 @@ const STYLES = "style-src 'self'";
 const POLICY = [
   // Nothing comes from anywhere else unless a line below says so.
   "default-src 'none'",
-  // Our own files only, and one constant in the head of a page.
-  `script-src 'self' ${hashOf(TAKE_FONTS)}`,
+  // Our own files only.
+  "script-src 'self'",
   // The sheets of islands, and of pages without a build; what a page carries is admitted by its hash.
   STYLES,
-  "font-src 'self'",
+  // The face of headings, which is in each page's styles as data.
+  "font-src data:",
   "img-src 'self'",
   "manifest-src 'self'",
   // Two workers: the service worker of the emergency page, and MapLibre's, which cuts maps into tiles.

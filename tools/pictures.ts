@@ -86,13 +86,13 @@ const ICONS: Record<string, { size: number; share: number; ground?: true }> = {
 const PUBLIC = new URL("../public/", import.meta.url);
 
 const STYLE = `
-${face("Picture Display", "niho-display.woff2")}${face("Picture Text", "niho-text.woff2")}
+${headingFace()}
 * { margin: 0; box-sizing: border-box }
 html { color-scheme: light }
 body { position: relative; width: 1200px; height: 630px; overflow: hidden; background: var(--sea); color: var(--ink);
   padding: 64px; display: flex; flex-direction: column; gap: 26px }
-h1 { width: 600px; font: 640 84px/1.04 "Picture Display"; letter-spacing: -0.01em; text-wrap: balance }
-p { width: 540px; font: 400 36px/1.35 "Picture Text"; color: var(--ink-2) }
+h1 { width: 600px; font: 640 84px/1.04 "Picture Heading"; letter-spacing: -0.01em; text-wrap: balance }
+p { width: 540px; font: 400 36px/1.35 var(--font-text); color: var(--ink-2) }
 .mark { position: absolute; left: 60px; bottom: 56px; width: 58px; height: 58px; fill: var(--dot) }
 .art { position: absolute; inset: 0 0 0 auto; width: 470px; display: grid; place-items: center; background: var(--sea-2);
   border-left: 9px double var(--coast) }
@@ -181,7 +181,8 @@ function inside(svg: string): string {
   return svg.replace(/<\/?svg[^<>]*>|<style>.*?<\/style>|<use id="icon"[^<>]*>/gs, "");
 }
 
-function face(family: string, file: string): string {
-  const bytes = readFileSync(new URL(`../app/styles/fonts/${file}`, import.meta.url)).toString("base64");
-  return `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${bytes})}`;
+function headingFace(): string {
+  const file = new URL("../kit/styles/fonts/niho-heading.woff2", import.meta.url);
+  const bytes = readFileSync(file).toString("base64");
+  return `@font-face{font-family:"Picture Heading";font-weight:640;src:url(data:font/woff2;base64,${bytes})}`;
 }

@@ -13,7 +13,7 @@ const HIDDEN_NOTES = [NOTE_ID, TOWN_NOTE_ID].map(
   (id) => new RegExp(`(<[a-z]+ [^<>]*id="${id}"[^<>]*?) hidden=""`),
 );
 const EMPTY_TIME = new RegExp(`(<[a-z]+ id="${SAVED_ID}">)(</)`);
-const FILES_NAMED = /"(\/assets\/[^"#]+\.(?:css|woff2|svg))["#]/g;
+const FILES_NAMED = /"(\/assets\/[^"#]+\.(?:css|svg))["#]/g;
 
 /**
  * Whether the page works without a connection: its notes and the place for the time are there, and every file that it

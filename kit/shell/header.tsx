@@ -1,6 +1,7 @@
 import { SITE } from "#content/site.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon, Mark } from "../ui/icon.tsx";
+import { Wordmark } from "./wordmark.tsx";
 import { BOOK_LINK, EMERGENCY_LINK, HEADER_LINKS, isInSection, SEARCH_FIELD_HREF } from "./navigation.ts";
 
 /** Sticky. `html` is what it contains, where that is rendered already. */
@@ -59,7 +60,7 @@ export function Brand() {
   return (
     <a className="brand" href="/" aria-label={`${SITE.name} home`}>
       <Mark />
-      <span>{SITE.name}</span>
+      <Wordmark />
     </a>
   );
 }

@@ -31,31 +31,16 @@ export const bytes: Group = async (_, onProgress) => {
         "",
         ({ beforePaint: { requests } }) => requests,
       ),
-      heaviest("fonts", BUDGET.fonts, "B", (visit) => bytesOf(visit, "woff2")),
-      heaviest(
-        "number of fonts",
-        BUDGET.fontFiles,
-        "",
-        ({ files }) => files.filter(({ kind }) => kind === "woff2").length,
-      ),
       heaviest("requests of a first visit", BUDGET.requests, "", ({ asked }) => asked.length),
     ],
     tables: [
       {
         title: "Bytes and requests of a first visit, by address",
-        head: ["Address", "HTML", "of it CSS", "Script", "Fonts", "Other", "All", "Requests"],
+        head: ["Address", "HTML", "of it CSS", "Script", "Other", "All", "Requests"],
         rows: visits.map((visit) => {
-          const [js, woff2] = [bytesOf(visit, "js"), bytesOf(visit, "woff2")];
+          const js = bytesOf(visit, "js");
           const files = visit.files.reduce((sum, file) => sum + file.bytes, 0);
-          const figures = [
-            visit.html,
-            visit.css,
-            js,
-            woff2,
-            files - js - woff2,
-            visit.html + files,
-            visit.asked.length,
-          ];
+          const figures = [visit.html, visit.css, js, files - js, visit.html + files, visit.asked.length];
           return [`\`${short(visit.path)}\``, ...figures.map(number)];
         }),
       },

@@ -37,40 +37,31 @@ const LOOKS: readonly Look[] = [
 const looks = isFullSuite ? LOOKS : LOOKS.slice(0, 3);
 
 test.each(PAGES)("$state ($path) looks as with all of our styles", async (state) => {
-  const { page, close } = await visitWithoutOurFonts({ script: state.isSubmitted === true });
+  const { page, context } = await visit(here.browser, { script: state.isSubmitted === true });
   await openState(page, here.site.url, state);
   expect(await differences(page)).toEqual([]);
-  await close();
+  await context.close();
 });
 
 test("The pages of a request look as with all of our styles", { timeout: 300_000 }, async () => {
   const states = await requestStates(askable(here.site), addDays(newZealandDay(new Date()), 7));
-  const { page, close } = await visitWithoutOurFonts();
+  const { page, context } = await visit(here.browser);
   for (const state of sampleOf(states, 2)) {
     await openRequestState(page, here.site.url, state);
     expect(await differences(page), state.state).toEqual([]);
   }
-  await close();
+  await context.close();
 });
 
 test("What was ticked to be compared looks as with all of our styles", async () => {
-  const { page, close } = await visitWithoutOurFonts();
+  const { page, context } = await visit(here.browser);
   await page.goto(`${here.site.url}/directory?view=list`);
   await page.locator("[data-compare]").first().click();
   await page.getByRole("region", { name: "Dentists to compare" }).waitFor();
   expect(await page.locator("link[rel=stylesheet]").count()).toBe(1);
   expect(await differences(page)).toEqual([]);
-  await close();
+  await context.close();
 });
-
-/** The addresses of our fonts are others in the sources. */
-async function visitWithoutOurFonts(
-  look?: Parameters<typeof visit>[1],
-): Promise<{ page: Page; close: () => Promise<void> }> {
-  const { page, context } = await visit(here.browser, look);
-  await context.route("**/*.woff2", (route) => route.abort());
-  return { page, close: () => context.close() };
-}
 
 /** What elements have of the served styles, and what of the sources: `390 px: <p class="tick">: color: red, blue`. */
 async function differences(page: Page): Promise<string[]> {

@@ -198,7 +198,7 @@ describe("A form that is sent", () => {
     done();
   });
 
-  test("leaves nothing in the browser's stores but that it has our fonts", async () => {
+  test("leaves nothing in the browser's stores", async () => {
     const { page, send, done } = await openContact();
     await send.click();
     await page.waitForURL("**/contact-success?reference=*");

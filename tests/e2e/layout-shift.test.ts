@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { FONTS_KEY } from "#kit/shell/fonts.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
@@ -12,18 +11,9 @@ const here = forAllTests({
 });
 
 describe.each(sampleOf(everyTemplate(), 8))("$state ($path)", ({ path }) => {
-  test("nothing on it moves while it loads, its fonts last, and is read to its end on a phone", async () => {
+  test("nothing on it moves while it loads and is read to its end on a phone", async () => {
     const { page, context } = await visit(here.browser, { device: "phone" });
-    await context.addInitScript(sayThatFontsAreThere, FONTS_KEY);
-    const painted = Promise.withResolvers<void>();
-    await page.route("**/*.woff2", async (route) => {
-      await painted.promise;
-      await route.continue();
-    });
-    await page.goto(`${here.site.url}${path}`, { waitUntil: "domcontentloaded" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    painted.resolve();
-    await page.waitForLoadState("networkidle");
+    await page.goto(`${here.site.url}${path}`, { waitUntil: "networkidle" });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await page.evaluate(shiftsSoFar, SEEN)).toEqual([]);
     await context.close();
@@ -57,11 +47,6 @@ test("The menu of a phone is not shown before it has arrived", async () => {
   expect(await page.evaluate(movedWhenShorter, { watched: ".menu", parts: ".menu *" })).toEqual([]);
   await context.close();
 });
-
-/** In the browser: the page asks for our fonts although its cache has none, as where the browser has dropped them. */
-function sayThatFontsAreThere(key: string): void {
-  if (location.protocol === "http:") localStorage.setItem(key, "");
-}
 
 /**
  * In the browser: takes the parts of a page away, the last first, as if they had not arrived yet, and gives what then

@@ -21,14 +21,12 @@ const PAGES = isFullSuite
 describe.each(PAGES)("$state ($path)", ({ path }) => {
   test("arrives within its budget of bytes and requests", async () => {
     const visit = await firstVisit(here.site.url, path);
-    const fonts = visit.files.filter(({ kind }) => kind === "woff2").map(({ url }) => url);
     expect(visit.html, "HTML").toBeLessThanOrEqual(BUDGET.html);
     expect(visit.beforePaint.bytes, "before the first paint").toBeLessThanOrEqual(BUDGET_PAINT.bytes);
     expect(visit.beforePaint.requests, "before the first paint").toBeLessThanOrEqual(BUDGET_PAINT.requests);
     expect(visit.css, "CSS in the page").toBeGreaterThan(4_000);
     expect(bytesOf(visit, "css"), "CSS beside the page").toBe(0);
-    expect(fonts, "fonts").toHaveLength(BUDGET.fontFiles);
-    expect(bytesOf(visit, "woff2"), "fonts").toBeLessThanOrEqual(BUDGET.fonts);
+    expect(bytesOf(visit, "woff2"), "fonts beside the page").toBe(0);
     expect(bytesOf(visit, "js"), "scripts").toBeLessThanOrEqual(visit.hasIslands ? BUDGET.script : 0);
     expect(visit.asked.length, visit.asked.join(" ")).toBeLessThanOrEqual(BUDGET.requests);
   });

@@ -17,7 +17,6 @@ import {
 } from "#app/partners/fields.ts";
 import { PLACES } from "#content/places.ts";
 import { readDay, TIME_SLOTS } from "#domain/nz-time.ts";
-import { TAKE_FONTS } from "#kit/shell/fonts.ts";
 import { MARK } from "./texts.ts";
 
 /**
@@ -47,9 +46,8 @@ export function markupLetIn(document: Document): string[] {
   return faults;
 }
 
-/** The one constant script, or the styles that a page of the built site carries, into which nothing hostile has come. */
+/** The styles that a page of the built site carries, into which nothing hostile has come. */
 function isOfPage(element: Element): boolean {
-  if (element.localName === "script") return element.textContent === TAKE_FONTS;
   const isCarried = element.matches("head > style[data-precedence]");
   return isCarried && !element.textContent.includes(MARK);
 }

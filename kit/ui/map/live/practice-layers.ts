@@ -1,8 +1,7 @@
 import type { FilterSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
-import textFont from "../../../styles/fonts/niho-text.woff2?url";
 import type { Palette } from "./palette.ts";
 import type { Point } from "./points.ts";
-import { FONT, namesOf } from "./styles.ts";
+import { namesOf, SYSTEM_FONTS } from "./styles.ts";
 import { suburbsOf } from "./suburbs.ts";
 
 /** Sources of the map: the practices, clustered; the highlighted and the chosen one; the suburbs' names. */
@@ -21,16 +20,21 @@ export type MapState = {
   chosen: Point | null;
 };
 
-/** A style with the practices on top of it, each by itself from the zoom `closest` on. */
+/**
+ * A style with the practices on top of it, each by itself from the zoom `closest` on. Where a style fetches its letters
+ * from a server, ours are of a font that it has.
+ */
 export function withPractices(
   style: StyleSpecification,
   palette: Palette,
   state: MapState,
   closest: number,
 ): StyleSpecification {
+  const { glyphs, ...drawnHere } = style;
+  const served = glyphs === undefined ? undefined : fontsOf(style);
+  const fonts = served ?? SYSTEM_FONTS;
   return {
-    ...style,
-    ...(style.glyphs !== undefined && { "font-faces": { ...style["font-faces"], [FONT]: fontFile() } }),
+    ...(served ? style : drawnHere),
     sources: {
       ...style.sources,
       [PRACTICES]: {
@@ -43,13 +47,16 @@ export function withPractices(
       [SUBURBS]: { type: "geojson", data: suburbsOf(state.points) },
       [POINTED]: { type: "geojson", data: pointedAt(state) },
     },
-    layers: [...style.layers, suburbNames(palette), ...layers(palette)],
+    layers: [...style.layers, suburbNames(palette, fonts), ...layers(palette, fonts)],
   };
 }
 
-/** A style with a glyph server would ask that server for our font, which it does not have. */
-function fontFile(): string {
-  return new URL(textFont, location.href).href;
+/** The fonts of the first names of a style; undefined where it writes nothing. */
+function fontsOf({ layers }: StyleSpecification): string[] | undefined {
+  const fonts = layers.map((layer) => layer.type === "symbol" && layer.layout?.["text-font"]);
+  return fonts.find(
+    (names): names is string[] => Array.isArray(names) && names.every((name) => typeof name === "string"),
+  );
 }
 
 /** GeoJSON, as a source of the map takes it. */
@@ -70,7 +77,7 @@ export function pointedAt({ highlighted, chosen }: MapState) {
 const SUBURB_ZOOM = 9;
 
 /** Below their dots where there is room, and smaller than a town's. */
-function suburbNames(palette: Palette): LayerSpecification {
+function suburbNames(palette: Palette, fonts: string[]): LayerSpecification {
   const names = namesOf(SUBURBS, palette);
   return {
     ...names,
@@ -78,6 +85,7 @@ function suburbNames(palette: Palette): LayerSpecification {
     minzoom: SUBURB_ZOOM,
     layout: {
       ...names.layout,
+      "text-font": fonts,
       "text-size": 13,
       "text-variable-anchor": ["top", "bottom", "left", "right"],
       "text-radial-offset": 1.2,
@@ -85,7 +93,7 @@ function suburbNames(palette: Palette): LayerSpecification {
   };
 }
 
-function layers(palette: Palette): LayerSpecification[] {
+function layers(palette: Palette, fonts: string[]): LayerSpecification[] {
   const inCluster: FilterSpecification = ["has", "point_count"];
   const dot = { "circle-color": palette.dot, "circle-stroke-color": palette["dot-ring"] };
   return [
@@ -115,7 +123,7 @@ function layers(palette: Palette): LayerSpecification[] {
       filter: inCluster,
       layout: {
         "text-field": ["to-string", ["get", "point_count"]],
-        "text-font": [FONT],
+        "text-font": fonts,
         "text-size": 14,
         "text-allow-overlap": true,
         // The radius of the circle, which names of towns keep clear of.

@@ -3,8 +3,15 @@ import country from "#content/map/coast/country.json?url&no-inline";
 import { PLACES } from "#content/places.ts";
 import type { Palette } from "./palette.ts";
 
-/** MapLibre draws labels in this font of the page, so no glyph server is needed. */
-export const FONT = "Niho Text";
+/** MapLibre draws labels in the fonts of the reader's system, as `--font-text`, so no glyph server is needed. */
+export const SYSTEM_FONTS = [
+  "-apple-system",
+  "BlinkMacSystemFont",
+  "Segoe UI",
+  "Roboto",
+  "Noto Sans",
+  "system-ui",
+];
 
 /** How near a map goes in that is drawn from `coastStyle`: closer, practices on the shore would lie in the sea. */
 export const COAST_ZOOM = 10;
@@ -119,7 +126,7 @@ export function namesOf(source: string, palette: Palette) {
     source,
     layout: {
       "text-field": ["get", "name"],
-      "text-font": [FONT],
+      "text-font": SYSTEM_FONTS,
       "text-size": 15,
       "text-variable-anchor": ["left", "right", "top", "bottom"],
       "text-radial-offset": 1.5,
