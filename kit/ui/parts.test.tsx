@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Chip } from "./chip.tsx";
 import { Disclosures } from "./disclosure.tsx";
+import { PriceRuler, scaleAround, VISIT_SCALE } from "./price-ruler.tsx";
 import { Pager, shownPages } from "./pager.tsx";
 import { RatingDistribution } from "./rating-distribution.tsx";
 import { ViewToggle } from "./view-toggle.tsx";
@@ -51,6 +52,29 @@ test("breadcrumbs start at Home, are hidden without a trail, and end in the curr
   expect(renderToStaticMarkup(<Breadcrumbs trail={trail} />)).toContain(
     '<span aria-current="page">Find a Dentist</span>',
   );
+});
+
+test("a price lies on its line where its dollars say, the guide price under it, and nothing leaves the line", () => {
+  const bars = (ruler: ReactElement) =>
+    [
+      ...renderToStaticMarkup(ruler).matchAll(
+        /<rect(?: class="(\w+)")? x="([\d.]+)%" y="\d" width="([\d.]+)%"/g,
+      ),
+    ].map(([, kind = "price", x, width]) => [kind, Number(x), Number(width)]);
+  const guide = { from: 150, to: 300 };
+  expect(bars(<PriceRuler from={200} to={280} scale={VISIT_SCALE} guide={guide} />)).toEqual([
+    ["band", 37.5, 37.5],
+    ["price", 50, 20],
+  ]);
+  expect(scaleAround(guide)).toEqual({ from: 60, to: 390 });
+  expect(bars(<PriceRuler from={500} to={900} scale={VISIT_SCALE} />)).toEqual([["price", 97, 3]]);
+  expect(bars(<PriceRuler from={0} to={900} scale={VISIT_SCALE} />)).toEqual([["price", 0, 100]]);
+});
+
+test("a starting price is a dot on its line", () => {
+  const ruler = renderToStaticMarkup(<PriceRuler from={100} to={null} scale={VISIT_SCALE} />);
+  expect(ruler).toContain('<circle cx="25%"');
+  expect(ruler).not.toContain("<rect");
 });
 
 test("a chip says that it takes its filter off", () => {

@@ -52,8 +52,8 @@ export function withPractices(
 }
 
 /** The fonts of the first names of a style; undefined where it writes nothing. */
-function fontsOf({ layers }: StyleSpecification): string[] | undefined {
-  const fonts = layers.map((layer) => layer.type === "symbol" && layer.layout?.["text-font"]);
+function fontsOf(style: StyleSpecification): string[] | undefined {
+  const fonts = style.layers.map((layer) => layer.type === "symbol" && layer.layout?.["text-font"]);
   return fonts.find(
     (names): names is string[] => Array.isArray(names) && names.every((name) => typeof name === "string"),
   );
