@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LOCALITIES } from "#content/localities.ts";
 import { ALL_PLACES } from "#content/places.ts";
+import { sampleOf } from "#tests/support/suite.ts";
 import { whereIs } from "./where.ts";
 
 const GAZETTEER = { places: ALL_PLACES, localities: LOCALITIES };
@@ -116,8 +117,8 @@ function apart(a: typeof LUMSDEN, b: typeof LUMSDEN): number {
   return 6371.0088 * 2 * Math.asin(chord / 2);
 }
 
-test("each of 2,726 positions without a town is in the nearest place, or in the suburb that is nearer and not far", () => {
-  const wrong = manyPositions().filter((position) => {
+test("positions without a town are each in the nearest place, or in the suburb that is nearer and not far", () => {
+  const wrong = sampleOf(manyPositions(), 500).filter((position) => {
     const nearest = (centres: readonly (typeof LUMSDEN)[]) =>
       Math.min(...centres.map((centre) => apart(centre, position)));
     const found = whereIs({ town: "", suburb: "", position }, GAZETTEER)!;

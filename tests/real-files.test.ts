@@ -90,7 +90,7 @@ eachDesk("A list of clinics as a comparison site has it", (desk) => {
 eachDesk("A map's tags", (desk) => {
   test("say on no page, in no answer, mail, calendar file or picture what no one has stated", async () => {
     const { niho, file } = desk;
-    const count = isFullSuite ? 200 : 40;
+    const count = isFullSuite ? 200 : 20;
     const path = file("osm.overpass.json", overpassFile(ALL_PLACES, count));
     const { status, stdout } = await niho("import", path, "--complete");
     expect([status, stdout]).toEqual([0, expect.stringContaining(`new ${count} ·`)]);
