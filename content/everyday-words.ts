@@ -1,4 +1,4 @@
-import type { OpenTime } from "#domain/opening-hours.ts";
+import type { Opening } from "#domain/practice-filters.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 
@@ -120,7 +120,7 @@ export const PRICE_WORDS: readonly string[] = [
 export const COST_WORDS: readonly string[] = ["cost", "price", "pricing", "fee", "how much"];
 
 /** When a practice should be open. */
-export const OPEN_WORDS: Record<"now" | OpenTime, readonly string[]> = {
+export const OPEN_WORDS: Record<Opening, readonly string[]> = {
   now: ["open now", "open right now"],
   saturday: ["saturday", "sat"],
   sunday: ["sunday"],
@@ -139,6 +139,18 @@ export const STEP_FREE_WORDS: readonly string[] = [
   "accessible",
   "disabled access",
   "mobility access",
+];
+
+export const PARKING_WORDS: readonly string[] = [
+  "parking",
+  "free parking",
+  "car park",
+  "carpark",
+  "parking space",
+  "off street parking",
+  "onsite parking",
+  "on site parking",
+  "with parking",
 ];
 
 export const ACCEPTING_WORDS: readonly string[] = [

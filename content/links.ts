@@ -1,7 +1,5 @@
-import type { OpenTime } from "#domain/opening-hours.ts";
-import type { FundingSlug, PriceTier } from "#domain/practice.ts";
+import { type Asked, FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
 import { fold } from "#domain/text.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
 
 /**
  * The addresses that more than one area leads to, each written once: pages, emails and the interface for programs take
@@ -10,23 +8,11 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 
 type Maybe<Value> = Value | null | undefined;
 
-/** When a practice should be open: at this moment, or in a part of every usual week. */
-export type Opening = "now" | OpenTime;
-
 /** What an address asks of the directory, by its parameters. */
-export type DirectoryQuery = {
+export type DirectoryQuery = Asked & {
   q?: Maybe<string>;
   /** Slug of a place, or a piece that several places have in their names. */
   location?: Maybe<string>;
-  service?: Maybe<TreatmentSlug>;
-  open?: Maybe<Opening>;
-  emergency?: Maybe<"yes">;
-  accepting?: Maybe<"yes">;
-  wheelchair?: Maybe<"yes">;
-  funding?: Maybe<FundingSlug>;
-  /** English name, as practices state it: `Te reo Māori` */
-  language?: Maybe<string>;
-  price?: Maybe<PriceTier>;
   /** Slug of a place, or `-41.29,174.78`. */
   near?: Maybe<string>;
   sort?: Maybe<"rating" | "reviews" | "name" | "location" | "distance">;
@@ -45,23 +31,17 @@ type BookQuery = {
 };
 
 /** What an address asks of the table, beside its last part. */
-type CompareQuery = Pick<DirectoryQuery, "location" | "service" | "price" | "page"> & {
-  /** Ids of practices that are ticked already. */
-  chosen?: readonly number[];
-};
+type CompareQuery = Asked &
+  Pick<DirectoryQuery, "location" | "page"> & {
+    /** Ids of practices that are ticked already. */
+    chosen?: readonly number[];
+  };
 
 /** In the order of the canonical address. */
 export const DIRECTORY_PARAMETERS = [
   "q",
   "location",
-  "service",
-  "open",
-  "emergency",
-  "accepting",
-  "wheelchair",
-  "funding",
-  "language",
-  "price",
+  ...FILTER_NAMES,
   "near",
   "sort",
   "view",
@@ -71,12 +51,18 @@ export const DIRECTORY_PARAMETERS = [
 /** Equal questions make equal parameters: one order, one spelling, nothing empty. So this form is canonical. */
 export function directoryParameters(query: DirectoryQuery): URLSearchParams {
   const parameters = new URLSearchParams();
+  const asked = askedParameters(query);
   for (const name of DIRECTORY_PARAMETERS) {
-    const value = query[name];
-    if (!value) continue;
-    parameters.append(name, name === "language" ? fold(String(value)).replaceAll(" ", "-") : String(value));
+    const value = asked[name as FilterName] ?? query[name];
+    if (value) parameters.append(name, String(value));
   }
   return parameters;
+}
+
+/** What is asked of practices, as addresses spell it: `{ language: "te-reo-maori" }` */
+function askedParameters(asked: Asked): { [Name in FilterName]?: string } {
+  const on = FILTER_NAMES.filter((name) => asked[name]);
+  return Object.fromEntries(on.map((name) => [name, fold(String(asked[name])).replaceAll(" ", "-")]));
 }
 
 /** `directoryHref({ location: "nelson", funding: "acc" }) === "/directory?location=nelson&funding=acc"` */
@@ -135,8 +121,8 @@ export function emergencyHref(place?: Maybe<string>): string {
  * `compareHref("wellington", { chosen: [12] }) === "/compare/wellington?chosen=12"`
  */
 export function compareHref(part: string | null = null, query: CompareQuery = {}): string {
-  const { location, service, price, page, chosen = [] } = query;
-  const parameters = parametersOf({ location, service, price, page, chosen: chosen.join() });
+  const { location, page, chosen = [] } = query;
+  const parameters = parametersOf({ location, ...askedParameters(query), page, chosen: chosen.join() });
   return withCommas(withQuery(part === null ? "/compare" : `/compare/${part}`, parameters));
 }
 

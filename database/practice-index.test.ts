@@ -4,6 +4,7 @@ import { placeBySlug, PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { FUNDING, type Practice } from "#domain/practice.ts";
+import { type FilterName, type FilterValues, saysParking } from "#domain/practice-filters.ts";
 import { fold } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -13,6 +14,7 @@ import { isFullSuite } from "#tests/support/suite.ts";
 import type { Database } from "./database.ts";
 import { followPractices, type Snapshot } from "./live-practices.ts";
 import type { PracticeSearch } from "./practice-search.ts";
+import { SET_FILTERS } from "./practice-sets.ts";
 import { insertPractices, removeSamples } from "./practices.ts";
 
 const SAMPLES = 700;
@@ -202,22 +204,30 @@ function isWanted(practice: Practice, filter: PracticeSearch): boolean {
     (filter.words ?? []).every((word) => searchedIn.get(practice)!.includes(word)) &&
     fold(practice.name).startsWith(filter.nameStart ?? "") &&
     (!filter.places?.length || filter.places.includes(practice.place)) &&
-    (!filter.service || practice.services.includes(filter.service)) &&
-    (!filter.price || practice.priceTier === filter.price) &&
+    SET_FILTERS.every((name) => !filter[name] || MEETS[name](practice, filter[name] as never)) &&
     (!filter.ratedFrom || Math.round((practice.rating ?? 0) * 10) >= filter.ratedFrom) &&
     (!filter.scopes?.length ||
       filter.scopes.some((scope) => people.some((one) => one.specialistScope?.startsWith(scope)))) &&
-    (!filter.emergency || practice.emergency !== null) &&
-    (!filter.stepFree || practice.wheelchairAccess === "yes") &&
-    (!filter.newPatients || practice.newPatients.answer === "yes") &&
-    (!filter.funding || practice.funding.includes(filter.funding)) &&
-    (!filter.language || practice.languages.includes(filter.language)) &&
     (filter.schedules ?? [practice]).some(
       (one) => one.place === practice.place && one.openingHours === practice.openingHours,
     ) &&
     (filter.ids?.includes(practice.id) ?? true)
   );
 }
+
+/** What each filter means, of one practice. */
+const MEETS: {
+  [Name in Exclude<FilterName, "open">]: (practice: Practice, value: FilterValues[Name]) => boolean;
+} = {
+  service: ({ services }, value) => services.includes(value),
+  price: ({ priceTier }, value) => priceTier === value,
+  emergency: ({ emergency }) => emergency !== null,
+  wheelchair: ({ wheelchairAccess }) => wheelchairAccess === "yes",
+  parking: ({ parking }) => saysParking(parking),
+  accepting: ({ newPatients }) => newPatients.answer === "yes",
+  funding: ({ funding }, value) => funding.includes(value),
+  language: ({ languages }, value) => languages.includes(value),
+};
 
 function inOrder({ sort, near }: PracticeSearch): (a: Practice, b: Practice) => number {
   const byRating = bestOfAll;
@@ -270,19 +280,26 @@ const word = fc.oneof(
   fc.constantFrom(...practices.map(({ postcode }) => postcode)),
 );
 
+const YES = fc.constantFrom("yes", null);
+
+const VALUES = {
+  service: fc.constantFrom(...TREATMENTS.map(({ slug }) => slug)),
+  price: fc.constantFrom(1, 2, 3),
+  emergency: YES,
+  accepting: YES,
+  wheelchair: YES,
+  parking: YES,
+  funding: fc.constantFrom(...FUNDING.map(({ slug }) => slug)),
+  language: fc.constantFrom("English", "Samoan", "Klingon"),
+} satisfies Record<keyof typeof MEETS, fc.Arbitrary<unknown>>;
+
 const everything = fc.record({
+  ...VALUES,
   words: fc.option(fc.array(word, { maxLength: 3 })),
   places: fc.array(fc.constantFrom(...PLACES.map(({ slug }) => slug), "nowhere"), { maxLength: 3 }),
   nameStart: fc.constantFrom("", "har", ...practices.slice(0, 9).map(({ name }) => name.toLowerCase())),
-  service: fc.constantFrom(...TREATMENTS.map(({ slug }) => slug)),
-  price: fc.constantFrom(1, 2, 3),
   ratedFrom: fc.constantFrom(0, 41, 48, 50, 51),
   scopes: fc.array(fc.constantFrom("Oral", "Orthodont", "Nobody"), { maxLength: 2 }),
-  emergency: fc.boolean(),
-  newPatients: fc.boolean(),
-  stepFree: fc.boolean(),
-  funding: fc.constantFrom(...FUNDING.map(({ slug }) => slug)),
-  language: fc.constantFrom("English", "Samoan", "Klingon"),
   schedules: fc.array(
     fc.constantFrom(...practices.slice(0, 60).map(({ place, openingHours }) => ({ place, openingHours }))),
     { maxLength: 12 },
@@ -297,18 +314,12 @@ const everything = fc.record({
 });
 
 const FILTERS = [
+  ...SET_FILTERS,
   "words",
   "nameStart",
   "places",
-  "service",
-  "price",
   "ratedFrom",
   "scopes",
-  "emergency",
-  "newPatients",
-  "stepFree",
-  "funding",
-  "language",
   "schedules",
   "ids",
 ] as const;

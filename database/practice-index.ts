@@ -4,7 +4,7 @@ import { type BitSet, fullSet, meet, numbersIn, setWhere, sizeOf, slice } from "
 import { nearestAmong } from "./practice-distance.ts";
 import { inOrderOfRating, ordersOf } from "./practice-orders.ts";
 import type { PracticeFilter, PracticeSearch } from "./practice-search.ts";
-import { scheduleKey, schedulesOf, type Sets, setsOf } from "./practice-sets.ts";
+import { scheduleKey, schedulesOf, SET_FILTERS, type Sets, setsOf } from "./practice-sets.ts";
 import { indexWords } from "./practice-words.ts";
 import type { IndexedPractice } from "./read-practices.ts";
 
@@ -99,20 +99,17 @@ function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: Return
       );
     }
     if (filter.places?.length) meet(found, sets.anyOf("place", filter.places));
-    if (filter.service) meet(found, sets.of("service", filter.service));
+    for (const name of SET_FILTERS) {
+      const value = filter[name];
+      if (value) meet(found, sets.of(name, String(value)));
+    }
     if (filter.takesUnstated) meet(found, sets.of("takesUnstated", "yes"));
-    if (filter.price) meet(found, sets.of("price", String(filter.price)));
     if (filter.ratedFrom)
       meet(
         found,
         setWhere(ranked, (one) => one.rating_tenths >= filter.ratedFrom!),
       );
     if (filter.scopes?.length) meet(found, sets.beginningWith("scope", filter.scopes));
-    if (filter.emergency) meet(found, sets.of("emergency", "yes"));
-    if (filter.newPatients) meet(found, sets.of("newPatients", "yes"));
-    if (filter.stepFree) meet(found, sets.of("stepFree", "yes"));
-    if (filter.funding) meet(found, sets.of("funding", filter.funding));
-    if (filter.language) meet(found, sets.of("language", filter.language));
     if (schedules) meet(found, withSchedules(schedules));
     if (filter.unstated) meet(found, sets.of("unstated", filter.unstated));
     for (const word of typed ?? []) meet(found, words.with(word));

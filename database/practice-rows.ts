@@ -22,8 +22,6 @@ const DETAILS = [
   "qualifications",
   "summary",
   "languages",
-  "wheelchairAccess",
-  "parking",
   "funding",
 ] as const satisfies readonly (keyof Practice)[];
 
@@ -72,6 +70,8 @@ function withoutProfile(row: ProfiledRow): Omit<Practice, keyof Profile> {
     openingHours: canonicalHours(row.opening_hours),
     emergency: toEmergency(row),
     newPatients: toNewPatients(row.new_patients, newPatientsStatedOn),
+    wheelchairAccess: row.wheelchair,
+    parking: row.parking,
     isSample: row.is_sample === 1,
     hasJoined: row.has_joined === 1,
     checkedOn: row.checked_on,
@@ -125,6 +125,8 @@ export function fromPractice(practice: Practice, place: Place): Insertable<Schem
     has_emergency: practice.emergency ? 1 : 0,
     emergency_wait: practice.emergency?.waitMinutes ?? null,
     new_patients: practice.newPatients.answer,
+    wheelchair: practice.wheelchairAccess,
+    parking: practice.parking,
     is_sample: practice.isSample ? 1 : 0,
     has_joined: practice.hasJoined ? 1 : 0,
     checked_on: practice.checkedOn,

@@ -68,18 +68,36 @@ eachDatabase("searching practices", (open) => {
   test("each filter narrows to those of which it is true, and together all must be", async () => {
     const index = await openWith(
       makePractice({ id: 1, services: ["implants"], priceTier: 3, emergency: { waitMinutes: 30 } }),
-      makePractice({ id: 2, place: "whanganui", funding: ["acc"], languages: ["English", "Samoan"] }),
-      makePractice({ id: 3, place: "whanganui", newPatients: { answer: "yes", statedOn: "2026-09-01" } }),
-      makePractice({ id: 4, newPatients: { answer: "no", statedOn: "2026-09-01" }, services: ["implants"] }),
+      makePractice({
+        id: 2,
+        place: "whanganui",
+        funding: ["acc"],
+        languages: ["English", "Samoan"],
+        parking: "At the door",
+      }),
+      makePractice({
+        id: 3,
+        place: "whanganui",
+        newPatients: { answer: "yes", statedOn: "2026-09-01" },
+        isSample: false,
+      }),
+      makePractice({
+        id: 4,
+        newPatients: { answer: "no", statedOn: "2026-09-01" },
+        services: ["implants"],
+        parking: "None",
+      }),
     );
     expect(found(index, {})).toEqual([1, 2, 3, 4]);
-    expect(found(index, { words: null, places: [], emergency: false })).toEqual([1, 2, 3, 4]);
+    expect(found(index, { words: null, places: [], emergency: null })).toEqual([1, 2, 3, 4]);
     expect(found(index, { places: ["whanganui"] })).toEqual([2, 3]);
     expect(found(index, { places: ["nelson", "whanganui"] })).toEqual([1, 2, 3, 4]);
     expect(found(index, { service: "implants" })).toEqual([1, 4]);
     expect(found(index, { price: 3 })).toEqual([1]);
-    expect(found(index, { emergency: true })).toEqual([1]);
-    expect(found(index, { newPatients: true })).toEqual([3]);
+    expect(found(index, { emergency: "yes" })).toEqual([1]);
+    expect(found(index, { accepting: "yes" })).toEqual([3]);
+    expect(found(index, { parking: "yes" })).toEqual([2]);
+    expect(found(index, { unstated: "parking" })).toEqual([3]);
     expect(found(index, { funding: "acc" })).toEqual([2]);
     expect(found(index, { language: "Samoan" })).toEqual([2]);
     expect(found(index, { ids: [4, 1, 99, 4, 1e12, -3, 0.5] })).toEqual([1, 4]);

@@ -1,32 +1,20 @@
-import type { FundingSlug, PriceTier } from "#domain/practice.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { Asked, FilterName } from "#domain/practice-filters.ts";
 
-/** Which practices. What is absent or undefined does not narrow; everything given must hold. */
-export type PracticeFilter = {
+/** Which practices. What is absent, null or undefined does not narrow; everything given must hold. */
+export type PracticeFilter = Omit<Asked, "open"> & {
   /** Folded words, each of which must occur somewhere in what is searched; null or none is no text filter. */
   words?: readonly string[] | null | undefined;
   /** How the folded name begins. */
   nameStart?: string | undefined;
   /** Place slugs, any of which; none is everywhere. */
   places?: readonly string[] | undefined;
-  service?: TreatmentSlug | undefined;
   /** True: only those that take requests and state no treatments. */
   takesUnstated?: boolean | undefined;
-  price?: PriceTier | undefined;
   /** In tenths: 48 is those rated 4.8 and better. */
   ratedFrom?: number | undefined;
-  /** True: only those with emergency cover. */
-  emergency?: boolean | undefined;
-  /** True: only those that said they take new patients. */
-  newPatients?: boolean | undefined;
-  /** True: only those that a wheelchair can get into without a step. */
-  stepFree?: boolean | undefined;
-  funding?: FundingSlug | undefined;
-  /** English name of a language spoken: `Samoan`. */
-  language?: string | undefined;
   /** How the title of a specialist who works there begins: `Oral surgery`. Any of these; none does not narrow. */
   scopes?: readonly string[] | undefined;
-  /** The schedules that are open now, out of `PracticeIndex.schedules`; an empty list matches none. */
+  /** Those that are `open` as asked: their schedules, out of `PracticeIndex.schedules`; an empty list matches none. */
   schedules?: readonly { place: string; openingHours: string }[] | undefined;
   /** Any of these ids; an empty list matches none. */
   ids?: readonly number[] | undefined;
@@ -35,15 +23,7 @@ export type PracticeFilter = {
 };
 
 /** What a list narrows or sorts by, and some practices do not say. */
-export type PracticeFact =
-  | "service"
-  | "price"
-  | "open"
-  | "accepting"
-  | "wheelchair"
-  | "funding"
-  | "language"
-  | "rating";
+export type PracticeFact = FilterName | "rating";
 
 export type PracticeOrder = {
   /**

@@ -1,23 +1,35 @@
 import { add, type BitSet, emptySet, join, sizeOf, sizeOfBoth } from "./bit-set.ts";
+import { type FilterName, saysParking } from "#domain/practice-filters.ts";
 import type { PracticeFact } from "./practice-search.ts";
 import type { IndexedPractice } from "./read-practices.ts";
 
-/** What a practice is filtered by, and the values of each that it has. */
-const VALUES = {
-  place: ({ place }) => [place],
+type Values = (practice: IndexedPractice) => readonly string[];
+
+/** The values that a practice has of each filter but `open`, which depends on the time: see `schedule`. */
+const FILTERED = {
   service: ({ services, has_emergency }) =>
     has_emergency === 1 ? [...new Set([...services, "emergency-dentist" as const])] : services,
-  takesUnstated: ({ services, takes_requests }) => yes(takes_requests && services.length === 0),
   price: ({ price_tier }) => [String(price_tier)],
   emergency: ({ has_emergency }) => yes(has_emergency === 1),
-  newPatients: ({ new_patients }) => yes(new_patients === "yes"),
-  stepFree: ({ is_step_free }) => yes(is_step_free),
+  accepting: ({ new_patients }) => yes(new_patients === "yes"),
+  wheelchair: ({ wheelchair }) => yes(wheelchair === "yes"),
+  parking: ({ parking }) => yes(saysParking(parking)),
   funding: ({ funding }) => funding,
   language: ({ languages }) => languages,
+} satisfies Record<Exclude<FilterName, "open">, Values>;
+
+/** The filters that a set of practices answers. */
+export const SET_FILTERS = Object.keys(FILTERED) as (keyof typeof FILTERED)[];
+
+/** All that a practice is found by. */
+const VALUES = {
+  ...FILTERED,
+  place: ({ place }) => [place],
+  takesUnstated: ({ services, takes_requests }) => yes(takes_requests && services.length === 0),
   scope: ({ scopes }) => scopes,
   schedule: ({ place, opening_hours }) => [scheduleKey({ place, openingHours: opening_hours })],
   unstated: unstatedOf,
-} satisfies Record<string, (practice: IndexedPractice) => readonly string[]>;
+} satisfies Record<string, Values>;
 
 type Kind = keyof typeof VALUES;
 
@@ -97,8 +109,11 @@ function unstatedOf(practice: IndexedPractice): PracticeFact[] {
     service: practice.services.length === 0,
     price: practice.price_tier === 0,
     open: practice.opening_hours === "",
-    accepting: practice.new_patients !== "yes" && practice.new_patients !== "no",
-    wheelchair: !practice.is_access_stated,
+    // Whoever says nothing of it is not known to see people in pain.
+    emergency: false,
+    accepting: practice.new_patients === "not-stated",
+    wheelchair: practice.wheelchair === "not-stated",
+    parking: practice.parking === null,
     funding: practice.funding.length === 0,
     language: practice.languages.length === 0,
     rating: practice.review_count === 0,

@@ -24,6 +24,8 @@ const COLUMNS = [
   "opening_hours",
   "has_emergency",
   "new_patients",
+  "wheelchair",
+  "parking",
   "is_sample",
 ] as const;
 
@@ -31,9 +33,6 @@ const COLUMNS = [
 export type IndexedPractice = Pick<Selectable<Schema["practices"]>, (typeof COLUMNS)[number]> & {
   /** Requests reach it by themselves: it has joined and has an e-mail address, or is a sample. */
   takes_requests: boolean;
-  is_step_free: boolean;
-  /** Whether it is stated how a wheelchair gets in. */
-  is_access_stated: boolean;
   services: readonly string[];
   languages: readonly string[];
   funding: readonly string[];
@@ -54,12 +53,11 @@ export async function readPractices(db: Kysely<Schema>): Promise<IndexedPractice
       .execute();
     const last = rows.at(-1)?.id;
     if (last === undefined) return all;
-    const [services, languages, funding, scopes, access] = await Promise.all([
+    const [services, languages, funding, scopes] = await Promise.all([
       valuesOf(db, "practice_services", "service", after, last),
       valuesOf(db, "practice_languages", "language", after, last),
       valuesOf(db, "practice_funding", "funding", after, last),
       valuesOf(db, "practice_scopes", "scope", after, last),
-      accessOf(db, after, last),
     ]);
     for (const { has_joined, email, ...row } of rows) {
       all.push({
@@ -70,8 +68,6 @@ export async function readPractices(db: Kysely<Schema>): Promise<IndexedPractice
         languages: languages.get(row.id) ?? [],
         funding: funding.get(row.id) ?? [],
         scopes: scopes.get(row.id) ?? [],
-        is_step_free: access.get(row.id) === "yes",
-        is_access_stated: access.get(row.id) !== "not-stated",
       });
     }
     after = last;
@@ -96,28 +92,6 @@ async function valuesOf(
   const lists = new Map<number, string[]>();
   for (const { practice_id, value } of rows) lists.getOrInsertComputed(practice_id, () => []).push(value);
   return lists;
-}
-
-/**
- * `details` is JSON that we wrote ourselves, without spaces; inside its texts every quotation mark has a backslash, so
- * that this piece occurs in no text. A tenth of the time that parsing takes.
- */
-async function accessOf(
-  db: Kysely<Schema>,
-  after: number,
-  last: number,
-): Promise<ReadonlyMap<number, "yes" | "not-stated">> {
-  const said = async (access: "yes" | "not-stated") => {
-    const rows = await db
-      .selectFrom("practice_profiles")
-      .select("practice_id")
-      .where("practice_id", ">", after)
-      .where("practice_id", "<=", last)
-      .where("details", "like", `%"wheelchairAccess":"${access}"%`)
-      .execute();
-    return rows.map((row) => [row.practice_id, access] as const);
-  };
-  return new Map([...(await said("yes")), ...(await said("not-stated"))]);
 }
 
 /** Some 10 ms for the 600 practices of a treatment, once for each state of the practices. */

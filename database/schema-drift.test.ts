@@ -33,6 +33,8 @@ const COLUMNS: Described = {
     has_emergency: "number",
     emergency_wait: "number or null",
     new_patients: "text",
+    wheelchair: "text",
+    parking: "text or null",
     is_sample: "number",
     checked_on: "text or null",
     position: "text",

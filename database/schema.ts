@@ -84,6 +84,10 @@ type PracticesTable = {
   /** Minutes; null where no wait is stated. */
   emergency_wait: number | null;
   new_patients: "yes" | "no" | "not-stated";
+  /** Whether a wheelchair can get in without a step. */
+  wheelchair: "yes" | "partly" | "no" | "not-stated";
+  /** In their own words; null: not stated. */
+  parking: string | null;
   is_sample: number;
   /** Null: no one has checked it yet. */
   checked_on: string | null;

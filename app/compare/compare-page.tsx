@@ -36,7 +36,8 @@ export const handle = { parameters: FILTER_PARAMETERS, hasChoices: true } satisf
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { searchParams, search, pathname } = new URL(request.url);
-  const filter = readFilter(params.filter, searchParams);
+  const { languages } = await services.practices.now();
+  const filter = readFilter(params.filter, searchParams, languages);
   if (!filter) {
     const slug = otherSpelling(params.filter ?? "");
     if (slug) throw redirect(compareHref(slug) + search, 301);

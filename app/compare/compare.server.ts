@@ -1,3 +1,4 @@
+import { askedOf } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
@@ -7,6 +8,7 @@ import { experienceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import type { Services } from "#services/services.ts";
 import { type CardCircumstances, cardOf, localityOf } from "#kit/ui/practice-card-of.ts";
+import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { changed, type CompareFilter, filterHref, TOP_RATING } from "./filter.ts";
 import { priceScale } from "./price-bar.tsx";
@@ -26,12 +28,13 @@ export async function viewCompare(
 ) {
   const index = await snapshots.now();
   const circumstances = { now: now(), routing };
-  const total = index.count(practiceFilter(asked));
+  const found = practiceFilter(index, asked, circumstances.now);
+  const total = index.count(found);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   // The list may have become shorter since its address was saved.
   const filter = { ...asked, page: Math.min(asked.page, pages) };
   const [practices, chosen] = await Promise.all([
-    index.listings(await idsOnPage(index, filter)),
+    index.listings(await idsOnPage(index, filter, found)),
     index.listings(filter.chosen),
   ]);
   const rows = practices.map((practice) => toRow(practice, filter.service, circumstances));
@@ -49,39 +52,41 @@ export async function viewCompare(
     scale: priceScale(rows.map(({ treatmentPrice, priceTo }) => treatmentPrice?.to ?? priceTo)),
     showsSamples: practices.some((practice) => practice.isSample),
     /** What its conditions cannot know. */
-    unstated: unstatedLines(index, practiceFilter(filter), {
+    unstated: unstatedLines(index, found, {
       placeName: filter.location?.places.length === 1 ? filter.location.places[0]!.name : undefined,
       hrefWithout: (fact) => filterHref(changed(filter, { [fact]: null })),
     }),
     /** How many of them state nothing of what the list is ordered by. */
-    unordered: index.count({
-      ...practiceFilter(filter),
-      unstated: filter.list === "price" ? "price" : "rating",
-    }),
+    unordered: index.count({ ...found, unstated: filter.list === "price" ? "price" : "rating" }),
     /** Whether any practice has a rating. */
     hasRatings: index.ratings() !== null,
   };
 }
 
-function practiceFilter({ list, location, service, price }: CompareFilter): PracticeFilter {
+function practiceFilter(index: Snapshot, filter: CompareFilter, now: Date): PracticeFilter {
+  const { list, location, emergency, open } = filter;
   return {
+    ...askedOf(filter),
     places: location?.places.map((place) => place.slug),
-    service: service ?? undefined,
-    price: price ?? undefined,
-    emergency: list === "emergency",
+    emergency: list === "emergency" ? "yes" : emergency,
+    schedules: schedulesOpen(index, open, () => now),
     ratedFrom: list === "top-rated" ? TOP_RATING * 10 : undefined,
   };
 }
 
-async function idsOnPage(index: Snapshot, filter: CompareFilter): Promise<readonly number[]> {
+async function idsOnPage(
+  index: Snapshot,
+  filter: CompareFilter,
+  found: PracticeFilter,
+): Promise<readonly number[]> {
   const { list, service, page } = filter;
   const sort = list === "price" ? "price" : "rating";
   const from = (page - 1) * PAGE_SIZE;
   if (list !== "price" || !service) {
-    return index.search({ ...practiceFilter(filter), sort, limit: PAGE_SIZE, offset: from }).ids;
+    return index.search({ ...found, sort, limit: PAGE_SIZE, offset: from }).ids;
   }
   const prices = await index.pricesFrom(service);
-  const { ids } = index.search({ ...practiceFilter(filter), sort, limit: index.total, offset: 0 });
+  const { ids } = index.search({ ...found, sort, limit: index.total, offset: 0 });
   // The sort is stable, and NaN is equal: equal prices, and those that are not known, stay in the order of a usual visit.
   const priceOf = (id: number) => prices.get(id) ?? Infinity;
   return ids.toSorted((a, b) => priceOf(a) - priceOf(b)).slice(from, from + PAGE_SIZE);

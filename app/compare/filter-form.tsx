@@ -1,4 +1,5 @@
 import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
+import { FILTER_NAMES } from "#domain/practice-filters.ts";
 import { Button } from "#kit/ui/button.tsx";
 import { LocationField } from "#kit/ui/form/location-field.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
@@ -41,6 +42,9 @@ export function CompareFilterForm({ filter }: { filter: CompareFilter }) {
             value={price?.toString()}
             isFilter
           />
+          {KEPT.map(
+            (name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />,
+          )}
           {chosen.length > 0 && <input type="hidden" name="chosen" value={chosen.join()} />}
           <Button>Show results</Button>
         </div>
@@ -48,6 +52,9 @@ export function CompareFilterForm({ filter }: { filter: CompareFilter }) {
     </form>
   );
 }
+
+/** What other pages ask for and this form has no control for: its chip takes it off. */
+const KEPT = FILTER_NAMES.filter((name) => name !== "service" && name !== "price");
 
 /** The specification's five, then the others. Its five places are the first of `PLACES`. */
 const SERVICES = treatmentsToFilterBy();

@@ -1,3 +1,4 @@
+import { askedInChips, askedInSentence } from "#content/filters.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { BEST_FIRST } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#kit/ui/location-words.ts";
@@ -17,17 +18,18 @@ export type ActiveFilter = { name: string; text: string; without: CompareFilter 
 
 /** What is on, in the order of the form. An order of the same dentists is not a filter. */
 export function activeFilters(filter: CompareFilter): ActiveFilter[] {
-  const { list, location, service, price } = filter;
-  const all: (false | [name: string, text: string, off: Partial<CompareFilter>])[] = [
-    location !== null && ["location", locationInWords(location), { location: null }],
-    service !== null && ["service", treatmentName(service), { service: null }],
-    price !== null && ["price", "$".repeat(price), { price: null }],
-    list === "top-rated" && ["list", `Rated ${TOP_RATING} and over`, { list: "all" }],
-    list === "emergency" && ["list", "Emergency care", { list: "all" }],
+  const { list, location } = filter;
+  const off = (name: keyof CompareFilter, text: string, value: "all" | null = null): ActiveFilter => ({
+    name,
+    text,
+    without: changed(filter, { [name]: value }),
+  });
+  return [
+    ...(location ? [off("location", locationInWords(location))] : []),
+    ...askedInChips(filter).map(({ name, text }) => off(name, text)),
+    ...(list === "top-rated" ? [off("list", `Rated ${TOP_RATING} and over`, "all")] : []),
+    ...(list === "emergency" ? [off("list", "Emergency care", "all")] : []),
   ];
-  return all.flatMap((one) =>
-    one ? [{ name: one[0], text: one[1], without: changed(filter, one[2]) }] : [],
-  );
 }
 
 /** Everything off but what was ticked. */
@@ -81,8 +83,9 @@ export function orderInWords({ list, service }: CompareFilter): string {
   return BEST_FIRST;
 }
 
-function narrowed({ location, service, price }: CompareFilter): string {
+function narrowed(filter: CompareFilter): string {
+  const { location, service } = filter;
   const what = service ? ` for ${treatmentName(service)}` : "";
   const where = location ? ` in ${locationInWords(location)}` : "";
-  return `${what}${where}${price ? `, price level ${"$".repeat(price)}` : ""}`;
+  return [`${what}${where}`, ...askedInSentence(filter)].join(", ");
 }

@@ -1,19 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { AllAsked } from "#content/filters.ts";
 import { PLACES } from "#content/places.ts";
+import { OPEN_TIMES } from "#domain/opening-hours.ts";
+import { FUNDING } from "#domain/practice.ts";
+import type { FilterName } from "#domain/practice-filters.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { type CompareFilter, filterHref, idsIn, NO_FILTER, otherSpelling, readFilter } from "./filter.ts";
 
 function read(address: string): CompareFilter | null {
   const { pathname, searchParams } = new URL(address, "http://niho.test");
-  return readFilter(pathname.split("/")[2], searchParams);
+  return readFilter(pathname.split("/")[2], searchParams, ["Te reo Māori"]);
 }
 
+const YES = fc.constantFrom("yes" as const, null);
+
+const ANY_ASKED: { [Name in FilterName]: fc.Arbitrary<AllAsked[Name]> } = {
+  service: fc.option(fc.constantFrom(...TREATMENTS.map(({ slug }) => slug))),
+  open: fc.option(fc.constantFrom("now" as const, ...OPEN_TIMES)),
+  // A list of its own, beside others.
+  emergency: fc.constant(null),
+  accepting: YES,
+  wheelchair: YES,
+  parking: YES,
+  funding: fc.option(fc.constantFrom(...FUNDING.map(({ slug }) => slug))),
+  language: fc.option(fc.constant("Te reo Māori")),
+  price: fc.option(fc.constantFrom(1, 2, 3)),
+};
+
 const anyFilter: fc.Arbitrary<CompareFilter> = fc.record({
+  ...ANY_ASKED,
   list: fc.constantFrom("all", "price", "top-rated", "emergency"),
   location: fc.option(fc.constantFrom(...PLACES.map((place) => ({ text: place.slug, places: [place] })))),
-  service: fc.option(fc.constantFrom(...TREATMENTS.map(({ slug }) => slug))),
-  price: fc.option(fc.constantFrom(1, 2, 3)),
   page: fc.integer({ min: 1, max: 60 }),
   chosen: fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 4 }),
 });

@@ -1,26 +1,20 @@
 import { ALL_PLACES, findPlace, placeBySlug } from "#content/places.ts";
-import {
-  type Location,
-  locationNamed,
-  priceTierNamed,
-  treatmentNamed,
-  treatmentSpelled,
-} from "#content/vocabulary.ts";
-import type { PriceTier } from "#domain/practice.ts";
-import { slugify } from "#domain/text.ts";
-import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
+import { type AllAsked, askedOf, NOTHING_ASKED, readAsked } from "#content/filters.ts";
+import { type Location, locationNamed, treatmentSpelled } from "#content/vocabulary.ts";
+import { FILTER_NAMES } from "#domain/practice-filters.ts";
+import { queryLine, slugify } from "#domain/text.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
 import { compareHref } from "#content/links.ts";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 
 /**
  * What a visitor asked to compare: read from an address, written back into one. Equal filters make equal
- * addresses (`filterHref`): one place or one service alone has an address of its own, `/compare/wellington`.
+ * addresses (`filterHref`): one place or one service alone has an address of its own, `/compare/wellington`. What
+ * practices are asked for is declared in `content/filters.ts`.
  */
-export type CompareFilter = {
+export type CompareFilter = AllAsked & {
   list: CompareList;
   location: Location | null;
-  service: TreatmentSlug | null;
-  price: PriceTier | null;
   /** From 1. */
   page: number;
   /** Ids of practices ticked before, kept while the visitor looks for more. */
@@ -32,37 +26,46 @@ export type CompareList = "all" | (typeof LISTS)[number];
 const LISTS = ["price", "top-rated", "emergency"] as const;
 
 /** What `readFilter` and the comparison side by side read. */
-export const FILTER_PARAMETERS = ["location", "service", "price", "page", "ids", "chosen"] as const;
+export const FILTER_PARAMETERS = ["location", ...FILTER_NAMES, "page", "ids", "chosen"] as const;
 
 /** Of 5. */
 export const TOP_RATING = 4.8;
 
 export const NO_FILTER: CompareFilter = {
+  ...NOTHING_ASKED,
   list: "all",
   location: null,
-  service: null,
-  price: null,
   page: 1,
   chosen: [],
 };
 
 /**
  * `segment` is what follows `/compare/`, undefined at `/compare` itself. Null when no comparison has that name;
- * a parameter that is unknown or senseless is left out.
+ * a parameter that is unknown or senseless is left out. `languages` are those that practices speak.
  */
-export function readFilter(segment: string | undefined, parameters: URLSearchParams): CompareFilter | null {
+export function readFilter(
+  segment: string | undefined,
+  parameters: URLSearchParams,
+  languages: readonly string[],
+): CompareFilter | null {
   const named = segment === undefined ? {} : segmentNamed(segment);
   if (!named) return null;
-  const text = (name: string) => (parameters.get(name) ?? "").slice(0, 100).trim();
-  return {
+  const text = (name: string) => queryLine(parameters.get(name) ?? "");
+  return tidied({
     ...NO_FILTER,
+    ...readAsked(parameters, languages),
     location: locationNamed(text("location")),
-    service: treatmentNamed(text("service")),
-    price: priceTierNamed(text("price")),
     page: /^[1-9]\d{0,6}$/.test(text("page")) ? Number(text("page")) : 1,
     chosen: idsIn(parameters, "chosen").slice(0, MOST_COMPARED),
     ...named,
-  };
+  });
+}
+
+/** Emergency care is a list of its own, where no other list is asked for. */
+function tidied(filter: CompareFilter): CompareFilter {
+  const { list, emergency } = filter;
+  if (!emergency || list === "price" || list === "top-rated") return filter;
+  return { ...filter, list: "emergency", emergency: null };
 }
 
 /** The address part that another spelling means: `"Wanganui"` → `"whanganui"`, `"Price"` → `"price"`. */
@@ -73,12 +76,12 @@ export function otherSpelling(segment: string): string | null {
 
 /** `filterHref({ ...NO_FILTER, page: 2 }) === "/compare?page=2"` · `/compare/invisalign` · `/compare/price?service=implants` */
 export function filterHref(filter: CompareFilter): string {
-  const { list, location, service, price, page, chosen } = filter;
+  const { list, location, service, page, chosen } = filter;
   const own = segmentOf(filter);
   return compareHref(own ?? segmentOfList(list), {
+    ...askedOf(filter),
     location: own === location?.text ? null : location?.text,
     service: own === service ? null : service,
-    price,
     page: page > 1 ? page : null,
     chosen,
   });
@@ -95,7 +98,7 @@ function segmentOfList(list: CompareList): string | null {
 
 /** The same list from its first page on, with something changed. */
 export function changed(filter: CompareFilter, change: Partial<CompareFilter>): CompareFilter {
-  return { ...filter, page: 1, ...change };
+  return tidied({ ...filter, page: 1, ...change });
 }
 
 /** `ids=1,2&ids=3` → 1, 2, 3: each once, in the order given, what is no id left out. */
@@ -119,8 +122,8 @@ function segmentNamed(segment: string): Partial<CompareFilter> | null {
 }
 
 /** The address part that says all of the filter, if there is one. */
-function segmentOf({ list, location, service, price }: CompareFilter): string | null {
-  if (list !== "all" || price !== null) return null;
+function segmentOf({ list, location, service, ...others }: CompareFilter): string | null {
+  if (list !== "all" || Object.keys(askedOf({ ...others, service: null })).length > 0) return null;
   if (location && !service) return location.places.length === 1 ? location.text : null;
   return location ? null : service;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
+import { FILTER_NAMES } from "#domain/practice-filters.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { canonicalOf, descriptionOf, titleOf } from "#tests/support/head.ts";
 import {
@@ -48,7 +49,7 @@ describe("The directory's form", () => {
   test("keeps everything that is on, so that sending it again changes nothing", async () => {
     const site = await openSite({ samples: SAMPLES });
     const path =
-      "/directory?q=dental&location=auckland&service=implants&open=now&emergency=yes&accepting=yes&funding=acc&language=english&price=2&near=hamilton&sort=distance&view=list";
+      "/directory?q=dental&location=auckland&service=implants&open=now&emergency=yes&accepting=yes&wheelchair=yes&parking=yes&funding=acc&language=english&price=2&near=hamilton&sort=distance&view=list";
     const { document } = await site.page(path);
     const controls = [...document.querySelectorAll("main form input[name], main form select[name]")];
     const sent = new URLSearchParams();
@@ -61,7 +62,7 @@ describe("The directory's form", () => {
       else if (control.hasAttribute("checked")) sent.set(name, control.getAttribute("value")!);
     }
     const again = await site.page(`/directory?${sent}`);
-    expect(chips(again)).toHaveLength(10);
+    expect(chips(again)).toHaveLength(FILTER_NAMES.length + 3);
     expect(chips(again)).toEqual(chips(await site.page(path)));
     expect(hrefOf(again, "List")).toBe(hrefOf(await site.page(path), "List"));
   });

@@ -1,7 +1,8 @@
+import { askedOf } from "#content/filters.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import type { PracticeListing } from "#domain/practice.ts";
-import { type Asked, cardOf } from "#kit/ui/practice-card-of.ts";
+import { cardOf } from "#kit/ui/practice-card-of.ts";
 import type { Services } from "#services/services.ts";
 import { cardsHtml } from "#kit/ui/practice-cards.server.tsx";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
@@ -33,6 +34,7 @@ export async function viewDirectory(
     routing,
     isOnePlace: filter.location?.places.length === 1,
     treatment: filter.service ?? undefined,
+    // Without the rest: a card is cached for everything that it is handed.
     asked: askedOf(filter),
   };
   const awayOf = origin && ((practice: PracticeListing) => awayFrom(origin, practice));
@@ -58,11 +60,6 @@ export async function viewDirectory(
     /** Place slug → number of practices there, whatever the filter. */
     placeCounts: index.countsByPlace(),
   };
-}
-
-/** Copied out, since a card is cached for everything that it is handed. */
-function askedOf({ open, isAccepting, isStepFree, funding, language }: DirectoryFilter): Required<Asked> {
-  return { open, isAccepting, isStepFree, funding, language };
 }
 
 /** What else is said of a list; nothing of one that cannot be searched. */

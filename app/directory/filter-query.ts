@@ -1,3 +1,4 @@
+import { askedOf } from "#content/filters.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { fold } from "#domain/text.ts";
@@ -9,15 +10,9 @@ export function practiceFilter(
   openSchedules: PracticeFilter["schedules"],
 ): PracticeFilter {
   return {
+    ...askedOf(filter),
     words: searchWords(filter.q),
     places: filter.location?.places.map((place) => place.slug),
-    service: filter.service ?? undefined,
-    price: filter.price ?? undefined,
-    emergency: filter.hasEmergency,
-    newPatients: filter.isAccepting,
-    stepFree: filter.isStepFree,
-    funding: filter.funding ?? undefined,
-    language: filter.language ?? undefined,
     schedules: filter.open ? openSchedules : undefined,
   };
 }

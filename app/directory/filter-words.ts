@@ -1,9 +1,8 @@
+import { askedInChips, askedInSentence } from "#content/filters.ts";
 import { dentistsInWords } from "#domain/counts.ts";
-import { fundingName } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { BEST_FIRST } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#kit/ui/location-words.ts";
-import type { Opening } from "#content/links.ts";
 import { changed, type DirectoryFilter, NO_FILTER } from "./filter.ts";
 
 /** An active part of a filter in words, and the filter without it. */
@@ -17,31 +16,19 @@ export type ActiveFilter = {
 
 /** In the order of the form. Sort and view are not filters: they show the same dentists. */
 export function activeFilters(filter: DirectoryFilter): ActiveFilter[] {
-  const all: (false | [name: string, text: string, off: Partial<DirectoryFilter>])[] = [
-    filter.q !== "" && ["q", `“${filter.q}”`, { q: "" }],
-    filter.location !== null && ["location", locationInWords(filter.location), { location: null }],
-    filter.service !== null && ["service", treatmentName(filter.service), { service: null }],
-    filter.open !== null && ["open", OPENING_WORDS[filter.open], { open: null }],
-    filter.hasEmergency && ["emergency", "Emergency care", { hasEmergency: false }],
-    filter.isAccepting && ["accepting", "Taking new patients", { isAccepting: false }],
-    filter.isStepFree && ["wheelchair", "Step-free", { isStepFree: false }],
-    filter.funding !== null && ["funding", fundingName(filter.funding), { funding: null }],
-    filter.language !== null && ["language", `Speaks ${filter.language}`, { language: null }],
-    filter.price !== null && ["price", "$".repeat(filter.price), { price: null }],
-    filter.near !== null && ["near", nearInWords(filter.near), { near: null }],
+  const { q, location, near } = filter;
+  const off = (name: keyof DirectoryFilter, text: string, value: "" | null = null): ActiveFilter => ({
+    name,
+    text,
+    without: changed(filter, { [name]: value }),
+  });
+  return [
+    ...(q === "" ? [] : [off("q", `“${q}”`, "")]),
+    ...(location ? [off("location", locationInWords(location))] : []),
+    ...askedInChips(filter).map(({ name, text }) => off(name, text)),
+    ...(near ? [off("near", nearInWords(near))] : []),
   ];
-  return all.flatMap((one) =>
-    one ? [{ name: one[0], text: one[1], without: changed(filter, one[2]) }] : [],
-  );
 }
-
-const OPENING_WORDS: Readonly<Record<Opening, string>> = {
-  now: "Open now",
-  saturday: "Open Saturday",
-  sunday: "Open Sunday",
-  weekend: "Open Saturday or Sunday",
-  evening: "Open after 6pm",
-};
 
 /** `"Invisalign in Wellington, open now"` · `"Dentists matching “harbour”"` · null when nothing is on. */
 export function filterInWords(filter: DirectoryFilter): string | null {
@@ -59,10 +46,11 @@ export function answerInWords(filter: DirectoryFilter, total: number, pages: num
 
 /** `["Dentists in Wellington matching “harbour”", "open now"]` */
 function conditionsInWords(subject: string, filter: DirectoryFilter): string[] {
-  const where = filter.location ? ` in ${locationInWords(filter.location)}` : "";
-  const named = filter.q ? ` matching “${filter.q}”` : "";
-  const rest = activeFilters(filter).filter(({ name }) => !["q", "location", "service"].includes(name));
-  return [`${subject}${where}${named}`, ...rest.map(({ text }) => lowerFirst(text))];
+  const { q, location, near } = filter;
+  const where = location ? ` in ${locationInWords(location)}` : "";
+  const named = q ? ` matching “${q}”` : "";
+  const nearest = near ? [nearInWords(near).replace("N", "n")] : [];
+  return [`${subject}${where}${named}`, ...askedInSentence(filter), ...nearest];
 }
 
 /** How the list is ordered, in one sentence. */
@@ -89,10 +77,4 @@ export function isPlainList(filter: DirectoryFilter): boolean {
 
 function nearInWords({ place }: NonNullable<DirectoryFilter["near"]>): string {
   return place ? `Nearest to ${place.name}` : "Nearest to you";
-}
-
-/** Names keep their capitals: `lowerFirst("Open Sunday") === "open Sunday"`, but `ACC claims`, `Community Services Card`. */
-function lowerFirst(text: string): string {
-  if (/^(?:Speaks|Open|Nearest) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
-  return /.\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { DIRECTORY_PARAMETERS } from "#content/links.ts";
 import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { LONGEST_QUERY } from "#domain/text.ts";
@@ -56,10 +57,10 @@ describe("A filter read from an address", () => {
     expect(read("language=te+reo+maori").language).toBe("Te reo Māori");
   });
 
-  test("keeps a weekend that an address asks for, and says so", () => {
+  test("understands a weekend, and says so", () => {
     const filter = read("open=weekend&location=nelson");
     expect(filterHref(filter)).toBe("/directory?location=nelson&open=weekend");
-    expect(filterInWords(filter)).toBe("Dentists in Nelson, open Saturday or Sunday");
+    expect(filterInWords(filter)).toBe("Dentists in Nelson, open on Saturdays or Sundays");
   });
 
   test.each([
@@ -152,7 +153,7 @@ describe("A filter in words", () => {
       "Dental Implants in Nelson matching “smile”, open now, ACC claims",
     );
     expect(filterInWords(read("language=samoan&price=$$&accepting=yes"))).toBe(
-      "Dentists, taking new patients, speaks Samoan, $$",
+      "Dentists, taking new patients, speaking Samoan, price level $$",
     );
   });
 });
@@ -167,6 +168,7 @@ const anyParameters = fc
       emergency: fc.constantFrom("yes", "1", "?"),
       accepting: fc.constantFrom("yes", "on", ""),
       wheelchair: fc.constantFrom("yes", "on", ""),
+      parking: fc.constantFrom("yes", "on", ""),
       funding: fc.constantFrom("acc", "winz-quotes", "nothing"),
       language: fc.constantFrom("samoan", "te-reo-maori", "elvish"),
       price: fc.constantFrom("$", "2", "$$$", "9"),
@@ -174,7 +176,7 @@ const anyParameters = fc
       sort: fc.constantFrom("rating", "reviews", "name", "location", "distance", "magic"),
       view: fc.constantFrom("grid", "list", "cube"),
       page: fc.constantFrom("1", "2", "99", "-1", "x"),
-    },
+    } satisfies Record<(typeof DIRECTORY_PARAMETERS)[number], fc.Arbitrary<string>>,
     { requiredKeys: [] },
   )
   .map((record) => new URLSearchParams(record as Record<string, string>));

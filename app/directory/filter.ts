@@ -1,47 +1,27 @@
 import { suburbNamed } from "#content/localities.ts";
 import { findPlace } from "#content/places.ts";
+import { type AllAsked, NOTHING_ASKED, readAsked } from "#content/filters.ts";
 import { regionNamed } from "#content/regions.ts";
-import {
-  fundingNamed,
-  languageNamed,
-  type Location,
-  locationNamed,
-  placesNamed,
-  priceTierNamed,
-  treatmentNamed,
-} from "#content/vocabulary.ts";
+import { type Location, locationNamed, placesNamed } from "#content/vocabulary.ts";
 import { positionIn, positionText } from "#domain/near.ts";
-import { OPEN_TIMES } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
-import type { FundingSlug, PriceTier } from "#domain/practice.ts";
 import { queryLine } from "#domain/text.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
 import {
   DIRECTORY_PARAMETERS,
   directoryHref,
   directoryParameters,
   type DirectoryQuery,
-  type Opening,
   withQuery,
 } from "#content/links.ts";
 
 /**
  * What a visitor asked of the directory, read from an address and written into one. Equal filters make equal addresses
- * (`filterHref`), so that form is the canonical one.
+ * (`filterHref`), so that form is the canonical one. What practices are asked for is declared in `content/filters.ts`.
  */
-export type DirectoryFilter = {
+export type DirectoryFilter = AllAsked & {
   /** As typed, at most `LONGEST_QUERY` characters; empty when nothing was typed. */
   q: string;
   location: Location | null;
-  service: TreatmentSlug | null;
-  open: Opening | null;
-  hasEmergency: boolean;
-  isAccepting: boolean;
-  isStepFree: boolean;
-  funding: FundingSlug | null;
-  /** English name, as the practices' own: `Samoan`. */
-  language: string | null;
-  price: PriceTier | null;
   /** Where distances are measured from, if not from the centre of `location`. */
   near: Near | null;
   sort: Sort;
@@ -49,8 +29,6 @@ export type DirectoryFilter = {
   /** From 1. */
   page: number;
 };
-
-export const OPENINGS = ["now", ...OPEN_TIMES] as const;
 
 export type Near = {
   /** As it stands in an address: `taupo` or `-41.29,174.78`. */
@@ -82,16 +60,9 @@ export const SORTS = ["rating", "reviews", "name", "location", "distance"] as co
 type Sort = (typeof SORTS)[number];
 
 export const NO_FILTER: DirectoryFilter = {
+  ...NOTHING_ASKED,
   q: "",
   location: null,
-  service: null,
-  open: null,
-  hasEmergency: false,
-  isAccepting: false,
-  isStepFree: false,
-  funding: null,
-  language: null,
-  price: null,
   near: null,
   sort: "rating",
   view: "grid",
@@ -103,16 +74,9 @@ export function readFilter(parameters: URLSearchParams, languages: readonly stri
   const text = (name: string) => queryLine(parameters.get(name) ?? "");
   const near = nearAt(text("near")) ?? nearAt(`${text("lat")},${text("lng")}`);
   return tidied({
+    ...readAsked(parameters, languages),
     q: text("q"),
     location: locationNamed(text("location")),
-    service: treatmentNamed(text("service")),
-    open: openingNamed(text("open")),
-    hasEmergency: isYes(text("emergency")),
-    isAccepting: isYes(text("accepting")),
-    isStepFree: isYes(text("wheelchair")),
-    funding: fundingNamed(text("funding")),
-    language: languageNamed(text("language"), languages),
-    price: priceTierNamed(text("price")),
     near,
     sort: SORTS.find((sort) => sort === text("sort").toLowerCase()) ?? (near ? "distance" : "rating"),
     view: text("view").toLowerCase() === "list" ? "list" : "grid",
@@ -127,13 +91,10 @@ export function parametersOf(filter: DirectoryFilter): URLSearchParams {
 
 /** The filter as `directoryHref` takes it: `{ location: "nelson", emergency: "yes", page: null, … }`. */
 export function queryOf(filter: DirectoryFilter): DirectoryQuery {
-  const { location, near, sort, view, page, ...rest } = tidied(filter);
+  const { location, near, sort, view, page, ...asked } = tidied(filter);
   return {
-    ...rest,
+    ...asked,
     location: location?.text,
-    emergency: rest.hasEmergency ? "yes" : null,
-    accepting: rest.isAccepting ? "yes" : null,
-    wheelchair: rest.isStepFree ? "yes" : null,
     near: near?.text,
     sort: sort === NO_FILTER.sort ? null : sort,
     view: view === NO_FILTER.view ? null : view,
@@ -163,8 +124,8 @@ export function inSuburb(filter: DirectoryFilter, suburb: string): DirectoryFilt
 }
 
 /** Whether the visitor may be in pain or hurt. */
-export function isForEmergency({ service, hasEmergency }: DirectoryFilter): boolean {
-  return hasEmergency || service === "emergency-dentist";
+export function isForEmergency({ service, emergency }: DirectoryFilter): boolean {
+  return emergency !== null || service === "emergency-dentist";
 }
 
 /** The one place that the list is of, or begins at. */
@@ -193,13 +154,4 @@ function nearAt(text: string): Near | null {
   const [place, another] = placesNamed(text);
   if (!place || another) return null;
   return { text: place.slug, place, latitude: place.latitude, longitude: place.longitude };
-}
-
-function openingNamed(text: string): Opening | null {
-  if (isYes(text)) return "now";
-  return OPENINGS.find((opening) => opening === text.toLowerCase()) ?? null;
-}
-
-function isYes(text: string): boolean {
-  return ["now", "yes", "true", "on", "1"].includes(text.toLowerCase());
 }

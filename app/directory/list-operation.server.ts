@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { FILTERS } from "#content/filters.ts";
 import { PLACES } from "#content/places.ts";
-import { FUNDING } from "#domain/practice.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
 import type { Operation, Parameter } from "#kit/api/operation.server.ts";
 import { ATTRIBUTION, PRACTICE } from "#kit/api/practice-schema.server.ts";
-import { type ListParameter, LIST_PARAMETERS, OPENINGS, SORTS } from "./filter.ts";
+import { type ListParameter, LIST_PARAMETERS, SORTS } from "./filter.ts";
 import { PAGE_SIZE } from "./find.server.ts";
 
 const LIST_ANSWER = z.object({
@@ -21,10 +21,16 @@ const LIST_ANSWER = z.object({
   practices: z.array(PRACTICE),
 });
 
-const YES = { values: ["yes"], examples: ["yes"] };
+type Described = Omit<Parameter, "name" | "in" | "type"> & { type?: "integer" };
+
+const FILTER_PARAMETERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTERS[name].api])) as Record<
+  FilterName,
+  Described
+>;
 
 /** Strings, where nothing else is said. A parameter that is read and not described does not compile. */
-const PARAMETERS: Record<ListParameter, Omit<Parameter, "name" | "in" | "type"> & { type?: "integer" }> = {
+const PARAMETERS: Record<ListParameter, Described> = {
+  ...FILTER_PARAMETERS,
   q: {
     text: "Words that must all stand in the name, the people’s names, the suburb, the town or the postcode. Macrons and case do not matter.",
     examples: ["harbour", "te aro"],
@@ -32,32 +38,6 @@ const PARAMETERS: Record<ListParameter, Omit<Parameter, "name" | "in" | "type"> 
   location: {
     text: "A town, a city or a region: its slug, its name in English or Māori, or any spelling of it.",
     examples: PLACES.map(({ slug }) => slug),
-  },
-  service: {
-    text: "A treatment: its slug or its name.",
-    examples: TREATMENTS.map(({ slug }) => slug),
-  },
-  open: {
-    text: "Only practices that are open at this moment, on Saturdays or Sundays, or after 6pm on some day from Monday to Friday.",
-    values: OPENINGS,
-    examples: ["now", "saturday"],
-  },
-  emergency: { ...YES, text: "Only practices that see people in pain the same day." },
-  accepting: { ...YES, text: "Only practices that say they take new patients." },
-  wheelchair: { ...YES, text: "Only practices that a wheelchair can get into without a step." },
-  funding: {
-    text: "Only practices that accept this help with the cost.",
-    values: FUNDING.map(({ slug }) => slug),
-    examples: ["acc"],
-  },
-  language: {
-    text: "Only where this language is spoken: its English name.",
-    examples: ["samoan", "te-reo-maori"],
-  },
-  price: {
-    text: "How a usual visit is priced: 1 is $, 2 is $$, 3 is $$$.",
-    values: ["1", "2", "3"],
-    examples: ["2"],
   },
   near: {
     text: "From where distance is measured: a town or city, or latitude and longitude in degrees. A position is rounded to about a kilometre.",

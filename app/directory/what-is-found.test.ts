@@ -4,6 +4,7 @@ import { PLACES, placeBySlug } from "#content/places.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import { FUNDING, type Practice } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
+import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import {
   ALL,
@@ -49,14 +50,7 @@ describe("The directory", () => {
     const site = await openSite({ samples: SAMPLES });
     const single: Query[] = [
       ...PLACES.map(({ slug }) => ({ location: slug })),
-      ...TREATMENTS.map(({ slug }) => ({ service: slug })),
-      ...FUNDING.map(({ slug }) => ({ funding: slug })),
-      ...languages.map((language) => ({ language })),
-      ...["1", "2", "3"].map((price) => ({ price })),
-      ...["now", "saturday", "sunday", "evening"].map((open) => ({ open })),
-      { wheelchair: "yes" },
-      { emergency: "yes" },
-      { accepting: "yes" },
+      ...FILTER_NAMES.flatMap((name) => VALUES[name].map((value) => ({ [name]: value }))),
     ];
     for (const asked of single) {
       const list = await listAt(site, `/directory?${new URLSearchParams(asked)}`);
@@ -227,25 +221,22 @@ describe("Distance", () => {
   });
 });
 
-type Query = Partial<
-  Record<
-    | "q"
-    | "location"
-    | "service"
-    | "open"
-    | "emergency"
-    | "accepting"
-    | "wheelchair"
-    | "funding"
-    | "language"
-    | "price"
-    | "sort",
-    string
-  >
->;
+type Query = Partial<Record<FilterName | "q" | "location" | "sort", string>>;
 
 const languages = [...new Set(ALL.flatMap((practice) => practice.languages))];
 const someWords = [...new Set(ALL.slice(0, 40).flatMap((practice) => fold(practice.name).split(" ")))];
+
+const VALUES: Readonly<Record<FilterName, readonly string[]>> = {
+  service: TREATMENTS.map(({ slug }) => slug),
+  open: ["now", "saturday", "sunday", "weekend", "evening"],
+  emergency: ["yes"],
+  accepting: ["yes"],
+  wheelchair: ["yes"],
+  parking: ["yes"],
+  funding: FUNDING.map(({ slug }) => slug),
+  language: languages,
+  price: ["1", "2", "3"],
+};
 
 const anyAsked: fc.Arbitrary<Query> = fc.record(
   {
@@ -257,14 +248,10 @@ const anyAsked: fc.Arbitrary<Query> = fc.record(
         .map((words) => words.join(" ")),
     ),
     location: fc.constantFrom(...PLACES.map(({ slug }) => slug)),
-    service: fc.constantFrom(...TREATMENTS.map(({ slug }) => slug)),
-    open: fc.constantFrom("now", "saturday", "sunday", "evening"),
-    wheelchair: fc.constant("yes"),
-    emergency: fc.constant("yes"),
-    accepting: fc.constant("yes"),
-    funding: fc.constantFrom(...FUNDING.map(({ slug }) => slug)),
-    language: fc.constantFrom(...languages),
-    price: fc.constantFrom("1", "2", "3"),
+    ...(Object.fromEntries(FILTER_NAMES.map((name) => [name, fc.constantFrom(...VALUES[name])])) as Record<
+      FilterName,
+      fc.Arbitrary<string>
+    >),
     sort: fc.constantFrom("rating", "reviews", "name", "location", "distance"),
   },
   { requiredKeys: [] },
@@ -288,7 +275,6 @@ function lookThrough(asked: Query, now = new Date(0)): number[] {
 
 function meets(practice: Practice, asked: Query, now: Date): boolean {
   const place = placeBySlug(practice.place);
-  const { holidayRegion } = place;
   const texts = [
     practice.name,
     practice.suburb,
@@ -302,22 +288,29 @@ function meets(practice: Practice, asked: Query, now: Date): boolean {
   return (
     words.every((word) => haystack.includes(word)) &&
     (!asked.location || practice.place === asked.location) &&
-    (!asked.service || practice.services.some((service) => service === asked.service)) &&
-    (!asked.open || isOpenWhen(asked.open, practice.openingHours, holidayRegion, now)) &&
-    (!asked.wheelchair || practice.wheelchairAccess === "yes") &&
-    (!asked.emergency || practice.emergency !== null) &&
-    (!asked.accepting || practice.newPatients.answer === "yes") &&
-    (!asked.funding || practice.funding.some((slug) => slug === asked.funding)) &&
-    (!asked.language || practice.languages.includes(asked.language)) &&
-    (!asked.price || String(practice.priceTier) === asked.price)
+    FILTER_NAMES.every((name) => !asked[name] || MEETS[name](practice, asked[name], now))
   );
 }
+
+const MEETS: Readonly<Record<FilterName, (practice: Practice, value: string, now: Date) => boolean>> = {
+  service: ({ services }, value) => services.some((service) => service === value),
+  open: ({ openingHours, place }, value, now) =>
+    isOpenWhen(value, openingHours, placeBySlug(place).holidayRegion, now),
+  emergency: ({ emergency }) => emergency !== null,
+  accepting: ({ newPatients }) => newPatients.answer === "yes",
+  wheelchair: ({ wheelchairAccess }) => wheelchairAccess === "yes",
+  // No sample says that it has none.
+  parking: ({ parking }) => parking !== null,
+  funding: ({ funding }, value) => funding.some((slug) => slug === value),
+  language: ({ languages: spoken }, value) => spoken.includes(value),
+  price: ({ priceTier }, value) => String(priceTier) === value,
+};
 
 /** At the moment, or at some minute of that part of a week without holidays: 17 to 23 August 2026. */
 function isOpenWhen(open: string, openingHours: string, holidayRegion: string, now: Date): boolean {
   const isOpenAt = (instant: Date) => openingStatusAt({ openingHours, holidayRegion }, instant).isOpen;
   if (open === "now") return isOpenAt(now);
-  const days = { saturday: [22], sunday: [23], evening: [17, 18, 19, 20, 21] }[open]!;
+  const days = { saturday: [22], sunday: [23], weekend: [22, 23], evening: [17, 18, 19, 20, 21] }[open]!;
   const quarters = Array.from({ length: 96 }, (_, quarter) => quarter).slice(open === "evening" ? 72 : 0);
   return days.some((day) =>
     quarters.some((quarter) =>

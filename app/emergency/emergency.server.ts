@@ -44,7 +44,7 @@ const SHOWN_ALL_DAY = 3;
 
 async function roundTheClock(index: Snapshot, now: Date): Promise<EmergencyService[]> {
   const asked = {
-    emergency: true,
+    emergency: "yes",
     schedules: ALL_DAY,
     sort: "rating",
     limit: MOST_ALL_DAY,

@@ -59,7 +59,7 @@ async function nearAndAllDay(index: Snapshot, near: Position, island: Island): P
   const places = ALL_PLACES.filter((place) => place.island === island).map(({ slug }) => slug);
   if (places.length === 0) return [];
   const asked = {
-    emergency: true,
+    emergency: "yes",
     places,
     sort: "distance",
     near,

@@ -45,7 +45,7 @@ export async function viewLocation(
     offset: 0,
   } as const;
   const counts = index.countsByPlace();
-  const emergencies = index.count({ places: [place.slug], emergency: true });
+  const emergencies = index.count({ places: [place.slug], emergency: "yes" });
   const [practices, positions, figures] = await Promise.all([
     index.listings(index.search(best).ids),
     positionsIn(db, place.slug),
@@ -141,7 +141,13 @@ async function figuresOf(db: Kysely<Schema>, place: string) {
 }
 
 async function emergencyElsewhere(index: Snapshot, from: Place): Promise<string | null> {
-  const nearest = { emergency: true, sort: "distance", near: from, limit: NEAREST_ASKED, offset: 0 } as const;
+  const nearest = {
+    emergency: "yes",
+    sort: "distance",
+    near: from,
+    limit: NEAREST_ASKED,
+    offset: 0,
+  } as const;
   const found = await index.listings(index.search(nearest).ids);
   const practice = found.find((one) => placeBySlug(one.place).island === from.island);
   if (!practice || practice.isSample) return null;

@@ -1,32 +1,25 @@
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
+import { askedInSentence, askedOf } from "#content/filters.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import { islandOf, type Region } from "#content/regions.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { placesByDistance } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
-import { fundingName, type FundingSlug } from "#domain/practice.ts";
+import type { Asked } from "#domain/practice-filters.ts";
 import { fold } from "#domain/text.ts";
-import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/treatments.ts";
 import { NONE_RATED } from "#kit/ui/order-words.ts";
-import { directoryHref, type DirectoryQuery, type Opening } from "#content/links.ts";
+import { directoryHref, type DirectoryQuery } from "#content/links.ts";
 import { hasWish, isUnderstood, type Question } from "./question.ts";
 import type { MatchRank } from "./ranking.ts";
 
 /** A list of practices, which the directory shows at `listHref(list)`. */
-export type DirectoryList = {
+export type DirectoryList = Asked & {
   /** Words that each practice must have. */
   q?: string;
   place?: Place | null;
   /** Instead of a place. */
   region?: Region | null;
-  service?: TreatmentSlug | null;
-  hasEmergency?: boolean;
-  funding?: FundingSlug | null;
-  /** English name of a language. */
-  language?: string | null;
-  open?: Opening | null;
-  isStepFree?: boolean;
-  isAccepting?: boolean;
   /**
    * Order by distance from the centre of this place, instead of by rating. The region is its island; none, where that
    * island has no such practice.
@@ -48,12 +41,12 @@ export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "word
 export function attemptsFor(question: Question, listed: readonly Place[]): Attempt[] {
   if (question.isUrgent) return urgentAttempts(question);
   const { keywords, place, region, town, suburb, treatment, isAboutPrice, funding: meant, rest } = question;
-  const { language, open, isStepFree, isAccepting, unlisted, article } = question;
+  const { wish, unlisted, article } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
   // One may be called so all the same: Student Health Dental.
   if (meant.length > 1) return rest.length > 0 || unlisted !== null ? [words({ q: keywords })] : [];
-  const known = { place, region, service, funding, language, open, isStepFree, isAccepting };
+  const known = { place, region, service, funding, ...wish };
   const isNarrow = Boolean(service ?? funding) || hasWish(question);
   const elsewhere = place && isNarrow ? nearestFirst(known, place) : [];
   // A practice may have the town in its name. Gore Street is not in Gore.
@@ -98,8 +91,7 @@ function nearestFirst(known: DirectoryList, near: Place): Attempt[] {
 
 /** Who is in pain is shown what is near rather than what is best rated far away, and nobody across the sea. */
 function urgentAttempts(question: Question): Attempt[] {
-  const { place, region, town, suburb, treatment, funding, language, open, isStepFree, isAccepting } =
-    question;
+  const { place, region, town, suburb, treatment, funding } = question;
   const near = place ?? suburb?.place ?? null;
   const from = near ?? town;
   const attempt = town ? words : part;
@@ -110,10 +102,10 @@ function urgentAttempts(question: Question): Attempt[] {
   ];
   const service = treatment?.service === "childrens-dentistry" ? treatment.service : null;
   const meant = funding.length === 1 ? funding[0]! : null;
-  const wish = { service, funding: meant, language, open, isStepFree, isAccepting };
-  const wishes = service || meant || hasWish(question) ? [wish, {}] : [{}];
+  const wished = { service, funding: meant, ...question.wish };
+  const wishes = service || meant || hasWish(question) ? [wished, {}] : [{}];
   return wheres.flatMap(({ list, matchRank }) =>
-    wishes.map((one) => ({ list: { ...list, ...one, hasEmergency: true }, matchRank })),
+    wishes.map((one) => ({ list: { ...list, ...one, emergency: "yes" as const }, matchRank })),
   );
 }
 
@@ -130,13 +122,9 @@ export function listHref(list: DirectoryList): string {
 
 /** The list as the directory's address has it. */
 export function queryOf(list: DirectoryList): DirectoryQuery {
-  const { q, place, region, service, funding, language, open, near } = list;
-  const emergency = list.hasEmergency ? ("yes" as const) : null;
-  const accepting = list.isAccepting ? ("yes" as const) : null;
-  const wheelchair = list.isStepFree ? ("yes" as const) : null;
+  const { q, place, region, near } = list;
   const order = near ? ({ near: near.slug, sort: "distance" } as const) : {};
-  const what = { q, location: (place ?? region)?.slug, service, open, emergency, accepting, wheelchair };
-  return { ...what, funding, language, ...order };
+  return { ...askedOf(list), q, location: (place ?? region)?.slug, ...order };
 }
 
 /** The list as the index takes it, without the opening hours, which depend on the index. */
@@ -148,32 +136,27 @@ export function practiceSearch({
   ...list
 }: DirectoryList): PracticeFilter & PracticeOrder {
   return {
-    stepFree: list.isStepFree ?? false,
-    newPatients: list.isAccepting ?? false,
+    ...askedOf(list),
     words: searchWords(q),
     places: (place ? [place] : region?.places)?.map(({ slug }) => slug),
-    service: list.service ?? undefined,
-    emergency: list.hasEmergency ?? false,
-    funding: list.funding ?? undefined,
-    language: list.language ?? undefined,
     sort: near ? "distance" : "rating",
     near: near ?? undefined,
   };
 }
 
-/** `59 dentists for Invisalign in Wellington` · `12 dentists, Mandarin spoken, nearest to Greymouth first` */
+/** `59 dentists for Invisalign in Wellington` · `12 dentists, speaking Mandarin, nearest to Greymouth first` */
 export function answerInWords(
-  { near, place, region, q, service, ...terms }: DirectoryList,
+  { near, place, region, q, service, emergency, ...terms }: DirectoryList,
   total: number,
 ): string {
   const what = service ? ` for ${treatmentName(service)}` : "";
   const where = near ? "" : whereInWords({ place, region });
   const matching = q ? ` matching “${q}”` : "";
-  const care = terms.hasEmergency ? ["same-day care for pain"] : [];
+  const care = emergency ? ["same-day care for pain"] : [];
   const across = near && !region ? [`on the ${otherIsland(near)} Island`] : [];
   const order = near ? [...across, `nearest to ${near.name} first`] : [];
   const dentists = `${dentistsInWords(total)}${what}${where}${matching}`;
-  return [dentists, ...care, ...termsInWords(terms), ...order].join(", ");
+  return [dentists, ...care, ...askedInSentence(terms), ...order].join(", ");
 }
 
 /** The list and its order in words: `Invisalign in Wellington, best rated first.` */
@@ -203,37 +186,11 @@ export function whereInWords({ place, region }: Where): string {
   return where ? ` in ${where.name}` : "";
 }
 
-/** `Invisalign, Mandarin spoken`, `Dentists, ACC claims` */
-function subjectOf({ service, hasEmergency, ...terms }: DirectoryList): string {
+/** `Invisalign, speaking Mandarin`, `Dentists, ACC claims` */
+function subjectOf({ service, emergency, ...terms }: DirectoryList): string {
   const what = service ? treatmentName(service) : "Dentists";
   const care = service ? [what, "same-day care for pain"] : ["Same-day care for pain"];
-  return [...(hasEmergency ? care : [what]), ...termsInWords(terms)].join(", ");
-}
-
-const OPEN_IN_WORDS = {
-  now: "open now",
-  saturday: "open on Saturdays",
-  sunday: "open on Sundays",
-  weekend: "open on Saturdays or Sundays",
-  evening: "open after 6pm",
-};
-
-/** The others are names, which keep their capitals. */
-const IN_SENTENCE: Partial<Record<FundingSlug, string>> = {
-  "free-under-18": "free for under 18s",
-  "payment-plan": "payment plan",
-};
-
-/** How a practice should be, and help with the cost, in words: `["Mandarin spoken", "ACC claims"]`. */
-export function termsInWords(list: DirectoryList): string[] {
-  const { funding, language, open, isStepFree, isAccepting } = list;
-  return [
-    language ? `${language} spoken` : "",
-    open ? OPEN_IN_WORDS[open] : "",
-    isStepFree ? "step-free" : "",
-    isAccepting ? "taking new patients" : "",
-    funding ? (IN_SENTENCE[funding] ?? fundingName(funding)) : "",
-  ].filter(Boolean);
+  return [...(emergency ? care : [what]), ...askedInSentence(terms)].join(", ");
 }
 
 function words(list: DirectoryList): Attempt {

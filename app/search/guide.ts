@@ -1,20 +1,15 @@
+import { askedInSentence } from "#content/filters.ts";
 import { shownPlaces } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
-import { fold, withCapital } from "#domain/text.ts";
+import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref, directoryHref, placePath, treatmentPath } from "#content/links.ts";
 import { ownPagesNamed } from "#kit/shell/own-pages.ts";
-import {
-  type DirectoryList,
-  listHref,
-  practiceSearch,
-  termsInWords,
-  whereInWords,
-} from "./directory-list.ts";
+import { type DirectoryList, listHref, practiceSearch, whereInWords } from "./directory-list.ts";
 import { aroundOf, hasWish, isUnderstood, type Question } from "./question.ts";
 import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
@@ -108,23 +103,19 @@ function whenAsked(question: Question, hasOther: boolean): MatchRank {
   return hasOther ? "words" : "exact";
 }
 
-/**
- * To the treatment in the place, or to the cheapest; none where no practice offers it. The table of prices cannot be
- * narrowed to those open now and the like, and says so.
- */
-function wayTo({ index }: Counting, question: Question): GuideHit[] {
-  const { region, treatment, isAboutPrice, language, open, isStepFree, isAccepting, funding } = question;
+/** To the treatment in the place, or to the cheapest, as they are wished for; none where no practice is so. */
+function wayTo(counting: Counting, question: Question): GuideHit[] {
+  const { region, treatment, isAboutPrice, funding } = question;
   const place = (isAboutPrice ? aroundOf(question) : question.place) ?? region;
   if (!isAboutPrice && !(place && treatment)) return [];
   const service = treatment?.service ?? null;
-  const count = index.count(practiceSearch({ place: aroundOf(question), region, service }));
+  const asked = { ...question.wish, funding: funding.length === 1 ? funding[0]! : null, service };
+  const { count } = dentistsOn(counting, { ...asked, place: aroundOf(question), region });
   if (count === 0) return [];
-  const who = `${treatment ? treatmentName(treatment.service) : "Dentists"}${place ? ` in ${place.name}` : ""}`;
+  const what = `${treatment ? treatmentName(treatment.service) : "Dentists"}${place ? ` in ${place.name}` : ""}`;
+  const who = [what, ...askedInSentence(asked)].join(", ");
   const matchRank = isUnderstood(question) ? "answer" : "part";
-  const one = funding.length === 1 ? funding[0]! : null;
-  const wished = termsInWords({ language, open, isStepFree, isAccepting, funding: one }).join(", ");
-  const all = wished === "" ? "" : ` It lists all of them, not only “${wished}”.`;
-  const query = { location: place?.slug, service };
+  const query = { ...asked, location: place?.slug };
   const href = isAboutPrice ? compareHref("price", query) : directoryHref(query);
   return [
     {
@@ -133,7 +124,7 @@ function wayTo({ index }: Counting, question: Question): GuideHit[] {
       href,
       title: isAboutPrice ? `${who}, cheapest first` : who,
       text: isAboutPrice
-        ? `In one table, in order of what ${treatment ? "it" : "a usual visit"} starts at.${all}`
+        ? `In one table, in order of what ${treatment ? "it" : "a usual visit"} starts at.`
         : "With ratings, usual prices and opening hours.",
       dentists: { href, count },
     },
@@ -142,13 +133,13 @@ function wayTo({ index }: Counting, question: Question): GuideHit[] {
 
 /** To the suburb in each of the places that have one of that name: Richmond is in Nelson and in Christchurch. */
 export function waysToSuburbs(counting: Counting, question: Question): GuideHit[] {
-  const { suburbs, treatment, language, open, isStepFree, isAccepting, isUrgent } = question;
+  const { suburbs, treatment, wish, isUrgent } = question;
   if (isUrgent) return [];
   const q = question.rest.join(" ");
   const service = treatment?.service ?? null;
   const what = treatment ? `${treatmentName(treatment.service)}: ` : "";
   return suburbs.flatMap(({ name, place }) => {
-    const dentists = dentistsOn(counting, { q, place, service, language, open, isStepFree, isAccepting });
+    const dentists = dentistsOn(counting, { q, place, service, ...wish });
     const title = `${what}${name} in ${place.name}`;
     if (dentists.count === 0) return [];
     return [{ kind: "way", matchRank: "answer", href: dentists.href, title, dentists }];
@@ -196,25 +187,25 @@ function waysToTerms(
   question: Question,
   funds: readonly (FundingSlug | null)[],
 ): GuideHit[] {
-  const { place, region, treatment, language, open, isStepFree, isAccepting } = question;
+  const { place, region, treatment, wish } = question;
   const q = question.rest.join(" ");
   return funds.flatMap((funding) => {
-    const terms = { funding, language, open, isStepFree, isAccepting };
-    const asked = { region, service: treatment?.service ?? null, ...terms };
+    const asked = { region, service: treatment?.service ?? null, funding, ...wish };
     const named = { ...asked, q, place };
     const byName = q === "" ? null : dentistsOn(counting, named);
     const isNamed = byName !== null && byName.count > 0;
     const list = isNamed ? named : { ...asked, place: aroundOf(question) };
     const dentists = isNamed ? byName : dentistsOn(counting, list);
     if (dentists.count === 0) return [];
-    const who = [...(treatment ? [treatmentName(treatment.service)] : []), ...termsInWords(terms)];
+    const what = treatment ? treatmentName(treatment.service) : "Dentists";
     const matching = isNamed ? ` matching “${q}”` : "";
+    const who = [`${what}${whereInWords(list)}${matching}`, ...askedInSentence(asked)];
     return [
       {
         kind: "way",
         matchRank: isUnderstood(question) || isNamed ? "answer" : "part",
         href: dentists.href,
-        title: `${withCapital(who.join(", "))}${whereInWords(list)}${matching}`,
+        title: who.join(", "),
         text: "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.",
         dentists,
       },

@@ -1,17 +1,15 @@
 import {
   ALL_DAY_WORDS,
-  ACCEPTING_WORDS,
   ARTICLE_WORDS,
   COST_WORDS,
   FUNDING_WORDS,
   LITTLE_WORDS,
-  OPEN_WORDS,
   PRICE_WORDS,
-  STEP_FREE_WORDS,
   TODAY_WORDS,
   UNLISTED_WORDS,
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
+import { FILTERS } from "#content/filters.ts";
 import { PLACES } from "#content/places.ts";
 import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
@@ -19,7 +17,7 @@ import { type Place, withoutArticle } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, inFull, withoutPlural } from "#domain/text.ts";
 import { beginsAlmost, errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
-import type { Opening } from "#content/links.ts";
+import { type Asked, FILTER_NAMES } from "#domain/practice-filters.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
 /** What a phrase may mean: one of these. */
@@ -35,12 +33,10 @@ export type Meaning = {
   town?: Place;
   /** The name of the town that it was. */
   named?: string;
-  open?: Opening;
   isToday?: true;
-  isStepFree?: true;
-  isAccepting?: true;
+  /** How a practice should be: `{ parking: "yes" }` */
+  wish?: Asked;
   funding?: FundingSlug;
-  language?: string;
   unlisted?: string;
   article?: string;
 };
@@ -56,9 +52,11 @@ const PHRASES: readonly Phrase[] = [
   ...phrasesOf(ALL_DAY_WORDS, { isAllDay: true }),
   ...phrasesOf(PRICE_WORDS, { isAboutPrice: true }),
   ...phrasesOf(COST_WORDS, { isCost: true }),
-  ...phrasesOf(STEP_FREE_WORDS, { isStepFree: true }),
-  ...phrasesOf(ACCEPTING_WORDS, { isAccepting: true }),
-  ...Object.entries(OPEN_WORDS).flatMap(([open, texts]) => phrasesOf(texts, { open: open as Opening })),
+  ...FILTER_NAMES.flatMap((name) =>
+    Object.entries(FILTERS[name].typed).flatMap(([value, texts]) =>
+      phrasesOf(texts ?? [], { wish: { [name]: value } }),
+    ),
+  ),
   ...phrasesOf(TODAY_WORDS, { isToday: true }),
   ...TOWNS.flatMap((town) =>
     [town.name, ...town.spellings].flatMap((named) => phrasesOf([named], { town, named })),

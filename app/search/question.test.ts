@@ -96,8 +96,8 @@ describe("A question", () => {
   test.each(["te reo", "Maori dentist", "speaks te reo Māori", "reo māori"])(
     "“%s” is about a practice that speaks te reo Māori, once one does",
     (text) => {
-      expect(readQuestion(text, ["Samoan", "te reo Māori"]).language).toBe("te reo Māori");
-      expect(readQuestion(text, ["Samoan"]).language).toBeNull();
+      expect(readQuestion(text, ["Samoan", "te reo Māori"]).wish.language).toBe("te reo Māori");
+      expect(readQuestion(text, ["Samoan"]).wish.language).toBeUndefined();
     },
   );
 

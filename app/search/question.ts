@@ -3,6 +3,7 @@ import { suburbsNamed } from "#content/localities.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
+import type { Asked } from "#domain/practice-filters.ts";
 import { fold, queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { errorsAllowed } from "#domain/typing-errors.ts";
@@ -27,7 +28,7 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
   const languageBy = new Map(
     languages.flatMap((language) =>
       [language, ...(LANGUAGE_WORDS[language] ?? [])].map(
-        (name) => [keyOf(wordsOf(name)), [{ language }]] as const,
+        (name) => [keyOf(wordsOf(name)), [{ wish: { language } }]] as const,
       ),
     ),
   );
@@ -69,14 +70,10 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     /** Asks for what is near, and names no place. */
     isNearMe: !place && NEAR_ME.test(fold(typed)),
     treatment,
-    /** When it should be open. */
-    open: meanings.find((one) => one.open)?.open ?? null,
+    /** How it should be beside the treatment and the cost: open on Saturdays, with parking, speaking Mandarin. */
+    wish: wishOf(meanings),
     /** It should be open on this day of the week. */
     isToday: meanings.some((one) => one.isToday),
-    /** A wheelchair should get in. */
-    isStepFree: meanings.some((one) => one.isStepFree),
-    /** It should take new patients. */
-    isAccepting: meanings.some((one) => one.isAccepting),
     /** Says pain or an injury. */
     isUrgent: meanings.some((one) => one.isUrgent),
     /** Asks for who is open at night, or never closes. */
@@ -85,8 +82,6 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     isAboutPrice: meanings.some((one) => one.isAboutPrice ?? (one.isCost && treatment !== null)),
     /** Help with the cost; several when a word may mean any of them, as "free" does. */
     funding: fundingOf(phrases, treatment),
-    /** A language that the practice should speak, by its English name. */
-    language: meanings.find((one) => one.language)?.language ?? null,
     /** Care that no practice states, by its name: `Dentures`. */
     unlisted: meanings.find((one) => one.unlisted)?.unlisted ?? null,
     /** The word by which an article tells of it: `hospital`. */
@@ -94,6 +89,11 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     /** The other words, folded. */
     rest: words.filter((word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word)),
   };
+}
+
+/** Of two wishes for the same, as of Saturday and Sunday, the first counts. */
+function wishOf(meanings: readonly Meaning[]): Asked {
+  return Object.assign({}, ...meanings.map(({ wish }) => wish).toReversed()) as Asked;
 }
 
 /** Of the longest of neighbouring words that are a suburb's name. */
@@ -157,13 +157,8 @@ export function isUnderstood(question: Question): boolean {
 }
 
 /** Whether it says how the practice should be, beside treatment, place and cost. */
-export function hasWish({
-  language,
-  open,
-  isStepFree,
-  isAccepting,
-}: Pick<Question, "language" | "open" | "isStepFree" | "isAccepting">): boolean {
-  return language !== null || open !== null || isStepFree || isAccepting;
+export function hasWish({ wish }: Pick<Question, "wish">): boolean {
+  return Object.keys(wish).length > 0;
 }
 
 /** The words that practices are found by: names, people, places. */

@@ -1,4 +1,5 @@
 import { type Article, articlePath } from "#content/articles/article.ts";
+import { askedOf } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
 import { islandOf } from "#content/regions.ts";
 import type { Snapshot } from "#database/live-practices.ts";
@@ -74,7 +75,7 @@ export async function search(
 
 async function answer(index: Snapshot, question: Question, circumstances: Circumstances) {
   const { now } = circumstances;
-  const schedules = schedulesOpen(index, question.open, () => now);
+  const schedules = schedulesOpen(index, question.wish.open ?? null, () => now);
   const practices = await findPractices(index, attemptsTo(index, question), question, () => now);
   const hits: Hit[] = [
     ...urgentHits(question),
@@ -95,7 +96,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** Typed words that no practice has: the results are without them. */
     leftOut: practices ? leftOut(question, practices) : [],
     /** Where it asks for today, and the list is of every day. */
-    isOfEveryDay: question.isToday && question.open === null && !question.isUrgent && practices !== null,
+    isOfEveryDay: question.isToday && !question.wish.open && !question.isUrgent && practices !== null,
     /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
     nearestTown: practices ? nearestTownOf(question, practices) : null,
     /** Where a town is named that has no practice, and none of its island has any. */
@@ -166,7 +167,7 @@ function practiceHits(
     routing,
     isOnePlace: Boolean(list.place),
     treatment: list.service ?? undefined,
-    asked: list,
+    asked: askedOf(list),
   };
   return practices.map((practice) => ({
     kind: "practice",

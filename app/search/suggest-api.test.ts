@@ -121,7 +121,7 @@ describe("Suggestions", () => {
     ["toothache hami", "Emergency help near Hamilton"],
     ["implants well", "Dental Implants in Wellington"],
     ["kids hawk", "Children’s Dentistry in Hawke’s Bay"],
-    ["mandarin auck", "Mandarin spoken in Auckland"],
+    ["mandarin auck", "Dentists in Auckland, speaking Mandarin"],
   ])("for “%s” complete the unfinished word beside what is known, and begin with %s", async (q, label) => {
     expect((await labels(q))[0]).toBe(label);
   });

@@ -28,11 +28,11 @@ export async function suggest(
   if (typed === "") return { q: typed, takenFor, items: [], attribution };
   const found = await findPractices(index, attemptsTo(index, question), question, now);
   const practices = practiceHits(question, found);
-  const counting = { index, schedules: schedulesOpen(index, question.open, now) };
+  const counting = { index, schedules: schedulesOpen(index, question.wish.open ?? null, now) };
   const guide = ranked([
     ...completed(index, asTyped, now).flatMap((one) => [
       ...urgentHits(one),
-      ...guideHits(waysTo({ index, schedules: schedulesOpen(index, one.open, now) }, one)),
+      ...guideHits(waysTo({ index, schedules: schedulesOpen(index, one.wish.open ?? null, now) }, one)),
     ]),
     ...urgentHits(question),
     // Its ways to suburbs are among those that have begun.

@@ -34,7 +34,7 @@ export async function understand(index: Snapshot, text: string, now: () => Date)
 export function read(index: Snapshot, text: string, now: () => Date): Question {
   const asked = readQuestion(text, index.languages);
   const today = asked.isToday ? (DAYS_ASKED_FOR[weekdayOf(wallTimeOf(now()).day)] ?? null) : null;
-  const question = { ...asked, open: asked.open ?? today };
+  const question = today && !asked.wish.open ? { ...asked, wish: { ...asked.wish, open: today } } : asked;
   const named = question.place ?? question.town;
   if (!named) return question;
   return index.countsByPlace().has(named.slug)

@@ -57,6 +57,8 @@ const STATEMENTS: readonly string[] = [
     opening_hours TEXT not null,
     emergency_wait integer,
     new_patients TEXT not null,
+    wheelchair TEXT not null,
+    parking TEXT,
     is_sample integer not null,
     checked_on TEXT,
     has_emergency integer not null default 0 check (has_emergency in (0, 1)),
@@ -75,6 +77,7 @@ const STATEMENTS: readonly string[] = [
     constraint practices_review_count check (review_count >= 0),
     constraint practices_emergency_wait check (emergency_wait in (30, 45, 60)),
     constraint practices_new_patients check (new_patients in ('yes', 'no', 'not-stated')),
+    constraint practices_wheelchair check (wheelchair in ('yes', 'partly', 'no', 'not-stated')),
     constraint practices_is_sample check (is_sample in (0, 1)),
     constraint practices_price_tier check (price_tier in (0, 1, 2, 3)),
     constraint practices_prices check (price_from >= 0 and price_to >= price_from)

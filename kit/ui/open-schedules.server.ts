@@ -2,7 +2,7 @@ import { placeBySlug } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { isOpenIn, openSchedulesAt } from "#domain/opening-hours.ts";
-import type { Opening } from "#content/links.ts";
+import type { Opening } from "#domain/practice-filters.ts";
 
 type Schedules = PracticeIndex["schedules"];
 

@@ -1,13 +1,15 @@
 import { joined } from "#domain/lists.ts";
+import { reasonsToShow } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
-import { fundingName, type FundingSlug, type PracticeListing } from "#domain/practice.ts";
+import type { PracticeListing } from "#domain/practice.ts";
+import type { Asked } from "#domain/practice-filters.ts";
 import { formatDollars } from "#domain/money.ts";
-import { areHoursStated, hoursInShort, openingStatusAt, openTimeInWords } from "#domain/opening-hours.ts";
+import { areHoursStated, hoursInShort, openingStatusAt } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { type Opening, practicePath } from "#content/links.ts";
+import { practicePath } from "#content/links.ts";
 import { askOf, type Routing } from "#content/asking.ts";
 import type { OpenStatus } from "./flags.tsx";
 import { locatorPoint } from "./map/locator.tsx";
@@ -26,15 +28,6 @@ export type CardCircumstances = {
   asked?: Asked | undefined;
   /** After the address: ` (about 3 km away)` */
   away?: string | undefined;
-};
-
-/** What of a question a card can answer. */
-export type Asked = {
-  open?: Opening | null;
-  isAccepting?: boolean;
-  isStepFree?: boolean;
-  funding?: FundingSlug | null;
-  language?: string | null;
 };
 
 /** A practice in words at an instant. */
@@ -87,16 +80,10 @@ function reasonsOf(
   { treatment, asked }: Pick<CardCircumstances, "treatment" | "asked">,
 ): string[] {
   const price = practice.prices.find((one) => one.treatment === treatment);
-  const reasons = [
+  const forTreatment =
     price &&
-      `${treatmentName(price.treatment)} ${price.to === 0 ? "free" : `from ${formatDollars(price.from)}`}`,
-    asked?.language && `Speaks ${asked.language}`,
-    asked?.isStepFree && "Step-free",
-    asked?.open && asked.open !== "now" && openTimeInWords(practice.openingHours, asked.open),
-    asked?.funding && fundingName(asked.funding),
-    asked?.isAccepting && "Taking new patients",
-  ];
-  return reasons.filter((reason) => typeof reason === "string");
+    `${treatmentName(price.treatment)} ${price.to === 0 ? "free" : `from ${formatDollars(price.from)}`}`;
+  return [...(forTreatment ? [forTreatment] : []), ...reasonsToShow(asked ?? {}, practice)];
 }
 
 /** `Te Aro, Wellington`, but `Auckland Central` alone, and the town alone where no suburb is stated. */

@@ -15,8 +15,8 @@ const OTHERS: Record<string, Partial<CardCircumstances>> = {
   "another time": { now: new Date("2026-11-20T11:00:00Z") },
   "a list of one place": { isOnePlace: true },
   "a treatment": { treatment: "invisalign" },
-  "something asked for": { asked: { isStepFree: true } },
-  "another thing asked for": { asked: { isAccepting: true } },
+  "something asked for": { asked: { wheelchair: "yes" } },
+  "another thing asked for": { asked: { accepting: "yes" } },
 };
 
 test.each(Object.entries(OTHERS))("a cached card is not shown for %s", (_, change) => {

@@ -1,10 +1,9 @@
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { type DirectoryQuery, directoryHref } from "#content/links.ts";
+import type { Asked, FilterName } from "#domain/practice-filters.ts";
 import { schedulesOpen } from "./open-schedules.server.ts";
 import type { QuickFilter } from "./quick-filters.tsx";
-
-type Asked = Pick<DirectoryQuery, "open" | "wheelchair" | "accepting" | "funding">;
 
 /** What people ask for most. */
 const QUICK: readonly { text: string; asked: Asked }[] = [
@@ -15,6 +14,7 @@ const QUICK: readonly { text: string; asked: Asked }[] = [
   { text: "Step-free", asked: { wheelchair: "yes" } },
   { text: "Taking new patients", asked: { accepting: "yes" } },
   { text: "Free under 18", asked: { funding: "free-under-18" } },
+  { text: "Parking", asked: { parking: "yes" } },
 ];
 
 /** Those that would narrow a list and leave something of it: none that takes the place of one that is on. `query` is the list's address, `filter` what it means. */
@@ -25,14 +25,9 @@ export function quickFilters(
   now: Date,
 ): QuickFilter[] {
   return QUICK.flatMap(({ text, asked }) => {
-    if (Object.keys(asked).some((name) => query[name as keyof Asked])) return [];
-    const count = index.count({ ...filter, ...narrowing(index, asked, now) });
+    if (Object.keys(asked).some((name) => query[name as FilterName])) return [];
+    const schedules = schedulesOpen(index, asked.open ?? null, () => now) ?? filter.schedules;
+    const count = index.count({ ...filter, ...asked, schedules });
     return count === 0 ? [] : [{ text, count, href: directoryHref({ ...query, ...asked, page: null }) }];
   });
-}
-
-function narrowing(index: PracticeIndex, asked: Asked, now: Date): PracticeFilter {
-  if (asked.open) return { schedules: schedulesOpen(index, asked.open, () => now) };
-  if (asked.wheelchair) return { stepFree: true };
-  return asked.accepting ? { newPatients: true } : { funding: asked.funding ?? undefined };
 }

@@ -1,0 +1,257 @@
+import { openTimeInWords, OPEN_TIMES } from "#domain/opening-hours.ts";
+import { FUNDING, fundingName, type FundingSlug, type PracticeListing } from "#domain/practice.ts";
+import {
+  type Asked,
+  FILTER_NAMES,
+  type FilterName,
+  type FilterValues,
+  type Opening,
+} from "#domain/practice-filters.ts";
+import { queryLine } from "#domain/text.ts";
+import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { ACCEPTING_WORDS, OPEN_WORDS, PARKING_WORDS, STEP_FREE_WORDS } from "./everyday-words.ts";
+import { fundingNamed, languageNamed, priceTierNamed, treatmentNamed } from "./vocabulary.ts";
+
+/** All that is said of a filter, wherever lists of practices are narrowed: the directory, comparisons, search and the API. */
+export type ListFilter<Value> = {
+  /** Of its control in a form. */
+  label: string;
+  /** What a list to choose from offers, with the entry that chooses nothing; null: a box to tick. */
+  choices: { nothing: string; options: (known: Known) => readonly Choice[] } | null;
+  /** What a text in an address means; null for nonsense. */
+  read: (text: string, known: Known) => Value | null;
+  /** As a chip says it: `Open Saturday`. */
+  chip: (value: Value) => string;
+  /** After what is listed and a comma: `Dentists in Nelson, open on Saturdays`. */
+  inSentence: (value: Value) => string;
+  /** What the card of a practice says of it, in the practice's own figures; null where its flags say it already. */
+  reason: ((value: Value, practice: PracticeListing) => string | null) | null;
+  /** Of one practice, and of several, that do not state it: `does not state its hours`. Null: silence is an answer. */
+  unstated: readonly [one: string, several: string] | null;
+  /** The parameter of the API. Without `values` any text is read. */
+  api: { text: string; values?: readonly string[]; examples: readonly string[] };
+  /** What people type into a search for it, by value; empty where other words say it already. */
+  typed: { readonly [Text in Value & string]?: readonly string[] };
+};
+
+type Choice = { value: string; label: string };
+
+/** What filters are read and offered by: the languages that some practice speaks. */
+type Known = { languages: readonly string[] };
+
+export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[Name]> } = {
+  service: {
+    label: "Service",
+    choices: {
+      nothing: "All services",
+      options: () => TREATMENTS.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+    read: treatmentNamed,
+    chip: treatmentName,
+    inSentence: treatmentName,
+    reason: null,
+    unstated: ["does not state its services", "do not state their services"],
+    api: { text: "A treatment: its slug or its name.", examples: TREATMENTS.map(({ slug }) => slug) },
+    typed: {},
+  },
+  open: {
+    label: "Open",
+    choices: {
+      nothing: "Any time",
+      options: () => [
+        { value: "now", label: "Now" },
+        { value: "saturday", label: "On Saturdays" },
+        { value: "sunday", label: "On Sundays" },
+        { value: "weekend", label: "On Saturdays or Sundays" },
+        { value: "evening", label: "After 6pm on weekdays" },
+      ],
+    },
+    read: (text) => (isYes(text) ? "now" : (OPENINGS.find((one) => one === text.toLowerCase()) ?? null)),
+    chip: (value) => OPEN_CHIPS[value],
+    inSentence: (value) => OPEN_IN_SENTENCE[value],
+    reason: (value, { openingHours }) => (value === "now" ? null : openTimeInWords(openingHours, value)),
+    unstated: ["does not state its hours", "do not state their hours"],
+    api: {
+      text: "Only practices that are open at this moment, on Saturdays or Sundays, or after 6pm on some day from Monday to Friday.",
+      values: ["now", ...OPEN_TIMES],
+      examples: ["now", "saturday"],
+    },
+    typed: OPEN_WORDS,
+  },
+  emergency: {
+    ...yesOrNot("Emergency care", "emergency care"),
+    reason: null,
+    unstated: null,
+    api: yesInApi("Only practices that see people in pain the same day."),
+    typed: {},
+  },
+  accepting: {
+    ...yesOrNot("Taking new patients", "taking new patients"),
+    unstated: ["does not say whether it takes new patients", "do not say whether they take new patients"],
+    api: yesInApi("Only practices that say they take new patients."),
+    typed: { yes: ACCEPTING_WORDS },
+  },
+  wheelchair: {
+    ...yesOrNot("Step-free", "step-free"),
+    unstated: ["does not say whether it is step-free", "do not say whether they are step-free"],
+    api: yesInApi("Only practices that a wheelchair can get into without a step."),
+    typed: { yes: STEP_FREE_WORDS },
+  },
+  parking: {
+    ...yesOrNot("Parking", "with parking"),
+    // A card has room for a line.
+    reason: (_, { parking }) => (parking && parking.length <= 60 ? parking : "Parking"),
+    unstated: ["does not say whether there is parking", "do not say whether there is parking"],
+    api: yesInApi("Only practices that say patients can park there or nearby."),
+    typed: { yes: PARKING_WORDS },
+  },
+  funding: {
+    label: "Help with the cost",
+    choices: {
+      nothing: "Any",
+      options: () => FUNDING.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+    read: fundingNamed,
+    chip: fundingName,
+    inSentence: (value) => FUNDING_IN_SENTENCE[value] ?? fundingName(value),
+    reason: fundingName,
+    unstated: ["does not say how it helps with the cost", "do not say how they help with the cost"],
+    api: {
+      text: "Only practices that accept this help with the cost.",
+      values: FUNDING.map(({ slug }) => slug),
+      examples: ["acc"],
+    },
+    // “Free” may mean several kinds of help: `FUNDING_WORDS`.
+    typed: {},
+  },
+  language: {
+    label: "Language",
+    choices: {
+      nothing: "Any language",
+      options: ({ languages }) => languages.map((name) => ({ value: name, label: name })),
+    },
+    read: (text, { languages }) => languageNamed(text, languages),
+    chip: (value) => `Speaks ${value}`,
+    inSentence: (value) => `speaking ${value}`,
+    reason: (value) => `Speaks ${value}`,
+    unstated: ["does not state its languages", "do not state their languages"],
+    api: {
+      text: "Only where this language is spoken: its English name.",
+      examples: ["samoan", "te-reo-maori"],
+    },
+    // Those that practices speak: `LANGUAGE_WORDS` has their other names.
+    typed: {},
+  },
+  price: {
+    label: "Price",
+    choices: {
+      nothing: "Any price",
+      options: () => [
+        { value: "1", label: "$, lower" },
+        { value: "2", label: "$$, middle" },
+        { value: "3", label: "$$$, higher" },
+      ],
+    },
+    read: priceTierNamed,
+    chip: (value) => "$".repeat(value),
+    inSentence: (value) => `price level ${"$".repeat(value)}`,
+    reason: null,
+    unstated: ["does not state its prices", "do not state their prices"],
+    api: {
+      text: "How a usual visit is priced: 1 is $, 2 is $$, 3 is $$$.",
+      values: ["1", "2", "3"],
+      examples: ["2"],
+    },
+    // Who types “cheap” wants the cheapest first, not a level: `PRICE_WORDS`.
+    typed: {},
+  },
+};
+
+/** What an address asks of practices; what is unknown is ignored. `languages` are those that practices speak. */
+export function readAsked(parameters: URLSearchParams, languages: readonly string[]): AllAsked {
+  const read = <Name extends FilterName>(name: Name) =>
+    FILTERS[name].read(queryLine(parameters.get(name) ?? ""), { languages });
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, read(name)])) as AllAsked;
+}
+
+/** Every filter, null where it is off. */
+export type AllAsked = { readonly [Name in FilterName]: FilterValues[Name] | null };
+
+export const NOTHING_ASKED = Object.fromEntries(FILTER_NAMES.map((name) => [name, null])) as AllAsked;
+
+/** What is asked, without anything else that the object has: `askedOf({ q: "smile", parking: "yes" })` → `{ parking: "yes" }`. */
+export function askedOf(asked: Asked): Asked {
+  return Object.fromEntries(FILTER_NAMES.filter((name) => asked[name]).map((name) => [name, asked[name]]));
+}
+
+/** What is asked as chips say it, in the order of forms: `[{ name: "open", text: "Open now" }]` */
+export function askedInChips(asked: Asked): { name: FilterName; text: string }[] {
+  return eachAsked(asked, (filter, value, name) => [{ name, text: filter.chip(value) }]);
+}
+
+/** What is asked beside the treatment, as a sentence goes on: `["open on Saturdays", "with parking"]` */
+export function askedInSentence(asked: Asked): string[] {
+  return eachAsked({ ...asked, service: null }, (filter, value) => [filter.inSentence(value)]);
+}
+
+/** What of it a card says of a practice that meets it: `["Sat 9am–3pm", "Free parking at the door"]` */
+export function reasonsToShow(asked: Asked, practice: PracticeListing): string[] {
+  return eachAsked(asked, (filter, value) => filter.reason?.(value, practice) ?? []);
+}
+
+function eachAsked<Result>(
+  asked: Asked,
+  say: <Name extends FilterName>(
+    filter: ListFilter<FilterValues[Name]>,
+    value: FilterValues[Name],
+    name: Name,
+  ) => Result | readonly Result[],
+): Result[] {
+  return FILTER_NAMES.flatMap((name) => {
+    const value = asked[name];
+    return value ? say(FILTERS[name] as ListFilter<FilterValues[FilterName]>, value, name) : [];
+  });
+}
+
+function yesOrNot(chip: string, inSentence: string) {
+  return {
+    label: chip,
+    choices: null,
+    read: (text: string) => (isYes(text) ? ("yes" as const) : null),
+    chip: () => chip,
+    inSentence: () => inSentence,
+    reason: () => chip,
+  };
+}
+
+function yesInApi(text: string): ListFilter<"yes">["api"] {
+  return { text, values: ["yes"], examples: ["yes"] };
+}
+
+function isYes(text: string): boolean {
+  return ["now", "yes", "true", "on", "1"].includes(text.toLowerCase());
+}
+
+const OPENINGS: readonly Opening[] = ["now", ...OPEN_TIMES];
+
+const OPEN_CHIPS: Readonly<Record<Opening, string>> = {
+  now: "Open now",
+  saturday: "Open Saturday",
+  sunday: "Open Sunday",
+  weekend: "Open Saturday or Sunday",
+  evening: "Open after 6pm",
+};
+
+const OPEN_IN_SENTENCE: Readonly<Record<Opening, string>> = {
+  now: "open now",
+  saturday: "open on Saturdays",
+  sunday: "open on Sundays",
+  weekend: "open on Saturdays or Sundays",
+  evening: "open after 6pm",
+};
+
+/** The others are names, which keep their capitals. */
+const FUNDING_IN_SENTENCE: Partial<Record<FundingSlug, string>> = {
+  "free-under-18": "free for under 18s",
+  "payment-plan": "payment plan",
+};
