@@ -16,6 +16,7 @@ import type { DockKind, DockPractice } from "#kit/shell/dock.tsx";
 import { ErrorPage } from "#kit/shell/error-page.tsx";
 import { shellFacts } from "#kit/shell/facts.server.ts";
 import type { SentAgain } from "#kit/shell/send-again.tsx";
+import type { FooterKind } from "#kit/shell/footer.tsx";
 import { type FrameHtml, frameHtml } from "#kit/shell/frame.server.tsx";
 import { NotFound } from "#kit/shell/not-found.tsx";
 import { Page } from "#kit/shell/page.tsx";
@@ -105,6 +106,8 @@ export function ErrorBoundary() {
 /** What a page says of itself: `export const handle = { dock: "none" } satisfies PageHandle`. */
 export type PageHandle = {
   dock?: DockKind;
+  /** `slim` on pages that a link in an email opens. */
+  footer?: FooterKind;
   /** The practice that the page is about, out of its loader's data: the dock books with it and calls it. */
   practiceIn?: (data: unknown) => DockPractice | null;
   /** The page lists practices that can be chosen to be compared, so it has the tray. */
@@ -133,6 +136,7 @@ function Frame({ html, children }: { html?: FrameHtml | undefined; children: Rea
       operator={facts?.operator ?? NO_OPERATOR}
       credits={facts?.credits ?? []}
       dock={handle?.dock ?? "default"}
+      footer={handle?.footer ?? "full"}
       practice={handle?.practiceIn?.(matches.at(-1)?.loaderData) ?? null}
       hasChoices={handle?.hasChoices ?? false}
       html={html}

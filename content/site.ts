@@ -95,7 +95,7 @@ export const PROMISES = {
 
 /** What the notice on every page says while all practices are made up, or some. */
 export const DEMONSTRATION = {
-  all: "A demonstration: every practice here is made up.",
+  all: "A demonstration: practices, people, reviews and figures here are made up.",
   some: "Some practices here are made up, each marked “Sample”.",
 } as const;
 
@@ -104,8 +104,6 @@ export const SAMPLE_FIGURES = "Sample figures";
 
 /** The footer's words, apart from its links. */
 export const FOOTER_WORDS = {
-  sampleNotice:
-    "Practices, people, prices and reviews on this site are samples made to show how it works. Their phone numbers reach no one.",
   coastline: "Coastline: Natural Earth, on the NZTM2000 projection.",
   madeIn: { mi: "Tāmaki Makaurau", en: "Auckland" },
 } as const;

@@ -18,7 +18,7 @@ import { requestPage } from "./token-request.server.ts";
 export { headers } from "#domain/token-address.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-export const handle = { dock: "none" } satisfies PageHandle;
+export const handle = { dock: "none", footer: "slim" } satisfies PageHandle;
 
 const PAGE = requestPage({
   side: "practice",

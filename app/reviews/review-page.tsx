@@ -29,7 +29,7 @@ import { ANSWER_WORDS } from "./words.ts";
 export { headers } from "#domain/token-address.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-export const handle = { dock: "none" } satisfies PageHandle;
+export const handle = { dock: "none", footer: "slim" } satisfies PageHandle;
 export const loader = load;
 export const action = act;
 

@@ -6,71 +6,103 @@ import { listInWords } from "#domain/lists.ts";
 import { dataPath, directoryHref, placePath } from "#content/links.ts";
 import { SupportHours } from "../ui/support-hours.tsx";
 import { Brand } from "./header.tsx";
-import { COMPANY_LINKS, FOOTER_PLACES, QUICK_LINKS, SEARCH_LINK } from "./navigation.ts";
+import { Icon } from "../ui/icon.tsx";
+import { COMPANY_LINKS, FOOTER_PLACES, QUICK_LINKS, SEARCH_LINK, SLIM_LINKS } from "./navigation.ts";
 
 export type FooterFacts = {
   /** In the copyright line; null when the frame's facts could not be loaded. */
   year: number | null;
-  /** While any sample practice is shown, a quiet line says so. */
-  showsSamples: boolean;
   operator: Operator;
   /** The words that the licences of the listings ask for. */
   credits: readonly string[];
 };
 
+/** `slim` is one line of links, below pages that a link in an email opens. */
+export type FooterKind = "full" | "slim";
+
 /** `html` is what it contains, where that is rendered already. */
-export function Footer({ html, ...facts }: FooterFacts & { html?: string | undefined }) {
+export function Footer({
+  kind,
+  html,
+  ...facts
+}: FooterFacts & { kind: FooterKind; html?: string | undefined }) {
+  const className = kind === "slim" ? "footer footer-slim" : "footer";
   // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
-  if (html !== undefined) return <footer className="footer" dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html !== undefined) return <footer className={className} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <footer className="footer">
-      <FooterContents {...facts} />
+    <footer className={className}>
+      <FooterContents kind={kind} {...facts} />
     </footer>
   );
 }
 
-export function FooterContents({ year, showsSamples, operator, credits }: FooterFacts) {
-  const run = operatorInFull(operator);
+export function FooterContents({ kind, ...facts }: FooterFacts & { kind: FooterKind }) {
   return (
     <div className="wrap">
-      <div className="footer-groups">
-        <div className="footer-about">
-          <Brand />
-          <p>{SITE.about}</p>
-          <Hours />
-          <ul>
-            <li>
-              <a href={SEARCH_LINK.href}>{SEARCH_LINK.label}</a>
-            </li>
-          </ul>
-        </div>
-        <LinkGroup id="footer-quick" title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
-        <LinkGroup id="footer-places" title="Major Cities" links={PLACE_LINKS} className="footer-places">
+      {kind === "slim" ? <SlimLinks /> : <Groups />}
+      <Base {...facts} />
+    </div>
+  );
+}
+
+function SlimLinks() {
+  return (
+    <nav aria-label={SITE.name}>
+      {SLIM_LINKS.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Groups() {
+  return (
+    <div className="footer-groups">
+      <div className="footer-brand">
+        <Brand />
+      </div>
+      <Group id="footer-about" title={`About ${SITE.name}`} className="footer-about">
+        <p>{SITE.about}</p>
+        <Hours />
+        <ul>
           <li>
-            <a href={directoryHref()}>
-              <b>View All Locations</b>
-            </a>
+            <a href={SEARCH_LINK.href}>{SEARCH_LINK.label}</a>
           </li>
-        </LinkGroup>
-        <LinkGroup id="footer-company" title={COMPANY_LINKS.title} links={COMPANY_LINKS.links} />
-      </div>
-      <div className="footer-base">
+        </ul>
+      </Group>
+      <LinkGroup id="footer-quick" title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
+      <LinkGroup id="footer-places" title="Major Cities" links={PLACE_LINKS} className="footer-places">
+        <li>
+          <a href={directoryHref()}>
+            <b>View All Locations</b>
+          </a>
+        </li>
+      </LinkGroup>
+      <LinkGroup id="footer-company" title={COMPANY_LINKS.title} links={COMPANY_LINKS.links} />
+    </div>
+  );
+}
+
+function Base({ year, operator, credits }: FooterFacts) {
+  const run = operatorInFull(operator);
+  return (
+    <div className="footer-base">
+      <span>
+        {year !== null && `${copyright(year)} `}
+        {"Made in "}
+        <span lang="mi">{FOOTER_WORDS.madeIn.mi}</span>
+        {` ${FOOTER_WORDS.madeIn.en}.`}
+      </span>
+      {run && <span>{`Run by ${run}.`}</span>}
+      <span>{FOOTER_WORDS.coastline}</span>
+      {credits.length > 0 && (
         <span>
-          {year !== null && `${copyright(year)} `}
-          {"Made in "}
-          <span lang="mi">{FOOTER_WORDS.madeIn.mi}</span>
-          {` ${FOOTER_WORDS.madeIn.en}.`}
+          {"Listings: "}
+          <a href={dataPath()}>{listInWords(credits)}</a>
         </span>
-        {run && <span>{`Run by ${run}.`}</span>}
-        <span>{FOOTER_WORDS.coastline}</span>
-        {credits.length > 0 && (
-          <span>
-            {"Listings: "}
-            <a href={dataPath()}>{listInWords(credits)}</a>
-          </span>
-        )}
-        {showsSamples && <p>{FOOTER_WORDS.sampleNotice}</p>}
-      </div>
+      )}
     </div>
   );
 }
@@ -83,6 +115,32 @@ function Hours() {
       {`. For emergencies: ${NATIONAL_NUMBERS.healthline.name}, `}
       <span className="nowrap">{`${SUPPORT_HOURS.emergency}.`}</span>
     </p>
+  );
+}
+
+/** Folded on phones; on wide pages the title stands above what it holds. */
+function Group({
+  id,
+  title,
+  className,
+  children,
+}: {
+  id: string;
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <nav className={className} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <details>
+        <summary>
+          {title}
+          <Icon name="chevron-down" />
+        </summary>
+        {children}
+      </details>
+    </nav>
   );
 }
 
@@ -101,8 +159,7 @@ function LinkGroup({
   children?: ReactNode;
 }) {
   return (
-    <nav className={className} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Group id={id} title={title} className={className}>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -111,7 +168,7 @@ function LinkGroup({
         ))}
         {children}
       </ul>
-    </nav>
+    </Group>
   );
 }
 

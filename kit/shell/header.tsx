@@ -58,9 +58,10 @@ export function HeaderContents({ path }: { path: string }) {
 /** The mark and the name, leading home. */
 export function Brand() {
   return (
-    <a className="brand" href="/" aria-label={`${SITE.name} home`}>
+    <a className="brand" href="/">
       <Mark />
       <Wordmark />
+      <span className="visually-hidden">{`${SITE.name} home`}</span>
     </a>
   );
 }

@@ -61,6 +61,14 @@ export const COMPANY_LINKS: FooterGroup = {
   ],
 };
 
+/** Below the pages of a request, of a practice and of a review. */
+export const SLIM_LINKS = [
+  { label: "Find a Dentist", href: directoryHref() },
+  { label: "Contact", href: "/contact" },
+  { label: "Privacy Policy", href: "/privacy-policy" },
+  { label: "Terms of Service", href: "/terms" },
+] as const;
+
 /** Whether a page belongs to the section of a header link: `/dentists/12-harbour-steps-dental` to Find Dentists. */
 export function isInSection(path: string, section: readonly string[]): boolean {
   return section.some((start) => path === start || path.startsWith(`${start}/`));

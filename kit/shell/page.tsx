@@ -5,7 +5,7 @@ import { Dock, type DockKind, type DockPractice } from "./dock.tsx";
 import { DemonstrationNotice } from "./demonstration-notice.tsx";
 import type { SamplesShown } from "./facts.server.ts";
 import type { FrameHtml } from "./frame.server.tsx";
-import { Footer } from "./footer.tsx";
+import { Footer, type FooterKind } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 /** What surrounds every page, errors included. */
@@ -16,6 +16,7 @@ export function Page({
   operator = NO_OPERATOR,
   credits = [],
   dock = "default",
+  footer = "full",
   practice = null,
   hasChoices = false,
   html,
@@ -28,6 +29,7 @@ export function Page({
   operator?: Operator;
   credits?: readonly string[];
   dock?: DockKind;
+  footer?: FooterKind;
   practice?: DockPractice | null;
   /** Whether practices can be chosen here to be compared. */
   hasChoices?: boolean;
@@ -45,13 +47,7 @@ export function Page({
         {samples !== "none" && <DemonstrationNotice samples={samples} />}
         {children}
       </main>
-      <Footer
-        year={year}
-        showsSamples={samples !== "none"}
-        operator={operator}
-        credits={credits}
-        html={html?.footer}
-      />
+      <Footer kind={footer} year={year} operator={operator} credits={credits} html={html?.footer[footer]} />
       {(hasChoices || dock !== "none") && (
         <div className="foot">
           {hasChoices && <CompareTray />}

@@ -43,9 +43,14 @@ test("the footer leads to the search of the whole site", () => {
   expect(page()).toContain('<a href="/search">Search the whole site</a>');
 });
 
-test("the footer says so while samples are shown, and only then", () => {
-  expect(page({ samples: "all" })).toContain("are samples");
-  expect(page({ samples: "none" })).not.toContain("samples");
+test("the slim footer is one line of links, with who is to be reached and what happens with data", () => {
+  const [footer] = /<footer.*<\/footer>/s.exec(page({ footer: "slim" }))!;
+  expect([...footer.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    "/directory",
+    "/contact",
+    "/privacy-policy",
+    "/terms",
+  ]);
 });
 
 test("the notice is first in the page, says which practices are made up, and is gone with them", () => {
@@ -53,7 +58,7 @@ test("the notice is first in the page, says which practices are made up, and is 
   const said = (samples: "all" | "some" | "none") =>
     first.exec(page({ samples }))?.[1]!.replaceAll(/<[^>]+>/g, "");
   expect(said("all")).toBe(
-    "A demonstration: every practice here is made up. In pain? Healthline 0800 611 116.",
+    "A demonstration: practices, people, reviews and figures here are made up. In pain? Healthline 0800 611 116.",
   );
   expect(said("some")).toBe(
     "Some practices here are made up, each marked “Sample”. In pain? Healthline 0800 611 116.",

@@ -27,7 +27,7 @@ export const SHELL: readonly Row[] = [
       { in: "header", button: "Menu" },
       {
         in: "header",
-        links: ["Niho", ...MENU_TWICE()],
+        links: ["Niho home", ...MENU_TWICE()],
       },
     ],
   },
