@@ -95,7 +95,7 @@ export const PROMISES = {
 
 /** What the notice on every page says while all practices are made up, or some. */
 export const DEMONSTRATION = {
-  all: "A demonstration: practices, people, reviews and figures here are made up.",
+  all: "A demonstration: practices, reviews and figures are made up.",
   some: "Some practices here are made up, each marked “Sample”.",
 } as const;
 
@@ -104,7 +104,7 @@ export const SAMPLE_FIGURES = "Sample figures";
 
 /** The footer's words, apart from its links. */
 export const FOOTER_WORDS = {
-  coastline: "Coastline: Natural Earth, on the NZTM2000 projection.",
+  coastline: "Coastline: Natural Earth.",
   madeIn: { mi: "Tāmaki Makaurau", en: "Auckland" },
 } as const;
 

@@ -109,6 +109,8 @@ export type DayOfWeek = {
   isToday: boolean;
   /** `8am–6pm`, `8am–12 noon, 1pm–5pm`, `Closed`, `Open 24 hours`. */
   text: string;
+  /** The hours that are sure, in minutes since midnight; what runs past midnight ends after 1440. */
+  spans: readonly { from: number; to: number }[];
   /** The public holiday on it: `Labour Day`. */
   note: string | null;
 };
@@ -122,10 +124,12 @@ export function weekOf({ openingHours, holidayRegion }: Schedule, instant: Date)
   return WEEKDAYS.map((name, index) => {
     const day = monday + index;
     const [before, plan, after] = [day - 1, day, day + 1].map((each) => planOn(hours, holidayRegion, each));
+    const spans = asOneDay(before!, plan!, after!);
     return {
       day: name,
       isToday: day === today,
-      text: isUnsaid(hours, holidayRegion, day) ? "Call first" : dayInWords(asOneDay(before!, plan!, after!)),
+      text: isUnsaid(hours, holidayRegion, day) ? "Call first" : dayInWords(spans),
+      spans: spans.filter(({ isSure }) => isSure).map(({ from, to }) => ({ from, to })),
       note: publicHolidayOn(isoDay(day), holidayRegion),
     };
   });

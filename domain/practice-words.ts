@@ -32,7 +32,7 @@ export function usualPriceInWords({
 
 /**
  * An answer ages, so its day is part of it: `Taking new patients, said on 19 October 2026`. A sample has said nothing
- * to anyone: `Taking new patients, sample date 19 October 2026`.
+ * to anyone, so it has no day.
  */
 export function newPatientsInWords({
   newPatients,
@@ -40,5 +40,5 @@ export function newPatientsInWords({
 }: Pick<Practice, "newPatients" | "isSample">): string {
   if (newPatients.answer === "not-stated") return `${NOT_STATED}, call to ask`;
   const said = newPatients.answer === "yes" ? "Taking new patients" : "Not taking new patients";
-  return `${said}, ${isSample ? "sample date" : "said on"} ${formatDay(newPatients.statedOn)}`;
+  return isSample ? said : `${said}, said on ${formatDay(newPatients.statedOn)}`;
 }

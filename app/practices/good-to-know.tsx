@@ -1,30 +1,49 @@
-import { Fragment, type ReactNode } from "react";
-import type { Practice } from "#domain/practice.ts";
-import { KNOWN_FACTS } from "#kit/ui/known-facts.tsx";
+import { FUNDING, type Practice } from "#domain/practice.ts";
+import { experienceInWords, newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
+import { WholeWords, WithDate } from "#kit/ui/unbroken.tsx";
 
-/** Access, languages and payment, which decide whether many people can go. What is not known says so. */
+/** What decides whether many people can go: access, languages, help with the cost. What is not known is left out. */
 export function GoodToKnow({ practice }: { practice: Practice }) {
+  const facts = factsOf(practice);
+  if (facts.length === 0) return null;
   return (
     <section className="block" aria-labelledby="good-to-know">
       <h2 id="good-to-know">Good to know</h2>
-      <dl className="facts">
-        {factsOf(practice).map(([label, fact]) => (
-          <Fragment key={label}>
+      <dl className="two-columns">
+        {facts.map(([label, fact]) => (
+          <div key={label}>
             <dt>{label}</dt>
-            <dd>{fact}</dd>
-          </Fragment>
+            <dd>{label === "New patients" ? <WithDate text={fact} /> : <WholeWords text={fact} />}</dd>
+          </div>
         ))}
       </dl>
     </section>
   );
 }
 
-function factsOf(practice: Practice): [label: string, fact: ReactNode][] {
-  const { specialties, alsoKnownAs, qualifications } = practice;
-  return [
-    ...KNOWN_FACTS.map(({ label, cell }): [string, ReactNode] => [label, cell(practice)]),
-    ...(alsoKnownAs.length > 0 ? [["Also known as", alsoKnownAs.join(", ")] as [string, string]] : []),
-    ...(specialties.length > 0 ? [["Known for", specialties.join(", ")] as [string, string]] : []),
-    ...(qualifications.length > 0 ? [["Qualifications", qualifications.join(", ")] as [string, string]] : []),
+function factsOf(practice: Practice): [label: string, fact: string][] {
+  const { newPatients, funding, languages, wheelchairAccess, parking, emergency } = practice;
+  const { experienceYears, alsoKnownAs, specialties, qualifications } = practice;
+  const facts: [string, string][] = [
+    ["New patients", newPatients.answer === "not-stated" ? "" : newPatientsInWords(practice)],
+    ["In pain", emergency ? `Seen the same day. ${waitInWords(emergency.waitMinutes)}Call first.` : ""],
+    [
+      "Help with the cost",
+      FUNDING.filter(({ slug }) => funding.includes(slug))
+        .map(({ name }) => name)
+        .join(", "),
+    ],
+    ["Languages", languages.join(", ")],
+    ["Wheelchair access", wheelchairAccess === "not-stated" ? "" : wheelchairInWords(wheelchairAccess)],
+    ["Parking", parking ?? ""],
+    ["Experience", experienceInWords(experienceYears) ?? ""],
+    ["Also known as", alsoKnownAs.join(", ")],
+    ["Known for", specialties.join(", ")],
+    ["Qualifications", qualifications.join(", ")],
   ];
+  return facts.filter(([, fact]) => fact !== "");
+}
+
+function waitInWords(minutes: number | null): string {
+  return minutes === null ? "" : `The average wait is ${minutes} minutes. `;
 }

@@ -7,12 +7,12 @@ import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { NotFound } from "#kit/shell/not-found.tsx";
 import type { Route } from "./+types/practice-page.ts";
-import { BookPanel } from "./book-panel.tsx";
+import { BookCard } from "./book-card.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
-import { HoursPanel } from "./hours-panel.tsx";
-import { ListingNotes, SampleNotice } from "./listing-notes.tsx";
+import { ListingSource } from "./listing-source.tsx";
 import { NearbyPractices } from "./nearby-practices.tsx";
 import { People } from "./people.tsx";
+import { Pictures, WhereAndWhen } from "./plate.tsx";
 import { type PracticeView, viewPractice } from "./practice.server.ts";
 import { idIn } from "./practice-id.ts";
 import { Prices } from "./prices.tsx";
@@ -102,27 +102,39 @@ const MISSING_HEAD = {
 export default function PracticePage({ loaderData: view }: Route.ComponentProps) {
   if (!view) return <NotFound />;
   if ("withdrawn" in view) return <WithdrawnPractice practice={view.withdrawn} />;
-  const { practice } = view;
+  const { practice, isLittleKnown } = view;
+  const hasPictures = view.pictures.length > 0;
+  const nearby = (
+    <NearbyPractices
+      practices={view.nearby}
+      place={view.place}
+      total={view.totalInPlace}
+      title={
+        isLittleKnown && view.nearby.some(({ open }) => open)
+          ? "Nearby, with hours and prices"
+          : "Nearby practices"
+      }
+    />
+  );
   return (
-    <>
+    <div className="profile">
       <ProfileHead view={view} trail={trailOf(view)} />
-      <div className="wrap section stack-l">
-        {practice.isSample && <SampleNotice />}
-        <div className="split profile-columns">
-          <BookPanel view={view} />
-          <HoursPanel view={view} />
-          <div className="profile-main">
-            {practice.description.length > 0 && <About paragraphs={practice.description} />}
-            <Prices practice={practice} />
-            <People people={practice.practitioners} />
-            <GoodToKnow practice={practice} />
-            <Reviews view={view} />
-            <NearbyPractices practices={view.nearby} place={view.place} />
-            <ListingNotes view={view} />
-          </div>
+      <BookCard view={view} />
+      <div className="profile-main">
+        <div className="wrap">
+          {hasPictures ? <Pictures pictures={view.pictures} /> : <WhereAndWhen view={view} />}
+          {isLittleKnown && nearby}
+          <Prices practice={practice} />
+          {hasPictures && <WhereAndWhen view={view} />}
+          {practice.description.length > 0 && <About paragraphs={practice.description} />}
+          <People people={practice.practitioners} />
+          <GoodToKnow practice={practice} />
+          {(!isLittleKnown || practice.reviewCount > 0) && <Reviews view={view} />}
+          {!isLittleKnown && nearby}
+          <ListingSource view={view} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

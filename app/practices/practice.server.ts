@@ -4,20 +4,40 @@ import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice } from "#database/practices.ts";
 import { answersOf, reviewsOf } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
+import { kilometresBetween } from "#domain/distance.ts";
 import { closureInWords, closuresIn } from "#domain/hours-form.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
-import { weekOf } from "#domain/opening-hours.ts";
+import { areHoursStated, weekOf } from "#domain/opening-hours.ts";
+import { wallTimeOf } from "#domain/opening-hours-clock.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { countAnswers } from "#domain/reviews.ts";
 import { withCapital } from "#domain/text.ts";
 import { sourcesOf } from "#services/practices/listing-sources.ts";
-import { openStatusOf } from "#kit/ui/practice-card-of.ts";
+import { distanceInWords } from "#kit/ui/distance-words.ts";
+import { addressLineOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
+import { shortCardOf } from "#kit/ui/short-card.tsx";
 
 /** What a practice's own page shows. */
 export type PracticeView = NonNullable<Awaited<ReturnType<typeof viewPractice>>>;
 
+/** A picture of a practice, its sizes in pixels. */
+export type PracticePicture = {
+  id: string;
+  /** What is to be seen, for who does not see it. */
+  alt: string;
+  /** Shown below it: `The front door on Tongariro Street` */
+  caption: string;
+  width: number;
+  height: number;
+  src: string;
+  /** Smaller ones, as `srcset` takes them. */
+  srcSet: string;
+};
+
 const REVIEWS_SHOWN = 6;
 const NEARBY_SHOWN = 3;
+/** Of so many nearest ones those are shown whose hours and prices are known. */
+const NEARBY_LOOKED_AT = 24;
 
 /** Undefined when there is no practice with this id. */
 export async function viewPractice(
@@ -30,10 +50,12 @@ export async function viewPractice(
   const practice = await findPractice(db, id);
   if (!practice) return undefined;
   const place = placeBySlug(practice.place);
+  const isLittleKnown =
+    !areHoursStated(practice.openingHours) && practice.priceFrom === null && practice.prices.length === 0;
   const [reviews, answers, nearby, sources] = await Promise.all([
     reviewsOf(db, practice.id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
     practice.isSample || practice.reviewCount === 0 ? [] : answersOf(db, practice.id),
-    practicesNear(index, practice),
+    practicesNear(index, practice, isLittleKnown),
     sourcesOf(db, index, [practice]),
   ]);
   const schedule = { openingHours: practice.openingHours, holidayRegion: place.holidayRegion };
@@ -41,6 +63,13 @@ export async function viewPractice(
     practice,
     place,
     open: openStatusOf(practice, now),
+    /** Three at most. Practices have none yet. */
+    pictures: [] as readonly PracticePicture[],
+    areHoursStated: areHoursStated(practice.openingHours),
+    /** Neither hours nor prices: the page then says what to ask and who else there is. */
+    isLittleKnown,
+    /** Since midnight in New Zealand. */
+    minuteNow: wallTimeOf(now).minute,
     /** From Monday, holidays applied; empty when the hours are not stated. */
     week: weekOf(schedule, now),
     /** The next days away, which the week may not show yet: `Closed 24 December 2026 to 5 January 2027`. */
@@ -53,7 +82,9 @@ export async function viewPractice(
     /** What patients answered beside the stars. */
     answers: countAnswers(answers),
     /** In the same place, for the same first service, nearest first. */
-    nearby,
+    nearby: nearby.map((near) => shortCardOf(near, now, whereIs(near, practice))),
+    /** Practices listed in the place. */
+    totalInPlace: index.countsByPlace().get(practice.place) ?? 0,
     /** Who states what is shown; empty for samples. */
     sources: sources.get(practice.id) ?? [],
     /** The day on which its people were looked up in the register, while that holds. */
@@ -72,14 +103,30 @@ function daysAway({ openingHours }: Practice, now: Date): string[] {
     .map((closure) => withCapital(closureInWords(closure)));
 }
 
-async function practicesNear(index: Snapshot, practice: Practice): Promise<PracticeListing[]> {
+/** `133 Heuheu Street, 1.1 km`: as the crow flies, where both positions are known. */
+function whereIs(near: PracticeListing, practice: Practice): string {
+  const address = addressLineOf(near, null);
+  const areBothKnown = near.position === "exact" && practice.position === "exact";
+  return areBothKnown ? `${address}, ${distanceInWords(kilometresBetween(practice, near))}` : address;
+}
+
+/** Where little is known of a practice, those are shown of which more is. */
+async function practicesNear(
+  index: Snapshot,
+  practice: Practice,
+  isLittleKnown: boolean,
+): Promise<PracticeListing[]> {
   const { ids } = index.search({
     places: [practice.place],
     service: practice.services[0],
     sort: "distance",
     near: practice,
-    limit: NEARBY_SHOWN + 1,
+    limit: isLittleKnown ? NEARBY_LOOKED_AT : NEARBY_SHOWN + 1,
     offset: 0,
   });
-  return index.listings(ids.filter((id) => id !== practice.id).slice(0, NEARBY_SHOWN));
+  const nearest = await index.listings(ids.filter((id) => id !== practice.id));
+  const known = nearest.filter(
+    ({ openingHours, priceFrom }) => areHoursStated(openingHours) && priceFrom !== null,
+  );
+  return (isLittleKnown && known.length > 0 ? known : nearest).slice(0, NEARBY_SHOWN);
 }

@@ -1,52 +1,120 @@
+import { GUIDE_PRICES, type GuidePrice, guidePriceFor } from "#content/guide-prices.ts";
 import { USUAL_VISIT } from "#content/usual-visit.ts";
+import { dollarRange } from "#domain/money.ts";
 import type { Practice, TreatmentPrice } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
 import { fold, withCapital } from "#domain/text.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
-import { PriceTable } from "#kit/ui/price-table.tsx";
+import { PriceRuler, scaleAround } from "#kit/ui/price-ruler.tsx";
+import { WholeWords } from "#kit/ui/unbroken.tsx";
 
+/** What they charge, each price on a line with our guide price. Nothing where neither services nor prices are known. */
 export function Prices({ practice }: { practice: Practice }) {
-  const { prices, services, isSample, priceFrom } = practice;
+  const { prices, services, priceFrom } = practice;
   const priced = new Set(prices.map(({ treatment }) => treatment));
   if (priceFrom !== null && prices.length > 0) priced.add(USUAL_IS_OF);
   const others = services.filter((service) => !priced.has(service));
+  if (prices.length === 0 && others.length === 0 && priceFrom === null) return null;
   return (
     <section className="block" aria-labelledby="prices">
       <h2 id="prices">Services and prices</h2>
-      {prices.length > 0 && (
-        <PriceTable
-          labelledBy="prices"
-          of="Service"
-          rows={isSample ? prices : [...usualRow(practice), ...prices.map(rowOf)]}
-        />
-      )}
+      {prices.length > 0 && <Table rows={rowsOf(practice)} />}
       <p className="small dim">{`${othersInWords(others, prices.length > 0)}${prices.length === 0 ? askFirst(practice) : ""}${RIGHT_TO_KNOW}`}</p>
     </section>
   );
 }
 
+type Row = {
+  label: string;
+  note?: string | undefined;
+  from: number;
+  to: number | null;
+  guide: GuidePrice | null;
+};
+
+function Table({ rows }: { rows: readonly Row[] }) {
+  const hasGuide = rows.some(({ guide }) => guide !== null);
+  return (
+    <>
+      <table className="table prices" aria-labelledby="prices">
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            {hasGuide && <th scope="col">Here, and our guide price</th>}
+            <th scope="col" className="number">
+              Usual price
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PriceRow key={row.label} row={row} hasGuide={hasGuide} />
+          ))}
+        </tbody>
+      </table>
+      {hasGuide && <p className="small dim prices-key">{`Dark: here. Light: ${GUIDE_PRICES}.`}</p>}
+    </>
+  );
+}
+
+function PriceRow({ row: { label, note, from, to, guide }, hasGuide }: { row: Row; hasGuide: boolean }) {
+  return (
+    <tr>
+      <th scope="row">
+        <WholeWords text={label} />
+        {note !== undefined && (
+          <span className="price-note">
+            <WholeWords text={note} />
+          </span>
+        )}
+      </th>
+      {hasGuide && (
+        <td>
+          {guide && (
+            <>
+              <PriceRuler from={from} to={to} scale={scaleAround(guide)} guide={guide} />
+              <span className="visually-hidden">{`Our guide price: ${dollarRange(guide.from, guide.to)}`}</span>
+            </>
+          )}
+        </td>
+      )}
+      <td className="number">{dollarRange(from, to)}</td>
+    </tr>
+  );
+}
+
 const USUAL_IS_OF: TreatmentSlug = "general-dentistry";
 
-/** The price at the head of the profile; of some, a row of their own says it. */
-function usualRow({ prices, priceFrom, priceTo }: Practice) {
+function rowsOf(practice: Practice): Row[] {
+  const own = practice.prices.map((price) => ({
+    ...price,
+    note: practice.isSample ? undefined : noteOf(price),
+    guide: guidePriceFor(price),
+  }));
+  return practice.isSample ? own : [...usualRow(practice), ...own];
+}
+
+/** The price at the head of the profile, unless a row of the practice's own says it. */
+function usualRow({ prices, priceFrom, priceTo }: Practice): Row[] {
   const isSaid = prices.some(
     ({ treatment, from, to }) => treatment === USUAL_IS_OF && from === priceFrom && to === priceTo,
   );
   if (priceFrom === null || isSaid) return [];
-  return [{ label: "A usual visit", note: withCapital(USUAL_VISIT.is), from: priceFrom, to: priceTo }];
+  const note = withCapital(USUAL_VISIT.is);
+  return [{ label: "A usual visit", note, from: priceFrom, to: priceTo, guide: USUAL_VISIT.price }];
 }
 
 /**
  * Shows the treatment below a price that a practice calls “Per tooth”. “Ceramic crown” shares a word with Crowns &
  * Bridges, and needs none.
  */
-function rowOf(price: TreatmentPrice) {
+function noteOf(price: TreatmentPrice): string | undefined {
   const name = treatmentName(price.treatment);
   const said = fold(price.label).split(" ");
   const saysIt = fold(name)
     .split(" ")
     .some((word) => said.some((own) => own.length > 3 && word.startsWith(own)));
-  return saysIt ? price : { ...price, note: name };
+  return saysIt ? undefined : name;
 }
 
 /** The head of the profile shows what a usual visit costs. */
@@ -61,7 +129,7 @@ const RIGHT_TO_KNOW =
   "You have the right to know what treatment will cost before it starts. You can ask for it in writing.";
 
 function othersInWords(others: readonly TreatmentSlug[], areSomePriced: boolean): string {
-  if (others.length === 0) return areSomePriced ? "" : "Services not stated. ";
+  if (others.length === 0) return "";
   const names = others.map(treatmentName).join(", ");
   return areSomePriced ? `Also offered, ask for the price: ${names}. ` : `Offered here: ${names}. `;
 }

@@ -1,70 +1,99 @@
+import { GUIDE_PRICES } from "#content/guide-prices.ts";
+import { USUAL_VISIT } from "#content/usual-visit.ts";
+import { directionsToPractice } from "#domain/directions.ts";
+import { dollarRange } from "#domain/money.ts";
 import { formatDay } from "#domain/nz-time.ts";
+import { telHref } from "#domain/phone.ts";
 import type { Practice } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
-import { Banner } from "#kit/ui/banner.tsx";
-import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
-import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, VerifiedFlag } from "#kit/ui/flags.tsx";
-import { Locator, locatorPoint } from "#kit/ui/map/locator.tsx";
+import { Breadcrumbs, type Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { type Fact, Facts } from "#kit/ui/facts.tsx";
+import { EmergencyFlag, OpenFlag, VerifiedFlag } from "#kit/ui/flags.tsx";
+import { addressLineOf } from "#kit/ui/practice-card-of.ts";
+import { PriceRuler, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { PriceTier } from "#kit/ui/price-tier.tsx";
-import { Reasons } from "#kit/ui/practice-card.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { SampleMark } from "#kit/ui/sample-mark.tsx";
+import { AddressLine } from "#kit/ui/unbroken.tsx";
 import type { PracticeView } from "./practice.server.ts";
-import { addressLineOf } from "#kit/ui/practice-card-of.ts";
+import { Website } from "./website.tsx";
 
-/** Name, address, and one line of what people ask first. A sample is called one. */
+/** Name, address, whether they are open, and four facts at most of those that people ask for first. */
 export function ProfileHead({ view, trail }: { view: PracticeView; trail: readonly Crumb[] }) {
   const { practice, place, open } = view;
-  const price = usualPriceInWords(practice);
+  const directions = directionsToPractice(practice, place.name);
   return (
-    <Banner trail={trail}>
-      <div className="profile-head">
-        <div>
-          <h1>{practice.name}</h1>
-          <p className="lede">{addressLineOf(practice, place)}</p>
-          <div className="meta">
-            <Rating value={practice.rating} count={practice.reviewCount} />
-            <PriceTier tier={practice.priceTier} range={price && `${price} for a usual visit`} />
-            {practice.isSample && <SampleMark />}
-            {view.verifiedOn && <VerifiedFlag on={formatDay(view.verifiedOn)} />}
-            <OpenFlag status={open} />
-            {practice.emergency && <EmergencyFlag />}
-            {practice.newPatients.answer === "no" && <NoNewPatientsFlag />}
-          </div>
-          <Reasons practice={{ reasons: accessOf(practice) }} />
-          <JumpLinks practice={practice} />
-        </div>
-        <Locator placeName={place.name} {...locatorPoint(place)} />
+    <section className="profile-head">
+      <div className="wrap">
+        <Breadcrumbs trail={trail} />
+        <h1>{practice.name}</h1>
+        <p className="lede profile-address">
+          <span>
+            <AddressLine text={`${addressLineOf(practice, place)} ${practice.postcode}`.trim()} />
+          </span>
+          {directions && (
+            <a href={directions}>
+              Directions<span className="visually-hidden"> on a map</span>
+            </a>
+          )}
+        </p>
+        <p className="flags">
+          {view.areHoursStated && <OpenFlag status={open} />}
+          {practice.emergency && <EmergencyFlag isOpen={open.isOpen} />}
+          {view.verifiedOn && <VerifiedFlag on={formatDay(view.verifiedOn)} />}
+          {practice.isSample && <SampleMark />}
+        </p>
+        <Facts facts={factsOf(view).slice(0, MOST_FACTS)} />
       </div>
-    </Banner>
+    </section>
   );
 }
 
-/** Languages beside English, and how one gets in, where it is stated. */
-function accessOf({ languages, wheelchairAccess }: Practice): string[] {
-  const others = languages.filter((language) => language !== "English");
-  return [
-    ...(others.length > 0 ? [`Speaks ${others.join(", ")}`] : []),
-    ...(wheelchairAccess === "yes" ? ["Step-free"] : []),
+const MOST_FACTS = 4;
+
+/** Those that are known, the most asked for first. */
+function factsOf({ practice, isLittleKnown }: PracticeView): Fact[] {
+  const { priceFrom, priceTo, rating, reviewCount, newPatients, phone, website } = practice;
+  const others = practice.languages.filter((language) => language !== "English");
+  const known: (Fact | false)[] = [
+    isLittleKnown && phone !== "" && { label: "Phone", value: <Phone practice={practice} /> },
+    isLittleKnown && website !== "" && { label: "Website", value: <Website practice={practice} /> },
+    isLittleKnown && GUIDE_VISIT,
+    priceFrom !== null && {
+      label: "Usual visit",
+      value: (
+        <>
+          <PriceTier tier={practice.priceTier} range={usualPriceInWords(practice)} />
+          <PriceRuler from={priceFrom} to={priceTo} scale={VISIT_SCALE} />
+        </>
+      ),
+    },
+    rating !== null && { label: "Rating", value: <Rating value={rating} count={reviewCount} /> },
+    newPatients.answer !== "not-stated" && {
+      label: "New patients",
+      value: newPatients.answer === "yes" ? "Welcome" : "Not at the moment",
+    },
+    practice.wheelchairAccess !== "not-stated" && {
+      label: "Getting in",
+      value: GETTING_IN[practice.wheelchairAccess],
+    },
+    others.length > 0 && { label: "Speaks", value: ["English", ...others].join(", ") },
   ];
+  return known.filter((fact) => fact !== false);
 }
 
-/** To the parts that people look for; the page is seven screens of a phone. */
-function JumpLinks({ practice: { practitioners } }: { practice: Practice }) {
-  const parts = [
-    ["prices", "Prices"],
-    ["hours", "Hours"],
-    ...(practitioners.length > 0 ? [["people", "Dentists"]] : []),
-    ["good-to-know", "Good to know"],
-    ["reviews", "Reviews"],
-  ];
-  return (
-    <nav className="cluster small" aria-label="On this page">
-      {parts.map(([id, text]) => (
-        <a key={id} className="onward" href={`#${id}`}>
-          {text}
-        </a>
-      ))}
-    </nav>
-  );
+const GUIDE_VISIT: Fact = {
+  label: "Usual visit in New Zealand",
+  value: (
+    <>
+      {dollarRange(USUAL_VISIT.price.from, USUAL_VISIT.price.to)}{" "}
+      <span className="small">{`${GUIDE_PRICES}; theirs isn’t listed`}</span>
+    </>
+  ),
+};
+
+const GETTING_IN = { yes: "Step-free", partly: "Partly step-free, call to ask", no: "There are steps" };
+
+function Phone({ practice: { phone, isSample } }: { practice: Practice }) {
+  return isSample ? phone : <a href={telHref(phone)}>{phone}</a>;
 }

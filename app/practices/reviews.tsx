@@ -2,7 +2,9 @@ import { formatCount } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Review } from "#domain/practice.ts";
 import { LEFT_OUT_FOR, REVIEW_QUESTIONS } from "#domain/reviews.ts";
+import { SITE } from "#content/site.ts";
 import { practicePath } from "#content/links.ts";
+import { Icon } from "#kit/ui/icon.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { RatingDistribution } from "#kit/ui/rating-distribution.tsx";
 import { Paragraphs } from "#kit/ui/unbroken.tsx";
@@ -15,7 +17,7 @@ export function Reviews({ view }: { view: PracticeView }) {
     <section className="block" aria-labelledby="reviews">
       <h2 id="reviews">Reviews</h2>
       {rating === null ? (
-        <p>No one has reviewed this practice yet.</p>
+        <p>{`No reviews yet. People who book here through ${SITE.name} can leave one after their visit.`}</p>
       ) : (
         <div className="stack-l">
           <RatingDistribution value={rating} count={reviewCount} counts={ratingCounts} />
@@ -24,9 +26,6 @@ export function Reviews({ view }: { view: PracticeView }) {
       )}
       {reviews.length > 0 && (
         <div className="quotes">
-          {practice.isSample && (
-            <p className="small dim">These reviews are samples. No patient wrote them.</p>
-          )}
           {reviews.map((review) => (
             <Quote key={keyOf(review)} review={review} />
           ))}
@@ -91,7 +90,12 @@ function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut, repl
         text !== "" && <Paragraphs texts={`“${text}”`.split(LINES)} />
       )}
       <p className="small dim">
-        {`${asSentence([author, suburb].filter(Boolean).join(", "))} Visited in ${monthInWords(visitedIn)}. Gave ${stars}\u00a0out\u00a0of\u00a05.`}
+        {`${asSentence([author, suburb].filter(Boolean).join(", "))} Visited in ${monthInWords(visitedIn)}. `}
+        <span className="rating">
+          <Icon name="star" />
+          <b>{stars}</b>
+          <span className="visually-hidden"> out of 5</span>
+        </span>
       </p>
       {reply && (
         <div className="reply">

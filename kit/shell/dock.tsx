@@ -44,12 +44,12 @@ function PracticeButtons({ practice }: { practice: DockPractice }) {
       )}
       {phone !== "" && (
         <LinkButton
-          kind="second"
+          kind={isByPhone ? "primary" : "second"}
           icon="phone"
           href={isSample ? "#call" : telHref(phone)}
-          spoken={isSample ? ` ${name}: a sample number` : ` ${name}, ${phone}`}
+          spoken={isByPhone ? `, ${name}` : ` ${name}`}
         >
-          Call
+          {isByPhone ? `Call ${phone}` : "Call"}
         </LinkButton>
       )}
     </>

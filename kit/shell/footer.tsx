@@ -40,7 +40,7 @@ export function FooterContents({ kind, ...facts }: FooterFacts & { kind: FooterK
   return (
     <div className="wrap">
       {kind === "slim" ? <SlimLinks /> : <Groups />}
-      <Base {...facts} />
+      <Base kind={kind} {...facts} />
     </div>
   );
 }
@@ -85,18 +85,20 @@ function Groups() {
   );
 }
 
-function Base({ year, operator, credits }: FooterFacts) {
+function Base({ kind, year, operator, credits }: FooterFacts & { kind: FooterKind }) {
   const run = operatorInFull(operator);
   return (
     <div className="footer-base">
-      <span>
-        {year !== null && `${copyright(year)} `}
-        {"Made in "}
-        <span lang="mi">{FOOTER_WORDS.madeIn.mi}</span>
-        {` ${FOOTER_WORDS.madeIn.en}.`}
-      </span>
+      {year !== null && <span>{copyright(year)}</span>}
+      {kind === "full" && (
+        <span>
+          {"Made in "}
+          <span lang="mi">{FOOTER_WORDS.madeIn.mi}</span>
+          {` ${FOOTER_WORDS.madeIn.en}.`}
+        </span>
+      )}
       {run && <span>{`Run by ${run}.`}</span>}
-      <span>{FOOTER_WORDS.coastline}</span>
+      {kind === "full" && <span>{FOOTER_WORDS.coastline}</span>}
       {credits.length > 0 && (
         <span>
           {"Listings: "}

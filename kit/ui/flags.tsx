@@ -40,12 +40,12 @@ export function VerifiedFlag({ on }: { on: string }) {
   );
 }
 
-/** Says what a practice does, not when: beside "Opens 8am tomorrow", "available" would promise help now. */
-export function EmergencyFlag() {
+/** Red only while they are open: beside "Opens 8am tomorrow" it would promise help now. */
+export function EmergencyFlag({ isOpen = true }: { isOpen?: boolean }) {
   return (
-    <span className="flag flag-hot">
+    <span className={isOpen ? "flag flag-hot" : "flag flag-shut"}>
       <Icon name="emergency" />
-      Emergency care
+      {isOpen ? "Emergency care" : "Emergency care when open"}
     </span>
   );
 }

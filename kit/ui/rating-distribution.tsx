@@ -1,7 +1,6 @@
 import { countInWords, formatCount, reviewsInWords } from "#domain/counts.ts";
-import { Icon } from "./icon.tsx";
 
-/** The score of a profile in large, five stars, and how many gave each number of stars. */
+/** The score of a profile in large, and how many gave each number of stars. */
 export function RatingDistribution({
   value,
   count,
@@ -20,45 +19,26 @@ export function RatingDistribution({
           {value.toFixed(1)}
           <span className="visually-hidden"> out of 5</span>
         </p>
-        <Stars value={value} />
         <p className="small dim">{`from ${reviewsInWords(count)}`}</p>
       </div>
-      <div className="bars" role="img" aria-label={rows.map(inWords).join(", ")}>
+      <ul className="bars">
         {rows.map(({ stars, given }) => (
-          <Bar key={stars} stars={stars} given={given} share={count === 0 ? 0 : given / count} />
+          <li key={stars}>
+            <span>{countInWords(stars, "star")}</span>
+            <Bar share={count === 0 ? 0 : given / count} />
+            <span>{formatCount(given)}</span>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
 
-/** Five stars, as many of them yellow as the value rounds to. Profiles only: everywhere else one star says it. */
-function Stars({ value }: { value: number }) {
-  const full = Math.round(value);
+function Bar({ share }: { share: number }) {
   return (
-    <p className="stars" aria-hidden="true">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <span key={star} className={star <= full ? undefined : "star-empty"}>
-          <Icon name="star" />
-        </span>
-      ))}
-    </p>
+    <svg className="meter meter-rating" aria-hidden="true">
+      <rect className="track" width="100%" height="100%" rx="2" />
+      {share > 0 && <rect width={`${(share * 100).toFixed(1)}%`} height="100%" rx="2" />}
+    </svg>
   );
-}
-
-function Bar({ stars, given, share }: { stars: number; given: number; share: number }) {
-  return (
-    <>
-      <span>{stars}</span>
-      <svg className="meter meter-rating">
-        <rect className="track" width="100%" height="100%" rx="2" />
-        {given > 0 && <rect width={`${(share * 100).toFixed(1)}%`} height="100%" rx="2" />}
-      </svg>
-      <span className="dim">{formatCount(given)}</span>
-    </>
-  );
-}
-
-function inWords({ stars, given }: { stars: number; given: number }): string {
-  return `${countInWords(stars, "star")} ${given}`;
 }

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { dataPath, LOST_LINK_PATH } from "#content/links.ts";
+import { listInWords } from "#domain/lists.ts";
+import { formatDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import { withCapital } from "#domain/text.ts";
+import { WithDate } from "#kit/ui/unbroken.tsx";
+import type { ListingSource as Source } from "#services/practices/listing-sources.ts";
+import type { PracticeView } from "./practice.server.ts";
+
+/** How old what is said here is. It opens into who told us what and when, and how to put it right. */
+export function ListingSource({ view: { practice, sources, verifiedOn } }: { view: PracticeView }) {
+  return (
+    <details className="block source">
+      <summary className="small soft">
+        {checkedInWords(practice)}
+        <span className="source-link">Where this comes from</span>
+      </summary>
+      <dl className="two-columns small">
+        {practice.isSample && <Row name="Made up">By us, to show how the site works.</Row>}
+        {verifiedOn !== null && (
+          <Row name="Verified">
+            <WithDate
+              text={`Its dentists were looked up in the Dental Council’s public register on ${formatDay(verifiedOn)}.`}
+            />
+          </Row>
+        )}
+        {sources.map((source) => (
+          <Row
+            key={source.slug}
+            name={source.url === "" ? source.name : <a href={source.url}>{source.name}</a>}
+          >
+            <Stated source={source} />
+          </Row>
+        ))}
+      </dl>
+      <p className="cluster small">
+        <a href={reportHref(practice)}>Report a mistake</a>
+        {!practice.isSample && <Theirs practice={practice} />}
+      </p>
+    </details>
+  );
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function checkedInWords({ checkedOn, isSample }: Practice): string {
+  if (isSample) return "";
+  return checkedOn === null
+    ? "No one here has checked this listing yet · "
+    : `Checked ${formatDay(checkedOn)} · `;
+}
+
+/** `Address and opening hours. 12 March 2026. © OpenStreetMap contributors` */
+function Stated({ source: { facts, asOf, attribution, attributionUrl } }: { source: Source }) {
+  return (
+    <>
+      <WithDate text={`${withCapital(listInWords(facts))}. ${formatDay(asOf)}. `} />
+      {attribution !== "" && (
+        <a className="nowrap" href={attributionUrl || dataPath()}>
+          {attribution}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Theirs({ practice: { hasJoined } }: { practice: Practice }) {
+  return hasJoined ? (
+    <a href={LOST_LINK_PATH}>Is this your practice? Change your listing</a>
+  ) : (
+    <a href="/partner-with-us">Is this your practice? See how to join</a>
+  );
+}
+
+/** The contact form with the practice filled in. */
+function reportHref({ id, name }: Practice): string {
+  const begun = { category: "feedback", subject: `Mistake in listing ${id}: ${name}` };
+  return `/contact?${new URLSearchParams(begun)}`;
+}

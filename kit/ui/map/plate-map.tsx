@@ -1,0 +1,46 @@
+import { PLACE_FRAMES } from "#content/map/frames.ts";
+import { project } from "#content/map/projection.ts";
+import type { Position } from "#domain/distance.ts";
+import type { Place } from "#domain/places.ts";
+import { Coast } from "./coast.tsx";
+import { coastUrlOf } from "./place-coasts.ts";
+
+/** What of the drawing is shown, in its units: enough of the coast to know where one is. */
+const SHOWN = { width: 281, height: 225 };
+/** How far the drawings go on beyond their frames. */
+const BEYOND = 30;
+
+/**
+ * The coast around a practice, as large as the box that it fills. The address says the same, so it is hidden from
+ * assistive technology. Nothing is shown for a place without a drawing.
+ */
+export function PlateMap({ place, at }: { place: Pick<Place, "slug" | "name">; at: Position }) {
+  const coast = coastUrlOf(place.slug);
+  const frame = PLACE_FRAMES[place.slug];
+  if (!coast || !frame) return null;
+  const here = project(frame, at);
+  const left = startOf(here.x, SHOWN.width, frame.width);
+  const top = startOf(here.y, SHOWN.height, frame.height);
+  return (
+    <div className="plate-map">
+      <svg
+        className="map"
+        viewBox={`${left} ${top} ${SHOWN.width} ${SHOWN.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <Coast url={coast} />
+        <circle className="here-ring" cx={here.x} cy={here.y} r="9" />
+        <circle className="here" cx={here.x} cy={here.y} r="4.5" />
+        <text className="town-label" x={here.x + 14} y={here.y + 4}>
+          {place.name}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+/** The practice in the middle, as far as the drawing goes. */
+function startOf(middle: number, shown: number, whole: number): number {
+  return Math.round(Math.min(Math.max(middle - shown / 2, -BEYOND), whole + BEYOND - shown));
+}

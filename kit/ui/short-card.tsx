@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import type { PracticeListing } from "#domain/practice.ts";
+import { usualPriceInWords } from "#domain/practice-words.ts";
+import { areHoursStated } from "#domain/opening-hours.ts";
+import { practicePath } from "#content/links.ts";
+import { OpenFlag, type OpenStatus } from "./flags.tsx";
+import { openStatusOf } from "./practice-card-of.ts";
+import { PracticeName } from "./practice-card.tsx";
+import { PriceRuler, VISIT_SCALE } from "./price-ruler.tsx";
+import { Rating } from "./rating.tsx";
+import { WholeWords } from "./unbroken.tsx";
+
+/** A practice in few words: name, where, what a visit costs, whether it is open, its rating. */
+export type ShortCardData = {
+  path: string;
+  name: string;
+  isSample: boolean;
+  /** Null where it is not stated. */
+  visit: { words: string; from: number; to: number | null } | null;
+  /** Null when the opening hours are not known. */
+  open: OpenStatus | null;
+  rating: number | null;
+  reviewCount: number;
+  /** `133 Heuheu Street, 1.1 km` */
+  where: string;
+};
+
+export function shortCardOf(practice: PracticeListing, now: Date, where: string): ShortCardData {
+  const { name, isSample, priceFrom, priceTo, rating, reviewCount, openingHours } = practice;
+  const words = usualPriceInWords(practice);
+  return {
+    path: practicePath(practice),
+    name,
+    isSample,
+    visit: priceFrom === null || words === null ? null : { words, from: priceFrom, to: priceTo },
+    open: areHoursStated(openingHours) ? openStatusOf(practice, now) : null,
+    rating,
+    reviewCount,
+    where,
+  };
+}
+
+/** What is not known is left out. With `isLink` the whole card leads to the practice. */
+export function ShortCard({
+  practice: { visit, open, rating, reviewCount, where, ...head },
+  hasRuler = false,
+  isLink = false,
+  line,
+  children,
+}: {
+  practice: ShortCardData;
+  hasRuler?: boolean;
+  isLink?: boolean;
+  /** In place of `where`, where it is more than words. */
+  line?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <article className={isLink ? "card short-card card-link" : "card short-card"}>
+      <PracticeName practice={head} />
+      <p className="soft">{line ?? <WholeWords text={where} />}</p>
+      {visit && (
+        <p className="short-price">
+          <b>{visit.words}</b> a visit
+        </p>
+      )}
+      {visit && hasRuler && <PriceRuler from={visit.from} to={visit.to} scale={VISIT_SCALE} />}
+      {open && (
+        <p>
+          <OpenFlag status={open} />
+        </p>
+      )}
+      {rating !== null && (
+        <p>
+          <Rating value={rating} count={reviewCount} />
+        </p>
+      )}
+      {children}
+    </article>
+  );
+}
