@@ -28,7 +28,7 @@ export function Results({ view, unknownPlace }: { view: DirectoryView; unknownPl
       <div className="stack">
         {unknownPlace && <UnknownPlace text={unknownPlace} />}
         {total === 0 && <NothingFound view={view} />}
-        {filter.view === "list" ? <PracticeRows practices={cards} /> : <Grid html={view.grid} />}
+        {filter.view === "list" ? <PracticeRows practices={cards} hasCompare /> : <Grid html={view.grid} />}
         <Unstated lines={unstated} />
         {total > 0 && <Order view={view} />}
       </div>

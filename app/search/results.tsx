@@ -127,7 +127,7 @@ function Practices({ hits, list }: { hits: readonly PracticeHit[]; list: Practic
       <p className="small dim">
         {`${words} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
       </p>
-      <PracticeRows practices={hits.map(({ practice }) => practice)} />
+      <PracticeRows practices={hits.map(({ practice }) => practice)} hasCompare />
       {total > hits.length && <OnwardLink href={href} text={`See all ${practicesInWords(total)}`} />}
     </Block>
   );

@@ -13,7 +13,7 @@ export function AskButton({
   name: string;
   /** Where a request can reach them. */
   text?: string | undefined;
-  kind?: "second";
+  kind?: "second" | undefined;
 }) {
   if (!ask) return null;
   return (

@@ -52,6 +52,7 @@ export function cardWithStatus(
     locator: isOnePlace ? null : locatorPoint(place),
     priceTier: practice.priceTier,
     priceRange: usualPriceInWords(practice),
+    price: priceOf(practice),
     // The line of the hours says it already.
     open: areHoursStated(practice.openingHours) ? status : null,
     hasEmergency: practice.emergency !== null,
@@ -66,6 +67,10 @@ export function cardWithStatus(
     treatment: treatment ?? null,
     ask: askOf(practice, routing, treatment),
   };
+}
+
+function priceOf({ priceFrom: from, priceTo: to }: PracticeListing): PracticeCardData["price"] {
+  return from === null || to === null ? null : { from, to };
 }
 
 /** What the cards and rows of all lists have in common. */

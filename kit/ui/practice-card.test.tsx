@@ -14,6 +14,7 @@ const harbourSteps: PracticeCardData = {
   reviewCount: 287,
   priceTier: 3,
   priceRange: "$300–$600",
+  price: { from: 300, to: 600 },
   open: { isOpen: true, text: "Open now", more: "until 6pm" },
   hasEmergency: false,
   takesNoNewPatients: false,
@@ -100,9 +101,9 @@ test("a row of the list view has the same links", () => {
   const links = textsOf("a", rows(harbourSteps));
   expect(links).toEqual([
     "Harbour Steps Dental",
+    "Compare Harbour Steps Dental",
     "Book Now with Harbour Steps Dental",
     "View Profile: Harbour Steps Dental",
-    "Compare Harbour Steps Dental",
   ]);
 });
 
@@ -111,7 +112,7 @@ function card(practice: PracticeCardData): string {
 }
 
 function rows(practice: PracticeCardData): string {
-  return renderToStaticMarkup(<PracticeRows practices={[practice]} />);
+  return renderToStaticMarkup(<PracticeRows practices={[practice]} hasCompare />);
 }
 
 function textsOf(tag: string, html: string): string[] {

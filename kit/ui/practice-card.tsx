@@ -37,6 +37,8 @@ export type PracticeCardData = PracticeHead & {
   priceTier: 1 | 2 | 3 | null;
   /** `$300–$600` */
   priceRange: string | null;
+  /** The same in dollars, for a drawing; null where nothing or a starting price alone is stated. */
+  price: { from: number; to: number } | null;
   /** Null when the opening hours are not known. */
   open: OpenStatus | null;
   hasEmergency: boolean;
@@ -136,7 +138,7 @@ export function PracticeFlags({
   return (
     <div className="flags">
       {open && <OpenFlag status={open} />}
-      {hasEmergency && <EmergencyFlag />}
+      {hasEmergency && <EmergencyFlag isOpen={open?.isOpen !== false} />}
       {takesNoNewPatients && <NoNewPatientsFlag />}
     </div>
   );
@@ -153,16 +155,17 @@ export function Reasons({ practice: { reasons } }: { practice: Pick<PracticeCard
 }
 
 export function PracticeActs({
-  practice: { ask, path, name },
+  practice: { ask, path, name, takesNoNewPatients },
   text,
 }: {
-  practice: Pick<PracticeCardData, "ask" | "path" | "name">;
+  practice: Pick<PracticeCardData, "ask" | "path" | "name"> &
+    Partial<Pick<PracticeCardData, "takesNoNewPatients">>;
   /** Of the first button, where a request can reach them. */
   text?: string;
 }) {
   return (
     <>
-      <AskButton ask={ask} name={name} text={text} />
+      <AskButton ask={ask} name={name} text={text} kind={takesNoNewPatients ? "second" : undefined} />
       <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
         View Profile
       </LinkButton>

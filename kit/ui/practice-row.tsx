@@ -1,47 +1,103 @@
+import type { ReactNode } from "react";
+import { AskButton } from "./ask-button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
-import { Locator } from "./map/locator.tsx";
 import { PaperLine } from "./paper-line.tsx";
-import {
-  PracticeActs,
-  type PracticeCardData,
-  PracticeFlags,
-  PracticeMeta,
-  PracticeName,
-  Reasons,
-} from "./practice-card.tsx";
-import { AddressLine } from "./unbroken.tsx";
+import { type PracticeCardData, PracticeFlags, PracticeName, Reasons } from "./practice-card.tsx";
+import { PriceTier } from "./price-tier.tsx";
+import { Rating } from "./rating.tsx";
+import { AddressLine, WholeWords } from "./unbroken.tsx";
 
-/** Practices below each other: the list view. On a desk a row is three lines high. */
-export function PracticeRows({ practices }: { practices: readonly PracticeCardData[] }) {
+/** Practices below each other. The whole of a row opens the profile; only its buttons do something else. */
+export function PracticeRows({
+  practices,
+  isNumbered = false,
+  hasCompare = false,
+  detailsOf,
+  drawingOf,
+}: {
+  practices: readonly PracticeCardData[];
+  /** As the pins of a map beside the list: row 3 is `#practice-3`. */
+  isNumbered?: boolean;
+  /** Each row has a box that chooses it for the comparison. */
+  hasCompare?: boolean;
+  /** What else a row says where there is room for it, on a desk and on paper. */
+  detailsOf?: (practice: PracticeCardData) => string;
+  /** Under the price, where there is room for it. */
+  drawingOf?: (practice: PracticeCardData) => ReactNode;
+}) {
+  const List = isNumbered ? "ol" : "ul";
   return (
-    <ul className="rows rows-practices">
-      {practices.map((practice) => (
-        <PracticeRow key={practice.id} practice={practice} />
+    <List className="practice-rows">
+      {practices.map((practice, index) => (
+        <PracticeRow
+          key={practice.id}
+          practice={practice}
+          number={isNumbered ? index + 1 : null}
+          hasCompare={hasCompare}
+          details={detailsOf?.(practice)}
+          drawing={drawingOf?.(practice)}
+        />
       ))}
-    </ul>
+    </List>
   );
 }
 
-function PracticeRow({ practice }: { practice: PracticeCardData }) {
+function PracticeRow({
+  practice,
+  number,
+  hasCompare,
+  details,
+  drawing,
+}: {
+  practice: PracticeCardData;
+  number: number | null;
+  hasCompare: boolean;
+  details: string | undefined;
+  drawing: ReactNode;
+}) {
+  const { id, path, name, ask, addressLine, rating, reviewCount, priceTier, priceRange } = practice;
   return (
-    <li>
-      {practice.locator && <Locator placeName={practice.placeName} {...practice.locator} />}
-      <div className="row-info">
-        <PracticeName practice={practice} />
-        <p className="small soft">
-          <AddressLine text={practice.addressLine} />
-        </p>
-        <PaperLine {...practice} />
+    <li className="practice-row" id={number === null ? undefined : practiceAnchor(number)}>
+      <div className="practice-row-name">
+        {number !== null && (
+          <span className="number" aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <div>
+          <PracticeName practice={practice} />
+          <p className="small soft">
+            <AddressLine text={addressLine} />
+          </p>
+          {details && (
+            <p className="small dim if-room">
+              <WholeWords text={details} />
+            </p>
+          )}
+          <PaperLine {...practice} />
+        </div>
+      </div>
+      <div className="practice-row-price">
+        <div className="meta">
+          <PriceTier tier={priceTier} range={priceRange} />
+          <Rating value={rating} count={reviewCount} isShort />
+        </div>
+        {drawing}
         <Reasons practice={practice} />
       </div>
-      <div className="row-facts">
-        <PracticeMeta practice={practice} />
-        <PracticeFlags practice={practice} />
-      </div>
-      <div className="row-acts">
-        <PracticeActs practice={practice} />
-        <CompareLink practice={practice} treatment={practice.treatment} />
+      <PracticeFlags practice={practice} />
+      <div className="practice-row-acts">
+        {hasCompare && <CompareLink practice={{ id, name }} treatment={practice.treatment} />}
+        <AskButton ask={ask} name={name} kind="second" />
+        <a className="small" href={path}>
+          View Profile<span className="visually-hidden">{`: ${name}`}</span>
+        </a>
       </div>
     </li>
   );
+}
+
+/** `practiceAnchor(3) === "practice-3"`: the row that answers the third pin of a map. */
+export function practiceAnchor(number: number): string {
+  return `practice-${number}`;
 }
