@@ -3,9 +3,10 @@ import { AskButton } from "./ask-button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
 import { PaperLine } from "./paper-line.tsx";
 import { type PracticeCardData, PracticeFlags, PracticeName, Reasons } from "./practice-card.tsx";
+import { PriceRuler, VISIT_SCALE } from "./price-ruler.tsx";
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
-import { AddressLine, WholeWords } from "./unbroken.tsx";
+import { AddressLine } from "./unbroken.tsx";
 
 /** Practices below each other. The whole of a row opens the profile; only its buttons do something else. */
 export function PracticeRows({
@@ -13,7 +14,6 @@ export function PracticeRows({
   isNumbered = false,
   hasCompare = false,
   detailsOf,
-  drawingOf,
 }: {
   practices: readonly PracticeCardData[];
   /** As the pins of a map beside the list: row 3 is `#practice-3`. */
@@ -21,9 +21,7 @@ export function PracticeRows({
   /** Each row has a box that chooses it for the comparison. */
   hasCompare?: boolean;
   /** What else a row says where there is room for it, on a desk and on paper. */
-  detailsOf?: (practice: PracticeCardData) => string;
-  /** Under the price, where there is room for it. */
-  drawingOf?: (practice: PracticeCardData) => ReactNode;
+  detailsOf?: (practice: PracticeCardData) => ReactNode;
 }) {
   const List = isNumbered ? "ol" : "ul";
   return (
@@ -35,7 +33,6 @@ export function PracticeRows({
           number={isNumbered ? index + 1 : null}
           hasCompare={hasCompare}
           details={detailsOf?.(practice)}
-          drawing={drawingOf?.(practice)}
         />
       ))}
     </List>
@@ -47,15 +44,13 @@ function PracticeRow({
   number,
   hasCompare,
   details,
-  drawing,
 }: {
   practice: PracticeCardData;
   number: number | null;
   hasCompare: boolean;
-  details: string | undefined;
-  drawing: ReactNode;
+  details: ReactNode;
 }) {
-  const { id, path, name, ask, addressLine, rating, reviewCount, priceTier, priceRange } = practice;
+  const { id, path, name, ask, addressLine, rating, reviewCount, priceTier, priceRange, price } = practice;
   return (
     <li className="practice-row" id={number === null ? undefined : practiceAnchor(number)}>
       <div className="practice-row-name">
@@ -69,11 +64,7 @@ function PracticeRow({
           <p className="small soft">
             <AddressLine text={addressLine} />
           </p>
-          {details && (
-            <p className="small dim if-room">
-              <WholeWords text={details} />
-            </p>
-          )}
+          {details && <p className="small dim if-room">{details}</p>}
           <PaperLine {...practice} />
         </div>
       </div>
@@ -82,7 +73,7 @@ function PracticeRow({
           <PriceTier tier={priceTier} range={priceRange} />
           <Rating value={rating} count={reviewCount} isShort />
         </div>
-        {drawing}
+        {price && <PriceRuler {...price} scale={VISIT_SCALE} />}
         <Reasons practice={practice} />
       </div>
       <PracticeFlags practice={practice} />
