@@ -34,12 +34,15 @@ const ABOUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * A sentence or two: `aboutPlace(napier) === "Napier lies on the shore of Hawke Bay, a short drive from Hastings."` Of a
- * town beyond the 22 how far it is from one of those: `Hokitika is about 36 km from Greymouth in a straight line.`
+ * Where it lies, and which other towns are listed under it, if any: `Napier lies on the shore of Hawke Bay, a short drive
+ * from Hastings.` Of a town beyond the 22 how far it is from one of those: `Hokitika is about 36 km from Greymouth in a
+ * straight line.`
  */
-export function aboutPlace(place: Place): string {
-  const about = ABOUT[place.slug];
-  if (about) return about;
+export function aboutPlace(place: Place): [whereItLies: string, listedToo?: string | undefined] {
+  const [whereItLies, listedToo] = ABOUT[place.slug]?.split(/(?<=\.) /) ?? [];
+  if (whereItLies) return [whereItLies, listedToo];
   const [near] = placesByDistance(PLACES, place);
-  return `${place.name} is about ${Math.round(near!.kilometres)} km from ${near!.place.name} in a straight line.`;
+  return [
+    `${place.name} is about ${Math.round(near!.kilometres)} km from ${near!.place.name} in a straight line.`,
+  ];
 }

@@ -12,7 +12,7 @@ describe("A place with few practices or none", () => {
     const empty = await openSite({ samples: 0 });
     const page = await empty.page("/locations/greymouth");
     expect(page.status).toBe(200);
-    expect([...figures(page)]).toEqual([["dentists found", "0"]]);
+    expect([...figures(page)]).toEqual([["Dentists found", "0"]]);
     expect(mainOf(page).textContent).toContain("No practice is listed in Greymouth yet.");
     expect(descriptionOf(page)).not.toContain("0 with");
     expect(page.html).not.toMatch(/NaN|Infinity|undefined|null/);
@@ -40,7 +40,7 @@ describe("A place with few practices or none", () => {
       ),
     );
     const oamaru = await few.page("/locations/oamaru");
-    expect(figures(oamaru).get("dentist found")).toBe("1");
+    expect(figures(oamaru).get("Dentist found")).toBe("1");
     expect(answerTo(oamaru, "Can I be seen")).toContain(
       "The nearest practice that does is Harbour Light in Timaru, about 81 km away in a straight line.",
     );
@@ -85,7 +85,7 @@ describe("A place with few practices or none", () => {
       }),
     ]);
     expect(answerTo(await far.page("/locations/wellington"), "Can I be seen")).toContain(
-      "No practice listed in Wellington says that it sees people in pain the same day. No practice near it does either.",
+      "No practice listed in Wellington says they see people in pain the same day. No practice near it does either.",
     );
     expect(cardsOn(await far.page("/emergency?place=wellington"))).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe("A place with few practices or none", () => {
     await few.database.transact((tx) => insertPractices(tx, entries, PLACES));
     const south = await few.page("/locations/invercargill");
     expect(links(south, 'a[href^="/locations/"]').map(({ text }) => text)).toEqual([
-      "Dunedin 1 practice, 176 km",
+      "Dunedin, 1 practice176 km",
     ]);
     expect(south.document.querySelector("#nearby")!.textContent).toBe("Nearest city");
     const nelson = await few.page("/locations/nelson");
@@ -118,7 +118,7 @@ describe("A place with few practices or none", () => {
     const entries = [here, sample].map((practice) => ({ practice, reviews: [] }));
     await few.database.transact((tx) => insertPractices(tx, entries, PLACES));
     const answer = answerTo(await few.page("/locations/oamaru"), "Can I be seen");
-    expect(answer).toContain("No practice listed in Oamaru says that it sees people in pain the same day.");
+    expect(answer).toContain("No practice listed in Oamaru says they see people in pain the same day.");
     expect(answer).not.toContain("Harbour Light");
   });
 });

@@ -1,28 +1,68 @@
-import { Banner } from "#kit/ui/banner.tsx";
-import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
-import { figuresOf } from "./figures.ts";
+import { formatCount, practicesInWords } from "#domain/counts.ts";
+import { dollarRange } from "#domain/money.ts";
+import { Breadcrumbs, type Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { type Fact, Facts } from "#kit/ui/facts.tsx";
+import { Rating } from "#kit/ui/rating.tsx";
+import { aboutPlace } from "./about-places.ts";
 import type { LocationView } from "./location.server.ts";
 
-/** The place in both languages, how many dentists and how good. The list follows at once. */
+/** The place in both languages, where it lies, and four facts at most. */
 export function LocationHead({ view, trail }: { view: LocationView; trail: readonly Crumb[] }) {
   const { place } = view;
+  const [about] = aboutPlace(place);
   return (
-    <Banner trail={trail} isShort>
-      <h1>{`Dentists in ${place.name}`}</h1>
-      {place.nameMi && (
-        <p className="name-mi" lang="mi">
-          {place.nameMi}
+    <section className="town-head">
+      <div className="wrap">
+        <Breadcrumbs trail={trail} />
+        <h1>{`Dentists in ${place.name}`}</h1>
+        <p className="lede">
+          {place.nameMi && (
+            <>
+              <span lang="mi">{place.nameMi}</span>
+              {". "}
+            </>
+          )}
+          {about}
         </p>
-      )}
-      <dl className="figures">
-        {figuresOf(view).map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {view.showsSamples && <p className="small dim">Sample figures</p>}
-    </Banner>
+        <Facts facts={factsOf(view)} />
+      </div>
+    </section>
   );
+}
+
+/** What is counted; what is not known is left out. */
+function factsOf(view: LocationView): Fact[] {
+  const { found, total, practices, isSmall, service, ratings, prices, emergency, nearby } = view;
+  const [next] = nearby;
+  const isAllListed = total > 1 && !service && practices.length === found;
+  const facts: (Fact | null)[] = [
+    {
+      label: total === 1 ? "Dentist found" : "Dentists found",
+      value: `${formatCount(total)}${isAllListed ? ", all listed here" : ""}`,
+    },
+    ratings && {
+      label: "Average rating",
+      value: <Rating value={ratings.average} count={ratings.reviews} isShort />,
+    },
+    prices && { label: "Usual visit", value: dollarRange(prices.from, prices.to) },
+    total === 0
+      ? null
+      : {
+          label: "Same-day emergencies",
+          value: emergency.count === 0 ? "None listed" : practicesInWords(emergency.count),
+        },
+  ];
+  const known = facts.filter((fact) => fact !== null);
+  if (!isSmall || !next) return known;
+  const nextTown = {
+    label: "Next nearest town",
+    value: (
+      <>
+        {`${next.place.name}, `}
+        <span className="nowrap">{`${Math.round(next.kilometres)} km`}</span>
+      </>
+    ),
+  };
+  // Where few are listed, their prices stand right below.
+  return [...known.filter(({ label }) => label !== "Usual visit"), nextTown];
 }

@@ -1,10 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
-import { reviewsInWords } from "#domain/counts.ts";
+import { practicesInWords, reviewsInWords } from "#domain/counts.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
-import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { canonicalOf, descriptionOf, robotsOf } from "#tests/support/head.ts";
@@ -41,13 +40,17 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
     expect(mainOf(page).querySelector('[lang="mi"]')?.textContent ?? null).toBe(nameMi);
     const reviews = here.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
     const stars = here.reduce((sum, { rating, reviewCount }) => sum + (rating ?? 0) * reviewCount, 0);
-    const label = `average rating from ${reviewsInWords(reviews)}`;
     const shown = figures(page);
-    expect(shown.get(here.length === 1 ? "dentist found" : "dentists found")).toBe(String(here.length));
-    expect(shown.get(label)).toMatch(/^\d\.\d$/);
-    expect(Math.abs(Number(shown.get(label)) - stars / reviews)).toBeLessThan(0.0501);
+    expect(shown.get(here.length === 1 ? "Dentist found" : "Dentists found")).toMatch(
+      new RegExp(`^${here.length}(, all listed here)?$`),
+    );
+    const [, average, count] = /^(\d\.\d) out of 5 \((.+)\)$/.exec(shown.get("Average rating")!)!;
+    expect(Math.abs(Number(average) - stars / reviews)).toBeLessThan(0.0501);
+    expect(count).toBe(reviewsInWords(reviews));
     const emergencies = here.filter(({ emergency }) => emergency !== null).length;
-    expect(shown.get("emergency care")).toBe(String(emergencies));
+    expect(shown.get("Same-day emergencies")).toBe(
+      emergencies === 0 ? "None listed" : practicesInWords(emergencies),
+    );
   });
 
   test("counts who offers each service", () => {
@@ -62,16 +65,17 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
     );
   });
 
-  test("shows the three best, leads to their profiles and to the form with them chosen", () => {
+  test("lists all of up to twelve, else the first twelve and the way to all, the best rated first", () => {
     const page = pages.get(slug)!;
-    const best = listedIn(slug).toSorted(bestOf(all)).slice(0, 3);
+    const here = listedIn(slug);
+    const best = here.toSorted(bestOf(all)).slice(0, 12);
     const rows = [...mainOf(page).querySelectorAll("li:has(h3)")];
     expect(rows.map((row) => row.querySelector("h3")!.textContent)).toEqual(best.map((one) => one.name));
     for (const [index, practice] of best.entries()) {
       const text = rows[index]!.textContent;
       for (const fact of [
         `${practice.address}, ${practice.suburb}`,
-        practice.rating!.toFixed(1),
+        practice.rating?.toFixed(1) ?? "No reviews yet",
         `$${practice.priceFrom}–$${practice.priceTo}`,
         practice.phone,
         treatmentName(practice.services[0]!),
@@ -81,8 +85,9 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
       expect(hrefOf(page, `Book Now with ${practice.name}`)).toBe(`/book?practice=${practice.id}`);
       expect(hrefOf(page, `View Profile: ${practice.name}`)).toBe(practicePath(practice));
     }
-    const count = listedIn(slug).length;
-    expect(hrefOf(page, `All ${count} practices in ${name}`)).toBe(`/directory?location=${slug}`);
+    expect(hrefOf(page, `See all ${here.length} practices in ${name}`)).toBe(
+      here.length > 12 ? `/directory?location=${slug}` : undefined,
+    );
   });
 
   test("offers the three quick actions with the place chosen", () => {
@@ -92,34 +97,46 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
     expect(hrefOf(page, "Compare Dentists")).toBe(`/compare/${slug}`);
   });
 
-  test("names the nearest places of its island with their counts, nearest first, none farther than 200 km", () => {
+  test("names the nearest places of its island with their counts, within a day’s drive or, where few are listed, somewhat farther", () => {
     const from = placeBySlug(slug);
-    const isNear = (place: Place) => place.island === from.island && kilometresBetween(from, place) <= 200;
-    const nearest = PLACES.filter((place) => place.slug !== slug && isNear(place))
-      .toSorted((a, b) => kilometresBetween(from, a) - kilometresBetween(from, b))
+    const isSmall = listedIn(slug).length <= 4;
+    const nearest = PLACES.filter((place) => place.slug !== slug && place.island === from.island)
+      .map((place) => ({ place, kilometres: kilometresBetween(from, place) }))
+      .toSorted((a, b) => a.kilometres - b.kilometres)
+      .filter(({ kilometres }) => kilometres <= (isSmall ? 260 : 200))
       .slice(0, 4);
     expect(links(pages.get(slug)!, 'a[href^="/locations/"]')).toEqual(
-      nearest.map((place) => {
-        const count = listedIn(place.slug).length;
-        return {
-          text: `${place.name} ${count === 1 ? "1 practice" : `${count} practices`}, ${Math.round(kilometresBetween(from, place))} km`,
-          href: `/locations/${place.slug}`,
-        };
-      }),
+      nearest.map(({ place, kilometres }) => ({
+        text: `${place.name}, ${practicesInWords(listedIn(place.slug).length)}${Math.round(kilometres)} km`,
+        href: `/locations/${place.slug}`,
+      })),
     );
   });
 
-  test("draws each practice on the map, out of the way of keyboards and screen readers", () => {
-    const drawings = [...mainOf(pages.get(slug)!).querySelectorAll("aside .location-map svg")];
-    expect(drawings.length).toBeGreaterThan(1);
-    expect(drawings.filter((one) => one.getAttribute("aria-hidden") !== "true")).toEqual([]);
-    expect(drawings.flatMap((one) => [...one.querySelectorAll("a, [tabindex]")])).toEqual([]);
-    const dots = drawings.flatMap(
-      (one) => one.querySelector("defs path")?.getAttribute("d")?.match(/M/g) ?? [],
-    );
-    expect(dots.length).toBeGreaterThan(0);
-    expect(dots.length).toBeLessThanOrEqual(listedIn(slug).length);
-    expect(dots.length).toBeGreaterThan(listedIn(slug).length * 0.6);
+  test("has the numbers of its list on its map, each leading to its row, or the way to the next towns", () => {
+    const page = pages.get(slug)!;
+    const drawing = mainOf(page).querySelector(".town-map svg")!;
+    expect(drawing.getAttribute("aria-hidden")).toBe("true");
+    const pins = [...drawing.querySelectorAll("a")];
+    const rows = [...mainOf(page).querySelectorAll("li:has(h3)")];
+    if (listedIn(slug).length <= 4) {
+      expect(pins).toEqual([]);
+      expect(drawing.textContent).toMatch(/\d km/);
+      return;
+    }
+    expect(pins.map((pin) => pin.textContent)).toEqual(rows.map((_, index) => String(index + 1)));
+    for (const [index, pin] of pins.entries()) {
+      expect(pin.getAttribute("tabindex")).toBe("-1");
+      expect(pin.getAttribute("href")).toBe(`#${rows[index]!.id}`);
+      expect(rows[index]!.querySelector(".number")!.textContent).toBe(pin.textContent);
+    }
+    const middles = pins.map((pin) => pin.querySelector("circle")!);
+    for (const [index, a] of middles.entries()) {
+      for (const b of middles.slice(index + 1)) {
+        const between = (axis: string) => Number(a.getAttribute(axis)) - Number(b.getAttribute(axis));
+        expect(Math.hypot(between("cx"), between("cy"))).toBeGreaterThan(30);
+      }
+    }
   });
 
   test("tells what a checkup costs, how many see emergencies and who helps with the cost", () => {
@@ -165,7 +182,7 @@ describe("The pages of places", () => {
     const every = [...pages.values()];
     expect(new Set(every.map(({ document }) => document.title)).size).toBe(PLACES.length);
     expect(new Set(every.map(descriptionOf)).size).toBe(PLACES.length);
-    const ledes = every.map(({ document }) => document.querySelector("main aside p")!.textContent);
+    const ledes = every.map(({ document }) => document.querySelector("main .lede")!.textContent);
     expect(new Set(ledes).size).toBe(PLACES.length);
     for (const lede of ledes) expect(lede.length).toBeGreaterThan(30);
     expect(descriptionOf(pages.get("napier")!)).toMatch(
@@ -204,25 +221,27 @@ describe("The pages of places", () => {
     expect((await site.fetch("/locations/wanganui")).headers.get("Location")).toBe("/locations/whanganui");
   });
 
-  test("weigh at most 14,000 bytes on their way", () => {
+  test("weigh at most 30,000 bytes on their way", () => {
     for (const [slug, { html }] of pages) {
       expect([slug, brotliCompressSync(html).length]).toEqual([
         slug,
-        expect.toSatisfy((n: number) => n <= 14_000),
+        expect.toSatisfy((n: number) => n <= 30_000),
       ]);
     }
   });
 
   test("show the best for one treatment when an address asks for it", async () => {
     const page = await site.page("/locations/auckland?service=braces");
-    expect(mainOf(page).querySelector("h2#top")!.textContent).toBe("Top dentists for Braces in Auckland");
+    expect(mainOf(page).querySelector("h2#practices")!.textContent).toMatch(/ practices for Braces$/);
     const names = [...mainOf(page).querySelectorAll("li h3")].map((one) => one.textContent);
-    expect(names).toHaveLength(3);
+    expect(names).toHaveLength(12);
     for (const name of names) {
       expect(listedIn("auckland").find((one) => one.name === name)!.services).toContain("braces");
     }
     const ignored = await site.page("/locations/auckland?service=haircut");
-    expect(mainOf(ignored).querySelector("h2#top")!.textContent).toBe("Top dentists in Auckland");
+    expect(mainOf(ignored).querySelector("h2#practices")!.textContent).toMatch(
+      /^The first 12 of \d+ practices$/,
+    );
   });
 });
 

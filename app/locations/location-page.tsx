@@ -10,16 +10,16 @@ import { servicesContext } from "#kit/context.ts";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 import { Disclosures } from "#kit/ui/disclosure.tsx";
 import { Paragraphs } from "#kit/ui/unbroken.tsx";
-import { QuickFilters } from "#kit/ui/quick-filters.tsx";
-import { PracticeMap } from "#kit/ui/map/practice-map.tsx";
+import { Section } from "#kit/ui/section.tsx";
 import type { Route } from "./+types/location-page.ts";
 import { aboutPlace } from "./about-places.ts";
 import { LocationHead } from "./location-head.tsx";
 import { type LocationView, viewLocation } from "./location.server.ts";
-import { LocationSide } from "./location-side.tsx";
 import { NearbyPlaces } from "./nearby-places.tsx";
+import { PracticeList } from "./practice-list.tsx";
 import { questionsOf } from "./questions.ts";
-import { TopDentists } from "./top-dentists.tsx";
+import { ServicesHere, QuickActions } from "./services-here.tsx";
+import { townMap } from "./town-map.tsx";
 import { UnknownLocation } from "./unknown-location.tsx";
 
 export const handle = { parameters: ["service"], hasChoices: true } satisfies PageHandle;
@@ -68,21 +68,19 @@ export default function LocationPage({ loaderData: view, params }: Route.Compone
     const name = capitalised(params.city);
     return <UnknownLocation name={name} trail={trailOf(name)} />;
   }
+  const drawing = townMap(view);
   return (
     <>
-      <LocationHead view={view} trail={trailOf(view.place.name)} />
-      <div className="wrap tail">
-        <QuickFilters quick={view.quick} />
-        <div className="split split-left location-split">
-          <div className="location-main">
-            <TopDentists view={view} />
-            {view.total > 0 && <PracticeMap source={view.map} query={`location=${view.place.slug}`} />}
-            <Questions view={view} />
-            <NearbyPlaces nearby={view.nearby} />
-          </div>
-          <LocationSide view={view} />
-        </div>
+      <div className={drawing ? "town-page town-page-drawn" : "town-page"}>
+        <LocationHead view={view} trail={trailOf(view.place.name)} />
+        <PracticeList view={view} map={view.map} />
+        {drawing}
       </div>
+      {view.isSmall && <NearbyPlaces view={view} />}
+      <ServicesHere view={view} />
+      <QuickActions view={view} />
+      <Questions view={view} />
+      {!view.isSmall && <NearbyPlaces view={view} />}
     </>
   );
 }
@@ -106,10 +104,9 @@ function Questions({ view }: { view: LocationView }) {
     ),
   }));
   return (
-    <section className="block" aria-labelledby="questions">
-      <h2 id="questions">{`Questions people ask in ${view.place.name}`}</h2>
+    <Section id="questions" title={`Questions people ask in ${view.place.name}`}>
       <Disclosures items={items} />
-    </section>
+    </Section>
   );
 }
 
@@ -125,7 +122,7 @@ function describe({ place, total, ratings, emergency }: LocationView): string {
   const name = place.nameMi ? `${place.name} (${place.nameMi})` : place.name;
   const rated =
     ratings === null ? "" : `, rated ${ratings.average.toFixed(1)} in ${reviewsInWords(ratings.reviews)}`;
-  const [whereItLies] = aboutPlace(place).split(/(?<=\.) /);
+  const [whereItLies] = aboutPlace(place);
   const inPain = emergency.count === 0 ? "" : `, ${emergency.count} with emergency care`;
   const figures = `${practicesInWords(total)} in ${name}${rated}${inPain}.`;
   const whole = `${figures} ${whereItLies}`;

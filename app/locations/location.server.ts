@@ -12,24 +12,30 @@ import type { Services } from "#services/services.ts";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { cardOf } from "#kit/ui/practice-card-of.ts";
+import { pinsOf } from "./pins.ts";
 
 /** What the page of a town or city shows. Everything is counted. */
 export type LocationView = Awaited<ReturnType<typeof viewLocation>>;
 
+/** As many as a page shows at once; a town with so many or fewer has all of them on its page. */
+const SHOWN = 12;
+/** With so many or fewer, a town's page says more about the next towns. */
+const FEW = 4;
 /** Specification, section 9. */
-const TOP_SHOWN = 3;
 const NEARBY_SHOWN = 4;
 /**
  * Kilometres in a straight line, about three hours on the road: a day's way to a dentist and back, as from Invercargill
  * to Dunedin (176 km). What is farther is not near, however few places are listed.
  */
 const NEARBY_WITHIN = 200;
-/** The same for a person in pain. */
+/** Of a town with few practices or none: from Greymouth the towns over the Alps are what there is. */
+const NEXT_WITHIN = 260;
+/** As `NEARBY_WITHIN`, for a person in pain. */
 const NEAR_IN_PAIN = 150;
 /** Of practices elsewhere, nearest first, until one is on the same island. */
 const NEAREST_ASKED = 60;
 
-/** `service` narrows `top`, `unstated` and `quick`; all else is about the whole place. */
+/** `service` narrows `practices`, `found`, `unstated` and `quick`; all else is about the whole place. */
 export async function viewLocation(
   { database: { read: db }, routing, now: clock }: Pick<Services, "database" | "routing" | "now">,
   index: Snapshot,
@@ -41,30 +47,43 @@ export async function viewLocation(
     places: [place.slug],
     service: service ?? undefined,
     sort: "rating",
-    limit: TOP_SHOWN,
+    limit: SHOWN,
     offset: 0,
   } as const;
   const counts = index.countsByPlace();
+  const total = counts.get(place.slug) ?? 0;
+  const isSmall = total <= FEW;
   const emergencies = index.count({ places: [place.slug], emergency: "yes" });
+  const { ids, total: found } = index.search(best);
   const [practices, positions, figures] = await Promise.all([
-    index.listings(index.search(best).ids),
+    index.listings(ids),
     positionsIn(db, place.slug),
     figuresOf(db, place.slug),
   ]);
   return {
     place,
     /** Practices listed there. */
-    total: counts.get(place.slug) ?? 0,
+    total,
+    /** So few that the next towns matter as much. */
+    isSmall,
     /** What their reviews say together; null while there is none. */
     ratings: index.ratings(place.slug),
-    /** Where each of them is. */
-    positions,
+    /** Where the first are on the map of the town; null where that cannot be drawn, or the next towns are drawn instead. */
+    pins: isSmall
+      ? null
+      : pinsOf(
+          place.slug,
+          practices.map((practice) => (practice.position === "exact" ? practice : null)),
+          positions,
+        ),
     /** Most offered first. */
     services: [...index.countsByService(place.slug)]
       .map(([slug, count]) => ({ slug, name: treatmentName(slug), count }))
       .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
-    /** The best rated, at most three; of those that offer `service` if one was asked for. */
-    top: practices.map((practice) =>
+    /** How many there are; of those that offer `service` if one was asked for. */
+    found,
+    /** The first of them, the best rated first. */
+    practices: practices.map((practice) =>
       cardOf(practice, { now, routing, isOnePlace: true, treatment: service ?? undefined }),
     ),
     service,
@@ -80,16 +99,22 @@ export async function viewLocation(
       /** Whether samples are among the practices here: a person in pain should call Healthline instead. */
       hasSamples: (figures.samples ?? 0) > 0,
     },
-    /** Dollars at which a usual visit starts where it is cheapest; null when no practice here states it. */
-    cheapest: figures.cheapest,
+    /** Dollars of a usual visit, where it is cheapest and where it is dearest; null when no practice here states it. */
+    prices:
+      figures.cheapest === null
+        ? null
+        : { from: figures.cheapest, to: Math.max(figures.cheapest, figures.dearest ?? 0) },
     /** How many practices list each kind of help with the cost; kinds without any are left out. */
     funding: FUNDING.flatMap(({ slug, name }) => {
       const count = index.count({ places: [place.slug], funding: slug });
       return count ? [{ slug, name, count }] : [];
     }),
-    nearby: nearbyOf(place, counts),
+    nearby: nearbyOf(place, counts, isSmall ? NEXT_WITHIN : NEARBY_WITHIN),
     /** Where none is listed, or none offers `service`: the nearest places that have some. */
-    instead: practices.length > 0 ? [] : nearbyOf(place, service ? index.countsByPlace(service) : counts),
+    instead:
+      practices.length > 0
+        ? []
+        : nearbyOf(place, service ? index.countsByPlace(service) : counts, NEXT_WITHIN),
     /** How many do not say whether they offer `service`. */
     unstated: unstatedLines(
       index,
@@ -102,17 +127,16 @@ export async function viewLocation(
       { places: [place.slug], service: service ?? undefined },
       now,
     ),
-    showsSamples: practices.some(({ isSample }) => isSample),
   };
 }
 
 /** The nearest other places with practices within a day's drive, nearest first. A straight line across Cook Strait says nothing of how near a town is. */
-function nearbyOf(place: Place, counts: ReadonlyMap<string, number>) {
+function nearbyOf(place: Place, counts: ReadonlyMap<string, number>, within: number) {
   const others = ALL_PLACES.filter(
     (other) => other.slug !== place.slug && counts.has(other.slug) && other.island === place.island,
   );
   return placesByDistance(others, place)
-    .filter(({ kilometres }) => kilometres <= NEARBY_WITHIN)
+    .filter(({ kilometres }) => kilometres <= within)
     .slice(0, NEARBY_SHOWN)
     .map((near) => ({ ...near, count: counts.get(near.place.slug) ?? 0 }));
 }
@@ -122,6 +146,7 @@ async function positionsIn(db: Kysely<Schema>, place: string): Promise<Position[
     .selectFrom("practices")
     .select(["latitude", "longitude"])
     .where("place", "=", place)
+    .where("position", "=", "exact")
     .where("withdrawn_on", "is", null)
     .execute();
 }
@@ -133,6 +158,7 @@ async function figuresOf(db: Kysely<Schema>, place: string) {
       eb.fn.min<number | null>("emergency_wait").as("shortestWait"),
       eb.fn.max<number | null>("emergency_wait").as("longestWait"),
       eb.fn.min<number | null>("price_from").as("cheapest"),
+      eb.fn.max<number | null>("price_to").as("dearest"),
       eb.fn.max<number | null>("is_sample").as("samples"),
     ])
     .where("place", "=", place)

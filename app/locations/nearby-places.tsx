@@ -1,25 +1,28 @@
 import { practicesInWords } from "#domain/counts.ts";
-import { placePath } from "#content/links.ts";
+import { directoryHref, placePath } from "#content/links.ts";
+import { Section } from "#kit/ui/section.tsx";
 import type { LocationView } from "./location.server.ts";
 
-/** The towns that a map of the island would show around this one, nearest first. */
-export function NearbyPlaces({ nearby }: Pick<LocationView, "nearby">) {
-  const [first, second] = nearby;
+/** The towns that a map of the island would show around this one, nearest first; of a treatment those that have it. */
+export function NearbyPlaces({ view: { nearby, instead, service } }: { view: LocationView }) {
+  const towns = instead.length > 0 ? instead : nearby;
+  const [first, second] = towns;
   if (!first) return null;
+  const hrefOf = (slug: string) =>
+    service && instead.length > 0 ? directoryHref({ location: slug, service }) : placePath(slug);
   return (
-    <section className="block" aria-labelledby="nearby">
-      <h2 id="nearby">{second ? "Nearest towns" : `Nearest ${first.place.kind}`}</h2>
-      <p className="small dim">Distances are in a straight line.</p>
-      <ul className="chips nearby">
-        {nearby.map(({ place, count, kilometres }) => (
+    <Section id="nearby" title={second ? "Nearest towns" : `Nearest ${first.place.kind}`}>
+      <ul className="counted-links counted-links-2">
+        {towns.map(({ place, count, kilometres }) => (
           <li key={place.slug}>
-            <a className="chip chip-plain" href={placePath(place.slug)}>
-              {`${place.name} `}
-              <span className="dim">{`${practicesInWords(count)}, ${Math.round(kilometres)} km`}</span>
+            <a href={hrefOf(place.slug)}>
+              {`${place.name}, ${practicesInWords(count)}`}
+              <span className="dim nowrap">{`${Math.round(kilometres)} km`}</span>
             </a>
           </li>
         ))}
       </ul>
-    </section>
+      <p className="small dim">Straight lines; roads are longer.</p>
+    </Section>
   );
 }

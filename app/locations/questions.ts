@@ -12,23 +12,23 @@ export type Question = {
   links: readonly { text: string; href: string }[];
 };
 
-type Facts = Pick<LocationView, "place" | "total" | "emergency" | "cheapest" | "funding">;
+type Facts = Pick<LocationView, "place" | "total" | "emergency" | "prices" | "funding">;
 
 /** The specification's three questions (section 2), answered from what is listed in the place. */
 export function questionsOf(view: Facts): Question[] {
   return [checkup(view), emergency(view), insurers(view)];
 }
 
-function checkup({ place, cheapest, funding }: Facts): Question {
+function checkup({ place, prices, funding }: Facts): Question {
   const { from, to } = USUAL_VISIT.price;
   const free = funding.find(({ slug }) => slug === "free-under-18");
   return {
     question: `How much is a checkup in ${place.name}?`,
     answer: [
       `Typically ${dollarRangeInWords(from, to)} for a usual visit: ${USUAL_VISIT.is}. An examination alone costs less, so ask what the price includes.`,
-      cheapest === null
+      prices === null
         ? ""
-        : `At the practices listed here, a usual visit starts at ${formatDollars(cheapest)}.`,
+        : `At the practices listed here, a usual visit starts at ${formatDollars(prices.from)}.`,
       `Basic dental care is free for eligible children until their 18th birthday.${free ? ` ${practicesInWords(free.count)} here ${free.count === 1 ? "lists" : "list"} it.` : ""}`,
     ].filter((paragraph) => paragraph !== ""),
     links: free
@@ -53,7 +53,7 @@ function emergency({
   const seen =
     count > 0
       ? `Yes. ${ofAll(count, total)} listed here ${count === 1 ? "sees" : "see"} people in pain the same day${wait}. Call before you go.`
-      : `No practice listed in ${place.name} says that it sees people in pain the same day.${elsewhere ? ` ${elsewhere}` : ""}`;
+      : `No practice listed in ${place.name} says they see people in pain the same day.${elsewhere ? ` ${elsewhere}` : ""}`;
   const here = hasSamples
     ? "Not by a practice marked “Sample” here: those are made up, and none of them can see you."
     : seen;
@@ -73,7 +73,7 @@ function insurers({ place, funding }: Facts): Question {
   return {
     question: `Which insurers are accepted in ${place.name}?`,
     answer: [
-      "We do not know which insurers each practice works with, so ask before you go. The appointment form has a place for the name of your insurer.",
+      "We don’t know which insurers each practice works with, so ask before you go. The appointment form has a place for the name of your insurer.",
       listed === "" ? "" : `What practices here list as help with the cost, and how many of them: ${listed}.`,
       "Work and Income can pay up to $1,000 in any 52 weeks for dental treatment that is immediate and essential. It depends on what you and your partner earn and own, and you need not be on a benefit.",
     ].filter((paragraph) => paragraph !== ""),

@@ -1,0 +1,114 @@
+import hero from "#content/map/coast/hero.svg?url&no-inline";
+import { HERO_FRAME } from "#content/map/frames.ts";
+import { project } from "#content/map/projection.ts";
+import type { Place } from "#domain/places.ts";
+import { Coast } from "#kit/ui/map/coast.tsx";
+import { coastUrlOf } from "#kit/ui/map/place-coasts.ts";
+import { isOnChathams } from "#kit/ui/map/towns.tsx";
+import { practiceAnchor } from "#kit/ui/practice-row.tsx";
+import type { LocationView } from "./location.server.ts";
+import { HEIGHT, type Pin, type Pins, WIDTH } from "./pins.ts";
+
+/**
+ * The numbers of the list on the coast around the town; of a town with few practices the coast with the way to the next
+ * towns. The lists say the same, so all of it is hidden from assistive technology, and out of the order of the Tab key.
+ * Null where nothing can be drawn.
+ */
+export function townMap({ place, pins, nearby, instead }: LocationView) {
+  if (pins) return <PinMap place={place} pins={pins} />;
+  const next = (instead.length > 0 ? instead : nearby).slice(0, 3);
+  if (next.length === 0 || isOnChathams(place)) return null;
+  return <NextTownsMap place={place} next={next} />;
+}
+
+function PinMap({ place, pins: { pins, others, coast, scale } }: { place: Place; pins: Pins }) {
+  return (
+    <div className="town-map">
+      <svg className="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {/* One em is one pixel of a desk, however far the coast is zoomed in. */}
+        <g transform={`scale(${coast.zoom}) translate(${coast.x} ${coast.y})`} fontSize={1 / coast.zoom}>
+          <Coast url={coastUrlOf(place.slug)!} />
+        </g>
+        {others !== "" && <path className="other-practices" d={others} />}
+        <Scale {...scale} />
+        {pins.map((pin) => (
+          <PinLink key={pin.number} pin={pin} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function PinLink({ pin: { number, x, y } }: { pin: Pin }) {
+  return (
+    <a className="pin" href={`#${practiceAnchor(number)}`} tabIndex={-1}>
+      <circle className="hit" cx={x} cy={y} r="24" />
+      <circle className="pin-dot" cx={x} cy={y} r="14" />
+      <text x={x} y={y}>
+        {number}
+      </text>
+    </a>
+  );
+}
+
+function Scale({ kilometres, length }: Pins["scale"]) {
+  const y = HEIGHT - 14;
+  return (
+    <>
+      <path className="scale" d={`M14 ${y - 5}v5h${length}v-5`} />
+      <text className="scale-label" x={20 + length} y={y}>
+        {`${kilometres} km`}
+      </text>
+    </>
+  );
+}
+
+/** Units of the whole country's drawing around what is shown. */
+const ROOM = 42;
+
+function NextTownsMap({ place, next }: { place: Place; next: LocationView["nearby"] }) {
+  const here = project(HERO_FRAME, place);
+  const towns = next.map(({ place: town, kilometres }) => ({
+    text: `${town.name}, ${Math.round(kilometres)} km`,
+    slug: town.slug,
+    ...project(HERO_FRAME, town),
+  }));
+  const xs = [here, ...towns].map(({ x }) => x);
+  const ys = [here, ...towns].map(({ y }) => y);
+  // Never closer than 160 km from edge to edge; wide, as the place that it has in the page.
+  const height = Math.max(70, Math.max(...ys) - Math.min(...ys) + 2 * ROOM);
+  const width = Math.max(height * 1.3, Math.max(...xs) - Math.min(...xs) + 3 * ROOM);
+  const left = (Math.max(...xs) + Math.min(...xs) - width) / 2;
+  const top = (Math.max(...ys) + Math.min(...ys) - height) / 2;
+  const unit = width / WIDTH;
+  return (
+    <div className="town-map">
+      <svg
+        className="map"
+        viewBox={[left, top, width, height].map(Math.round).join(" ")}
+        fontSize={Math.round(unit * 100) / 100}
+        aria-hidden="true"
+      >
+        <g>
+          <Coast url={hero} />
+        </g>
+        {towns.map(({ slug, x, y }) => (
+          <path key={slug} className="wire" d={`M${here.x} ${here.y}L${x} ${y}`} />
+        ))}
+        {towns.map(({ slug, x, y, text }) => (
+          <g key={slug}>
+            <circle className="dot" cx={x} cy={y} r={unit * 6} />
+            <text className="next-town" x={x} y={y + unit * (y < here.y ? -12 : 24)} textAnchor="middle">
+              {text}
+            </text>
+          </g>
+        ))}
+        <circle className="here-ring" cx={here.x} cy={here.y} r={unit * 18} />
+        <circle className="dot" cx={here.x} cy={here.y} r={unit * 10} />
+        <text className="next-town here-name" x={here.x - unit * 26} y={here.y + unit * 5} textAnchor="end">
+          {place.name}
+        </text>
+      </svg>
+    </div>
+  );
+}
