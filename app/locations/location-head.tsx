@@ -1,6 +1,7 @@
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { dollarRange } from "#domain/money.ts";
-import { Breadcrumbs, type Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { SeaHead } from "#kit/ui/banner.tsx";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 import { type Fact, Facts } from "#kit/ui/facts.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { aboutPlace } from "./about-places.ts";
@@ -11,22 +12,19 @@ export function LocationHead({ view, trail }: { view: LocationView; trail: reado
   const { place } = view;
   const [about] = aboutPlace(place);
   return (
-    <section className="town-head">
-      <div className="wrap">
-        <Breadcrumbs trail={trail} />
-        <h1>{`Dentists in ${place.name}`}</h1>
-        <p className="lede">
-          {place.nameMi && (
-            <>
-              <span lang="mi">{place.nameMi}</span>
-              {". "}
-            </>
-          )}
-          {about}
-        </p>
-        <Facts facts={factsOf(view)} />
-      </div>
-    </section>
+    <SeaHead trail={trail}>
+      <h1>{`Dentists in ${place.name}`}</h1>
+      <p className="lede">
+        {place.nameMi && (
+          <>
+            <span lang="mi">{place.nameMi}</span>
+            {". "}
+          </>
+        )}
+        {about}
+      </p>
+      <Facts facts={factsOf(view)} />
+    </SeaHead>
   );
 }
 

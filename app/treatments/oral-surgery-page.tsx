@@ -7,11 +7,12 @@ import { servicesContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/treatment.css?url";
 import { LinkButton } from "#kit/ui/button.tsx";
 import type { Route } from "./+types/oral-surgery-page.ts";
-import { FindDentists } from "./find-dentists.tsx";
+import { ByCity } from "./by-city.tsx";
 import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { viewProviders } from "./providers.server.ts";
-import { About, Sections } from "./sections.tsx";
+import { Dentists } from "./provider-rows.tsx";
+import { partsOf, Prices, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { Surgeons } from "./surgeon-cards.tsx";
 import { topSurgeons } from "./surgeons.server.ts";
@@ -46,17 +47,15 @@ export default function OralSurgeryPage({ loaderData: { providers, surgeons } }:
   const page = ORAL_SURGERY;
   return (
     <>
-      <TreatmentHead page={page} providers={providers} trail={trailOf(page)} />
-      <SurgeryServices />
-      <Surgeons surgeons={surgeons} allHref={directoryHref({ service: page.treatment })} />
-      <div className="wrap section">
-        <div className="split split-left">
-          <Side page={page} places={providers.places} />
-          <div className="treatment-main">
-            <About page={page} />
-            <FindDentists page={page} providers={providers} />
-            <Sections page={page} />
-          </div>
+      <TreatmentHead page={page} trail={trailOf(page)} />
+      <div className="wrap treatment">
+        <Side page={page} providers={providers} parts={partsOf(providers)} />
+        <div className="treatment-main">
+          <SurgeryServices />
+          <Surgeons surgeons={surgeons} allHref={directoryHref({ service: page.treatment })} />
+          <Prices page={page} />
+          <Dentists page={page} providers={providers} top={[]} />
+          <Sections page={page} city={<ByCity page={page} places={providers.places} />} />
         </div>
       </div>
       <Closing />

@@ -4,14 +4,14 @@ import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
+import { areHoursStated } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import type { Services } from "#services/services.ts";
 import { askOf, type Routing } from "#content/asking.ts";
-import { headOf } from "#kit/ui/practice-card-of.ts";
+import { headOf, localityOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
-import { locatorPoint } from "#kit/ui/map/locator.tsx";
 
 /** Who offers a treatment. */
 export type Providers = Awaited<ReturnType<typeof viewProviders>>;
@@ -19,7 +19,7 @@ export type Providers = Awaited<ReturnType<typeof viewProviders>>;
 /** A practice as the list of top providers shows it. */
 export type Provider = Awaited<ReturnType<typeof topProviders>>[number];
 
-const SHOWN = 4;
+const SHOWN = 6;
 
 /** Counted in the whole country. */
 export async function viewProviders(
@@ -30,8 +30,11 @@ export async function viewProviders(
   const counts = index.countsByPlace(service);
   return {
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    /** Where, in the order of `ALL_PLACES`. */
-    places: ALL_PLACES.filter(({ slug }) => counts.has(slug)),
+    /** Where, the most first. */
+    places: ALL_PLACES.flatMap((place) => {
+      const count = counts.get(place.slug);
+      return count ? [{ slug: place.slug, name: place.name, count }] : [];
+    }).toSorted((a, b) => b.count - a.count),
     /** How many do not say whether they offer it. */
     unstated: unstatedLines(index, { service }, { placeName: undefined, hrefWithout: () => directoryHref() }),
     /** Narrower lists. */
@@ -41,11 +44,11 @@ export async function viewProviders(
 
 /** The best rated. */
 export async function topProviders(
-  { database, practices, routing }: Pick<Services, "database" | "practices" | "routing">,
+  { database, practices, routing, now }: Pick<Services, "database" | "practices" | "routing" | "now">,
   page: TreatmentPage,
 ) {
   const top = await bestRated(database.read, await practices.now(), page);
-  return top.map((practice) => toProvider(practice, page, routing));
+  return top.map((practice) => toProvider(practice, page, { routing, now: now() }));
 }
 
 /** Whether a scope at the Dental Council is one of the page's. */
@@ -65,14 +68,21 @@ async function bestRated(db: Kysely<Schema>, index: Snapshot, page: TreatmentPag
   return found.filter((practice) => practice !== undefined);
 }
 
-function toProvider(practice: Practice, page: TreatmentPage, routing: Routing) {
+function toProvider(
+  practice: Practice,
+  page: TreatmentPage,
+  { routing, now }: { routing: Routing; now: Date },
+) {
   const place = placeBySlug(practice.place);
   const prices = practice.prices.filter(
     ({ treatment }) => page.isListedByName && treatment === page.treatment,
   );
   return {
     ...headOf(practice, place),
-    locator: locatorPoint(place),
+    /** `St Heliers, Auckland` */
+    locality: localityOf(practice, place),
+    open: areHoursStated(practice.openingHours) ? openStatusOf(practice, now) : null,
+    takesNoNewPatients: practice.newPatients.answer === "no",
     /** A person there has a specialist scope for this treatment. */
     hasSpecialist: practice.practitioners.some(({ specialistScope }) => hasScope(specialistScope, page)),
     /** Dollars; null when none is stated for this treatment. */

@@ -1,36 +1,64 @@
+import type { ReactNode } from "react";
+import { GUIDE_PRICES } from "#content/guide-prices.ts";
 import { sourcesOf } from "#content/sources.ts";
 import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf } from "#content/treatments/words.ts";
 import { emergencyHref } from "#content/links.ts";
+import { dollarRange, formatDollars } from "#domain/money.ts";
 import { Disclosures } from "#kit/ui/disclosure.tsx";
 import { HelpLink } from "#kit/ui/help-link.tsx";
 import { NoteBox } from "#kit/ui/note-box.tsx";
-import { PriceTable } from "#kit/ui/price-table.tsx";
+import { PriceRuler } from "#kit/ui/price-ruler.tsx";
+import { Ticks } from "#kit/ui/ticks.tsx";
 import { Reviewed } from "#kit/ui/reviewed.tsx";
 import { SourceLine } from "#kit/ui/source-line.tsx";
 import { Paragraphs, WholeWords } from "#kit/ui/unbroken.tsx";
+import type { Providers } from "./providers.server.ts";
+import { scaleTo } from "./scale.ts";
+import type { Part } from "./side.tsx";
 
-/** What follows after who offers it. */
-export function Sections({ page }: { page: TreatmentPage }) {
+const PARTS: readonly Part[] = [
+  { id: "prices", text: "Price" },
+  { id: "dentists", text: "Dentists" },
+  { id: "about", text: "About" },
+  { id: "fit", text: "Who it’s for" },
+  { id: "steps", text: "Step by step" },
+  { id: "risks", text: "Risks and aftercare" },
+  { id: "questions", text: "Questions" },
+  { id: "cities", text: "By city" },
+];
+
+/** For the contents, in the order of the page. */
+export function partsOf({ places }: Providers): readonly Part[] {
+  return places.length > 0 ? PARTS : PARTS.filter(({ id }) => id !== "cities");
+}
+
+/** What follows after prices and dentists. `city` stands before the sources. */
+export function Sections({ page, city }: { page: TreatmentPage; city: ReactNode }) {
   return (
     <>
+      <About page={page} />
       <Fit page={page} />
       <Steps page={page} />
-      <Prices page={page} />
       <RisksAndCare page={page} />
       <Alternatives page={page} />
       <Questions page={page} />
+      {city}
       <Sources page={page} />
     </>
   );
 }
 
-export function About({ page }: { page: TreatmentPage }) {
+function About({ page }: { page: TreatmentPage }) {
   return (
     <section className="block" aria-labelledby="about">
       <h2 id="about">{`About ${page.inSentence}`}</h2>
       <div className="prose">
         <Paragraphs texts={page.about} />
+      </div>
+      <div className="stack-s benefits">
+        <h3>Benefits</h3>
+        <Ticks texts={page.benefits} />
       </div>
     </section>
   );
@@ -52,7 +80,7 @@ function Steps({ page }: { page: TreatmentPage }) {
   return (
     <section className="block" aria-labelledby="steps">
       <h2 id="steps">What happens, step by step</h2>
-      <ol className="timeline">
+      <ol className="timeline treatment-steps">
         {page.steps.map(({ title, when, text }) => (
           <li key={title}>
             <h3 className="title-small">
@@ -69,15 +97,41 @@ function Steps({ page }: { page: TreatmentPage }) {
   );
 }
 
-function Prices({ page }: { page: TreatmentPage }) {
+export function Prices({ page }: { page: TreatmentPage }) {
+  const scale = scaleTo(Math.max(...page.prices.map(({ from, to }) => to ?? from)));
   return (
     <section className="block stack" aria-labelledby="prices">
       <h2 id="prices">{`What ${page.inSentence} ${page.inSentence.endsWith("s") ? "cost" : "costs"}`}</h2>
-      <PriceTable labelledBy="prices" of="What for" rows={page.prices} />
+      <table className="ruled-prices" aria-labelledby="prices">
+        <thead>
+          <tr>
+            <th scope="col">What for</th>
+            <td className="on-line">{`$0 to ${formatDollars(scale.to)}`}</td>
+            <th scope="col">Usual price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.prices.map(({ label, note, from, to }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {note && (
+                  <span className="price-note">
+                    <WholeWords text={note} />
+                  </span>
+                )}
+              </th>
+              <td className="on-line">
+                <PriceRuler from={from} to={to} scale={scale} />
+              </td>
+              <td>{dollarRange(from, to)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <List title="Ask about" items={page.askAbout} />
       <p className="small dim">
-        Prices are in New Zealand dollars and include GST. You have the right to know what treatment will cost
-        before it starts.
+        {`These are ${GUIDE_PRICES}, in New Zealand dollars with GST. You have the right to know what treatment will cost before it starts.`}
       </p>
     </section>
   );

@@ -1,59 +1,87 @@
+import { GUIDE_PRICES } from "#content/guide-prices.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { titleOf } from "#content/treatments/words.ts";
-import type { Place } from "#domain/places.ts";
-import { bookHref, compareHref, placePath } from "#content/links.ts";
+import { durationRange, titleOf } from "#content/treatments/words.ts";
+import { bookHref, compareHref } from "#content/links.ts";
+import { formatCount } from "#domain/counts.ts";
+import { dollarRange, formatDollars } from "#domain/money.ts";
+import { treatmentName } from "#domain/treatments.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
-import { Disclosure } from "#kit/ui/disclosure.tsx";
-import { Panel } from "#kit/ui/panel.tsx";
-import { Ticks } from "#kit/ui/ticks.tsx";
+import { PriceRuler } from "#kit/ui/price-ruler.tsx";
+import type { Providers } from "./providers.server.ts";
+import { scaleTo } from "./scale.ts";
 
-/** What is good about it and where to get it. */
-export function Side({ page, places }: { page: TreatmentPage; places: readonly Place[] }) {
-  const { treatment: service } = page;
+/** A part of the page, for its contents. */
+export type Part = { id: string; text: string };
+
+/** Price, time and who offers it, with the way to ask, and the contents; on a phone without those. It stays in sight. */
+export function Side({
+  page,
+  providers: { total, places },
+  parts,
+}: {
+  page: TreatmentPage;
+  providers: Providers;
+  parts: readonly Part[];
+}) {
+  const { treatment: service, price, priceNote, duration, durationNote } = page;
   const urgency = service === "emergency-dentist" ? "emergency" : null;
+  const scale = scaleTo(price.to ?? price.from);
   return (
     <aside className="treatment-side" aria-label={`${titleOf(page)} at a glance`}>
-      <Panel title="Benefits">
-        <Ticks texts={page.benefits} />
-        <div className="stack-s">
-          <LinkButton isWide href={bookHref({ service: page.slug, urgency })}>
-            Book Consultation
-          </LinkButton>
-          <LinkButton isWide kind="second" href={compareHref(service)}>
-            Compare Providers
-          </LinkButton>
-        </div>
-      </Panel>
-      {places.length > 0 && <Places page={page} places={places} />}
+      <div className="panel treatment-card">
+        <dl>
+          <div>
+            <dt className="visually-hidden">Price range</dt>
+            <dd>
+              <b className="treatment-price">{dollarRange(price.from, price.to)}</b>
+              <span className="small soft">{`${priceNote}: ${GUIDE_PRICES}`}</span>
+              <PriceRuler {...price} scale={scale} />
+              <span className="ruler-ends" aria-hidden="true">
+                <span>$0</span>
+                <span>{formatDollars(scale.to)}</span>
+              </span>
+            </dd>
+          </div>
+          <div>
+            <dt>How long it takes</dt>
+            <dd>
+              <b>{durationRange(duration)}</b> <span className="small soft">{durationNote}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>Who offers it</dt>
+            <dd>
+              <b>{providersInWords(total)}</b>{" "}
+              {places.length > 0 && <span className="small soft">{whereInWords(page, places.length)}</span>}
+            </dd>
+          </div>
+        </dl>
+        <LinkButton isWide href={bookHref({ service: page.slug, urgency })}>
+          Book Consultation
+        </LinkButton>
+        <LinkButton isWide kind="second" href={compareHref(service)}>
+          Compare Providers
+        </LinkButton>
+      </div>
+      <nav className="contents" aria-label="On this page">
+        {parts.map(({ id, text }) => (
+          <a key={id} href={`#${id}`}>
+            {text}
+          </a>
+        ))}
+      </nav>
     </aside>
   );
 }
 
-/** How many are shown at once. */
-const FIRST = 10;
-
-function Places({ page, places }: { page: TreatmentPage; places: readonly Place[] }) {
-  const others = places.slice(FIRST);
-  return (
-    <Panel title={`${titleOf(page)} by city`}>
-      <PlaceLinks places={places.slice(0, FIRST)} />
-      {others.length > 0 && (
-        <Disclosure summary={others.length === 1 ? "1 more place" : `${others.length} more places`}>
-          <PlaceLinks places={others} />
-        </Disclosure>
-      )}
-    </Panel>
-  );
+/** From ten on rounded down, which the plus says: `240+ Providers` for 243. */
+function providersInWords(total: number): string {
+  if (total >= 10) return `${formatCount(Math.floor(total / 10) * 10)}+ Providers`;
+  if (total === 0) return "None yet";
+  return total === 1 ? "1 Provider" : `${total} Providers`;
 }
 
-function PlaceLinks({ places }: { places: readonly Place[] }) {
-  return (
-    <ul className="place-links small">
-      {places.map(({ slug, name }) => (
-        <li key={slug}>
-          <a href={placePath(slug)}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  );
+function whereInWords({ treatment, isListedByName }: TreatmentPage, places: number): string {
+  const what = isListedByName ? "" : `of ${treatmentName(treatment).toLowerCase()} `;
+  return `${what}in ${places === 1 ? "1 town or city" : `${places} towns and cities`}`;
 }

@@ -17,7 +17,7 @@ export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; 
   const isRated = surgeons.some(({ practice }) => practice.rating !== null);
   const showsSamples = surgeons.some(({ practice }) => practice.isSample);
   return (
-    <section className="section wrap" aria-labelledby="surgeons">
+    <section className="block" aria-labelledby="surgeons">
       <div className="section-head">
         <h2 id="surgeons">Oral surgeons</h2>
         {surgeons.length > 0 && (

@@ -9,7 +9,7 @@ import { OnwardLink } from "#kit/ui/onward-link.tsx";
 /** The six operations, each with what it costs, how long it takes and what for. */
 export function SurgeryServices() {
   return (
-    <section className="section wrap" aria-labelledby="services">
+    <section className="block" aria-labelledby="services">
       <div className="section-head">
         <h2 id="services">Six kinds of oral surgery</h2>
       </div>

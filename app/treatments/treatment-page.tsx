@@ -11,12 +11,12 @@ import { servicesContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/treatment.css?url";
 import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/treatment-page.ts";
-import { FindDentists } from "./find-dentists.tsx";
+import { ByCity } from "./by-city.tsx";
 import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
-import { TopProviders } from "./provider-rows.tsx";
+import { Dentists } from "./provider-rows.tsx";
 import { topProviders, viewProviders } from "./providers.server.ts";
-import { About, Sections } from "./sections.tsx";
+import { partsOf, Prices, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { TreatmentHead } from "./treatment-head.tsx";
 
@@ -50,17 +50,14 @@ export default function TreatmentPage({ loaderData: { providers, top }, params }
   const page = shownFor(params.service);
   return (
     <>
-      <TreatmentHead page={page} providers={providers} trail={trailOf(page)} />
-      <div className="wrap section">
-        <div className="split split-left">
-          <Side page={page} places={providers.places} />
-          <div className="treatment-main">
-            {page.slug !== params.service && <Elsewhere shown={titleOf(page)} />}
-            <About page={page} />
-            <FindDentists page={page} providers={providers} />
-            <TopProviders page={page} providers={top} />
-            <Sections page={page} />
-          </div>
+      <TreatmentHead page={page} trail={trailOf(page)} />
+      <div className="wrap treatment">
+        <Side page={page} providers={providers} parts={partsOf(providers)} />
+        <div className="treatment-main">
+          {page.slug !== params.service && <Elsewhere shown={titleOf(page)} />}
+          <Prices page={page} />
+          <Dentists page={page} providers={providers} top={top} />
+          <Sections page={page} city={<ByCity page={page} places={providers.places} />} />
         </div>
       </div>
       <MoreTreatments page={page} />

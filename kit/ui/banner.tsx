@@ -23,6 +23,18 @@ export function Banner({
   );
 }
 
+/** The top of a page whose list or price should be in view at once: title, lede and facts on the sea. */
+export function SeaHead({ trail, children }: { trail: readonly Crumb[]; children: ReactNode }) {
+  return (
+    <section className="sea-head">
+      <div className="wrap">
+        <Breadcrumbs trail={trail} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
 /** The top of a task page, on paper: breadcrumbs, title, one or two sentences. */
 export function PlainHead({
   trail,
