@@ -16,7 +16,7 @@ test("Every sentence of the emergency page names where it was read", () => {
 
 test("Every source has an address of its own", () => {
   const urls = Object.values(SOURCES).map(({ url }) => url);
-  expect(urls.filter((url) => !url.startsWith("https://"))).toEqual([]);
+  expect(urls.filter((url) => !URL.canParse(url) || !/^https?:/.test(url))).toEqual([]);
   expect(new Set(urls).size).toBe(urls.length);
 });
 

@@ -21,6 +21,26 @@ export const SOURCES = {
     title: "First aid for knocked-out teeth",
     url: "https://www.health.govt.nz/your-health/healthy-living/teeth-and-gums/oral-health-first-aid/first-aid-knocked-out-teeth",
   },
+  healthInfoKnockedOut: {
+    publisher: "HealthInfo, Health New Zealand Waitaha Canterbury",
+    title: "Knocked-out teeth",
+    url: "https://www.healthinfo.org.nz/Knocked-out-teeth.htm",
+  },
+  dentalAssociationKnockedOut: {
+    publisher: "New Zealand Dental Association",
+    title: "Sports injuries and knocked-out teeth",
+    url: "http://www.healthysmiles.org.nz/your-oral-health/children/common-problems-1/",
+  },
+  firstAidKnockedOut: {
+    publisher: "First Aid First, a New Zealand training company",
+    title: "What to do if a tooth is knocked out",
+    url: "https://www.firstaidfirst.co.nz/blog/post/55632/what-to-do-if-a-tooth-is-knocked-out/",
+  },
+  dentistKnockedOut: {
+    publisher: "New Smile Dental, a New Zealand practice",
+    title: "What should I do with a knocked-out tooth?",
+    url: "https://www.newsmiledental.co.nz/page/faq-s/",
+  },
   healthNzFirstAid: {
     publisher: "Ministry of Health and New Zealand Dental Association",
     title: "Oral health first aid",
@@ -56,16 +76,6 @@ export const SOURCES = {
     title: "What the Dental Council counts as a dental emergency",
     url: "https://www.nzda.org.nz/covid-19/protecting-your-health",
   },
-  dentalAssociationTips: {
-    publisher: "New Zealand Dental Association",
-    title: "Dental tips for the summer holidays (2000)",
-    url: "https://www.scoop.co.nz/stories/GE0012/S00005.htm",
-  },
-  healthySmile: {
-    publisher: "GlenMed, a medical centre",
-    title: "Tips for a healthy smile",
-    url: "https://www.glenmed.co.nz/news-item/oral-health",
-  },
   dentalCouncilScopes: {
     publisher: "Dental Council",
     title: "Scopes of practice for dentists and dental specialists",
@@ -98,8 +108,13 @@ export const SOURCES = {
   },
   acc: {
     publisher: "ACC",
-    title: "Dental injury (archived page)",
-    url: "https://www.acc.co.nz/making-a-claim/how-do-i-make-a-claim/ECI0011",
+    title: "What to do if you’re injured",
+    url: "https://www.acc.co.nz/im-injured/what-to-do/",
+  },
+  accDental: {
+    publisher: "32 Gems Dental Care, a New Zealand practice",
+    title: "Will ACC cover my dental injury?",
+    url: "https://32gemsdentalcare.co.nz/blog/will-acc-cover-my-dental-injury/",
   },
   feeSurvey: {
     publisher: "RNZ, on the New Zealand Dental Association’s fee survey of 2023",
@@ -133,8 +148,28 @@ export const SOURCES = {
   },
   avulsionGuideline: {
     publisher: "International Association of Dental Traumatology",
-    title: "Guidelines: avulsion of permanent teeth (2012)",
-    url: "https://www.dentist.ch/2012/03/14/neue-richtlinien-zur-behandlung-von-unfallzahnen/",
+    title: "Guidelines: avulsion of permanent teeth (2020)",
+    url: "https://doi.org/10.1111/edt.12573",
+  },
+  healthFundEmergency: {
+    publisher: "Westfund, an Australian health fund with its own dentists",
+    title: "Emergency dental treatment",
+    url: "https://www.westfund.com.au/health-services/dentalcare/services-and-treatments/emergency-dental-treatment/",
+  },
+  painReliefTablets: {
+    publisher: "Balgownie Dental, an Australian practice",
+    title: "Toothache: what to do and what not to do",
+    url: "https://balgowniedental.com/about-3",
+  },
+  painRelief: {
+    publisher: "Greenwood Grin Care, a New Zealand practice",
+    title: "How to manage toothache and dental pain",
+    url: "https://www.greenwoodgrincare.nz/managing-toothache-and-dental-pain",
+  },
+  publicHealthTips: {
+    publisher: "Health New Zealand, public health service in Canterbury",
+    title: "Look after your teeth whatever your age",
+    url: "https://www.cph.co.nz/your-health/oral-health/",
   },
   paediatriciansKnockedOut: {
     publisher: "American Academy of Pediatrics",
@@ -155,11 +190,6 @@ export const SOURCES = {
     publisher: "NHS",
     title: "Root canal treatment",
     url: "https://www.nhs.uk/conditions/Root-canal-treatment",
-  },
-  nhsWhitening: {
-    publisher: "NHS, as copied by a pharmacy",
-    title: "Teeth whitening",
-    url: "https://hedgegrailpharmacy.co.uk/nhs_conditions_teeth-whitening",
   },
   walesBrokenTooth: {
     publisher: "NHS 111 Wales",
@@ -230,6 +260,21 @@ export const SOURCES = {
     publisher: "Kupka and others, Clinical Oral Investigations, 2024",
     title: "A 20-year meta-analysis of dental implant survival rates",
     url: "https://doi.org/10.1007/s00784-024-05929-3",
+  },
+  dentalAssociationWhitening: {
+    publisher: "New Zealand Dental Association",
+    title: "Questions from adults: whitening",
+    url: "http://www.healthysmiles.org.nz/your-oral-health/adults/faqs-3/",
+  },
+  derbyshireWhitening: {
+    publisher: "Derbyshire County Council, England",
+    title: "Tooth whitening",
+    url: "https://derbyshire.gov.uk/social-health/health-and-wellbeing/your-health/oral-health/teenagers-teeth/tooth-whitening/tooth-whitening.aspx",
+  },
+  pregnancyWhitening: {
+    publisher: "Dental World, a practice in the UK, on NHS guidance",
+    title: "Teeth whitening and pregnancy",
+    url: "https://dentalworld.co.uk/teeth-whitening-and-pregnancy",
   },
   whiteningRules: {
     publisher: "New Zealand Cosmetic Teeth Whitening Association",

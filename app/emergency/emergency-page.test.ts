@@ -40,22 +40,25 @@ describe("The emergency page", () => {
     },
   );
 
-  test("says where to go in three steps, the most pressing first", async () => {
+  test("says where to go in four steps, the most pressing first, and a knocked-out tooth is one of its own", async () => {
     const site = await openSite({ samples: 0 });
     const page = await site.page("/emergency");
     expect(headings(page, "h3").filter((text) => text.endsWith("if:"))).toEqual([
       "Immediate. Call 111 now or go to a hospital emergency department if:",
+      "Right now. Go to a dentist now, whatever the hour, if:",
       "Urgent: within 24 hours. Get an urgent dental appointment if:",
       "Soon: within a few days. See a dentist soon if:",
     ]);
   });
 
-  test("says how to save a knocked-out tooth, by when, and that a baby tooth is not put back", async () => {
+  test("says first that a baby tooth is never put back, then how to save an adult one, and to go even if it is late", async () => {
     const site = await openSite({ samples: 0 });
     const text = mainText(await site.page("/emergency"));
-    expect(text).toContain("Hold the tooth by its white crown");
-    expect(text).toContain("See a dentist within 30 minutes if you can, and no later than 1 hour.");
-    expect(text).toContain("A baby tooth is not put back.");
+    expect(text).toContain("hold it by the white crown");
+    expect(text.indexOf("Never put it back.")).toBeGreaterThan(-1);
+    expect(text.indexOf("Never put it back.")).toBeLessThan(text.indexOf("hold it by the white crown"));
+    expect(text).toContain("Within 30 minutes is best, within 1 hour if you can. Go even if it is later.");
+    expect(text).not.toContain("no later than");
   });
 
   test("never says to keep a tooth under the lip of a young child or a drowsy person", async () => {
@@ -96,7 +99,7 @@ describe("The emergency page", () => {
     const site = await openSite({ samples: 0 });
     const page = await site.page("/emergency");
     expect(headings(page, "h3")).toEqual(expect.arrayContaining(["Severe pain", "Bleeding", "Broken tooth"]));
-    expect(mainText(page)).toContain("Take paracetamol, or what you normally take for pain");
+    expect(mainText(page)).toContain("Take paracetamol, ibuprofen, or both if they are safe for you.");
     expect(mainText(page)).toContain("bite on it hard for 20 minutes");
     const kinds = [...page.document.querySelectorAll("main details:has(b)")];
     expect(kinds).toHaveLength(6);
@@ -123,7 +126,7 @@ describe("The emergency page", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(folded.filter((list) => list.hasAttribute("open"))).toEqual([]);
     expect(document.querySelector("main")!.textContent).toContain(
-      "No dentist has reviewed this text. Checked against its sources on 22 November 2026. Next review due 22 November 2027.",
+      "No dentist has reviewed this text. Checked against its sources on 26 November 2026. Next review due 26 November 2027.",
     );
   });
 
@@ -134,7 +137,7 @@ describe("The emergency page", () => {
     expect(headings(plain)).not.toContain("Open day and night");
     const near = await site.page("/emergency?place=nelson");
     expect(mainText(near)).toContain(
-      "No emergency dentist in or near Nelson says that it is open now. Call Healthline first: a nurse tells you where to go.Call 0800 611 116",
+      "No emergency dentist in or near Nelson says that it is open now. Call Healthline first: they’ll tell you what to do and where the nearest after-hours care is.Call 0800 611 116",
     );
   });
 

@@ -147,7 +147,7 @@ function HealthlineFirst({ place }: { place: Nearest["place"] }) {
     <NoteBox kind="red">
       <p>
         <b>{`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} says that it is open now.`}</b>
-        {` Call ${healthline.name} first: a nurse tells you where to go.`}
+        {` Call ${healthline.name} first: they’ll tell you what to do and where the nearest after-hours care is.`}
       </p>
       <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>
         {`Call ${healthline.phone}`}

@@ -21,7 +21,7 @@ const POPULAR: readonly { slug: TreatmentSlug; icon: IconName; text: string; fro
   {
     slug: "teeth-whitening",
     icon: "whitening",
-    text: "A brighter shade in one visit, done safely by a dentist.",
+    text: "A brighter shade in one visit, with your gums covered.",
     from: 400,
   },
   {

@@ -71,7 +71,7 @@ describe("The articles", () => {
     expect(said("invisalign-cost-nz-2025")).toContain("Our Invisalign page gives $6,000 to $9,000.");
     expect(said("teeth-whitening-professional-vs-diy")).toContain("pay $400 to $800");
     expect(said("emergency-dentist-auckland")).toContain(
-      "See a dentist within 30 minutes if you can, and no later than 1 hour.",
+      "Within 30 minutes is best, within 1 hour if you can. Go even if it is later.",
     );
     expect(said("emergency-dentist-auckland")).toContain("an average wait of 30, 45 or 60 minutes");
   });

@@ -63,7 +63,7 @@ export const frontMatter = z
         z.strictObject({
           publisher: words,
           title: words,
-          url: z.url({ protocol: /^https$/ }),
+          url: z.url({ protocol: /^https?$/ }),
         }),
       )
       .min(2),

@@ -91,7 +91,7 @@ describe("An article’s file", () => {
     ["a picture without words", /alt: [\w ]+/, "alt: ''", "featuredImage.alt: "],
     ["a tag twice", /^tags: .*$/m, "tags: [braces, braces]", "tags: must not repeat itself"],
     ["a question that asks nothing", /Do they work\?/, "They work.", "faqData.1.question: "],
-    ["a source without https", /https:/, "http:", "sources.0.url: "],
+    ["a source that is no web page", /https:/, "ftp:", "sources.0.url: "],
     ["a source without an address", /, url: "https:\/\/c.example\/d"/, "", "sources.1.url: "],
     ["a short description", /^metaDescription: .*$/m, "metaDescription: Braces.", "metaDescription: "],
     ["YAML that is none", /^id: 7$/m, "id: [7", "front matter: "],

@@ -40,12 +40,12 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     "A lump or swelling in your mouth that is getting bigger",
     "A broken tooth that hurts, or one that has been knocked loose",
     "Pain or bleeding after a tooth was taken out",
-    "An adult tooth knocked out: push it gently back in, or keep it in milk, and go at once",
+    "An adult tooth knocked out: push it gently back in, or keep it in milk, and go now",
   ],
   thinkTwice: [
     "Trouble breathing or swallowing, heavy bleeding, a serious face injury, a swelling with a fever, or a child’s swollen face: call 111 or go to a hospital emergency department.",
     "A chip that does not hurt, or a lost filling, can wait a few days for an ordinary and cheaper visit.",
-    "Not sure? Healthline answers free at any hour on 0800 611 116, and can tell you which dentist is open.",
+    "Not sure? Healthline is free, any time, on 0800 611 116. They’ll tell you what to do and where the nearest after-hours care is.",
   ],
   steps: [
     {
@@ -83,7 +83,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     "The visit fee at this time of day",
     "X-rays, and the likely treatment on top",
     "Whether you must pay on the day",
-    "Work and Income quotes, and ACC claims after an accident",
+    "Work and Income quotes, and ACC claims after an accident or an injury from treatment",
   ],
   risks: [
     "A temporary filling wears away in weeks. Leaving it there can cost the tooth.",
@@ -93,7 +93,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
   ],
   aftercare: [
     "Follow the note you were given, and finish antibiotics if you were prescribed any.",
-    "Do not put aspirin or anything else on the gum: it burns.",
+    "Do not put aspirin or any tablet on the gum. It can burn.",
     "Keep the follow-up visit even if the pain has gone. The cause may not have.",
     "Do not drive if you were given something to make you drowsy.",
   ],
@@ -128,7 +128,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     insurance: {
       question: "Who helps pay for an emergency dentist?",
       answer:
-        "Work and Income can pay up to $1,000 in any 52 weeks for immediate and essential treatment, and that need not be paid back. It depends on what you and your partner earn and own. You have to be 16 or over, a citizen or permanent resident, and normally live here; you need not be on a benefit. Of help above that sum you may have to pay some back. If you were hurt in an accident, ask the dentist about ACC. Some insurers pay part.",
+        "Work and Income can pay up to $1,000 in any 52 weeks for immediate and essential treatment, and that need not be paid back. It depends on what you and your partner earn and own. You have to be 16 or over, a citizen or permanent resident, and normally live here; you need not be on a benefit. Of help above that sum you may have to pay some back. If you were hurt in an accident, or by treatment, ask the dentist about ACC. Some insurers pay part.",
     },
     others: [
       {
@@ -139,7 +139,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
       {
         question: "What about my child’s tooth?",
         answer:
-          "Basic care is free until the 18th birthday. Call 0800 TALK TEETH (0800 825 583). A baby tooth that was knocked out is not put back.",
+          "Basic care is free until the 18th birthday. Call 0800 TALK TEETH (0800 825 583). Never put a baby tooth back.",
       },
     ],
   },
@@ -153,5 +153,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     "healthline",
     "workAndIncome",
     "acc",
+    "accDental",
+    "painReliefTablets",
   ],
 };

@@ -95,7 +95,7 @@ export const GUM_SURGERY: TreatmentPage = {
     "Then clean between the teeth every day, for good.",
   ],
   urgent:
-    "Call on the day if the palate or gum will not stop bleeding under 15 minutes of steady pressure, or if a graft comes away.",
+    "Call on the day if the palate or gum will not stop bleeding after 20 minutes of steady pressure, or if a graft comes away.",
   alternatives: [
     {
       name: "Another deep clean",

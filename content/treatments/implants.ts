@@ -111,7 +111,7 @@ export const IMPLANTS: TreatmentPage = {
     "Eat soft food and keep chewing off the area until you are told it is safe.",
     "Clean around the crown every day with floss or a small brush between the teeth.",
     "See a hygienist as often as your dentist advises.",
-    "Go back early if the crown feels loose or the gum bleeds. Small problems are simple to put right.",
+    "Go back early if the crown feels loose or the gum bleeds. Small problems are easier to put right.",
   ],
   urgent:
     "Call the practice the same day if swelling or pain grows after the third day, or if your lip or chin is still numb the next morning.",
@@ -162,11 +162,11 @@ export const IMPLANTS: TreatmentPage = {
           "Sometimes a temporary one. It depends on how firmly the post sits, and you have to be careful with it for months.",
       },
       {
-        // The specification's 95 % (section 9) is survival: 96.4 %, or 93.2 % if people lost from sight are allowed for
+        // The specification's 95 % (section 9) lies between two figures for survival: 96.4 %, or 93.2 % if people lost from sight are allowed for
         // (Howe, Keys and Richards, Journal of Dentistry 2019). A post that is in place is not always free of trouble.
         question: "How long will my implant last?",
         answer:
-          "No one can promise a number of years. In a review of 18 studies, about 95% were still in place after ten years. Still in place does not mean that all of them were free of trouble. The post often outlasts the crown, which takes the wear. Smoking and skipped cleaning shorten the life of both.",
+          "No one can promise a number of years. In a review of 18 studies, 93 to 96% were still in place after ten years. Still in place does not mean that all of them were free of trouble. The post often outlasts the crown, which takes the wear. Smoking and skipped cleaning shorten the life of both.",
       },
     ],
   },

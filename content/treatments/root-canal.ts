@@ -27,8 +27,8 @@ export const ROOT_CANAL: TreatmentPage = {
   ],
   benefits: [
     "Keeps your own tooth in your mouth",
-    "Ends toothache that comes from the nerve",
-    "Clears infection at the tip of the root",
+    "Stops toothache that comes from the nerve",
+    "Usually clears infection at the tip of the root",
     "No gap, so the neighbours stay in place",
     "Costs less than replacing the tooth in most cases",
   ],

@@ -36,7 +36,7 @@ export const TEETH_WHITENING: TreatmentPage = {
   ],
   thinkTwice: [
     "Wait if you are pregnant or breastfeeding. It is not known to be safe then.",
-    "It is not for anyone under 18.",
+    "UK advice is to wait until you are 18.",
     "Very sensitive teeth, cracks and worn enamel should be sorted out beforehand.",
     "If crowns or veneers make up your smile, the teeth around them will no longer match.",
   ],
@@ -115,7 +115,7 @@ export const TEETH_WHITENING: TreatmentPage = {
     duration: {
       question: "How long does whitening take, and how long does it last?",
       answer:
-        "{duration} in the chair. The colour then lasts from some months to a few years, depending on what you drink and whether you smoke.",
+        "{duration} in the chair. The colour fades with time, sooner if you smoke or drink a lot of coffee, tea or red wine.",
     },
     insurance: {
       question: "Is teeth whitening covered by insurance?",
@@ -135,5 +135,9 @@ export const TEETH_WHITENING: TreatmentPage = {
     ],
   },
   reviewedOn: "2026-11-22",
-  from: ["nhsWhitening", "whiteningTrials", "whiteningRules", "whiteningOnline"],
+  from: [
+    "dentalAssociationWhitening",
+    "derbyshireWhitening",
+    "pregnancyWhitening",
+    "whiteningTrials", "whiteningRules", "whiteningOnline"],
 };

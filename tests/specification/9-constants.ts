@@ -121,7 +121,7 @@ const PRICES: readonly Row[] = [
     decided: "95% as what a review of studies found, of implants in place, not of success",
     finds: {
       in: "main",
-      words: ["$3,500–$6,000", "3–6 months", "about 95% were still in place after ten years"],
+      words: ["$3,500–$6,000", "3–6 months", "93 to 96% were still in place after ten years"],
     },
   },
   {
@@ -162,7 +162,7 @@ const PRICES: readonly Row[] = [
     says: "knocked-out tooth: within 1 hour here, 30 minutes there",
     at: "/emergency",
     decided: "one line for both readings",
-    finds: { in: "main", words: ["within 30 minutes if you can, and no later than 1 hour"] },
+    finds: { in: "main", words: ["Within 30 minutes is best, within 1 hour if you can. Go even if it is later."] },
   },
   {
     says: "the same in the article on Auckland",
