@@ -1,3 +1,4 @@
+import { TOPICS } from "#content/topics/topics.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { escapeXml } from "#kit/seo/xml.ts";
 import {
@@ -27,7 +28,7 @@ const INDEXED_PAGES = [
   compareHref("emergency"),
   placesPath(),
   treatmentsPath(),
-  ...TREATMENT_PAGES.map(({ slug }) => treatmentPath(slug)),
+  ...[...TREATMENT_PAGES, ...TOPICS].map(({ slug }) => treatmentPath(slug)),
   bookHref(),
   emergencyHref(),
   "/blog",

@@ -24,7 +24,7 @@ const SHOWN = 6;
 /** Counted in the whole country. */
 export async function viewProviders(
   { practices, now }: Pick<Services, "practices" | "now">,
-  { treatment: service }: TreatmentPage,
+  { treatment: service }: Pick<TreatmentPage, "treatment">,
 ) {
   const index = await practices.now();
   const counts = index.countsByPlace(service);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { GUIDE_PRICES } from "#content/guide-prices.ts";
-import { sourcesOf } from "#content/sources.ts";
+import { type SourceId, sourcesOf } from "#content/sources.ts";
 import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf } from "#content/treatments/words.ts";
 import { emergencyHref } from "#content/links.ts";
@@ -41,10 +41,10 @@ export function Sections({ page, city }: { page: TreatmentPage; city: ReactNode 
       <Fit page={page} />
       <Steps page={page} />
       <RisksAndCare page={page} />
-      <Alternatives page={page} />
+      <Alternatives alternatives={page.alternatives} />
       <Questions page={page} />
       {city}
-      <Sources page={page} />
+      <Sources from={page.from} reviewedOn={page.reviewedOn} />
     </>
   );
 }
@@ -162,12 +162,12 @@ function RisksAndCare({ page }: { page: TreatmentPage }) {
   );
 }
 
-function Alternatives({ page }: { page: TreatmentPage }) {
+export function Alternatives({ alternatives }: { alternatives: readonly Alternative[] }) {
   return (
     <section className="block" aria-labelledby="alternatives">
       <h2 id="alternatives">Other ways</h2>
       <dl className="alternatives">
-        {page.alternatives.map((alternative) => (
+        {alternatives.map((alternative) => (
           <div key={alternative.name}>
             <dt>
               <AlternativeName alternative={alternative} />
@@ -204,28 +204,28 @@ function Questions({ page }: { page: TreatmentPage }) {
 }
 
 /** Where the text comes from, when that was last checked, and that no dentist has reviewed it. */
-function Sources({ page }: { page: TreatmentPage }) {
+export function Sources({ from, reviewedOn }: { from: readonly SourceId[]; reviewedOn: string }) {
   return (
     <section className="block" aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
       <div className="prose small">
         <ul>
-          {sourcesOf(page.from).map((source) => (
+          {sourcesOf(from).map((source) => (
             <li key={source.url}>
               <SourceLine source={source} />
             </li>
           ))}
         </ul>
       </div>
-      <Reviewed day={page.reviewedOn} />
+      <Reviewed day={reviewedOn} />
     </section>
   );
 }
 
-function List({ title, items }: { title: string; items: readonly string[] }) {
+export function List({ title, items }: { title?: string; items: readonly string[] }) {
   return (
     <div className="prose">
-      <h3 className="title-small">{title}</h3>
+      {title && <h3 className="title-small">{title}</h3>}
       <ul>
         {items.map((item) => (
           <li key={item}>

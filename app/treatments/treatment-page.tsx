@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { INVISALIGN } from "#content/treatments/invisalign.ts";
 import { findTreatmentPage } from "#content/treatments/pages.ts";
+import { findTopic, topicNamed } from "#content/topics/topics.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
 import { slugify } from "#domain/text.ts";
@@ -18,25 +19,31 @@ import { Dentists } from "./provider-rows.tsx";
 import { topProviders, viewProviders } from "./providers.server.ts";
 import { partsOf, Prices, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
+import { topicFacts, topicTrail } from "./topic-head.ts";
+import { TopicView } from "./topic-view.tsx";
 import { TreatmentHead } from "./treatment-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
 
-/** Every spelling of a treatment leads to its one address, for good. */
+/** The page of a treatment or a topic. Every spelling leads to its one address, for good. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const slug = slugOf(params.service);
   if (slug && slug !== params.service) {
     throw redirect(treatmentPath(slug) + new URL(request.url).search, 301);
   }
   const services = context.get(servicesContext);
+  const topic = findTopic(params.service);
+  if (topic) return { providers: await viewProviders(services, topic), top: [] };
   const page = shownFor(params.service);
   const [providers, top] = await Promise.all([viewProviders(services, page), topProviders(services, page)]);
   return { providers, top };
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const topic = findTopic(params.service);
+  if (topic) return pageHead(matches, topicFacts(topic));
   const page = shownFor(params.service);
   const isKnown = page.slug === params.service;
   return [
@@ -47,6 +54,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
 };
 
 export default function TreatmentPage({ loaderData: { providers, top }, params }: Route.ComponentProps) {
+  const topic = findTopic(params.service);
+  if (topic) return <TopicView topic={topic} providers={providers} trail={topicTrail(topic)} />;
   const page = shownFor(params.service);
   return (
     <>
@@ -67,8 +76,8 @@ export default function TreatmentPage({ loaderData: { providers, top }, params }
 
 /** The address part of a page, by its name or any spelling of its treatment; undefined where there is no page. */
 function slugOf(text: string): string | undefined {
-  const page = findTreatmentPage(slugify(text)) ?? findTreatmentPage(treatmentSpelled(text) ?? "");
-  return page?.slug;
+  const slugs = [slugify(text), treatmentSpelled(text) ?? ""];
+  return slugs.map((slug) => findTreatmentPage(slug) ?? topicNamed(slug)).find(Boolean)?.slug;
 }
 
 /** A slug that nothing is written for shows Invisalign (specification, section 8). */

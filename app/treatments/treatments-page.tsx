@@ -1,3 +1,4 @@
+import { TOPICS } from "#content/topics/topics.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
@@ -15,19 +16,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: "Dental Treatments and What They Cost",
     description:
-      "What fourteen dental treatments are, what they usually cost in New Zealand and who offers them.",
+      "What dental treatments are and usually cost in New Zealand, who offers them, and what to do about toothache, bleeding gums and other problems.",
     path: treatmentsPath(),
     trail: TRAIL,
   });
 
-/** Every treatment with a page of its own. */
+/** Every treatment with a page of its own, and every topic. */
 export default function TreatmentsPage() {
   return (
     <>
       <PlainHead trail={TRAIL} title="Treatments">
-        What each one is, what it usually costs and who offers it.
+        What each one is, what it usually costs and who offers it. Something wrong? Start with{" "}
+        <a href="#topics">problems and questions</a>.
       </PlainHead>
-      <div className="wrap tail">
+      <div className="wrap tail stack-xl">
         <ul className="rows">
           {TREATMENT_PAGES.map((page) => (
             <li key={page.slug}>
@@ -41,6 +43,16 @@ export default function TreatmentsPage() {
             </li>
           ))}
         </ul>
+        <section className="stack" aria-labelledby="topics">
+          <h2 id="topics">Problems and questions</h2>
+          <ul className="link-grid treatments">
+            {TOPICS.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={treatmentPath(slug)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </>
   );

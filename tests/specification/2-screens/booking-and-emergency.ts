@@ -118,7 +118,10 @@ export const EMERGENCY: readonly Row[] = [
     at: "/emergency",
     decided: "a knocked-out tooth comes first of all, because minutes count; bleeding is added",
     finds: [
-      { under: "Tooth knocked out? Do this now", words: ["Hold the tooth", "keep it in milk"] },
+      {
+        under: "Tooth knocked out? Do this now",
+        words: ["hold it by the white crown", "keep it in a cup of milk"],
+      },
       { under: "First aid while you wait", parts: ["Severe pain", "Bleeding", "Broken tooth"] },
     ],
   },

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
+import { sourceIdsOf } from "#content/topics/topic.ts";
+import { TOPICS } from "#content/topics/topics.ts";
+import { formatDollars } from "#domain/money.ts";
+import { formatDay } from "#domain/nz-time.ts";
+import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
+
+function texts({ document }: TestPage, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.textContent);
+}
+
+function hrefs({ document }: TestPage, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.getAttribute("href")!);
+}
+
+const site = await openSite({ samples: 24 });
+
+describe("A topic’s page", () => {
+  test.each(TOPICS)(
+    "shows $slug whole, with its sources and the day on which it was checked",
+    async (topic) => {
+      const page = await site.page(`/services/${topic.slug}`);
+      expect(page.status).toBe(200);
+      expect(texts(page, "h1")).toEqual([topic.title]);
+      expect(texts(page, "title")).toEqual([`${topic.title} in New Zealand | Niho`]);
+      expect(hrefs(page, "link[rel=canonical]")).toEqual([`${ORIGIN}/services/${topic.slug}`]);
+      const main = texts(page, "main")[0]!.replaceAll(/\s+/g, " ");
+      const { about, care, costs, thinkTwice, otherWays, ask } = topic;
+      const ways = otherWays.says.map(({ text }) => text);
+      for (const said of [about.says, care.says, costs.says, thinkTwice.says, ways, ask].flat()) {
+        expect(main).toContain(said);
+      }
+      for (const fee of costs.averages) expect(main).toContain(formatDollars(FEE_AVERAGES[fee].dollars));
+      expect(texts(page, "[aria-labelledby=sources] li")).toHaveLength(sourceIdsOf(topic).length);
+      expect(main).toContain(formatDay(topic.reviewedOn));
+    },
+  );
+
+  test.each(TOPICS.filter(({ urgent }) => urgent))(
+    "says first of all when $slug is urgent, and leads to the emergency page",
+    async ({ slug, urgent }) => {
+      const page = await site.page(`/services/${slug}`);
+      const [first] = page.document.querySelectorAll(".treatment-main > *");
+      expect(first!.textContent).toContain(urgent!.says);
+      expect(first!.querySelector("a[href='/emergency']")).not.toBeNull();
+    },
+  );
+
+  test("tells machines that it is a page about health and when it was checked, and no price", async () => {
+    const page = await site.page("/services/crowns-and-bridges");
+    const data = texts(page, 'script[type="application/ld+json"]')[0]!;
+    expect(data).toContain('"@type":"MedicalWebPage"');
+    expect(data).toContain('"lastReviewed":"2026-11-26"');
+    expect(data).not.toMatch(/price|Offer|rating/i);
+  });
+
+  test("shows who does it where practices say so, and claims nothing where they do not", async () => {
+    const veneers = await site.page("/services/veneers");
+    expect(texts(veneers, "aside")[0]).toContain("Practices that say they do this");
+    expect(hrefs(veneers, "aside a")[0]).toMatch(/^\/directory\?service=/);
+    const gums = await site.page("/services/gum-disease");
+    expect(texts(gums, "aside")[0]).toContain("ask when you call");
+    expect(gums.document.querySelector("#providers")).toBeNull();
+  });
+
+  test("is found under what people call it, and is listed for search engines", async () => {
+    for (const [called, slug] of [
+      ["Bleeding-Gum", "gum-disease"],
+      ["gingivitis", "gum-disease"],
+      ["abscess", "toothache"],
+    ] as const) {
+      const answer = await site.fetch(`/services/${called}`);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([301, `/services/${slug}`]);
+    }
+    const sitemap = await (await site.fetch("/sitemap.xml")).text();
+    for (const { slug } of TOPICS) expect(sitemap).toContain(`${ORIGIN}/services/${slug}<`);
+  });
+
+  test("leads nowhere that is not there", async () => {
+    const found = new Set<string>();
+    for (const { slug } of TOPICS) {
+      for (const href of hrefs(await site.page(`/services/${slug}`), 'main a[href^="/"]')) found.add(href);
+    }
+    expect(found.size).toBeGreaterThan(30);
+    for (const href of found) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Topic } from "./topic.ts";
+
+export const NERVOUS_PATIENTS: Topic = {
+  slug: "nervous-patients",
+  title: "Nervous patients and sedation",
+  names: [
+    "nervous",
+    "nervous patient",
+    "anxious",
+    "anxious patient",
+    "anxiety",
+    "dental anxiety",
+    "dental phobia",
+    "phobia",
+    "scared",
+    "scared of dentist",
+    "scared of the dentist",
+    "afraid of dentist",
+    "afraid of the dentist",
+    "fear of dentist",
+    "fear of the dentist",
+    "terrified of dentist",
+    "hate dentist",
+    "hate the dentist",
+    "gentle dentist",
+    "needle phobia",
+    "sedation",
+    "iv sedation",
+    "sedation dentist",
+    "sedation dentistry",
+    "sleep dentistry",
+    "sleep dentist",
+    "asleep at dentist",
+    "put to sleep",
+    "knocked out for dental work",
+    "happy gas",
+    "laughing gas",
+    "nitrous oxide",
+    "general anaesthetic",
+  ],
+  treatment: "general-dentistry",
+  isListedByName: false,
+  metaDescription:
+    "Scared of the dentist? What to say when you call, what a dentist can do, laughing gas, tablets and sedation in New Zealand, who should be careful, and what to ask.",
+  description:
+    "Many people are afraid of the dentist. Say so when you call: there is a good deal that can be done about it.",
+  urgent: null,
+  about: {
+    says: [
+      "Dental anxiety is thought to affect more than a third of people. It makes people put visits off until something hurts, and that visit is then the worst kind. It isn’t silly, and you won’t be the first one who says it.",
+      "For some people, talking and time are enough. For others there is sedation: a gas you breathe, a tablet, or a medicine through a vein. You stay conscious and can answer, but you’re relaxed, and with the last one you may remember little. Your mouth is still numbed.",
+    ],
+    from: ["anxietyBdj", "sedationSociety", "sedationSmileDoctor"],
+  },
+  care: {
+    title: "What helps",
+    says: [
+      "Tell the practice what frightens you when you book, and book a talk first if you like.",
+      "Ask to have each step explained and shown before it’s done.",
+      "Agree on a sign for stop, and on breaks.",
+      "Laughing gas wears off within minutes, and most people can drive afterwards.",
+      "After sedation through a vein you’ll be drowsy for hours: ask what to do about food, driving and someone to take you home.",
+    ],
+    from: ["anxietyBupa", "sedationDentalArtistry", "sedationSmileDoctor", "sedationAuckland"],
+  },
+  costs: {
+    averages: ["examination"],
+    says: ["Sedation comes on top of the treatment. Ask for both prices together, and who gives it."],
+    from: ["feeAverages", "sedationCostAustralia"],
+  },
+  thinkTwice: {
+    says: [
+      "Tell the dentist about your health and every medicine or tablet you take. It decides which sedation is safe.",
+      "Tell them if you are pregnant. Laughing gas is not used then.",
+      "Laughing gas is breathed through the nose, so it does not work well with a blocked one.",
+      "Feeling sick, dizzy or sleepy afterwards is common.",
+    ],
+    from: ["sedationSociety", "sedationSmileStyle", "sedationAuckland"],
+  },
+  otherWays: {
+    says: [
+      {
+        name: "Talking therapy",
+        text: "A review of the research calls cognitive behaviour therapy the most successful talking treatment for it.",
+      },
+      {
+        name: "A general anaesthetic",
+        text: "You are asleep, in a hospital or clinic. Ask whether it is done for your treatment.",
+        path: "/services/oral-surgery",
+      },
+      {
+        name: "Staying away",
+        text: "Small problems get bigger, and the visit you cannot avoid is harder.",
+      },
+    ],
+    from: ["anxietyReview", "anxietyBdj", "sedationSociety"],
+  },
+  ask: [
+    "Do you see many nervous patients, and what do you do for them?",
+    "Which kinds of sedation do you offer, and who gives it?",
+    "What does it cost on top of the treatment?",
+    "Can we stop whenever I raise my hand?",
+  ],
+  readNext: ["/services/general-dentistry", "/services/oral-surgery", "/blog/when-something-went-wrong"],
+  reviewedOn: "2026-11-26",
+};

@@ -1,0 +1,81 @@
+import type { Topic } from "./topic.ts";
+
+export const PREGNANCY: Topic = {
+  slug: "pregnancy",
+  title: "Teeth in pregnancy",
+  names: [
+    "pregnant",
+    "pregnancy",
+    "hapū",
+    "hapū māmā",
+    "pregnant dentist",
+    "dentist while pregnant",
+    "dentist when pregnant",
+    "pregnancy gum",
+    "morning sickness teeth",
+    "maternity dental",
+  ],
+  treatment: "general-dentistry",
+  isListedByName: false,
+  metaDescription:
+    "Teeth in pregnancy: why gums bleed, what to do after being sick, which dental care is safe and what can wait, and whether it is free in New Zealand.",
+  description:
+    "Going to the dentist while you are pregnant is safe and a good idea. Say that you are pregnant when you book.",
+  urgent: null,
+  about: {
+    says: [
+      "Pregnancy changes hormones, and with them the gums: they can get sore and bleed more easily. Being sick brings acid to the teeth. Both raise the risk of gum disease and decay.",
+      "Routine dental care is safe in pregnancy. Some procedures and medicines are avoided in the first three months, so tell the dentist how far along you are.",
+    ],
+    from: ["saPregnancy", "victoriaPregnancy", "soteriaPregnancy"],
+  },
+  care: {
+    title: "What helps",
+    says: [
+      "See a dentist early in your pregnancy.",
+      "Brush morning and night with fluoride toothpaste and a small, soft brush.",
+      "If brushing makes you gag, try later in the morning, with a smaller brush.",
+      "After being sick, rinse with water and wait 30 minutes before you brush.",
+      "Gums that bleed need to be seen, not left alone.",
+    ],
+    from: ["soteriaPregnancy", "saPregnancy"],
+  },
+  costs: {
+    averages: ["examination"],
+    says: [
+      "Dental care in pregnancy is not free for adults in New Zealand. Under 18 it is.",
+      "Some places have a service of their own. In 2023, Whanganui began a free hygiene checkup for weeks 13 to 28. Ask your midwife what there is near you.",
+      "Work and Income can help if treatment cannot wait.",
+    ],
+    from: ["feeAverages", "whanganuiPregnancy", "govtDentalCare", "workAndIncome"],
+  },
+  thinkTwice: {
+    says: [
+      "Say that you are pregnant before any X-ray or medicine.",
+      "Whitening waits until after the birth, and after breastfeeding.",
+      "Laughing gas is not used in pregnancy.",
+    ],
+    from: ["soteriaPregnancy", "victoriaPregnancy", "pregnancyWhitening", "sedationSmileStyle"],
+  },
+  otherWays: {
+    says: [
+      {
+        name: "Gum care",
+        text: "What to do about bleeding, and when it is more than that.",
+        path: "/services/gum-disease",
+      },
+      {
+        name: "Leaving it until after the birth",
+        text: "Fine for what only looks better afterwards. Pain, decay and infection are more likely to do harm if they are left.",
+      },
+    ],
+    from: ["pregnancyBendigo", "gumDisease"],
+  },
+  ask: [
+    "What needs doing now, and what can wait?",
+    "Is this X-ray or medicine needed, and is it safe for me now?",
+    "Which weeks are most comfortable for it?",
+  ],
+  readNext: ["/services/gum-disease", "/services/teething", "/blog/childrens-teeth"],
+  reviewedOn: "2026-11-26",
+};
