@@ -108,7 +108,6 @@ export const EVERY_PAGE: readonly PageState[] = [
   },
   { state: "blog", path: "/blog", status: 200 },
   { state: "blog, one category, oldest first", path: "/blog?category=orthodontics&sort=oldest", status: 200 },
-  { state: "blog, category without articles", path: "/blog?category=general-advice", status: 200 },
   { state: "blog, most popular", path: "/blog?sort=popular", status: 200 },
   { state: "blog search, found", path: "/blog/search?q=dental-costs", status: 200 },
   {

@@ -5,12 +5,10 @@ import { servicesContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/blog.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
-import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import type { Route } from "./+types/blog-page.ts";
 import { loadBlog } from "./blog.server.ts";
 import { type BlogFilter, blogHref, FILTER_PARAMETERS, SHOWN_AT_ONCE, SORTS } from "./blog-filter.ts";
-import type { BlogView } from "./blog-view.ts";
 import { BLOG_DESCRIPTION, BLOG_TITLE, blogHead } from "./head.ts";
 import { Side } from "./side.tsx";
 import { FeaturedTeaser, Teasers } from "./teasers.tsx";
@@ -62,7 +60,11 @@ export default function BlogPage({ loaderData: view }: Route.ComponentProps) {
         <div className="blog">
           <div>
             <ListHead filter={filter} isSortable={articles.length > 1} />
-            {articles.length === 0 ? <NothingYet view={view} /> : <Teasers articles={articles} />}
+            {articles.length === 0 ? (
+              <p className="soft">There are no other articles yet.</p>
+            ) : (
+              <Teasers articles={articles} />
+            )}
             {view.moreHref && (
               <p className="blog-more">
                 <LinkButton kind="second" href={view.moreHref}>
@@ -95,15 +97,5 @@ function ListHead({ filter, isSortable }: { filter: BlogFilter; isSortable: bool
         </form>
       )}
     </div>
-  );
-}
-
-/** A category without articles; or the featured one is all there is. */
-function NothingYet({ view: { filter, featured } }: { view: BlogView }) {
-  if (!filter.category) return featured && <p className="soft">There are no other articles yet.</p>;
-  return (
-    <EmptyState title="No articles here yet" href="/blog" action="Read all articles">
-      {`Nothing has been written under ${categoryName(filter.category)} so far.`}
-    </EmptyState>
   );
 }

@@ -61,7 +61,7 @@ describe("What the blog shows", () => {
     expect(slugsOf(viewBlog(articles, asked("sort=popular"), reads))).toEqual(["a4", "a2", "a3"]);
   });
 
-  test("lists every article of a category, the featured one too, and counts them all", () => {
+  test("lists every article of a category, the featured one too, counts them all, and leaves out what has none", () => {
     const articles = made(5, (index) => ({
       featured: index === 0,
       category: index < 2 ? "orthodontics" : "general-advice",
@@ -71,11 +71,7 @@ describe("What the blog shows", () => {
     expect(slugsOf(view)).toEqual(["a1", "a2"]);
     expect(view.categories.map(({ name, count }) => [name, count])).toEqual([
       ["All Categories", 5],
-      ["Treatment Guides", 0],
-      ["Costs & Insurance", 0],
       ["Orthodontics", 2],
-      ["Cosmetic Dentistry", 0],
-      ["Emergency Care", 0],
       ["General Advice", 3],
     ]);
   });

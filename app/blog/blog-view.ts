@@ -44,7 +44,7 @@ export function teaserOf(article: Article): Teaser {
   return { ...article, author: article.author.name };
 }
 
-/** Every category, also one without articles: `[{ slug: null, name: "All Categories", count: 4 }, …]` */
+/** Every category that has articles: `[{ slug: null, name: "All Categories", count: 8 }, …]` */
 export function countByCategory(articles: readonly Article[]): CategoryCount[] {
   return [
     { slug: null, name: "All Categories", count: articles.length },
@@ -52,7 +52,7 @@ export function countByCategory(articles: readonly Article[]): CategoryCount[] {
       slug,
       name,
       count: articles.filter(({ category }) => category === slug).length,
-    })),
+    })).filter(({ count }) => count > 0),
   ];
 }
 

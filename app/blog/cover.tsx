@@ -1,6 +1,7 @@
 import type { FeaturedImage } from "#content/articles/article.ts";
 import type { CoverFacts } from "./drawings/cover-facts.ts";
 import { AlignerDrawing } from "./drawings/aligner.tsx";
+import { FactsDrawing } from "./drawings/facts.tsx";
 import { PlaceDrawing } from "./drawings/place.tsx";
 import { PriceRangesDrawing } from "./drawings/price-ranges.tsx";
 import { ShadesDrawing } from "./drawings/shades.tsx";
@@ -14,6 +15,7 @@ export function Cover({ image, isShownAlone = false }: { image: FeaturedImage; i
   if (image.drawing === "price-ranges") {
     return <PriceRangesDrawing facts={facts} ranges={image.ranges} isWide={isShownAlone} />;
   }
+  if (image.drawing === "facts") return <FactsDrawing facts={facts} rows={image.facts} />;
   if (image.drawing === "place") return <PlaceDrawing facts={facts} place={image.place} />;
   return image.drawing === "aligner" ? <AlignerDrawing facts={facts} /> : <ShadesDrawing facts={facts} />;
 }

@@ -38,7 +38,6 @@ export function Side({
   );
 }
 
-/** One without articles is named, as the specification lists it (section 2), and leads nowhere. */
 function Category({
   category: { slug, name, count },
   current,
@@ -46,22 +45,16 @@ function Category({
   category: CategoryCount;
   current: BlogFilter | undefined;
 }) {
-  const content = (
-    <>
-      {name}
-      <span className="dim">
-        {count}
-        <span className="visually-hidden">{count === 1 ? " article" : " articles"}</span>
-      </span>
-    </>
-  );
-  if (count === 0) return <span className="dim">{content}</span>;
   return (
     <a
       href={blogHref({ category: slug, sort: current?.sort ?? "newest", show: SHOWN_AT_ONCE })}
       aria-current={current?.category === slug ? "true" : undefined}
     >
-      {content}
+      {name}
+      <span className="dim">
+        {count}
+        <span className="visually-hidden">{count === 1 ? " article" : " articles"}</span>
+      </span>
     </a>
   );
 }

@@ -36,6 +36,8 @@ export type Article = {
   readTime: number;
   category: CategorySlug;
   tags: readonly string[];
+  /** What people type who want just this: the search answers it with the article, first. */
+  names: readonly string[];
   featuredImage: FeaturedImage;
   featured: boolean;
   author: Author;
@@ -52,7 +54,8 @@ type Drawing =
   | { drawing: "aligner" }
   | { drawing: "shades" }
   /** Slug of the place. */
-  | { drawing: "place"; place: string };
+  | { drawing: "place"; place: string }
+  | { drawing: "facts"; facts: readonly { value: string; label: string }[] };
 
 export type Author = {
   name: string;

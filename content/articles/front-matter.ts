@@ -34,6 +34,14 @@ const featuredImage = z.discriminatedUnion("drawing", [
   z.strictObject({ ...shown, drawing: z.literal("aligner") }),
   z.strictObject({ ...shown, drawing: z.literal("shades") }),
   z.strictObject({ ...shown, drawing: z.literal("place"), place }),
+  z.strictObject({
+    ...shown,
+    drawing: z.literal("facts"),
+    facts: z
+      .array(z.strictObject({ value: words.max(15), label: words.max(42) }))
+      .min(2)
+      .max(3),
+  }),
 ]);
 
 /**
@@ -54,6 +62,7 @@ export const frontMatter = z
     reviewedOn: day,
     category,
     tags: z.array(words).min(2).max(8).refine(isWithoutRepeats, "must not repeat itself."),
+    names: z.array(words).default([]).refine(isWithoutRepeats, "must not repeat itself."),
     featuredImage,
     featured: z.boolean().default(false),
     author: z.enum(AUTHOR_SLUGS),

@@ -62,7 +62,7 @@ export const STATES: readonly Row[] = [
     at: "/blog",
     finds: [
       { in: "main", heading: "What dental care costs in New Zealand in 2025" },
-      { under: "All articles", count: 3, of: "h3" },
+      { under: "All articles", count: 6, of: "h3" },
       { under: "All articles", count: 0, of: "a[href='/blog/dental-costs-nz-2025']" },
     ],
   },

@@ -99,8 +99,15 @@ const LISTS: readonly Row[] = [
   {
     says: "the blog lists at most 6 besides the featured one",
     at: "/blog",
-    decided: "Load More stands there once there are more (app/blog/blog-view.test.ts)",
-    finds: { under: "All articles", count: 3, of: "h3" },
+    decided: "Load More leads to the others",
+    finds: [
+      { under: "All articles", count: 6, of: "h3" },
+      {
+        under: "All articles",
+        link: "Load More Articles",
+        to: "/blog?show=12#teeth-whitening-professional-vs-diy",
+      },
+    ],
   },
   {
     says: "city pages show 3 dentists",
@@ -162,7 +169,10 @@ const PRICES: readonly Row[] = [
     says: "knocked-out tooth: within 1 hour here, 30 minutes there",
     at: "/emergency",
     decided: "one line for both readings",
-    finds: { in: "main", words: ["Within 30 minutes is best, within 1 hour if you can. Go even if it is later."] },
+    finds: {
+      in: "main",
+      words: ["Within 30 minutes is best, within 1 hour if you can. Go even if it is later."],
+    },
   },
   {
     says: "the same in the article on Auckland",

@@ -9,9 +9,12 @@ export const BLOG: readonly Row[] = [
       {
         under: "All articles",
         parts: [
+          "When you can’t afford the dentist: who may help, and what to do first",
+          "Children’s teeth, from before two to 18: what is free and when to go",
+          "ACC and your teeth, step by step: accidents, and injuries from treatment",
+          "When something went wrong at the dentist: complaints, refunds and your rights",
           "Emergency dentist in Auckland: where to go and what it costs",
           "Invisalign in 2025: the full price, month by month",
-          "Teeth whitening: at the dentist or do it yourself?",
         ],
       },
     ],
@@ -19,7 +22,7 @@ export const BLOG: readonly Row[] = [
   {
     says: "seven categories",
     at: "/blog",
-    decided: "they work; one without an article leads nowhere",
+    decided: "they work; one without an article would be left out",
     finds: [
       {
         under: "Categories",
@@ -89,7 +92,7 @@ export const BLOG: readonly Row[] = [
   },
   {
     says: "dates as New Zealand writes them",
-    at: "/blog",
+    at: "/blog?show=12",
     finds: { in: "main", words: ["15 January 2025", "10 January 2025", "5 January 2025", "3 January 2025"] },
   },
   ...(
