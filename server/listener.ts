@@ -5,12 +5,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#services/log.ts";
 import { type Answer, siteAnswer, type ShownSite, startupAnswer } from "./answers.ts";
 import { securityHeaders, withoutAddress } from "./headers.ts";
-import { type ConnectionLimits, limitConnections } from "./limits/connections.ts";
+import { type Connections, watchConnections } from "./limits/connections.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
 import { logRequest } from "./log/log-request.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 import { type RawErrors, rawErrors } from "./raw-errors.ts";
-import { isTrusted, keyOf, plainAddress, visitorOf } from "./visitor.ts";
+import { visitorOf } from "./visitor.ts";
 
 /**
  * The open listener. Requests of the first moments wait for the site; when it takes longer, they get 503 and a page until
@@ -70,14 +70,11 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     else answer(request, response, context);
   }
 
-  const open: { server: Server; connections: ConnectionLimits }[] = [];
+  const open: { server: Server; connections: Connections }[] = [];
   for (const where of sockets.length > 0 ? sockets : hosts) {
     const { server, connections } = openServer(handle, { ...options, limits }, errors);
     const isListening = await listen(server, { where, port, backlog: limits.backlog }, open.length > 0);
-    if (!isListening) {
-      connections.stop();
-      continue;
-    }
+    if (!isListening) continue;
     const address = server.address();
     if (address && typeof address === "object") port = address.port;
     open.push({ server, connections });
@@ -95,7 +92,6 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     close: async () => {
       isClosing = true;
       await Promise.all(open.map(({ server, connections }) => closeServer(server, connections, limits)));
-      for (const { connections } of open) connections.stop();
     },
   };
 }
@@ -105,15 +101,9 @@ function openServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   { trustedProxies, log, limits }: Pick<Required<ListenerOptions>, "trustedProxies" | "log" | "limits">,
   errors: RawErrors,
-): { server: Server; connections: ConnectionLimits } {
+): { server: Server; connections: Connections } {
   const server = createServer(serverOptions(limits, isBehindProxy(trustedProxies)), handle);
-  // A hard limit above the one that `limitConnections` keeps by closing the least recently used.
-  server.maxConnections = 2 * limits.connections;
-  const connections = limitConnections(server, {
-    keyOf: (socket) => connectionKey(socket, trustedProxies),
-    onClose: (why) => log({ event: "connection cut", why }),
-    limits,
-  });
+  const connections = watchConnections(server, limits, (why) => log({ event: "connection cut", why }));
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     logRequest(log, request, response, { route: NO_ROUTE });
     errors.send(response, 417);
@@ -138,16 +128,10 @@ function serverOptions(limits: Limits, hasProxy: boolean): ServerOptions {
   };
 }
 
-/** By address; a trusted proxy carries the requests of many visitors and is not counted. */
-function connectionKey(socket: Socket, trusted: BlockList): string | null {
-  const address = plainAddress(socket.remoteAddress ?? "");
-  return address && isTrusted(address, trusted) ? null : keyOf(address);
-}
-
 /** Malformed requests, timeouts and header overflows, for which Node makes no response object. */
 function answerParserErrors(
   server: Server,
-  { connections, errors, log }: { connections: ConnectionLimits; errors: RawErrors; log: Log },
+  { connections, errors, log }: { connections: Connections; errors: RawErrors; log: Log },
 ): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const status = errors.statusOf(error);
@@ -184,7 +168,7 @@ function listen(
  * The `close` of Node's HTTP server cuts off whoever has connected and not sent the request yet. So the sockets are closed
  * by that of `net`, which waits for all that are open, and whoever is idle is told here.
  */
-function closeServer(server: Server, connections: ConnectionLimits, limits: Limits): Promise<void> {
+function closeServer(server: Server, connections: Connections, limits: Limits): Promise<void> {
   return new Promise((resolve) => {
     const timers = [
       setTimeout(connections.endUnused, Math.min(limits.firstRequestWait, limits.shutdownTimeout)),

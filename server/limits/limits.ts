@@ -13,10 +13,7 @@ export const LIMITS = {
   headersTimeout: 10_000,
   /** 64 kB in 30 s is 2 kB/s: a phone at the edge of the network. */
   requestTimeout: 30_000,
-  /**
-   * A response that its client has not read in this time is cut off. The largest file that a page loads, the script of
-   * the map (236 kB in brotli), needs 4 kB/s.
-   */
+  /** A connection on which nothing has moved for this long is cut off: a phone in a tunnel has come out of it. */
   responseTimeout: 60_000,
   /** How often timeouts are checked: with Node's own 30 s a slow client would have 40 s for its headers. */
   timeoutCheckInterval: 1_000,
@@ -25,10 +22,10 @@ export const LIMITS = {
   /** Behind a proxy: longer than the 60 s that proxies keep theirs, so that we never close one just as it is used. */
   keepAliveBehindProxy: 65_000,
 
-  /** Of one address. A browser opens six; an office of eighty behind one address fits. More evict the idlest. */
-  connectionsPerAddress: 512,
-  /** In total; at some 20 kB each, 80 MB. More evict the idlest. */
+  /** In total; at some 20 kB each, 80 MB. More are refused until others end, slow ones after 10 to 60 s. */
   connections: 4_096,
+  /** As many as nginx sends on one connection to us; a browser is told to open another. */
+  requestsPerConnection: 1_000,
 
   /**
    * Connections that the system has accepted and Node has not, which takes one per tick. With Node's own 511 a burst of
