@@ -1,4 +1,4 @@
-import { ownWish, wishWords } from "#content/requests/event-words.ts";
+import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { findRequest, openRequests, type StoredRequest } from "#database/requests.ts";
 import { turnOf } from "#domain/request-due.ts";
 import type { Request } from "#domain/requests.ts";

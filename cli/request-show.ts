@@ -1,6 +1,6 @@
 import { DOUBTFUL_WORDS } from "#content/doubtful-words.ts";
 import { type PracticeAtDesk, practicesAtDesk } from "#services/requests/desk.ts";
-import { wishedTime } from "#content/requests/event-words.ts";
+import { wishedTime } from "#content/requests/wish-words.ts";
 import { howSoon } from "#content/requests/how-soon.ts";
 import { shownFields } from "#content/requests/shown-fields.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { addressOf } from "#services/requests/link-address.ts";
+import { linkAddress } from "#services/requests/link-address.ts";
 import { MINUTES } from "#content/requests/words.ts";
 import { linksAbout } from "#database/links.ts";
 import { readDay, readTime } from "#domain/nz-time.ts";
@@ -75,7 +75,7 @@ function link(reference: string): Promise<void> {
     const own = links.find(({ purpose }) => purpose === "request");
     await auditNow(database, "request link", reference, own ? 1 : 0);
     if (!own) throw new Error(`There is no link to ${reference}: no request has this reference.`);
-    console.log(addressOf({ ...sealing, publicUrl: config.publicUrl }, own));
+    console.log(linkAddress({ ...sealing, publicUrl: config.publicUrl }, own));
   });
 }
 

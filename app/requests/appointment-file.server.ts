@@ -3,7 +3,7 @@ import type { Services } from "#services/services.ts";
 import { openRequest } from "#services/requests/act.ts";
 import { appointmentCalendar } from "#services/requests/calendar.ts";
 import { calendarOf } from "#services/requests/emails.ts";
-import { addressOf } from "#services/requests/sender-facts.ts";
+import { practiceAddress } from "#services/requests/words/facts.ts";
 
 /** The agreed appointment for a calendar. The link alone opens it. 404 while none is agreed. */
 export async function appointmentFile(services: Services, token: string): Promise<Response> {
@@ -18,7 +18,7 @@ export async function appointmentFile(services: Services, token: string): Promis
   const facts = calendarOf(services, reference, appointment, {
     name: practice.name,
     phone: practice.phone,
-    address: isListed ? addressOf(listing) : "",
+    address: isListed ? practiceAddress(listing) : "",
     isSample: isListed && listing.isSample,
   });
   const text = appointmentCalendar(facts, { method: "PUBLISH", attendee: null }, services.now());

@@ -26,7 +26,7 @@ import type { Services } from "#services/services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { canBeWrittenTo } from "#services/requests/can-be-written-to.ts";
 import { composeLinkMail, composeLinksMail } from "#services/requests/emails.ts";
-import { addressOf } from "#services/requests/link-address.ts";
+import { linkAddress } from "#services/requests/link-address.ts";
 import { recordOf } from "#services/requests/record.ts";
 
 /**
@@ -116,7 +116,7 @@ async function senderMails(services: Services, email: string, now: Date): Promis
     const link = links.find(({ purpose }) => purpose === "request");
     if (!stored || !link || (closedAt && now.getTime() - closedAt.getTime() > CLOSED_LASTS)) continue;
     const record = await recordOf(services, stored);
-    found.push({ record, url: addressOf(services, link), email: String(stored.fields.email) });
+    found.push({ record, url: linkAddress(services, link), email: String(stored.fields.email) });
   }
   return mailsOf(services, { to: "sender", about: `links ${hash}`, found: likeliestFirst(found) }, now);
 }
@@ -148,7 +148,7 @@ async function practiceMails(services: Services, email: string, now: Date): Prom
     const { listing } = record;
     if (!listing || !canBeWrittenTo(listing, services) || normalizeEmail(listing.email) !== link.sentTo)
       continue;
-    found.push({ record, url: addressOf(services, link), email: listing.email });
+    found.push({ record, url: linkAddress(services, link), email: listing.email });
   }
   const about = `links of practice ${emailHash(services, email)}`;
   return mailsOf(services, { to: "practice", about, found }, now);

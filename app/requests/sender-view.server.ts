@@ -9,13 +9,12 @@ import { localityOf } from "#kit/ui/practice-card-of.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH, REVIEW_PATH } from "#content/requests/addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
-import { eventWords, wishedTime } from "#content/requests/event-words.ts";
-import { doneWords } from "./done-words.ts";
+import { wishedTime } from "#content/requests/wish-words.ts";
 import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import { mayReview } from "#services/requests/may-review.ts";
 import { isLost, nearbyHref } from "#services/requests/nearby.ts";
-import { addressOf } from "#services/requests/sender-facts.ts";
-import { headOf, nameOf } from "./sender-head.ts";
+import { practiceAddress, practiceName } from "#services/requests/words/facts.ts";
+import { doneWords, eventLine, senderHead } from "#services/requests/words/words.ts";
 import { type ShownField, shownFields } from "#content/requests/shown-fields.ts";
 import { withToken } from "#domain/token-address.ts";
 import { timeWords } from "#content/requests/when.ts";
@@ -40,7 +39,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     version: request.version,
     posted,
     done: doneWords(record, done, "sender"),
-    ...headOf(record, now),
+    ...senderHead(record, now),
     isOver: isPast,
     review: mayReview(record, { now, reviews }) ? withToken(REVIEW_PATH, token) : null,
     urgency: request.urgency,
@@ -59,7 +58,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     isSample: listing?.isSample ?? false,
     offers: offersView(request, now),
     offersWords: request.question?.kind === "times" ? wroteView(request.question.words, isShown) : null,
-    asksElsewhere: request.question?.kind === "elsewhere" ? nameOf(record) : null,
+    asksElsewhere: request.question?.kind === "elsewhere" ? practiceName(record) : null,
     wish: request.status === "confirmed" ? null : (wishedTime(record) ?? "another time"),
     may: {
       change: isOpen && request.question?.kind !== "times" && !isSoon(request, now),
@@ -103,9 +102,9 @@ function wordsOfPractices({ events }: RequestRecord): ShownField[] {
 function practiceView(record: RequestRecord) {
   const { request, listing } = record;
   return {
-    name: nameOf(record),
+    name: practiceName(record),
     phone: request.practice?.phone ?? listing?.phone ?? "",
-    address: listing ? addressOf(listing) : null,
+    address: listing ? practiceAddress(listing) : null,
     path: listing ? practicePath(listing) : null,
     directions:
       listing && !listing.isSample ? directionsToPractice(listing, placeBySlug(listing.place).name) : null,
@@ -148,7 +147,7 @@ function isSoon({ appointment, status }: Request, now: Date): boolean {
 
 function timeline(record: RequestRecord): TimelineItem[] {
   const told = record.events.flatMap((event, index, all) => {
-    const text = eventWords(event, "sender", all.slice(0, index));
+    const text = eventLine(event, "sender", all.slice(0, index));
     return text ? [{ text, when: timeWords(event.at) }] : [];
   });
   return [

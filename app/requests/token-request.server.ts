@@ -2,10 +2,10 @@ import { noteOpenedBy } from "#services/requests/note-opened.ts";
 import type { Services } from "#services/services.ts";
 import type { ActProblem } from "#domain/requests.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "#services/requests/act.ts";
-import { eventWords } from "#content/requests/event-words.ts";
 import type { Posted } from "#kit/token-pages/posted.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
-import { ownEvents } from "./own-events.ts";
+import { ownEvents } from "#services/requests/words/facts.ts";
+import { eventLine } from "#services/requests/words/words.ts";
 import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
 import { withoutPresets } from "#kit/token-pages/typed-words.ts";
 import { timeWords } from "#content/requests/when.ts";
@@ -90,7 +90,7 @@ function meanwhile(record: OpenedRequest, side: Side): string {
   const events = side === "request" ? record.events : ownEvents(record.events, record.practiceId);
   const told = events.flatMap((event, index) => {
     if (event.version === events[index - 1]?.version) return [];
-    const text = eventWords(event, reader, events.slice(0, index));
+    const text = eventLine(event, reader, events.slice(0, index));
     return text ? [`${text} (${timeWords(event.at)})`] : [];
   });
   return told.at(-1) ?? "It has changed";

@@ -1,5 +1,5 @@
 import { readDay, readTime } from "#domain/nz-time.ts";
-import { wishWords } from "#content/requests/event-words.ts";
+import { wishWords } from "#content/requests/wish-words.ts";
 import type { Posted } from "./posted.ts";
 import { DECLINES } from "#content/requests/words.ts";
 

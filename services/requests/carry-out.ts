@@ -13,7 +13,7 @@ import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
 import { composeMail } from "./emails.ts";
-import { addressOf } from "./link-address.ts";
+import { linkAddress } from "./link-address.ts";
 import { isReviewed } from "./may-review.ts";
 import { overlapsOf } from "./overlaps.ts";
 import { addressFor } from "./practice-links.ts";
@@ -147,8 +147,8 @@ export async function composeMails(
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
       record: { ...record, events, listing, toCall },
-      requestUrl: addressOf(services, requestLink),
-      practiceUrl: practiceLink ? addressOf(services, practiceLink) : null,
+      requestUrl: linkAddress(services, requestLink),
+      practiceUrl: practiceLink ? linkAddress(services, practiceLink) : null,
       practiceEmail: listing?.email ?? "",
       overlaps,
     });

@@ -12,7 +12,7 @@ import {
 } from "#tests/support/composed-mail.ts";
 import { makeRecord, PLANTED, SAMPLE } from "#tests/support/request.ts";
 import { composeLinkMail } from "./emails.ts";
-import { addressOf } from "./sender-facts.ts";
+import { practiceAddress } from "./words/facts.ts";
 
 /** Addresses with a token, each once. */
 function tokens(text: string): string[] {
@@ -179,7 +179,7 @@ test.each([
     postcode: "1011",
     ...unstated,
   });
-  expect(addressOf(practice)).toBe(text);
+  expect(practiceAddress(practice)).toBe(text);
 });
 
 test("the mail of an end says why, and what the patient said or left open is not the practices' doing", () => {

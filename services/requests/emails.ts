@@ -7,14 +7,12 @@ import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
 import { appointmentCalendar } from "./calendar.ts";
-import { wishedTime } from "#content/requests/event-words.ts";
-import { type AboutMail, listingOf, type MailFacts, nameOf } from "./mail-facts.ts";
-import { PRACTICE_WORDS } from "./practice-words.ts";
-import { receivedWords, sampleWords } from "./received-words.ts";
+import { wishedTime } from "#content/requests/wish-words.ts";
+import { type AboutMail, listingOf, type MailFacts, practiceAddress } from "./words/facts.ts";
+import { receivedWords, sampleWords } from "./words/received.ts";
+import { OUR_MAILS, PRACTICE_MAILS, SENDER_MAILS } from "./words/words.ts";
 import { deskCommands, reopenCommand } from "#content/requests/desk-words.ts";
 import { reviewAddressOf } from "./link-address.ts";
-import { addressOf } from "./sender-facts.ts";
-import { SENDER_WORDS } from "./sender-words.ts";
 import { timeWords } from "#content/requests/when.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "escalationEmail" | "reviews">;
@@ -125,13 +123,13 @@ function whenIn(record: RequestRecord): string {
 function senderMail(
   { publicUrl, operator }: Needed,
   about: AboutMail,
-  name: keyof typeof SENDER_WORDS,
+  name: keyof typeof SENDER_MAILS,
 ): Notice {
-  const { button = "See your request", worse, ...words } = SENDER_WORDS[name](about);
-  const isSample = listingOf(about)?.isSample ?? false;
+  const { button = "See your request", worse, ...words } = SENDER_MAILS[name](about);
+  const listing = listingOf(about);
   return {
     preview: words.opening[0]!,
-    sample: isSample ? sampleWords(nameOf(about)) : null,
+    sample: listing?.isSample ? sampleWords(listing.name) : null,
     ...words,
     // Where others are told at the end whom to call if it gets worse, an emergency is told first.
     ...(worse &&
@@ -149,8 +147,8 @@ const SENDER_FOOT = "Anyone with this email can see and change your request. Ple
 const PRACTICE_FOOT =
   "This email is for the people who arrange appointments. Anyone who has it can see the request: please do not forward it.";
 
-function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof PRACTICE_WORDS): Notice {
-  const { button, ...words } = PRACTICE_WORDS[name](about);
+function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof PRACTICE_MAILS): Notice {
+  const { button, ...words } = PRACTICE_MAILS[name](about);
   const isSample = listingOf(about)?.isSample ?? false;
   return {
     preview: words.opening[0]!,
@@ -166,7 +164,7 @@ function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof
 /** To our own people: nothing of the patient, and no link. */
 function operationsMail(services: Needed, { mail, record }: AboutMail, name: OurMail): Message {
   const { reference, request } = record;
-  const { subject, where } = OUR_WORDS[name];
+  const { subject, where } = OUR_MAILS[name];
   const message = operationsMessage(services, {
     id: `booking-${name}-${mail.version}`,
     email: services.operator.emails.bookings,
@@ -181,18 +179,6 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
   return name === "late" ? message : { ...message, to: { name: SITE.name, email: services.escalationEmail } };
 }
 
-const OUR_WORDS: Readonly<Record<OurMail, { subject: string; where: string }>> = {
-  late: { subject: "Late", where: "No practice has this request yet." },
-  "passed-up": {
-    subject: "Passed up",
-    where: "No practice has this request, one business day after it was due.",
-  },
-  unplaced: {
-    subject: "Unplaced",
-    where: "This request has ended: no practice was found for it. The patient has been told.",
-  },
-};
-
 function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
   const { mail, record } = about;
   if (!mail.calendar || !mail.appointment || !mail.practice) return {};
@@ -201,7 +187,7 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
   const text = appointmentCalendar(
     calendarOf(services, record.reference, mail.appointment, {
       ...mail.practice,
-      address: listing ? addressOf(listing) : "",
+      address: listing ? practiceAddress(listing) : "",
       isSample: listing?.isSample ?? false,
     }),
     { method, attendee: String(record.fields.email) },

@@ -6,7 +6,7 @@ import { decide } from "#domain/request-acts.ts";
 import type { Mail } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import { canBeWrittenTo } from "./can-be-written-to.ts";
-import type { MailFacts } from "./mail-facts.ts";
+import type { MailFacts } from "./words/facts.ts";
 
 /** What a practice is told when a request that it has is erased. */
 export type EndedByErasing = { practice: string; mail: Mail; facts: MailFacts };

@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { PRACTICE_REQUEST_PATH, REQUEST_PATH, REVIEW_PATH } from "#content/requests/addresses.ts";
 
 /** The whole address of a link: `https://niho.example/request?token=…`. The command line makes it, too. */
-export function addressOf(services: Pick<Services, "keyedHash" | "publicUrl">, link: Link): string {
+export function linkAddress(services: Pick<Services, "keyedHash" | "publicUrl">, link: Link): string {
   const path = link.purpose === "request" ? REQUEST_PATH : PRACTICE_REQUEST_PATH;
   return `${services.publicUrl}${path}?token=${tokenOf(services, link)}`;
 }

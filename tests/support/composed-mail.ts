@@ -1,7 +1,6 @@
 import { composeMail } from "#services/requests/emails.ts";
 import type { RequestEvent } from "#domain/request-record.ts";
-import { PRACTICE_WORDS } from "#services/requests/practice-words.ts";
-import { SENDER_WORDS } from "#services/requests/sender-words.ts";
+import { PRACTICE_MAILS, SENDER_MAILS } from "#services/requests/words/words.ts";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Mail, OurMail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
@@ -26,9 +25,9 @@ export const APPOINTMENT = {
   sequence: 0,
 };
 /** Every mail to a patient. */
-export const TO_SENDER = ["received", ...Object.keys(SENDER_WORDS)] as SenderMail[];
+export const TO_SENDER = ["received", ...Object.keys(SENDER_MAILS)] as SenderMail[];
 /** Every mail to a practice. */
-export const TO_PRACTICE = Object.keys(PRACTICE_WORDS) as PracticeMail[];
+export const TO_PRACTICE = Object.keys(PRACTICE_MAILS) as PracticeMail[];
 
 /** A mail as the clock and the acts of people make it, of which a test states only what matters to it. */
 export function composed(

@@ -1,5 +1,5 @@
 import type { RequestRecord } from "#domain/request-record.ts";
-import { phoneWords } from "./sender-facts.ts";
+import { phoneWords } from "./facts.ts";
 
 type Record = Pick<RequestRecord, "request" | "events" | "listing">;
 

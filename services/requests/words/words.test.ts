@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventWords } from "./event-words.ts";
+import { eventLine } from "./words.ts";
 
 const LAPSED = {
   event: "lapsed",
@@ -10,14 +10,14 @@ const LAPSED = {
 } as const;
 
 test("A question whose time is over says whose answer did not come", () => {
-  expect(eventWords({ ...LAPSED, detail: {} }, "sender")).toBe("You did not answer in time");
-  expect(eventWords({ ...LAPSED, detail: {} }, "practice")).toBe("The patient did not answer in time");
+  expect(eventLine({ ...LAPSED, detail: {} }, "sender")).toBe("You did not answer in time");
+  expect(eventLine({ ...LAPSED, detail: {} }, "practice")).toBe("The patient did not answer in time");
 });
 
 test("A change that was not agreed in time says which appointment stands", () => {
   const detail = { at: "2026-12-01T20:30:00.000Z" };
   for (const reader of ["sender", "practice"] as const)
-    expect(eventWords({ ...LAPSED, detail }, reader)).toBe(
+    expect(eventLine({ ...LAPSED, detail }, reader)).toBe(
       "No other time was agreed: the appointment of Wednesday 2 December, 9:30am stands",
     );
 });

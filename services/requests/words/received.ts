@@ -1,16 +1,74 @@
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
-import type { Fact } from "../mails/email-frame.tsx";
-import type { NextStep, ReceivedEmailFacts } from "../mails/received-email.tsx";
+import type { RequestRecord } from "#domain/request-record.ts";
+import type { Fact } from "../../mails/email-frame.tsx";
+import type { NextStep, ReceivedEmailFacts } from "../../mails/received-email.tsx";
 import { howSoon, lastDayFor } from "#content/requests/how-soon.ts";
-import { chosenToCome, type MailFacts } from "./mail-facts.ts";
-import { phoneWords } from "./sender-facts.ts";
+import { type AboutMail, chosenToCome, type Head, type MailFacts, phoneWords, type Said } from "./facts.ts";
 import { answerWhen, lateWords, matchWhen, wouldBeReminded } from "#content/requests/awaited.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
-import { nearbyHref } from "./nearby.ts";
+import { isLost, nearbyHref } from "../nearby.ts";
+import { lostHead } from "./lost.ts";
 import { byWords } from "#content/requests/when.ts";
 import { CALL_FIRST } from "#content/call-first-words.ts";
 import { BRING } from "#content/requests/words.ts";
+
+/** We have a request, and no practice has it yet; or our people have taken it up again. */
+export const RECEIVED = {
+  lines: {
+    reopened: ({ reader }) => (reader === "sender" ? "Our staff took up your request again" : null),
+  },
+  toSender: {
+    reopened: (about) => ({
+      subject: `We’ve taken up your request again, ${about.record.reference}`,
+      heading: "We’ve taken up your request again",
+      opening: [
+        `Our staff are looking for a practice for you${byMatch(about)}. We’ll email you either way. This is not a confirmed appointment yet.`,
+        "No longer need it? Cancel it on your request’s page.",
+      ],
+      worse: "Getting worse?",
+    }),
+  },
+  toUs: {
+    late: { subject: "Late", where: "No practice has this request yet." },
+    "passed-up": {
+      subject: "Passed up",
+      where: "No practice has this request, one business day after it was due.",
+    },
+  },
+} satisfies Said;
+
+function byMatch({ record }: Pick<AboutMail, "record">): string {
+  const { matchBy } = record.request.clocks;
+  return matchBy ? `, by ${byWords(matchBy)}` : "";
+}
+
+/** The patient's page, while no practice has it. */
+export function receivedHead(record: RequestRecord): Head {
+  const { request, events } = record;
+  const { matchBy } = request.clocks;
+  const by = matchBy ? ` by ${byWords(matchBy)}` : "";
+  const chosen = chosenToCome(record);
+  if (events.some(({ event, version }) => event === "reopened" && version === request.version)) {
+    return {
+      title: "We’ve taken up your request again",
+      lede: `It is not a confirmed appointment yet. Our staff are looking for a practice for you${byMatch({ record })}. We’ll email you either way.`,
+    };
+  }
+  if (chosen) {
+    return {
+      title: "We have your request",
+      lede: `It is not a confirmed appointment yet. We’ll pass it on to ${chosen}${by}, and email you when they have it.${lateWords(record)}`,
+    };
+  }
+  if (isLost(request)) return lostHead(record);
+  return {
+    title: "We have your request",
+    lede: matchBy
+      ? `It is not a confirmed appointment yet. We should have found a practice for you${by}, and will email you when they have your request.${lateWords(record)}`
+      : NO_PRACTICE_FITS,
+  };
+}
 
 /** The first mail to an address. It quotes nothing that was typed: whose address it is, no one has shown yet. */
 export function receivedWords({

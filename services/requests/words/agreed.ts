@@ -1,0 +1,152 @@
+import { isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
+import { overlapWords, timeWords } from "#content/requests/when.ts";
+import { BRING } from "#content/requests/words.ts";
+import { newZealandTime } from "#domain/nz-time.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+import {
+  type AboutMail,
+  appointmentFacts,
+  appointmentWords,
+  at,
+  causeOf,
+  type Head,
+  mailPracticeName,
+  ofTime,
+  practiceFacts,
+  practiceName,
+  type PracticesRecord,
+  type Said,
+  type SenderWords,
+} from "./facts.ts";
+import { overHead } from "./over.ts";
+import { callWords } from "./told.ts";
+
+/** A time is agreed, whoever says so; and the reminder the day before. */
+export const AGREED = {
+  lines: {
+    confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
+    chose: ({ patient, detail }) => `${patient} chose ${at(detail.at)}`,
+    kept: ({ patient, detail }) => `${patient} kept the appointment${ofTime(detail.at)}`,
+    agreed: ({ actor, patient, practice, reader, detail }) => {
+      if (actor === "desk")
+        return reader === "sender"
+          ? `Our staff agreed ${at(detail.at)} with ${practice} for you`
+          : `Our staff agreed ${at(detail.at)} with your practice by phone`;
+      return `${patient} said that you agreed ${at(detail.at)}${reader === "sender" ? " with the practice" : ""}`;
+    },
+  },
+  done: {
+    sender: { chose: "Booked.", kept: "Your appointment stays as it was.", agreed: "Saved." },
+    practice: { confirmed: "Confirmed." },
+  },
+  patientTold: { confirmed: "We’ve emailed the patient, with a calendar file." },
+  toSender: {
+    confirmed,
+    // Where the practice has no email with us, or ours did not arrive.
+    call: (about) => {
+      const { appointment } = about.mail;
+      return {
+        subject: `Please call ${mailPracticeName(about)}, ${about.record.reference}`,
+        heading: `Please call ${mailPracticeName(about)}`,
+        opening: [
+          appointment
+            ? `We could not tell them by email of your appointment on ${timeWords(appointment.at)}, so they may not know of it. Please call and ask whether they expect you.`
+            : "We could not tell them by email that you have cancelled, so they may still expect you, or call you. Please call and tell them.",
+        ],
+        facts: appointment ? appointmentFacts(about) : practiceFacts(about),
+      };
+    },
+    reminder: (about) => ({
+      subject: `Tomorrow, ${newZealandTime(about.mail.appointment!.at)}: ${mailPracticeName(about)}`,
+      heading: `Tomorrow, ${newZealandTime(about.mail.appointment!.at)}`,
+      opening: [`You have an appointment at ${mailPracticeName(about)} tomorrow.`],
+      facts: [...appointmentFacts(about), ...appointmentWords(about)],
+      next: [BRING, "If you cannot come, tell them now. Then someone else can have the time."],
+      button: "Change or cancel",
+    }),
+  },
+  toPractice: {
+    chosen: (about) => {
+      const { mail, record } = about;
+      const time = timeWords(mail.appointment!.at);
+      return {
+        subject: `Agreed: ${time}, ${record.reference}`,
+        heading: "A time is agreed",
+        opening: [whoAgreed(about), ...(about.overlaps ?? []).map(overlapWords)],
+        facts: [
+          { name: "When", value: `${time}, about ${mail.appointment!.minutes} minutes` },
+          { name: "Reference", value: record.reference },
+        ],
+        button: "Open the request",
+      };
+    },
+  },
+} satisfies Said;
+
+function confirmed(about: AboutMail): SenderWords {
+  const { mail } = about;
+  const appointment = mail.appointment!;
+  const hasMoved = appointment.sequence > 0;
+  const time = timeWords(appointment.at);
+  const agreed = causeOf(about);
+  const isReminded = agreed !== undefined && isToBeReminded(about.record, agreed.at);
+  return {
+    subject: hasMoved ? `Your appointment has moved: ${time}` : `Your appointment: ${time}`,
+    heading: hasMoved ? "Your appointment has moved" : "Your appointment is confirmed",
+    opening: [
+      hasMoved
+        ? "This is the new time. Please do not come at the old one."
+        : "Put it into your calendar: the file is attached.",
+    ],
+    facts: [...appointmentFacts(about), ...appointmentWords(about)],
+    next: [BRING, ...(isReminded ? ["We’ll remind you the day before."] : [])],
+    button: "Change or cancel",
+    closing: [
+      "If you decline it in your calendar, no one is told. To cancel, use the button, or call the practice.",
+    ],
+  };
+}
+
+function whoAgreed(about: AboutMail): string {
+  const { event: cause, actor } = causeOf(about) ?? {};
+  if (cause === "agreed") {
+    const who =
+      actor === "desk"
+        ? "Our staff have agreed this time with you by phone."
+        : "The patient says that you have agreed this time with them.";
+    return `${who} If that is not so, open the request and move or cancel it.`;
+  }
+  if (cause === "kept")
+    return "The patient keeps the time that you had agreed. The others that you offered are free again.";
+  return `The patient has chosen this time.${wereMoreOffered(about) ? " The others that you offered are free again." : ""}`;
+}
+
+function wereMoreOffered({ record: { events } }: AboutMail): boolean {
+  const offers = events.findLast(({ event }) => event === "offered")?.detail.offers ?? [];
+  return offers.length > 1;
+}
+
+/** The patient's page, from the agreed time until it is over. */
+export function agreedHead(record: RequestRecord, agreedTime: Date, now: Date): Head {
+  if (isOver(record.request, now)) return overHead(record);
+  return {
+    title: `Your appointment: ${timeWords(agreedTime)}`,
+    lede: [`At ${practiceName(record)}.`, callWords(record, "and ask whether they expect you")]
+      .join(" ")
+      .trim(),
+  };
+}
+
+/** The practice's page likewise. */
+export function agreedPracticeHead(
+  record: PracticesRecord,
+  appointment: NonNullable<RequestRecord["request"]["appointment"]>,
+  now: Date,
+): Head {
+  const when = timeWords(appointment.at);
+  const reminder = isToBeReminded(record, now) ? " We’ll remind the patient the day before." : "";
+  return {
+    title: isOver(record.request, now) ? `The appointment of ${when} is over` : `Confirmed: ${when}`,
+    lede: `About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.${reminder}`,
+  };
+}

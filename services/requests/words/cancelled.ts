@@ -1,0 +1,81 @@
+import { timeWords } from "#content/requests/when.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+import {
+  type AboutMail,
+  calendarNote,
+  causeOf,
+  type Head,
+  mailPracticeName,
+  practiceName,
+  type Said,
+} from "./facts.ts";
+import { callWords, toldWords } from "./told.ts";
+
+/** The patient cancels; and `off`, which tells a practice that a request is no longer theirs, whatever took it. */
+export const CANCELLED = {
+  lines: { cancelled: ({ patient }) => `${patient} cancelled` },
+  done: { sender: { cancelled: "Cancelled." }, practice: {} },
+  toSender: {
+    cancelled: (about) => ({
+      subject: `Cancelled, ${about.record.reference}`,
+      heading: about.mail.calendar ? "Your appointment is cancelled" : "Your request is cancelled",
+      opening: [
+        about.mail.calendar && about.mail.appointment
+          ? `Your appointment of ${timeWords(about.mail.appointment.at)} is cancelled, as you asked.`
+          : "Your request is cancelled, as you asked.",
+        whetherTold(about),
+      ],
+      closing: [
+        ...calendarNote(about),
+        "Do you want to ask again? Your request’s page leads to a new request.",
+      ],
+    }),
+  },
+  toPractice: {
+    off: (about) => ({
+      subject: `Nothing more to do: ${about.record.reference}`,
+      heading: "Nothing more to do",
+      opening: [offWords(about)],
+      facts: [{ name: "Reference", value: about.record.reference }],
+      // What it has opened and the patient has cancelled, the practice may still open, to see whose time is free.
+      button:
+        causeOf(about)?.event === "cancelled" && about.record.request.openedAt ? "See which it was" : null,
+    }),
+  },
+} satisfies Said;
+
+/** Whether the practice knows, or the patient is to call them. */
+function whetherTold(about: AboutMail): string {
+  const call = callWords(about.record, "and tell them that you’ve cancelled");
+  if (call !== "") return call;
+  return about.mail.practice
+    ? `${toldWords(about.record, mailPracticeName(about))} You don’t need to call. If our email doesn’t reach them, we’ll write to you.`
+    : "No practice will contact you about it.";
+}
+
+function offWords(about: AboutMail): string {
+  const { mail } = about;
+  const lost = mail.appointment ? ` The time of ${timeWords(mail.appointment.at)} is free again.` : "";
+  const free = lost || " Times that you kept for them are free again.";
+  const { event: cause, actor } = causeOf(about) ?? {};
+  if (cause === "tookBack" && actor === "desk")
+    return `Our staff have taken the request back, to place it elsewhere. You no longer have it.${free}`;
+  if (cause === "cancelled")
+    return mail.appointment
+      ? `The appointment on ${timeWords(mail.appointment.at)} is cancelled by the patient. That time is free again.`
+      : `The patient has cancelled the request.${free}`;
+  if (cause === "tookBack")
+    return `You have not answered in time, so the request is no longer with you.${free}`;
+  if (cause === "lapsed") return `The patient has not chosen in time, and the request has ended.${free}`;
+  return `The request has ended.${free}`;
+}
+
+/** The patient's page after it. */
+export function cancelledHead(record: RequestRecord): Head {
+  return {
+    title: "You have cancelled",
+    lede:
+      callWords(record, "and tell them that you’ve cancelled") ||
+      `There is nothing more to do. ${toldWords(record, practiceName(record))}`.trim(),
+  };
+}

@@ -1,0 +1,74 @@
+import { timeWords } from "#content/requests/when.ts";
+import { wishWords } from "#content/requests/wish-words.ts";
+import {
+  type AboutMail,
+  answerFact,
+  appointmentFacts,
+  causeOf,
+  dueFacts,
+  mailPracticeName,
+  practiceFacts,
+  type Said,
+  standing,
+  takenBack,
+  wordsOfPractice,
+} from "./facts.ts";
+
+/** The patient asks for another time; and the agreed one stands, because no other was agreed. */
+export const CHANGED = {
+  lines: {
+    changed: ({ patient, detail }) =>
+      `${patient} asked for ${detail.wish ? wishWords(detail.wish) : "another time"}`,
+  },
+  done: { sender: { changed: "Your change is saved." }, practice: {} },
+  toSender: {
+    changed: (about) => ({
+      subject: `We have passed on your change, ${about.record.reference}`,
+      heading: "We have passed on your change",
+      opening: [
+        changeWords(about),
+        ...(about.record.request.appointment
+          ? [
+              `Until they agree, you still have your appointment on ${timeWords(about.record.request.appointment.at)}.`,
+            ]
+          : []),
+      ],
+      facts: [...practiceFacts(about), ...answerFact(about)],
+    }),
+    kept: (about) => ({
+      subject: `Your appointment has not changed: ${timeWords(about.mail.appointment!.at)}`,
+      heading: "Your appointment has not changed",
+      opening: [
+        causeOf(about)?.event === "declined"
+          ? [
+              `${mailPracticeName(about)} could not change it.`,
+              ...takenBack(about),
+              "Please come at the time that you agreed.",
+            ].join(" ")
+          : "No other time was agreed. Please come at the time that you agreed before.",
+      ],
+      facts: [...appointmentFacts(about), ...wordsOfPractice(about)],
+      next: ["If you cannot come then, call the practice, or cancel with the button."],
+      button: "Change or cancel",
+    }),
+  },
+  toPractice: {
+    change: (about) => ({
+      subject: `The patient asks for something else, ${about.record.reference}`,
+      heading: "The patient asks for something else",
+      opening: about.record.request.appointment
+        ? standing(about)
+        : ["They have changed when they would like to come."],
+      facts: dueFacts(about),
+      button: "See what they ask for",
+    }),
+  },
+} satisfies Said;
+
+/** The link to the change came to this address, so it may read what was asked for: the time, not the words. */
+function changeWords(about: AboutMail): string {
+  const wish = causeOf(about)?.detail.wish;
+  return wish
+    ? `You asked for another time: ${wishWords(wish)}. ${mailPracticeName(about)} has your wish.`
+    : `You asked for another time, in your own words. ${mailPracticeName(about)} has your wish.`;
+}

@@ -1,0 +1,125 @@
+import { newZealandTime } from "#domain/nz-time.ts";
+import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
+import type { Question } from "#domain/requests.ts";
+import { byWords, dayWords, timeWords } from "#content/requests/when.ts";
+import { NO_LONGER_STAND } from "#content/requests/words.ts";
+import {
+  type AboutMail,
+  at,
+  calendarNote,
+  fromPractice,
+  type Head,
+  mailPracticeName,
+  ofTime,
+  practiceFacts,
+  practiceName,
+  type Said,
+  type SenderWords,
+  tookBackTimes,
+  wordsOfPractice,
+} from "./facts.ts";
+
+type Times = Extract<Question, { kind: "times" }>;
+
+/** A practice offers times, and the patient is reminded to choose one. */
+export const OFFERED = {
+  lines: {
+    offered: (event) => {
+      const { practice, reader, detail } = event;
+      const times = (detail.offers ?? []).map((offer) => at(offer)).join(" or ");
+      const offered = `${practice} ${tookBackTimes(event)}offered ${times}`;
+      if (!detail.at) return offered;
+      return reader === "practice"
+        ? `${offered} instead of ${at(detail.at)}`
+        : `Your appointment${ofTime(detail.at)}, will not take place: ${offered} instead`;
+    },
+  },
+  done: { sender: {}, practice: { offered: "Sent." } },
+  patientTold: { offered: "We’ve emailed the patient your times." },
+  toSender: {
+    times: offeredTimes,
+    "choose-again": (about) => ({
+      ...offeredTimes(about),
+      subject: `Still to choose: a time for your appointment, ${about.record.reference}`,
+      heading: "Which time suits you?",
+    }),
+  },
+} satisfies Said;
+
+function offeredTimes(about: AboutMail): SenderWords {
+  const { record } = about;
+  const { question, appointment } = record.request;
+  const times = question?.kind === "times" ? question : null;
+  const lost = givenUpFor(record.events);
+  const isInstead = areOfferedInstead(record.events);
+  const choose = isInstead ? "Choose again" : "Choose a time";
+  return {
+    subject: lost
+      ? `Your appointment on ${dayWords(lost)} will not take place: choose another time`
+      : `${choose}${isInstead ? ": other times" : ""} for your appointment, ${record.reference}`,
+    heading: lost ? "Your appointment will not take place" : choose,
+    opening: [
+      ...(lost
+        ? [
+            `${mailPracticeName(about)} cannot see you on ${dayWords(lost)} at ${newZealandTime(lost)}, so your appointment will not take place. We are sorry.`,
+          ]
+        : []),
+      `${lost ? "The practice" : mailPracticeName(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}${isInstead ? ` now. ${NO_LONGER_STAND}` : "."} Choose with the button, or ask for another.`,
+      ...(appointment
+        ? [`Until you choose, you still have your appointment on ${timeWords(appointment.at)}.`]
+        : []),
+    ],
+    facts: [
+      ...(times?.offers ?? []).map((offer, index, all) => ({
+        name: all.length > 1 ? `Time ${index + 1}` : "Time",
+        value: timeWords(offer),
+      })),
+      ...practiceFacts(about),
+      ...(times?.words ? [fromPractice(times.words)] : wordsOfPractice(about)),
+      ...(times ? [{ name: "Choose by", value: byWords(times.until) }] : []),
+    ],
+    next: ["You can choose a time until an hour before it."],
+    closing: calendarNote(about),
+    button: "Choose a time",
+  };
+}
+
+/** The patient's page, while they have times to choose from. */
+export function offeredHead(record: RequestRecord, { offers, until }: Times): Head {
+  const { appointment } = record.request;
+  const stands = appointment
+    ? ` Until you do, you still have your appointment on ${timeWords(appointment.at)}.`
+    : "";
+  const lost = givenUpFor(record.events);
+  const isInstead = areOfferedInstead(record.events);
+  return {
+    title: lost ? `Your appointment on ${dayWords(lost)} will not take place` : "Choose a time",
+    lede: `${practiceName(record)} ${lost ? "cannot keep it, and " : ""}offers you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}. A time can be chosen until an hour before it.${stands}`,
+  };
+}
+
+/** The practice's page, while the patient has times to choose from. */
+export function offeredPracticeHead(
+  { request: { appointment } }: Pick<RequestRecord, "request">,
+  { offers, until }: Times,
+): Head {
+  const stands = appointment
+    ? ` Until then your appointment with them on ${timeWords(appointment.at)} stands.`
+    : "";
+  return {
+    title: `You offered ${offers.length > 1 ? `${offers.length} times` : "a time"}`,
+    lede: `${offers.map(timeWords).join(" or ")}. The patient answers by ${byWords(until)}; please keep ${offers.length > 1 ? "them" : "it"} free until then, or say here that you cannot.${stands}`,
+  };
+}
+
+/** The agreed time that a practice gave up for the times that it has offered last; null where it gave up none. */
+function givenUpFor(events: readonly RequestEvent[]): Date | null {
+  // Since then it may have offered others instead of those.
+  const first = events.findLast(({ event, detail }) => event === "offered" && !detail.withdrawn);
+  return first?.detail.at ? new Date(first.detail.at) : null;
+}
+
+/** Whether the times that are offered now take the place of others, which the patient may have read. */
+function areOfferedInstead(events: readonly RequestEvent[]): boolean {
+  return events.findLast(({ event }) => event === "offered")?.detail.withdrawn !== undefined;
+}
