@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { Command } from "commander";
 import { backUp } from "#database/backup.ts";
 import { STANDARD, tellBeside, withFileToWrite } from "./files.ts";
@@ -17,7 +16,7 @@ export function backupCommand(): Command {
       if (refusal) throw new WrongUsage("A backup is no text: send it into a file, niho backup - > FILE");
       return withSecret(async ({ database, secret }) => {
         const bar = progressOf("Rows");
-        const of = { secret, randomBytes, now: new Date(), onProgress: bar.set };
+        const of = { secret, now: new Date(), onProgress: bar.set };
         const { rows, bytes } = await withFileToWrite(file, options, (path) =>
           backUp(database, path, of),
         ).finally(bar.stop);

@@ -15,8 +15,6 @@ export type BackupMade = { rows: number; bytes: number };
 
 type BackupOptions = {
   secret: string;
-  /** Cryptographically strong. */
-  randomBytes: (count: number) => Uint8Array;
   now: Date;
   /** Told now and then how many rows of how many are written. */
   onProgress?: (done: number, total: number) => void;
@@ -27,12 +25,12 @@ type BackupOptions = {
  * under the site's secret, readable by its owner alone, complete or not there at all. It takes little memory however
  * much there is. Either database can be restored from it.
  *
- * `await backUp(database, "niho.backup", { secret, randomBytes, now: new Date() })`
+ * `await backUp(database, "niho.backup", { secret, now: new Date() })`
  */
 export async function backUp(
   database: Database,
   file: string,
-  { secret, randomBytes, now, onProgress = () => undefined }: BackupOptions,
+  { secret, now, onProgress = () => undefined }: BackupOptions,
 ): Promise<BackupMade> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   return writeDurably(file, async (handle) => {
@@ -42,8 +40,8 @@ export async function backUp(
       await pipeline(
         linesOfAll(db, header, (done) => onProgress(done, total)),
         createGzip({ level: 1 }),
-        (source: AsyncIterable<Uint8Array>) => sealBytes(source, secret, randomBytes),
-        (source: AsyncIterable<Buffer>) => handle.writeFile(source),
+        (source: AsyncIterable<Uint8Array>) => sealBytes(source, secret),
+        (source: AsyncIterable<Uint8Array>) => handle.writeFile(source),
       );
       return total;
     });

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Transaction } from "kysely";
@@ -26,7 +25,7 @@ async function lose(): Promise<{ folder: string; file: string; backup: string }>
   const database = openSqlite(file);
   await migrate(database);
   for (const number of [1, 2, 3]) await database.transact((tx) => take(tx, `NIHO-${number}`));
-  await backUp(database, backup, { ...HOW, randomBytes });
+  await backUp(database, backup, HOW);
   await database.transact((tx) => keep(tx, { reference: "NIHO-4" }));
   copyFileSync(`${file}-wal`, join(folder, "journal"));
   await database.close();

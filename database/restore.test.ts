@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { createReadStream, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -83,7 +82,9 @@ eachDatabase("restoring", (open) => {
     const { database, file } = await backedUp(300);
     const whole = readFileSync(file);
     const damaged = join(newFolder(), "damaged.backup");
-    const endOfFirstPiece = 62 + 65_536 + 16;
+    // The header of age ends in a line of its own, then comes a nonce of 16 bytes.
+    const start = whole.indexOf("\n", whole.indexOf("\n---") + 1) + 1 + 16;
+    const endOfFirstPiece = start + 65_536 + 16;
     expect(whole.length).toBeGreaterThan(endOfFirstPiece);
     const refused = async (bytes: Buffer, secret: string, sentence: RegExp) => {
       writeFileSync(damaged, bytes);
@@ -95,15 +96,16 @@ eachDatabase("restoring", (open) => {
     };
     await refused(whole, "another secret, also 32 characters", /opens only with the secret/);
     await refused(Buffer.alloc(0), TEST_SECRET, /no backup of Niho/);
+    await refused(whole.subarray(0, 80), TEST_SECRET, /no backup of Niho/);
     await refused(
       Buffer.from("PK\u0003\u0004 something else entirely, and longer than the head of a backup"),
       TEST_SECRET,
       /no backup of Niho/,
     );
-    for (const length of [whole.length - 1, whole.length - 17, endOfFirstPiece, 65_600, 80]) {
+    for (const length of [whole.length - 1, whole.length - 17, endOfFirstPiece, 65_600, start]) {
       await refused(whole.subarray(0, Math.min(length, whole.length - 1)), TEST_SECRET, /cut off or changed/);
     }
-    for (const at of [70, 65_000, whole.length >> 1, whole.length - 1]) {
+    for (const at of [start + 8, 65_000, whole.length >> 1, whole.length - 1]) {
       const changed = Buffer.from(whole);
       changed[at]! ^= 1;
       await refused(changed, TEST_SECRET, /cut off or changed/);
@@ -126,7 +128,7 @@ eachDatabase("restoring", (open) => {
       Buffer.concat([lines, lines.subarray(end)]),
       lines.subarray(0, end),
     ]) {
-      const sealing = sealBytes(Readable.from([gzipSync(wrong)]), TEST_SECRET, randomBytes);
+      const sealing = sealBytes(Readable.from([gzipSync(wrong)]), TEST_SECRET);
       writeFileSync(damaged, Buffer.concat(await Array.fromAsync(sealing)));
       const restoring = restore(database, damaged, { ...RESTORE, replace: true });
       const state = { isOver: false };

@@ -147,7 +147,7 @@ function startJobs(
     database,
     jobs: [
       eraseDueJob(database, folderMailer(mailFolder), checkClock),
-      backupDailyJob(database, { folder: backupFolder, secret, randomBytes, checkClock }),
+      backupDailyJob(database, { folder: backupFolder, secret, checkClock }),
       tidyFilesJob(database, { mailFolder, backupFolder, checkClock }),
       endBrokenImportJob(database, ALL_PLACES, checkClock),
     ],

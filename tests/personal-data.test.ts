@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -101,7 +100,6 @@ async function openMarked() {
   const secret = await loadSecret(config);
   await backUp(database, join(folders.backupFolder, "marked.backup"), {
     secret,
-    randomBytes,
     now: new Date(),
   });
   return { ...running.services, dataDir, references, mailer: folderMailer(folders.mailFolder), ...folders };

@@ -10,7 +10,6 @@ const DAY = 86_400_000;
 type Options = {
   folder: string;
   secret: string;
-  randomBytes: (count: number) => Uint8Array;
   checkClock: CheckClock;
 };
 
@@ -18,10 +17,7 @@ type Options = {
  * A backup each day, in a folder that keeps a week of them and a few older ones. None is deleted while the clock is not
  * to be trusted.
  */
-export function backupDailyJob(
-  database: Database,
-  { folder, secret, randomBytes, checkClock }: Options,
-): Job {
+export function backupDailyJob(database: Database, { folder, secret, checkClock }: Options): Job {
   return {
     name: "back up",
     every: DAY,
@@ -29,7 +25,7 @@ export function backupDailyJob(
     run: async (now) => {
       // Before the backup, whose date would be the latest that is stored.
       const { isPlausible } = await checkClock(now);
-      await backUp(database, join(folder, backupName(now)), { secret, randomBytes, now });
+      await backUp(database, join(folder, backupName(now)), { secret, now });
       if (isPlausible) await removeOldBackups(folder, now);
     },
   };

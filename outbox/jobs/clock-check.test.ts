@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -241,7 +240,7 @@ eachDatabase("under a wrong clock", (open) => {
       database,
       jobs: [
         eraseDueJob(database, folderMailer(mail), checkClock),
-        backupDailyJob(database, { folder: backups, secret: TEST_SECRET, randomBytes, checkClock }),
+        backupDailyJob(database, { folder: backups, secret: TEST_SECRET, checkClock }),
         tidyFilesJob(database, { mailFolder: mail, backupFolder: backups, checkClock }),
       ],
       now: () => clock.now,

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -202,7 +201,7 @@ async function failsAndRecovers(folder: string, mend: () => void): Promise<void>
   const site = await openEmptySite();
   await sendWell(site, BOOKING, BOOKING.right);
   const checkClock = () => Promise.resolve({ isPlausible: true } as const);
-  const sealing = { folder, secret: TEST_SECRET, randomBytes, checkClock };
+  const sealing = { folder, secret: TEST_SECRET, checkClock };
   await runsTwice(site, backupDailyJob(site.database, sealing), () => {
     mend();
     mkdirSync(folder, { recursive: true });

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { writeAudit } from "#database/audit.ts";
 import { backUp } from "#database/backup.ts";
@@ -17,7 +16,7 @@ import { keep, SEALING, TEST_SECRET } from "./sealing.ts";
 
 export const NOW = new Date("2026-11-20T01:02:03.456Z");
 /** How copies are made in tests. */
-export const HOW = { secret: TEST_SECRET, randomBytes, now: NOW };
+export const HOW = { secret: TEST_SECRET, now: NOW };
 const PLACES = [makePlace({ slug: "nelson", name: "Nelson" })];
 
 /** Something in every table. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { createReadStream, writeFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -23,6 +22,6 @@ export async function writeOddBackup(
   }
   const last = JSON.stringify(checksums.finish(header.tables.map(({ name }) => name)));
   const packed = gzipSync([...lines.slice(0, -2), last, ""].join("\n"));
-  const sealed = await Array.fromAsync(sealBytes(Readable.from([packed]), TEST_SECRET, randomBytes));
+  const sealed = await Array.fromAsync(sealBytes(Readable.from([packed]), TEST_SECRET));
   writeFileSync(odd, Buffer.concat(sealed));
 }
