@@ -20,6 +20,7 @@ export default [
   route("request/appointment.ics", "requests/appointment-file.ts"),
   route("practice/request", "requests/practice-request-page.tsx"),
   route("practice/listing", "listings/listing-page.tsx"),
+  route("practice/listing/pictures", "listings/pictures-page.tsx"),
   route("review", "reviews/review-page.tsx"),
   route("lost-link", "requests/lost-link-page.tsx"),
   route("lost-link/sent", "requests/lost-link-sent-page.tsx"),

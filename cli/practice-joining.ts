@@ -1,6 +1,7 @@
 import type { Database } from "#database/database.ts";
 import { endListingLinks } from "#database/listing-links.ts";
 import { endPracticeLinks } from "#database/links.ts";
+import { arrangePictures } from "#database/practice-pictures.ts";
 import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { lockPractice } from "#database/practices.ts";
 import { formatCount } from "#domain/counts.ts";
@@ -62,11 +63,11 @@ async function joinOne(database: Database, practice: Practice): Promise<void> {
   });
 }
 
-/** This practice takes part no longer: visitors are told to call it. What it stated of itself goes too, and mails to it. */
+/** This practice takes part no longer: visitors are told to call it. What it stated of itself goes too, its pictures, and mails to it. */
 export async function leave(database: Database, id: number, options: { yes?: boolean }): Promise<void> {
   const { name } = await listed(database, id);
   await confirm(
-    `${oneLine(name)} gets no requests after that, and what they said themselves is taken back.`,
+    `${oneLine(name)} gets no requests after that, and what they said themselves is taken back, their pictures too.`,
     options,
   );
   const records = await takeOut(database, id);
@@ -84,6 +85,7 @@ export async function takeOut(database: Database, id: number): Promise<number> {
     if (own.length === 0) throw new Error(`Practice ${id} has not joined.`);
     const externalIds = own.map(({ externalId }) => externalId);
     await takeBack(tx, externalIds, saidToday(PRACTICE));
+    await arrangePictures(tx, id, []);
     await endListingLinks(tx, id, new Date());
     await endPracticeLinks(tx, { practiceId: id }, new Date());
     await cancelMessages(tx, { keyName: `listing ${id}` });

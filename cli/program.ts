@@ -15,6 +15,7 @@ import { importsCommand } from "./imports.ts";
 import { mailCommand } from "./mail.ts";
 import { newsletterCommand } from "./newsletter.ts";
 import { personCommand } from "./person.ts";
+import { pictureCommand } from "./picture.ts";
 import { practiceCommand } from "./practice.ts";
 import { practicesCommand } from "./practices.ts";
 import { promisesCommand } from "./promises.ts";
@@ -47,6 +48,7 @@ export async function run(): Promise<void> {
     .addCommand(restoreCommand())
     .addCommand(practicesCommand())
     .addCommand(practiceCommand())
+    .addCommand(pictureCommand())
     .addCommand(importCommand())
     .addCommand(importsCommand())
     .addCommand(sourcesCommand())

@@ -1,4 +1,5 @@
 import { type Asked, FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
+import type { PictureFormat, PracticePicture } from "#domain/practice-picture.ts";
 import { fold } from "#domain/text.ts";
 
 /**
@@ -152,4 +153,13 @@ function parametersOf(values: Readonly<Record<string, Maybe<string | number>>>):
 /** Who states what the directory lists, and under which licence. */
 export function dataPath(): string {
   return "/data";
+}
+
+/** A file of a picture of a practice: `/pictures/3f9a…-640.avif`. It changes with the picture, so browsers keep it for good. */
+export function pictureFilePath(
+  { hash }: Pick<PracticePicture, "hash">,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `/pictures/${hash}-${width}.${format}`;
 }

@@ -18,6 +18,7 @@ export type BackupHeader = {
 export type BackupChecksums = { sha256: Readonly<Record<string, string>>; whole: string };
 
 export type TableName = keyof Schema;
+/** Bytes are text in base64. */
 export type Row = readonly (string | number | null)[];
 
 /**
@@ -32,6 +33,8 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   practice_funding: ["funding", "practice_id"],
   practice_scopes: ["practice_id", "scope"],
   reviews: ["id"],
+  practice_pictures: ["practice_id", "hash"],
+  practice_picture_files: ["practice_id", "hash", "format", "width"],
   sources: ["slug"],
   source_records: ["source", "external_id"],
   imports: ["id"],
@@ -61,6 +64,14 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   // In the header.
   schema_migrations: "not in backups",
 };
+
+/** The columns that hold bytes. */
+const BYTES: { readonly [Table in TableName]?: keyof Schema[Table] } = { practice_picture_files: "bytes" };
+
+/** `holdsBytes("practice_picture_files", "bytes") === true` */
+export function holdsBytes(table: TableName, column: string): boolean {
+  return BYTES[table] === column;
+}
 
 export const ALL_TABLES = Object.keys(KEYS) as TableName[];
 

@@ -5,8 +5,9 @@ import type { Schema } from "./schema.ts";
 
 /** What a backup is made of, read from a database. */
 
-/** In memory at a time. */
+/** In memory at a time: rows, and of pictures, which have 100 kB each, fewer. */
 const BATCH = 500;
+const BATCH_OF_FILES = 20;
 
 /** Every row of a table in the order of its key, a few hundred at a time. */
 export async function* rowsOf(
@@ -17,15 +18,20 @@ export async function* rowsOf(
   const keys = KEYS[name] as readonly string[];
   const listed = sql.join(columns.map((column) => sql.ref(column)));
   const key = sql.join(keys.map((column) => sql.ref(column)));
+  const batch = name === "practice_picture_files" ? BATCH_OF_FILES : BATCH;
   for (let last: readonly unknown[] | undefined; ;) {
     const after = last ? sql`where (${key}) > (${sql.join(last)})` : sql``;
-    const { rows } = await sql<Record<string, string | number | null>>`
-      select ${listed} from ${sql.table(name)} ${after} order by ${key} limit ${sql.lit(BATCH)}
+    const { rows } = await sql<Record<string, string | number | null | Uint8Array>>`
+      select ${listed} from ${sql.table(name)} ${after} order by ${key} limit ${sql.lit(batch)}
     `.execute(db);
-    if (rows.length > 0) yield rows.map((row) => columns.map((column) => row[column]!));
-    if (rows.length < BATCH) return;
+    if (rows.length > 0) yield rows.map((row) => columns.map((column) => inText(row[column]!)));
+    if (rows.length < batch) return;
     last = keys.map((column) => rows.at(-1)![column]);
   }
+}
+
+function inText(value: string | number | null | Uint8Array): string | number | null {
+  return value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
 }
 
 /**

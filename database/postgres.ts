@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from "kysely";
 import { Pool, type PoolClient, types } from "pg";
+import { holdsBytes } from "./backup-format.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
@@ -102,7 +103,11 @@ async function transactWithRetry<Result>(
 /** One JSON parameter for all rows, which the server unpacks: a parameter for each value costs more than the rows. */
 const insertRows: Database["insertRows"] = async (tx, { table, columns, rows }) => {
   const typed = await typesOf(tx, table);
-  const values = columns.map((name, at) => sql`(line ->> ${sql.lit(at)})::${sql.raw(typed.get(name)!)}`);
+  const values = columns.map((name, at) =>
+    holdsBytes(table, name)
+      ? sql`decode(line ->> ${sql.lit(at)}, 'base64')`
+      : sql`(line ->> ${sql.lit(at)})::${sql.raw(typed.get(name)!)}`,
+  );
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
     select ${sql.join(values)} from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as line

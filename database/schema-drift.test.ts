@@ -99,6 +99,25 @@ const COLUMNS: Described = {
     left_out: "text",
     reply: "text",
   },
+  practice_pictures: {
+    practice_id: "number",
+    hash: "text",
+    position: "number",
+    alt: "text",
+    caption: "text",
+    width: "number",
+    height: "number",
+    widths: "text",
+    is_shown: "number",
+    sent_at: "text",
+  },
+  practice_picture_files: {
+    practice_id: "number",
+    hash: "text",
+    format: "text",
+    width: "number",
+    bytes: "bytes",
+  },
   data_version: { id: "number", version: "number" },
   schema_migrations: { name: "text" },
   submissions: {
@@ -218,15 +237,27 @@ type Described = {
   };
 };
 type Kind<Value> = null extends Value ? `${Bare<NonNullable<Value>>} or null` : Bare<Value>;
-type Bare<Value> = [Value] extends [number] ? "number" : [Value] extends [string] ? "text" : never;
+type Bare<Value> = [Value] extends [number]
+  ? "number"
+  : [Value] extends [string]
+    ? "text"
+    : [Value] extends [Uint8Array]
+      ? "bytes"
+      : never;
 
-const NUMBERS = ["integer", "real", "double precision"];
+const KINDS: Readonly<Record<string, string>> = {
+  integer: "number",
+  real: "number",
+  "double precision": "number",
+  blob: "bytes",
+  bytea: "bytes",
+};
 
 eachDatabase("the schema", (open) => {
   test("has exactly the tables and columns that the code knows", async () => {
     const made: Record<string, Record<string, string>> = {};
     for (const { table, column, type, nullable } of await columnsIn(await open())) {
-      const kind = NUMBERS.includes(type.toLowerCase()) ? "number" : type.toLowerCase();
+      const kind = KINDS[type.toLowerCase()] ?? type.toLowerCase();
       (made[table] ??= {})[column] = nullable ? `${kind} or null` : kind;
     }
     expect(made).toEqual(COLUMNS);

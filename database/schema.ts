@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { PictureFormat } from "#domain/practice-picture.ts";
 import type { SubmissionKind } from "#domain/retention.ts";
 
 /**
@@ -17,6 +18,8 @@ export type Schema = {
   /** The specialist titles of those who work there, as the Dental Council names them. */
   practice_scopes: { practice_id: number; scope: string };
   practice_funding: { practice_id: number; funding: string };
+  practice_pictures: PracticePicturesTable;
+  practice_picture_files: PracticePictureFilesTable;
   sources: SourcesTable;
   source_records: SourceRecordsTable;
   imports: ImportsTable;
@@ -178,6 +181,33 @@ type PracticeProfilesTable = {
   details: string;
   /** JSON of what only the practice's own page shows. */
   profile: string;
+};
+
+/** What a practice has sent; `domain/practice-picture.ts` has the units. */
+type PracticePicturesTable = {
+  practice_id: number;
+  hash: string;
+  /** From 1. */
+  position: number;
+  alt: string;
+  /** Empty: none. */
+  caption: string;
+  width: number;
+  height: number;
+  /** JSON of the widths of its files, ascending. */
+  widths: string;
+  /** 0: our staff have not looked at it yet. */
+  is_shown: number;
+  sent_at: string;
+};
+
+/** Apart from `practice_pictures`, so that reading about pictures reads none. */
+type PracticePictureFilesTable = {
+  practice_id: number;
+  hash: string;
+  format: PictureFormat;
+  width: number;
+  bytes: Uint8Array;
 };
 
 type ReviewsTable = {

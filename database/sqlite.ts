@@ -12,6 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { holdsBytes } from "./backup-format.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 import { isBusy, narrowFiles, SQLITE_BUSY, TIMEOUT, watchFiles } from "./sqlite-files.ts";
@@ -115,7 +116,10 @@ function insertRows(
   const insert = writer.prepare(
     `insert into ${quoted(table)} (${columns.map(quoted).join(", ")}) values (${signs})`,
   );
-  for (const row of rows) insert.run(...row);
+  const isBytes = columns.map((column) => holdsBytes(table, column));
+  const valueOf = (value: string | number | null, at: number) =>
+    isBytes[at] ? Buffer.from(String(value), "base64") : value;
+  for (const row of rows) insert.run(...row.map(valueOf));
 }
 
 /** A connection of its own: on the shared one, visitors would see the old state until the snapshot ends. */

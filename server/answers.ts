@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#services/log.ts";
 import type { HeaderLines } from "./headers.ts";
 import { readWholeBody } from "./limits/body-limits.ts";
+import { isPictureUpload } from "./limits/picture-uploads.ts";
 import { OWN_ROUTES } from "./own-routes.ts";
 import type { RawErrors } from "./raw-errors.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -41,7 +42,9 @@ export function siteAnswer(site: ShownSite, errors: RawErrors, log: Log): Answer
         return errors.response(500);
       },
     });
-    readWholeBody(request, () => void listener(request, response));
+    if (isPictureUpload(request.method, request.url, request.headers["content-type"]))
+      void listener(request, response);
+    else readWholeBody(request, () => void listener(request, response));
   }
 }
 

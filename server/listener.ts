@@ -7,6 +7,7 @@ import { type Answer, siteAnswer, type ShownSite, startupAnswer } from "./answer
 import { securityHeaders, withoutAddress } from "./headers.ts";
 import { type Connections, watchConnections } from "./limits/connections.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
+import { isPictureUpload } from "./limits/picture-uploads.ts";
 import { logRequest } from "./log/log-request.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 import { type RawErrors, rawErrors } from "./raw-errors.ts";
@@ -102,7 +103,11 @@ function openServer(
   { trustedProxies, log, limits }: Pick<Required<ListenerOptions>, "trustedProxies" | "log" | "limits">,
   errors: RawErrors,
 ): { server: Server; connections: Connections } {
-  const server = createServer(serverOptions(limits, isBehindProxy(trustedProxies)), handle);
+  const options = serverOptions(limits, isBehindProxy(trustedProxies));
+  const server = createServer(options, (request, response) => {
+    limitArrival(server, request, limits);
+    handle(request, response);
+  });
   const connections = watchConnections(server, limits, (why) => log({ event: "connection cut", why }));
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     logRequest(log, request, response, { route: NO_ROUTE });
@@ -120,12 +125,23 @@ function serverOptions(limits: Limits, hasProxy: boolean): ServerOptions {
   return {
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersTimeout,
-    requestTimeout: limits.requestTimeout,
+    requestTimeout: Math.max(limits.requestTimeout, limits.uploadTimeout),
     connectionsCheckingInterval: limits.timeoutCheckInterval,
     keepAliveTimeout: hasProxy ? limits.keepAliveBehindProxy : limits.keepAlive,
     // Node would answer 400 without our headers; the site refuses what has no host.
     requireHostHeader: false,
   };
+}
+
+/** Node has one timeout for every request, which a picture needs: whatever else has a body ends as it would, and sooner. */
+function limitArrival(server: Server, request: IncomingMessage, { requestTimeout }: Limits): void {
+  const { method, url, headers } = request;
+  const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+  if (!hasBody || isPictureUpload(method, url, headers["content-type"])) return;
+  const late = Object.assign(new Error("The request took too long"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+  const timer = setTimeout(() => server.emit("clientError", late, request.socket), requestTimeout);
+  const clear = () => clearTimeout(timer);
+  request.once("end", clear).once("close", clear);
 }
 
 /** Malformed requests, timeouts and header overflows, for which Node makes no response object. */

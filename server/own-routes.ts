@@ -10,5 +10,6 @@ export const OWN_ROUTES = {
   readyDatabase: "/readyz/database" as RoutePattern,
   metrics: "/metrics" as RoutePattern,
   tiles: "/map/tiles.pmtiles" as RoutePattern,
+  pictures: "/pictures/:file" as RoutePattern,
   files: "/*.*" as RoutePattern,
 } as const;

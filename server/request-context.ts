@@ -1,4 +1,5 @@
 import type { RoutePattern } from "#services/log.ts";
+import type { Services } from "#services/services.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 import { UNKNOWN, type Visitor } from "./visitor.ts";
 
@@ -14,5 +15,8 @@ export function contextWithoutConnection(request: Request): RequestContext {
   return { visitor: { key: UNKNOWN, protocol, isLoopback: true }, route: NO_ROUTE };
 }
 
-/** For Hono: `c.env` is the context; `isTooLong` says that a post's body exceeds the limit. */
-export type SiteEnv = { Bindings: RequestContext; Variables: { isTooLong: boolean } };
+/** For Hono: `c.env` is the context; `isTooLong` says that a post's body exceeds the limit; `upload` came with a post. */
+export type SiteEnv = {
+  Bindings: RequestContext;
+  Variables: { isTooLong: boolean; upload: Services["upload"] };
+};

@@ -22,6 +22,7 @@ import type { Surroundings } from "./surroundings.ts";
 export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
 export { carryOut } from "#services/requests/carry-out.ts";
 export { mailListingLink } from "#services/listings/listing-link.ts";
+export { approvePicture, declinePicture } from "#services/listings/picture-decisions.ts";
 export { moderateReview, replyToReview } from "#services/reviews/moderate.ts";
 export { composeMail } from "#services/requests/emails.ts";
 

@@ -49,6 +49,8 @@ export type Services = {
   isLoopback?: boolean;
   /** How many requests each visitor sends to each practice. */
   senders: Senders;
+  /** Of a post to the pictures of a practice: the file that came along, where one did; or why it was not taken. */
+  upload?: Uint8Array | "too large" | "too many";
   /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
   rateLimited?: { retryAfterSeconds: number };
 };

@@ -9,8 +9,8 @@ export function EmergencyNumbers() {
       <p>
         <b>Do not wait for a reply to this form.</b>
         {" Call Healthline on "}
-        <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />
-        , free, any time. They’ll tell you what to do and where the nearest after-hours care is.
+        <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />, free, any time. They’ll tell you what to do
+        and where the nearest after-hours care is.
       </p>
       <p>
         {"If you cannot breathe or swallow, or a life is at risk, call "}

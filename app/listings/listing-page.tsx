@@ -1,6 +1,7 @@
 import { formatDay } from "#domain/nz-time.ts";
 import { practicePath } from "#content/links.ts";
-import { fieldsOf, ProblemsSummary, RequestForm, TooMany } from "#kit/token-pages/token-form.tsx";
+import { withToken } from "#domain/token-address.ts";
+import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { Done } from "#kit/token-pages/done.tsx";
 import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import type { PageHandle } from "../root.tsx";
@@ -10,13 +11,13 @@ import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
-import { ErrorSummary } from "#kit/ui/form/error-summary.tsx";
 import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { Route } from "./+types/listing-page.ts";
-import { LISTING_PATH } from "#content/listing-addresses.ts";
+import { LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
 import { HoursFields } from "./hours-section.tsx";
 import type { ListingView } from "./listing.server.ts";
+import { NotSaved } from "./not-saved.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { AccessFields, PatientsFields, PricesFields, WordsFields } from "./sections.tsx";
 
@@ -42,10 +43,13 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
         Keep your page right: what you change here shows at once.
       </PlainHead>
       <div className="wrap tail request-column stack-l">
-        <NotSaved view={view} />
-        <div>
+        <NotSaved posted={view.posted} />
+        <div className="cluster">
           <LinkButton kind="second" href={practicePath(view)}>
             See your page
+          </LinkButton>
+          <LinkButton kind="second" href={withToken(PICTURES_PATH, view.token)}>
+            Add or change pictures
           </LinkButton>
         </div>
         <h2>What people see</h2>
@@ -75,29 +79,6 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
 }
 
 type Props = { view: ListingView };
-
-/** What was wrong with the section that was posted. */
-function NotSaved({ view: { posted } }: Props) {
-  if (!posted) return null;
-  if (posted.conflict !== null)
-    return (
-      <ErrorSummary title="Something happened in between">
-        {`${posted.conflict}. What you typed was not saved and is still in the form: compare it with your page, and save again if it is right.`}
-      </ErrorSummary>
-    );
-  if (posted.retryAfterSeconds !== null)
-    return <TooMany title="It was not saved" again="save it again" wait={posted.retryAfterSeconds} />;
-  if (posted.isUnavailable)
-    return (
-      <ErrorSummary title="It was not saved">
-        {
-          "We cannot store anything just now. What you typed is still here: save it again in a few minutes, or write to "
-        }
-        <MailboxLink to="partners" />.
-      </ErrorSummary>
-    );
-  return <ProblemsSummary posted={posted}>Nothing has been saved yet.</ProblemsSummary>;
-}
 
 /** An old link must not lead patients' requests elsewhere, so these are ours to change. */
 function NotHere({ view: { people, email } }: Props) {

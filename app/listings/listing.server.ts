@@ -16,9 +16,10 @@ import type { Services } from "#services/services.ts";
 import { LISTING_PATH } from "#content/listing-addresses.ts";
 import { hoursInFull } from "#services/listings/changes.ts";
 import { shownClosures } from "./hours-fields.ts";
+import { listingBehind, MOST_SAVES_A_DAY } from "#services/listings/listing-behind.ts";
 import { mailListingLink } from "#services/listings/listing-link.ts";
 import { pricesBeyond, shownRows } from "./price-fields.server.ts";
-import { listingBehind, MOST_SAVES_A_DAY, saveSection } from "./save.server.ts";
+import { saveSection } from "./save.server.ts";
 import { SECTION_NAMES, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
 
 /** All that the page of a listing shows. */

@@ -1,20 +1,17 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
-import { countAudited, writeAudit } from "#database/audit.ts";
-import { findListingLink } from "#database/listing-links.ts";
 import { hashedText, ownWordId, ownWordOf, stateFacts } from "#database/practice-records.ts";
-import { findPractice, lockPractice } from "#database/practices.ts";
+import { lockPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Facts } from "#domain/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { PRACTICE } from "#domain/sources.ts";
-import { gatheredAt } from "#domain/promises.ts";
-import { enqueueMessage, takeGathered } from "#outbox/outbox.ts";
 import type { Services } from "#services/services.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
-import { type Change, changesIn } from "#services/listings/changes.ts";
-import { changedMail } from "#services/listings/emails.ts";
+import { changesIn } from "#services/listings/changes.ts";
+import { auditChange, isChangedTooOften, listingBehind } from "#services/listings/listing-behind.ts";
+import { mailChanges } from "#services/listings/mail-changes.ts";
 import { changedFacts, isAsShown, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
 import type { Values } from "./values.ts";
 
@@ -31,12 +28,6 @@ export type SaveAnswer =
   /** It was saved as often as it may be in a day. */
   | { kind: "too-often" }
   | { kind: "unavailable" };
-
-/** How often one listing may be saved in 24 hours, by all who have its link. */
-export const MOST_SAVES_A_DAY = 30;
-const DAY = 86_400_000;
-/** As the audit names it. */
-const SAVED = "listing changed";
 
 /**
  * Saves one section of a listing as the practice's own word, and writes to the practice what has changed, in one
@@ -80,54 +71,13 @@ async function saveIn(
   const facts = changedFacts(practice, reading.facts);
   if (Object.keys(facts).length === 0) return { kind: "same" };
   if (versionOf(practice, section) !== version) return { kind: "conflict" };
-  const yesterday = new Date(now.getTime() - DAY);
-  if ((await countAudited(tx, { command: SAVED, about: String(id), since: yesterday })) >= MOST_SAVES_A_DAY)
-    return { kind: "too-often" };
+  if (await isChangedTooOften(tx, id, now)) return { kind: "too-often" };
   await stateOwn(tx, practice, facts, today);
-  await writeAudit(tx, { at: now, command: SAVED, about: String(id), records: 1 });
+  await auditChange(tx, id, now);
   const changes = isAnswer ? [] : changesIn(practice, facts, today);
   const isMailed = changes.length > 0 && practice.email !== "";
   if (isMailed) await mailChanges(services, tx, { practice, section, changes, now });
   return { kind: "saved", isMailed };
-}
-
-/** One mail for all that was saved within two minutes: a waiting one is taken back, and this one says what that said. */
-async function mailChanges(
-  services: Services,
-  tx: Transaction<Schema>,
-  { changes: latest, ...about }: Parameters<typeof changedMail>[1],
-): Promise<void> {
-  const { now, practice } = about;
-  const topic = `listing ${practice.id}`;
-  const earlier = (await takeGathered(tx, topic)).flatMap((text) => JSON.parse(text) as Change[]);
-  const both = gather([...earlier, ...latest]);
-  // What was changed and changed back is told too: the page has said that an email comes.
-  const changes = both.length > 0 ? both : latest;
-  const message = changedMail(services, { ...about, changes });
-  const dueAt = gatheredAt(now);
-  const gathered = JSON.stringify(changes);
-  await enqueueMessage(tx, services.encryption, { message, now, dueAt, topic, gathered, isAboutNoOne: true });
-}
-
-/** Of each thing what it was first and is last, without what is as it was. */
-function gather(changes: readonly Change[]): Change[] {
-  const byName = new Map<string, Change>();
-  for (const change of changes) {
-    const { before } = byName.get(change.name) ?? change;
-    byName.set(change.name, { ...change, before });
-  }
-  return [...byName.values()].filter(({ before, after }) => before !== after);
-}
-
-/** The listing behind a link, as people see it. Undefined once the practice is not listed any more, or has left. */
-export async function listingBehind(
-  db: Kysely<Schema>,
-  token: string,
-  now: Date,
-): Promise<Practice | undefined> {
-  const id = await findListingLink(db, token, now);
-  const practice = id === undefined ? undefined : await findPractice(db, id);
-  return practice?.id === id && practice?.hasJoined && !practice.isSample ? practice : undefined;
 }
 
 async function stateOwn(

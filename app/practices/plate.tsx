@@ -1,21 +1,20 @@
+import type { PracticePicture as Picture } from "#domain/practice-picture.ts";
 import { PlateMap } from "#kit/ui/map/plate-map.tsx";
+import { PracticePicture } from "#kit/ui/practice-picture.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
-import type { PracticePicture, PracticeView } from "./practice.server.ts";
+import type { PracticeView } from "./practice.server.ts";
 import { Week } from "./week.tsx";
 
 /**
  * Up to three pictures, each with what it shows. On phones they are swiped; on wide pages three are one large and two
  * small, two are halves, one is as wide as the page.
  */
-export function Pictures({ pictures }: { pictures: readonly PracticePicture[] }) {
+export function Pictures({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <ul className={`pictures pictures-${pictures.length}`}>
-      {pictures.map(({ id, alt, caption, width, height, src, srcSet }) => (
-        <li key={id}>
-          <figure>
-            <img src={src} srcSet={srcSet} sizes={SIZES} width={width} height={height} alt={alt} />
-            <figcaption>{caption}</figcaption>
-          </figure>
+      {pictures.map((picture) => (
+        <li key={picture.hash}>
+          <PracticePicture picture={picture} sizes={SIZES} />
         </li>
       ))}
     </ul>

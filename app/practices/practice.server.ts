@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
+import { picturesOf } from "#database/practice-pictures.ts";
 import { findPractice } from "#database/practices.ts";
 import { answersOf, reviewsOf } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
@@ -10,6 +11,7 @@ import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { areHoursStated, weekOf } from "#domain/opening-hours.ts";
 import { wallTimeOf } from "#domain/opening-hours-clock.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
+import type { PracticePicture } from "#domain/practice-picture.ts";
 import { countAnswers } from "#domain/reviews.ts";
 import { withCapital } from "#domain/text.ts";
 import { sourcesOf } from "#services/practices/listing-sources.ts";
@@ -19,20 +21,6 @@ import { shortCardOf } from "#kit/ui/short-card.tsx";
 
 /** What a practice's own page shows. */
 export type PracticeView = NonNullable<Awaited<ReturnType<typeof viewPractice>>>;
-
-/** A picture of a practice, its sizes in pixels. */
-export type PracticePicture = {
-  id: string;
-  /** What is to be seen, for who does not see it. */
-  alt: string;
-  /** Shown below it: `The front door on Tongariro Street` */
-  caption: string;
-  width: number;
-  height: number;
-  src: string;
-  /** Smaller ones, as `srcset` takes them. */
-  srcSet: string;
-};
 
 const REVIEWS_SHOWN = 6;
 const NEARBY_SHOWN = 3;
@@ -52,19 +40,20 @@ export async function viewPractice(
   const place = placeBySlug(practice.place);
   const isLittleKnown =
     !areHoursStated(practice.openingHours) && practice.priceFrom === null && practice.prices.length === 0;
-  const [reviews, answers, nearby, sources] = await Promise.all([
+  const [reviews, answers, nearby, sources, pictures] = await Promise.all([
     reviewsOf(db, practice.id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
     practice.isSample || practice.reviewCount === 0 ? [] : answersOf(db, practice.id),
     practicesNear(index, practice, isLittleKnown),
     sourcesOf(db, index, [practice]),
+    practice.hasJoined ? picturesOf(db, practice.id, { shownOnly: true }) : [],
   ]);
   const schedule = { openingHours: practice.openingHours, holidayRegion: place.holidayRegion };
   return {
     practice,
     place,
     open: openStatusOf(practice, now),
-    /** Three at most. Practices have none yet. */
-    pictures: [] as readonly PracticePicture[],
+    /** Three at most, in the practice's own order: those that our staff have looked at. */
+    pictures: pictures satisfies readonly PracticePicture[],
     areHoursStated: areHoursStated(practice.openingHours),
     /** Neither hours nor prices: the page then says what to ask and who else there is. */
     isLittleKnown,

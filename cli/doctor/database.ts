@@ -10,6 +10,7 @@ import { EVERYDAY_ALONE } from "../practice-joining.ts";
 import { brokenOff } from "./broken-off.ts";
 import { type Finding, messageOf } from "./finding.ts";
 import { jobs } from "./jobs.ts";
+import { pictures } from "./pictures.ts";
 import { replies } from "./replies.ts";
 import { secret } from "./secret.ts";
 
@@ -65,6 +66,7 @@ export async function database(config: Config): Promise<Finding[]> {
       ...(await joinedPractices(opened)),
       { what: "Reviews", found: REVIEWS_IN_WORDS[config.reviews] },
       ...(await replies(opened, config, new Date())),
+      await pictures(opened, new Date()),
       await firstMails(opened),
       ...(await jobs(opened, config, new Date())),
     ];

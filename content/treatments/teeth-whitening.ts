@@ -139,5 +139,8 @@ export const TEETH_WHITENING: TreatmentPage = {
     "dentalAssociationWhitening",
     "derbyshireWhitening",
     "pregnancyWhitening",
-    "whiteningTrials", "whiteningRules", "whiteningOnline"],
+    "whiteningTrials",
+    "whiteningRules",
+    "whiteningOnline",
+  ],
 };

@@ -15,11 +15,14 @@ type FormPlace = { path: string; token: string; version: number | string; posted
 export function RequestForm({
   place: { path, token, version },
   action,
+  hasFile = false,
   children,
 }: {
   place: FormPlace;
   /** Its `do`. */
   action: string;
+  /** It sends a file, which a page that comes back has lost: so the browser asks for what is missing before it sends. */
+  hasFile?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -28,7 +31,8 @@ export function RequestForm({
       className="stack-l request-form"
       action={withToken(path, token)}
       method="post"
-      noValidate
+      encType={hasFile ? "multipart/form-data" : undefined}
+      noValidate={!hasFile}
     >
       <input type="hidden" name="do" value={action} />
       <input type="hidden" name="version" value={version} />

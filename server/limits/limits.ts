@@ -1,7 +1,17 @@
+import { MOST_PICTURE_BYTES } from "#domain/practice-picture.ts";
+
 /** Every limit of the server on one page, each with its reason. Times in milliseconds unless they say seconds. */
 export const LIMITS = {
   /** The contract: a form with every field at its longest is 9 kB. */
   bodyBytes: 64 * 1_024,
+  /**
+   * The one address that takes files: a picture of 10 MB, and what a form around it takes. What is longer is read and
+   * thrown away up to a limit, since a browser that is still sending shows no answer.
+   */
+  uploadBytes: MOST_PICTURE_BYTES + 64 * 1_024,
+  uploadBytesRead: 64 * 1_024 * 1_024,
+  /** Pictures at once in this process, from their first byte until they are made anew: at most 100 MB. */
+  uploads: 10,
   /** Node's own default, stated because the parser answers 431 itself. */
   headerBytes: 16 * 1_024,
   /** A browser sends about 20, a chain of proxies adds 10. */
@@ -13,6 +23,8 @@ export const LIMITS = {
   headersTimeout: 10_000,
   /** 64 kB in 30 s is 2 kB/s: a phone at the edge of the network. */
   requestTimeout: 30_000,
+  /** 10 MB in 5 min is 35 kB/s: a farm's line, sending upwards. */
+  uploadTimeout: 300_000,
   /** A connection on which nothing has moved for this long is cut off: a phone in a tunnel has come out of it. */
   responseTimeout: 60_000,
   /** How often timeouts are checked: with Node's own 30 s a slow client would have 40 s for its headers. */
@@ -83,6 +95,11 @@ export type PostRates = {
 
 const TEN_MINUTES = 600;
 const DAY = 86_400;
+
+/**
+ * Pictures of one practice, whatever comes of them: each takes seconds of a core. Three, and each tried a few times.
+ */
+export const PICTURE_RATES: readonly Rate[] = [{ points: 20, seconds: TEN_MINUTES }];
 
 export const POST_RATES: PostRates = {
   // 1 to 3 ms each, so 3 % of a core; a hundred clicks on one button are all answered.

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { shownAt } from "#kit/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
-import { LISTING_PATH } from "#content/listing-addresses.ts";
+import { LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
 import type { Services } from "#services/services.ts";
@@ -13,7 +13,12 @@ import type { PostRates } from "./limits.ts";
 import { openStoredLimiter, openWindows } from "./rate-windows.ts";
 
 /** Pages where the token in the address authorises the post. */
-const AUTHORISED_BY_TOKEN: ReadonlySet<string> = new Set([UNSUBSCRIBE_PATH, LISTING_PATH, ...REQUEST_PATHS]);
+const AUTHORISED_BY_TOKEN: ReadonlySet<string> = new Set([
+  UNSUBSCRIBE_PATH,
+  LISTING_PATH,
+  PICTURES_PATH,
+  ...REQUEST_PATHS,
+]);
 
 /** The 429 for a rate-limited post, which may be sent again after so many seconds. */
 type TooManyRequests = (request: Request, seconds: number) => Promise<Response>;

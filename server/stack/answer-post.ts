@@ -5,7 +5,7 @@ import { FORM_NAME_FIELD } from "#kit/forms/names.ts";
 import { type FormPost, json } from "#kit/forms/post.server.ts";
 import { readForm, takeField } from "#kit/forms/read.server.ts";
 import { LOST_LINK_PATH } from "#content/links.ts";
-import { LISTING_PATH } from "#content/listing-addresses.ts";
+import { LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
 import { SUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
 import { PARTNER_POST } from "#app/partners/submit.server.ts";
@@ -75,6 +75,7 @@ const FORM_PAGES: readonly string[] = [
   SUBSCRIBE_PATH,
   LOST_LINK_PATH,
   LISTING_PATH,
+  PICTURES_PATH,
   ...REQUEST_PATHS,
 ];
 

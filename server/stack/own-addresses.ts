@@ -1,9 +1,11 @@
 import type { Handler, Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { RoutePattern } from "#services/log.ts";
+import type { Services } from "#services/services.ts";
 import { metricsAddress } from "../log/metrics-address.ts";
 import { tilesAnswer } from "../map/tiles-address.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
+import { pictureAnswer } from "../picture-files.ts";
 import type { SiteEnv } from "../request-context.ts";
 import { RULES_PATH, rulesAnswer } from "../speculation-rules.ts";
 import type { Surroundings } from "../surroundings.ts";
@@ -11,12 +13,13 @@ import type { Refuse } from "./refuse.ts";
 import { FOR_AN_HOUR, READ_ONLY, staticFiles } from "./static-files.ts";
 
 /**
- * Addresses that are not the router's: health, readiness, metrics, map tiles, files. They need no slot, and can only be
+ * Addresses that are not the router's: health, readiness, metrics, map tiles, pictures, files. They need no slot, and can only be
  * read: another method is answered with 405.
  */
 export function addOwnAddresses(
   stack: Hono<SiteEnv>,
   build: ServerBuild,
+  services: Services,
   { clientFiles, isReady, isDatabaseUp = () => true, metrics, map }: Surroundings,
   refuse: Refuse,
 ): void {
@@ -37,5 +40,6 @@ export function addOwnAddresses(
   addReadOnly(RULES_PATH, (c) => rules(c.req.raw), OWN_ROUTES.files);
   if (metrics) addReadOnly(OWN_ROUTES.metrics, metricsAddress(metrics.metrics, metrics.token));
   if (map?.tiles) addReadOnly(OWN_ROUTES.tiles, tilesAnswer(map.tiles));
+  addReadOnly(OWN_ROUTES.pictures, pictureAnswer(services));
   if (clientFiles) stack.use(staticFiles(clientFiles, refuse));
 }

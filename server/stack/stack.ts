@@ -4,6 +4,7 @@ import type { Services } from "#services/services.ts";
 import { bodyLimits, wholeBodies } from "../limits/body-limits.ts";
 import { fairQueueing, type Slots } from "../limits/fair-queue.ts";
 import { LIMITS, POST_RATES } from "../limits/limits.ts";
+import { pictureUploads } from "../limits/picture-uploads.ts";
 import { postRates } from "../limits/post-rates.ts";
 import type { RenderPage } from "../render/render-page.ts";
 import type { SiteEnv } from "../request-context.ts";
@@ -42,7 +43,8 @@ export function openStack(parts: StackParts): Hono<SiteEnv> {
   });
   stack.use(completing(complete));
   stack.options(API_ADDRESSES, preflight());
-  addOwnAddresses(stack, build, surroundings, refuse);
+  addOwnAddresses(stack, build, services, surroundings, refuse);
+  stack.use(pictureUploads(services, refuse));
   stack.use(wholeBodies());
   stack.use(fairQueueing(slots));
   stack.use((c, next) =>
@@ -56,7 +58,10 @@ export function openStack(parts: StackParts): Hono<SiteEnv> {
   stack.use(bodyLimits(refuse));
   stack.use(postRates(surroundings.rates ?? POST_RATES, services, tooMany));
   stack.post("/", (c) => answerPost(c.req.raw, { services, sender: senderOf(c.env.visitor), page, refuse }));
-  stack.all("*", (c) => page(c.req.raw, { sender: senderOf(c.env.visitor) }));
+  stack.all("*", (c) => {
+    const upload = c.get("upload");
+    return page(c.req.raw, { sender: { ...senderOf(c.env.visitor), ...(upload && { upload }) } });
+  });
   return stack;
 }
 

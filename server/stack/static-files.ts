@@ -5,7 +5,7 @@ import type { SiteEnv } from "../request-context.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 import type { Refuse } from "./refuse.ts";
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 export const FOR_AN_HOUR = "public, max-age=3600";
 /** Revalidated each time: an old worker would go on keeping an old page. */
 const REVALIDATED = "no-cache";

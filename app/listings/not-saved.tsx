@@ -1,0 +1,27 @@
+import { ProblemsSummary, TooMany } from "#kit/token-pages/token-form.tsx";
+import type { Posted } from "#kit/token-pages/posted.ts";
+import { ErrorSummary } from "#kit/ui/form/error-summary.tsx";
+import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+
+/** What was wrong with the form that was posted, first on the page. */
+export function NotSaved({ posted }: { posted: Posted | null }) {
+  if (!posted) return null;
+  if (posted.conflict !== null)
+    return (
+      <ErrorSummary title="Something happened in between">
+        {`${posted.conflict}. What you typed was not saved and is still in the form: compare it with your page, and save again if it is right.`}
+      </ErrorSummary>
+    );
+  if (posted.retryAfterSeconds !== null)
+    return <TooMany title="It was not saved" again="save it again" wait={posted.retryAfterSeconds} />;
+  if (posted.isUnavailable)
+    return (
+      <ErrorSummary title="It was not saved">
+        {
+          "We cannot store anything just now. What you typed is still here: save it again in a few minutes, or write to "
+        }
+        <MailboxLink to="partners" />.
+      </ErrorSummary>
+    );
+  return <ProblemsSummary posted={posted}>Nothing has been saved yet.</ProblemsSummary>;
+}

@@ -1,0 +1,230 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { takeOut } from "#cli/practice-joining.ts";
+import { backUp } from "#database/backup.ts";
+import { picturesOf, shownFile, type StoredPicture } from "#database/practice-pictures.ts";
+import { restore } from "#database/restore.ts";
+import { withdrawPractices } from "#database/withdrawn.ts";
+import { approvePicture, declinePicture } from "#services/listings/picture-decisions.ts";
+import { HOW } from "#tests/support/backup.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { gatheredMail, mailNames } from "#tests/support/direct-site.ts";
+import { formValues } from "#tests/support/form.ts";
+import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { openListed } from "#tests/support/listing.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
+import { cornersOf, picturesPath, redCorner, sendPicture, WORDS } from "#tests/support/pictures.ts";
+import { TEST_SECRET } from "#tests/support/sealing.ts";
+import type { SiteOptions, TestSite } from "#tests/support/site.ts";
+
+const ID = 10_001;
+const PROFILE = `/dentists/${ID}-mawhera-dental`;
+const JPEG = redCorner().jpeg().toBuffer();
+
+/** A listed practice, and the address where it sends its pictures. */
+async function openPictures(options: SiteOptions = {}) {
+  const { site, path } = await openListed({}, options);
+  return { site, path: picturesPath(path) };
+}
+
+/** The same with one picture that people see. */
+async function openWithPicture(options: SiteOptions = {}) {
+  const opened = await openPictures(options);
+  await sendPicture(opened.site, opened.path, await JPEG);
+  await decide(opened.site, "approve");
+  return opened;
+}
+
+async function stored(site: TestSite): Promise<StoredPicture[]> {
+  return picturesOf(site.database.read, ID);
+}
+
+/** What our staff do with the newest picture. */
+async function decide(site: TestSite, what: "approve" | { because: string }) {
+  const picture = (await stored(site)).at(-1)!;
+  const now = site.clock.now;
+  const audit = { at: now, command: "picture", about: `${ID} x`, records: 1 };
+  const done = await (what === "approve"
+    ? approvePicture(site.services, picture, { now, audit })
+    : declinePicture(site.services, picture, { ...what, now, audit }));
+  site.services.wakeMail();
+  return done;
+}
+
+/** The pictures on the practice's page. */
+async function seen(site: TestSite): Promise<HTMLImageElement[]> {
+  return [...(await site.page(PROFILE)).document.querySelectorAll<HTMLImageElement>("main figure img")];
+}
+
+/** Sends the form of a picture as it is shown, with these answers changed. */
+async function change(site: TestSite, path: string, which: number, answers: Record<string, string>) {
+  const form = `#change-${(await stored(site))[which]!.hash.slice(0, 8)}-form`;
+  return site.post(path, { ...formValues(await site.page(path), form), ...answers });
+}
+
+eachDatabase("A practice sends a picture", (open) => {
+  test("and people see it once our staff have looked at it, with its words, its room kept, in small files", async () => {
+    const { site, path } = await openPictures({ open });
+    const answer = await sendPicture(site, path, await JPEG, {
+      ...WORDS,
+      caption: "The ramp is on the left",
+    });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${path}&done=sent`]);
+    const [picture] = await stored(site);
+    const file = `/pictures/${picture!.hash}-640.avif`;
+    expect(await seen(site)).toEqual([]);
+    expect((await site.fetch(file)).status).toBe(404);
+    const own = await site.page(path);
+    expect(own.document.querySelector("main")!.textContent).toContain("Only you see it");
+    const preview = await site.fetch(own.document.querySelector("main img")!.getAttribute("src")!);
+    expect([preview.status, preview.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+
+    expect(await decide(site, "approve")).toBe("done");
+    const [shown] = await seen(site);
+    expect(shown!.outerHTML).toContain('width="800" height="500"');
+    expect([shown!.alt, shown!.loading]).toEqual([WORDS.alt, "lazy"]);
+    expect(shown!.closest("figure")!.textContent).toBe("The ramp is on the left");
+    const avif = await site.fetch(file);
+    expect(avif.headers.get("Content-Type")).toBe("image/avif");
+    expect(avif.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const sources = shown!.closest("figure")!.innerHTML.match(/\/pictures\/[\w.-]+/g)!;
+    expect(new Set(sources).size).toBe(6);
+    for (const source of sources) {
+      const one = await site.fetch(source);
+      expect(await cornersOf(await one.bytes())).toEqual(["red", "green", "green", "green"]);
+    }
+    const mails = await site.mail();
+    expect(mailNames(mails).map((name) => name.replace(/-\d+$/, ""))).toEqual([
+      "picture-sent",
+      "picture-shown",
+    ]);
+    expect(mails.map(({ to }) => to.email)).toEqual(["partners@niho.example", "hello@mawhera.nz"]);
+    expect(mails[0]!.text).toContain(`picture show ${ID}-${picture!.hash.slice(0, 8)}`);
+    expect(mails[1]!.text).toContain(WORDS.alt);
+  });
+
+  test("and keeps it over a backup, byte for byte", async () => {
+    const { site } = await openWithPicture({ open });
+    const [{ hash }] = (await stored(site)) as [StoredPicture];
+    const bytes = () => shownFile(site.database.read, hash, { format: "jpg", width: 800 });
+    const before = Buffer.from((await bytes())!);
+    const file = join(newFolder(), "copy");
+    await backUp(site.database, file, HOW);
+    await declineAll(site);
+    expect(await bytes()).toBeUndefined();
+    await restore(site.database, file, { secret: TEST_SECRET, replace: true, now: site.clock.now });
+    expect(before.equals((await bytes())!)).toBe(true);
+  });
+
+  test("and changes its words, moves it and takes it away; as it was shown, the form changes nothing", async () => {
+    const { site, path } = await openWithPicture({ open });
+    await sendPicture(site, path, await redCorner(900).jpeg().toBuffer(), {
+      alt: "Our team of six",
+      caption: "",
+    });
+    await decide(site, "approve");
+    const alts = async () => (await seen(site)).map(({ alt }) => alt);
+    const asShown = await change(site, path, 1, {});
+    expect(asShown.headers.get("Location")).toBe(`${path}&done=same`);
+    await change(site, path, 1, { place: "1", caption: "Anahera on the left" });
+    expect(await alts()).toEqual(["Our team of six", WORDS.alt]);
+    const mail = (await gatheredMail(site)).at(-1)!;
+    expect(mail.text).toContain(`- Pictures: Our team of six (Anahera on the left); ${WORDS.alt}`);
+    const [first] = await stored(site);
+    expect((await change(site, path, 0, { away: "yes" })).headers.get("Location")).toBe(
+      `${path}&done=removed`,
+    );
+    expect(await alts()).toEqual([WORDS.alt]);
+    expect((await site.fetch(`/pictures/${first!.hash}-640.jpg`)).status).toBe(404);
+    const files = await site.database.read.selectFrom("practice_picture_files").select("hash").execute();
+    expect(new Set(files.map(({ hash }) => hash)).size).toBe(1);
+  });
+
+  test("and our staff decline it: it is deleted, and a mail says why", async () => {
+    const { site } = await openWithPicture({ open });
+    expect(await decide(site, { because: "A patient’s face can be seen." })).toBe("done");
+    expect(await stored(site)).toEqual([]);
+    expect(await seen(site)).toEqual([]);
+    expect((await site.mail()).at(-1)!.text).toContain("Why: A patient’s face can be seen.");
+  });
+
+  test("and it goes when the practice leaves, and is shown nowhere while the practice is not listed", async () => {
+    const { site, path } = await openWithPicture({ open });
+    const [picture] = await stored(site);
+    const file = `/pictures/${picture!.hash}-640.jpg`;
+    const why = { on: "2026-11-20", why: "closed" };
+    await site.database.transact((tx) => withdrawPractices(tx, [ID], why));
+    expect((await site.fetch(file)).status).toBe(404);
+    const list = { withdrawn_on: null, withdrawn_why: "" };
+    await site.database.transact((tx) => tx.updateTable("practices").set(list).execute());
+    expect((await site.fetch(file)).status).toBe(200);
+    await takeOut(site.database, ID);
+    expect(await stored(site)).toEqual([]);
+    expect((await site.fetch(path)).status).toBe(404);
+  });
+
+  async function declineAll(site: TestSite): Promise<void> {
+    await decide(site, { because: "A test" });
+  }
+});
+
+describe("A picture that can't be taken is refused in words, and nothing that was typed is lost:", () => {
+  const typed = { alt: "Our waiting room", caption: "Toys for tamariki" };
+
+  test.each<[string, () => Promise<Uint8Array | null>, Partial<typeof typed>, string]>([
+    ["none", async () => null, {}, "Choose a picture"],
+    ["a text", async () => Buffer.from("no picture"), {}, "isn’t a picture we can read"],
+    ["more than 10 MB", async () => Buffer.alloc(11 * 1_024 * 1_024, 1), {}, "larger than 10 MB"],
+    ["no description", () => JPEG, { alt: "" }, "Say what the picture shows"],
+    ["the name of its file", () => JPEG, { alt: "IMG_0042.HEIC" }, "not what the file is called"],
+  ])("%s", async (_, file, words, told) => {
+    const { site, path } = await openPictures();
+    const sent = { ...typed, ...words };
+    const answer = await sendPicture(site, path, await file(), sent);
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain(told);
+    for (const value of Object.values(sent)) expect(html).toContain(value);
+    expect(await faultsOfHtml(html)).toEqual([]);
+    expect(await stored(site)).toEqual([]);
+  });
+
+  test("a fourth one; the same one again is there already", async () => {
+    const { site, path } = await openPictures();
+    for (const width of [800, 900, 1_000, 1_100])
+      await sendPicture(site, path, await redCorner(width).jpeg().toBuffer());
+    expect((await stored(site)).map(({ width }) => width)).toEqual([800, 900, 1_000]);
+    const again = await sendPicture(site, path, await redCorner(800).jpeg().toBuffer());
+    expect(again.headers.get("Location")).toBe(`${path}&done=same`);
+  });
+
+  test("so many that reading them would keep others waiting", async () => {
+    const { site, path } = await openPictures();
+    for (let sent = 0; sent < 20; sent++) await sendPicture(site, path, Buffer.from("x"));
+    const answer = await sendPicture(site, path, await JPEG, typed);
+    const html = await answer.text();
+    expect(html).toContain("Please send this one again in ten minutes");
+    expect(html).toContain(typed.caption);
+  });
+});
+
+test("A file is taken at this address alone, and only with a link that opens a listing", async () => {
+  const { site, path } = await openPictures();
+  const listing = path.replace("/pictures", "");
+  expect((await sendPicture(site, listing, await JPEG)).status).toBe(415);
+  expect((await sendPicture(site, "/contact", await JPEG)).status).toBe(415);
+  expect((await sendPicture(site, path.replace(/.$/, "x"), await JPEG)).status).toBe(404);
+});
+
+test("Its page reads well, has valid HTML, and what was changed meanwhile is not overwritten", async () => {
+  const { site, path } = await openWithPicture();
+  const page = await site.page(path);
+  expect(await faultsOfHtml(page.html)).toEqual([]);
+  const [{ hash }] = (await stored(site)) as [StoredPicture];
+  const old = formValues(page, `#change-${hash.slice(0, 8)}-form`);
+  await change(site, path, 0, { caption: "New" });
+  const answer = await site.post(path, { ...old, alt: "From an old window" });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("From an old window");
+  expect((await stored(site))[0]).toMatchObject({ alt: WORDS.alt, caption: "New" });
+});

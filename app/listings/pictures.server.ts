@@ -1,0 +1,101 @@
+import { PICTURES_PATH } from "#content/listing-addresses.ts";
+import { picturesOf, type StoredPicture } from "#database/practice-pictures.ts";
+import { MOST_PICTURES } from "#domain/practice-picture.ts";
+import type { Practice } from "#domain/practice.ts";
+import { withoutTurns } from "#domain/text.ts";
+import { UNSAVED } from "#domain/token-address.ts";
+import { takeField, takeFields } from "#kit/forms/read.server.ts";
+import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { listingBehind, MOST_SAVES_A_DAY } from "#services/listings/listing-behind.ts";
+import {
+  changePicture,
+  type PictureAnswer,
+  picturesVersion,
+  sendPicture,
+} from "#services/listings/pictures.ts";
+import type { Services } from "#services/services.ts";
+
+/** All that the page shows. */
+export type PicturesView = ReturnType<typeof viewOf>;
+
+type Opened = { practice: Practice; pictures: readonly StoredPicture[] };
+
+export const { loader, action } = linkPage({ path: PICTURES_PATH, open, viewOf, act });
+
+async function open({ database, now }: Services, token: string): Promise<Opened | undefined> {
+  const practice = await listingBehind(database.read, token, now());
+  return practice && { practice, pictures: await picturesOf(database.read, practice.id) };
+}
+
+/** The form that adds one; each picture's own is named `change-` and its content. */
+export const ADD = "add";
+
+async function act({ services, token, opened, form, pressed, again, finish }: Acting<Opened>): Promise<null> {
+  const { values: taken, problems } = takeFields(form, {
+    alt: "line",
+    caption: "line",
+    place: "line",
+    away: "line",
+  });
+  const values = { ...taken, alt: withoutTurns(taken.alt), caption: withoutTurns(taken.caption) };
+  if (problems.length > 0) return again({ problems, values });
+  const asking = { token, practice: opened.practice };
+  const { alt, caption } = values;
+  const picture = opened.pictures.find((one) => changeName(one) === pressed);
+  if (pressed === ADD)
+    return finished(await sendPicture(services, asking, { alt, caption, upload: services.upload }));
+  if (!picture) return again({ form: "", problems: [{ name: "form", text: "Choose a picture to change" }] });
+  return finished(
+    await changePicture(services, asking, {
+      hash: picture.hash,
+      alt,
+      caption,
+      place: Number(values.place) || opened.pictures.indexOf(picture) + 1,
+      isTakenAway: values.away === "yes",
+      version: takeField(form, "version"),
+    }),
+  );
+
+  function finished(answer: PictureAnswer): null {
+    if (answer.kind === "done") return finish(answer.what);
+    if (answer.kind === "same") return finish("same");
+    if (answer.kind === "ended") return finish(UNSAVED);
+    if (answer.kind === "refused") return again({ problems: answer.problems, values });
+    if (answer.kind === "conflict") return again({ conflict: MEANWHILE, values });
+    if (answer.kind === "too-often")
+      return again({ problems: [{ name: "form", text: TOO_OFTEN }], isTooOften: true, values });
+    return again({ isUnavailable: true, values });
+  }
+}
+
+const MEANWHILE = "Your pictures were changed since you opened the page";
+
+const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
+
+export function changeName({ hash }: Pick<StoredPicture, "hash">): string {
+  return `change-${hash.slice(0, 8)}`;
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  sent: "We have your picture. We’ll look at it, then people see it, and we’ll email you.",
+  changed: "Saved. People see it now.",
+  removed: "The picture is gone from your page, and we’ve deleted it.",
+  same: "Nothing is different: it’s like that already.",
+};
+
+function viewOf({ practice, pictures }: Opened, { token, posted, done }: Asking) {
+  const { id, slug, name, email } = practice;
+  return {
+    path: PICTURES_PATH,
+    token,
+    version: picturesVersion(pictures),
+    id,
+    slug,
+    name,
+    email,
+    posted,
+    pictures: pictures.map((picture) => ({ ...picture, form: changeName(picture) })),
+    canAdd: pictures.length < MOST_PICTURES,
+    done: (done !== null && DONE[done]) || null,
+  };
+}

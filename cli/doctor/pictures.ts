@@ -1,0 +1,18 @@
+import type { Database } from "#database/database.ts";
+import { listPictures } from "#database/practice-pictures.ts";
+import { countInWords } from "#domain/counts.ts";
+import { type Finding, when } from "./finding.ts";
+
+/** A practice that hears nothing for this long sends its picture again, or gives up. */
+const LONG = 3 * 86_400_000;
+
+/** Pictures that practices have sent and no one has looked at. */
+export async function pictures({ read }: Database, now: Date): Promise<Finding> {
+  const waiting = await listPictures(read, { waitingOnly: true });
+  const [oldest] = waiting;
+  const what = "Pictures";
+  if (!oldest) return { what, found: "none to look at" };
+  const found = `${countInWords(waiting.length, "picture")} to look at, the oldest since ${when(oldest.sentAt)}`;
+  if (now.getTime() - oldest.sentAt.getTime() < LONG) return { what, found };
+  return { what, found, mend: "Look at them: npm run -s niho -- picture list" };
+}

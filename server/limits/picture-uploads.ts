@@ -1,0 +1,108 @@
+import type { MiddlewareHandler } from "hono";
+import { PICTURES_PATH } from "#content/listing-addresses.ts";
+import { findListingLink } from "#database/listing-links.ts";
+import { tokenIn } from "#domain/token-address.ts";
+import type { Services } from "#services/services.ts";
+import type { SiteEnv } from "../request-context.ts";
+import type { Refuse } from "../stack/refuse.ts";
+import { LIMITS, PICTURE_RATES } from "./limits.ts";
+import { openWindows } from "./rate-windows.ts";
+
+/** Whether a request brings a file to the one address that takes files. */
+export function isPictureUpload(method = "", url = "", contentType = ""): boolean {
+  const path = url.replace(/^https?:\/\/[^/]*/, "").split("?", 1)[0];
+  return method === "POST" && path === PICTURES_PATH && /^multipart\/form-data\b/i.test(contentType);
+}
+
+/**
+ * Takes the file out of a posted form and hands it on beside it (`upload`), so that to everything behind this it is a
+ * form as any other. Only to a link that opens a listing, only so many at a time and so often: whatever comes
+ * without, or too often, is read and thrown away, and no picture of it is made.
+ */
+export function pictureUploads(
+  { database, now, log }: Pick<Services, "database" | "now" | "log">,
+  refuse: Refuse,
+): MiddlewareHandler<SiteEnv> {
+  const tries = openWindows("pictures", PICTURE_RATES);
+  let taken = 0;
+
+  return async (c, next) => {
+    const { method, url, headers } = c.req.raw;
+    const contentType = headers.get("Content-Type") ?? "";
+    if (!isPictureUpload(method, url, contentType)) return next();
+    const practice = await findListingLink(database.read, tokenIn(url), now());
+    // The page answers 404 to such a link, and the file stays where it is.
+    if (practice === undefined) {
+      c.req.raw = withForm(c.req.raw, new URLSearchParams());
+      return next();
+    }
+    const isTooMany = taken >= LIMITS.uploads || (await tries.consume(String(practice), 1)) !== null;
+    if (isTooMany) log({ event: "post refused", by: "pictures" });
+    else taken += 1;
+    try {
+      const body = await readBody(c.req.raw, isTooMany ? 0 : LIMITS.uploadBytes);
+      if (!body) return await refuse(withForm(c.req.raw, new URLSearchParams()), 413);
+      const { fields, file } = await partsOf(body.bytes, contentType);
+      c.req.raw = withForm(c.req.raw, fields);
+      if (isTooMany) c.set("upload", "too many");
+      else if (file) c.set("upload", body.isWhole ? file : "too large");
+      await next();
+      return undefined;
+    } finally {
+      if (!isTooMany) taken -= 1;
+    }
+  };
+}
+
+/** The same request with these fields and nothing else. */
+function withForm({ url, headers: sent }: Request, fields: URLSearchParams): Request {
+  const headers = new Headers(sent);
+  headers.delete("Content-Length");
+  headers.set("Content-Type", "application/x-www-form-urlencoded");
+  return new Request(url, { method: "POST", headers, body: fields.toString() });
+}
+
+/** How much is kept of both ends of a body that is too long: the fields of a form stand before and after its file. */
+const ENDS = 32 * 1_024;
+
+/**
+ * A whole body; of one that is longer than `most`, its ends, so that nothing that was typed is lost. Null for one that
+ * never seems to end.
+ */
+async function readBody(
+  { body }: Request,
+  most: number,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean } | null> {
+  let chunks: Uint8Array[] = [];
+  let [length, kept] = [0, 0];
+  let head: Uint8Array | undefined;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > LIMITS.uploadBytesRead) return null;
+    chunks.push(chunk);
+    kept += chunk.length;
+    if (length > most && kept > 4 * ENDS) {
+      const all = Buffer.concat(chunks);
+      head ??= all.subarray(0, ENDS);
+      chunks = [Buffer.from(all.subarray(-ENDS))];
+      kept = ENDS;
+    }
+  }
+  return { bytes: Buffer.concat(head ? [head, ...chunks] : chunks), isWhole: head === undefined };
+}
+
+/** The texts and the file of a form; nothing of a body that is no form. The first `picture` counts. */
+async function partsOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<{ fields: URLSearchParams; file?: Uint8Array }> {
+  const fields = new URLSearchParams();
+  try {
+    const form = await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
+    for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
+    const sent = form.get("picture");
+    return sent instanceof File && sent.size > 0 ? { fields, file: await sent.bytes() } : { fields };
+  } catch {
+    return { fields };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from "kysely";
+import { countAudited, writeAudit } from "#database/audit.ts";
+import { findListingLink } from "#database/listing-links.ts";
+import { findPractice } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import type { Practice } from "#domain/practice.ts";
+
+/** How often one listing may be changed in 24 hours, by all who have its link. */
+export const MOST_SAVES_A_DAY = 30;
+
+const DAY = 86_400_000;
+/** As the audit names it. */
+const CHANGED = "listing changed";
+
+/** The listing behind a link, as people see it. Undefined once the practice is not listed any more, or has left. */
+export async function listingBehind(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<Practice | undefined> {
+  const id = await findListingLink(db, token, now);
+  const practice = id === undefined ? undefined : await findPractice(db, id);
+  return practice?.id === id && practice?.hasJoined && !practice.isSample ? practice : undefined;
+}
+
+/** Whether a listing has been changed as often as it may be in a day. */
+export async function isChangedTooOften(db: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - DAY);
+  return (await countAudited(db, { command: CHANGED, about: String(id), since })) >= MOST_SAVES_A_DAY;
+}
+
+/** Notes in the audit that a practice has changed its listing. */
+export function auditChange(tx: Transaction<Schema>, id: number, now: Date): Promise<void> {
+  return writeAudit(tx, { at: now, command: CHANGED, about: String(id), records: 1 });
+}

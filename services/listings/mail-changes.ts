@@ -1,0 +1,37 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#database/schema.ts";
+import { gatheredAt } from "#domain/promises.ts";
+import { enqueueMessage, takeGathered } from "#outbox/outbox.ts";
+import type { Services } from "../services.ts";
+import type { Change } from "./changes.ts";
+import { changedMail } from "./emails.ts";
+
+type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
+
+/** One mail for all that was saved within two minutes: a waiting one is taken back, and this one says what that said. */
+export async function mailChanges(
+  services: Needed,
+  tx: Transaction<Schema>,
+  { changes: latest, ...about }: Parameters<typeof changedMail>[1],
+): Promise<void> {
+  const { now, practice } = about;
+  const topic = `listing ${practice.id}`;
+  const earlier = (await takeGathered(tx, topic)).flatMap((text) => JSON.parse(text) as Change[]);
+  const both = gather([...earlier, ...latest]);
+  // What was changed and changed back is told too: the page has said that an email comes.
+  const changes = both.length > 0 ? both : latest;
+  const message = changedMail(services, { ...about, changes });
+  const dueAt = gatheredAt(now);
+  const gathered = JSON.stringify(changes);
+  await enqueueMessage(tx, services.encryption, { message, now, dueAt, topic, gathered, isAboutNoOne: true });
+}
+
+/** Of each thing what it was first and is last, without what is as it was. */
+function gather(changes: readonly Change[]): Change[] {
+  const byName = new Map<string, Change>();
+  for (const change of changes) {
+    const { before } = byName.get(change.name) ?? change;
+    byName.set(change.name, { ...change, before });
+  }
+  return [...byName.values()].filter(({ before, after }) => before !== after);
+}

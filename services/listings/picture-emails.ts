@@ -1,0 +1,76 @@
+import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
+import { SITE } from "#content/site.ts";
+import type { StoredPicture } from "#database/practice-pictures.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import { pictureId } from "#domain/practice-picture.ts";
+import type { Practice } from "#domain/practice.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import {
+  digitsOf,
+  fromUs,
+  type Notice,
+  operationsMessage,
+  renderNotice,
+  WHY_PRACTICE,
+} from "../mails/messages.tsx";
+import type { Services } from "../services.ts";
+
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+
+type About = { practice: Practice; picture: Pick<StoredPicture, "alt">; now: Date };
+
+/** To our staff: a picture waits. */
+export function pictureSentMail(
+  services: Needed,
+  { practice, hash, now }: { practice: Practice; hash: string; now: Date },
+): Message {
+  const id = pictureId({ practiceId: practice.id, hash });
+  return operationsMessage(services, {
+    id: `picture-sent-${digitsOf(now)}`,
+    email: services.operator.emails.partners,
+    subject: `New picture ${id}`,
+    reference: id,
+    clocks: [
+      { name: "Practice", value: practice.name },
+      { name: "Received", value: formatInstant(now) },
+    ],
+    where: `Nobody sees it until you've looked at it: npm run -s niho -- picture show ${id} --to picture.jpg. Then picture approve ${id}, or picture decline ${id} --because "why".`,
+  });
+}
+
+/** To the practice: people see it now. */
+export function pictureShownMail(services: Needed, { practice, picture, now }: About): Message {
+  return toPractice(services, practice, `picture-shown-${digitsOf(now)}`, {
+    subject: `Your picture is on ${SITE.name}`,
+    preview: "People see it on your page now.",
+    heading: "Your picture is on your page",
+    opening: [
+      `We’ve looked at your picture (“${picture.alt}”), and people see it on the page of ${practice.name} now.`,
+    ],
+    button: { words: "See your page", href: `${services.publicUrl}${practicePath(practice)}` },
+    foot: [WHY_PRACTICE],
+  });
+}
+
+/** To the practice: people don't see it, and why. */
+export function pictureDeclinedMail(
+  services: Needed,
+  { practice, picture, because, now }: About & { because: string },
+): Message {
+  return toPractice(services, practice, `picture-declined-${digitsOf(now)}`, {
+    subject: `Your picture isn’t on ${SITE.name}`,
+    preview: "Why, and what to do.",
+    heading: "We can’t show this picture",
+    opening: [`We’ve looked at your picture (“${picture.alt}”), and we can’t show it. Why: ${because}`],
+    next: [
+      `We’ve deleted it. You’re welcome to send another one by the link to your listing. Don’t agree? Reply to this email.`,
+    ],
+    button: { words: "Get the link to your listing", href: `${services.publicUrl}${LOST_LINK_PATH}` },
+    foot: [WHY_PRACTICE],
+  });
+}
+
+function toPractice(services: Needed, { id, email }: Practice, which: string, mail: Notice): Message {
+  const mailbox = services.operator.emails.partners;
+  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, renderNotice(services, mail));
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { ORIGIN, type TestSite } from "./site.ts";
+
+/** A green picture with a red corner at the top left, so that one sees which way up it is. Small: making it takes time. */
+export function redCorner(width = 800, height = 500): Sharp {
+  const corner = {
+    create: { width: width / 2, height: height / 2, channels: 3, background: "#f00" },
+  } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#2a5" } }).composite([
+    { input: corner, left: 0, top: 0 },
+  ]);
+}
+
+/** The same as HEIC: made with libheif's heif-enc, in Display P3, with a place. No package of ours writes it. */
+export function heicFile(): Buffer {
+  return readFileSync(join(import.meta.dirname, "pictures/red-corner.heic"));
+}
+
+/** The address where pictures are sent, by the same link as the listing's. */
+export function picturesPath(listing: string): string {
+  return listing.replace("/practice/listing", "/practice/listing/pictures");
+}
+
+export const WORDS = { alt: "Our front door on Mackay Street, with a ramp", caption: "" };
+
+/** Sends a picture as a browser does. */
+export function sendPicture(
+  site: Pick<TestSite, "fetch">,
+  path: string,
+  file: Uint8Array | null,
+  words: Readonly<Record<string, string>> = WORDS,
+): Promise<Response> {
+  const body = new FormData();
+  body.append("do", "add");
+  body.append("version", "");
+  body.append("picture", new File(file ? [new Uint8Array(file)] : [], file ? "IMG_0042.jpg" : ""));
+  for (const [name, value] of Object.entries(words)) body.append(name, value);
+  return site.fetch(path, { method: "POST", body, headers: { Origin: ORIGIN } });
+}
+
+/** What a file shows in each corner: `red` or `green`, from the top left. */
+export async function cornersOf(file: Uint8Array): Promise<string[]> {
+  const { width, height } = await sharp(file).metadata();
+  const at = [
+    [20, 20],
+    [width - 20, 20],
+    [20, height - 20],
+    [width - 20, height - 20],
+  ] as const;
+  return Promise.all(
+    at.map(async ([left, top]) => {
+      const pixel = await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+      const [red, green, blue] = pixel;
+      if (red! > 245 && green! < 12 && blue! < 12) return "red";
+      return Math.abs(red! - 0x22) < 10 && Math.abs(green! - 0xaa) < 10 && Math.abs(blue! - 0x55) < 10
+        ? "green"
+        : `rgb ${[...pixel].join(" ")}`;
+    }),
+  );
+}
