@@ -47,9 +47,13 @@ export type PictureFault =
   | { fault: "not a picture" }
   /** It breaks off, or is damaged. */
   | { fault: "broken" }
-  | { fault: "too many pixels" | "too small"; width: number; height: number }
+  | { fault: "too many pixels"; width: number; height: number }
+  | { fault: "too small"; width: number; height: number }
   /** It took too much time or memory. */
-  | { fault: "too much work" };
+  | { fault: "too much work" }
+  /** It was not looked at: the file is larger than `MOST_PICTURE_BYTES`, or others are being made already. */
+  | { fault: "too large" }
+  | { fault: "too many" };
 
 /** A picture as we made it anew from what was sent: pixels alone. */
 export type MadePicture = {
@@ -66,6 +70,10 @@ export function pictureFaultInWords(fault: PictureFault): string {
     return "This picture is damaged or didn’t arrive whole. Please send it again, or save it as a JPEG first";
   if (fault.fault === "too much work")
     return "We couldn’t read this picture. Please save it as a JPEG and send that";
+  if (fault.fault === "too large")
+    return "This file is larger than 10 MB. Please send a smaller one: most phones and computers can save a picture smaller";
+  if (fault.fault === "too many")
+    return "Many pictures arrived at once. Please send this one again in ten minutes";
   return fault.fault === "too small"
     ? `This picture is ${pixels(fault)} and would look blurred. Please send one of at least ${LEAST_SIDES.longer} by ${LEAST_SIDES.shorter} pixels`
     : `This picture is ${pixels(fault)}, which is more than we can take. Please save it smaller, about 2,000 pixels wide`;

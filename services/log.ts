@@ -18,6 +18,8 @@ export const EVENTS = {
   "request event": { level: "info", fields: { what: word, actor: word } },
   /** A practice changed a section of its listing. */
   "listing changed": { level: "info", fields: { section: word } },
+  /** The process that makes pictures could not be started. */
+  "picture not made": { level: "error", fields: { error: fault } },
   /** A message, an application or a review was not answered in time, or was passed up. */
   "reply late": { level: "warn", fields: { kind: word, what: word } },
   "act not stored": { level: "error", fields: { error: fault } },

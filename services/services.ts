@@ -3,6 +3,7 @@ import type { Operator } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
 import type { LivePractices } from "#database/live-practices.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
+import type { MadePicture, PictureFault } from "#domain/practice-picture.ts";
 import type { Log } from "./log.ts";
 import type { Senders } from "./requests/senders.ts";
 
@@ -49,8 +50,8 @@ export type Services = {
   isLoopback?: boolean;
   /** How many requests each visitor sends to each practice. */
   senders: Senders;
-  /** Of a post to the pictures of a practice: the file that came along, where one did; or why it was not taken. */
-  upload?: Uint8Array | "too large" | "too many";
+  /** Of a post to the pictures of a practice: what was made of the file that came along, where one did; or why nothing was. */
+  upload?: MadePicture | PictureFault;
   /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
   rateLimited?: { retryAfterSeconds: number };
 };

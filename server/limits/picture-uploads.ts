@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { PICTURES_PATH } from "#content/listing-addresses.ts";
 import { findListingLink } from "#database/listing-links.ts";
 import { tokenIn } from "#domain/token-address.ts";
+import { makePicture } from "#services/pictures/make-picture.ts";
 import type { Services } from "#services/services.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { Refuse } from "../stack/refuse.ts";
@@ -15,9 +16,10 @@ export function isPictureUpload(method = "", url = "", contentType = ""): boolea
 }
 
 /**
- * Takes the file out of a posted form and hands it on beside it (`upload`), so that to everything behind this it is a
- * form as any other. Only to a link that opens a listing, only so many at a time and so often: whatever comes
- * without, or too often, is read and thrown away, and no picture of it is made.
+ * Takes the file out of a posted form, makes our own picture of it, and hands that on beside the form (`upload`), so that
+ * to everything behind this it is a form as any other. Before the queue for pages, because it takes seconds in which the
+ * visitor's other pages are not to wait. Only with a link that opens a listing, only so many at a time and so often: what
+ * is too much is read and thrown away.
  */
 export function pictureUploads(
   { database, now, log }: Pick<Services, "database" | "now" | "log">,
@@ -44,14 +46,20 @@ export function pictureUploads(
       if (!body) return await refuse(withForm(c.req.raw, new URLSearchParams()), 413);
       const { fields, file } = await partsOf(body.bytes, contentType);
       c.req.raw = withForm(c.req.raw, fields);
-      if (isTooMany) c.set("upload", "too many");
-      else if (file) c.set("upload", body.isWhole ? file : "too large");
-      await next();
-      return undefined;
+      if (isTooMany) c.set("upload", { fault: "too many" });
+      else if (file) c.set("upload", body.isWhole ? await made(file) : { fault: "too large" });
     } finally {
       if (!isTooMany) taken -= 1;
     }
+    return next();
   };
+
+  function made(file: Uint8Array): ReturnType<typeof makePicture> {
+    return makePicture(file).catch((error: unknown) => {
+      log({ event: "picture not made", error });
+      return { fault: "too much work" };
+    });
+  }
 }
 
 /** The same request with these fields and nothing else. */

@@ -17,7 +17,6 @@ import {
 } from "#domain/practice-picture.ts";
 import type { Practice } from "#domain/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
-import { makePicture } from "../pictures/make-picture.ts";
 import type { Services } from "../services.ts";
 import { auditChange, isChangedTooOften, listingBehind } from "./listing-behind.ts";
 import { mailChanges } from "./mail-changes.ts";
@@ -44,8 +43,8 @@ type Words = { alt: string; caption: string };
 type Asking = { token: string; practice: Practice };
 
 /**
- * Takes a picture that a practice sends by the link to its listing. It is made anew from its pixels, and waits for our
- * staff, who get a mail. The same picture sent again is there already.
+ * Takes a picture that a practice sends by the link to its listing. It waits for our staff, who get a mail. The same
+ * picture sent again is there already.
  */
 export async function sendPicture(
   services: Services,
@@ -54,19 +53,13 @@ export async function sendPicture(
 ): Promise<PictureAnswer> {
   const problems = problemsWith(words);
   if (!upload) return refused([{ name: "picture", text: "Choose a picture" }, ...problems]);
-  if (upload === "too large") return refused([{ name: "picture", text: TOO_LARGE }, ...problems]);
-  if (upload === "too many") return refused([{ name: "picture", text: TOO_MANY }, ...problems]);
-  return tryTo(services, asking, "sent", async () => {
-    const made = await makePicture(upload);
-    if ("fault" in made) return refused([{ name: "picture", text: pictureFaultInWords(made) }, ...problems]);
-    if (problems.length > 0) return refused(problems);
-    return (tx, practice, now) => store(services, tx, { practice, made, now, ...words });
-  });
+  if ("fault" in upload)
+    return refused([{ name: "picture", text: pictureFaultInWords(upload) }, ...problems]);
+  if (problems.length > 0) return refused(problems);
+  return tryTo(services, asking, "sent", (tx, practice, now) =>
+    store(services, tx, { practice, made: upload, now, ...words }),
+  );
 }
-
-const TOO_MANY = "Many pictures arrived at once. Please send this one again in ten minutes";
-const TOO_LARGE =
-  "This file is larger than 10 MB. Please send a smaller one: most phones and computers can save a picture in a smaller size";
 
 /**
  * Changes the words of a picture, its place among the others (from 1), or takes it away. `version` is of the pictures as
@@ -80,11 +73,8 @@ export async function changePicture(
   const problems = change.isTakenAway ? [] : problemsWith(change);
   if (problems.length > 0) return refused(problems);
   const what = change.isTakenAway ? "removed" : "changed";
-  return tryTo(
-    services,
-    asking,
-    what,
-    async () => (tx, practice, now) => rearrange(services, tx, { practice, now, change }),
+  return tryTo(services, asking, what, (tx, practice, now) =>
+    rearrange(services, tx, { practice, now, change }),
   );
 }
 
@@ -101,16 +91,14 @@ async function tryTo(
   { database, now, log, wakeMail }: Services,
   { token, practice: { id } }: Asking,
   what: (PictureAnswer & { kind: "done" })["what"],
-  prepare: () => Promise<PictureAnswer | Store>,
+  store: Store,
 ): Promise<PictureAnswer> {
   try {
-    const prepared = await prepare();
-    if (typeof prepared !== "function") return prepared;
     const kind = await database.transact(async (tx) => {
       const at = now();
       await lockPractice(tx, database.kind, id);
       const practice = await listingBehind(tx, token, at);
-      return practice ? prepared(tx, practice, at) : "ended";
+      return practice ? store(tx, practice, at) : "ended";
     });
     if (kind === "refused") return refused([{ name: "picture", text: FULL }]);
     if (kind !== "done") return { kind };

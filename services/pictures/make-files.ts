@@ -85,7 +85,7 @@ async function fileOf(pixels: Pixels, width: number, format: PictureFormat): Pro
   const { data, ...size } = pixels;
   const picture = sharp(data, { raw: { ...size, channels: 3 } }).resize({ width });
   return format === "avif"
-    ? picture.avif({ quality: 50, effort: 4, chromaSubsampling: "4:2:0" }).toBuffer()
+    ? picture.avif({ quality: 50, effort: 3, chromaSubsampling: "4:2:0" }).toBuffer()
     : picture.jpeg({ quality: 76, mozjpeg: true }).toBuffer();
 }
 
