@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { openTestListener, speak } from "#tests/support/listener.ts";
+import { openListed } from "#tests/support/listing.ts";
+import { picturesPath } from "#tests/support/pictures.ts";
 import { openSite } from "#tests/support/site.ts";
 import type { ShownSite } from "./answers.ts";
 import { NO_ROUTE } from "./own-routes.ts";
@@ -25,6 +27,31 @@ describe("Slow clients hold no one up:", () => {
     expect(slow.heard()).toMatch(/^HTTP\/1.1 408 /);
     expect(slow.heard()).toContain("Content-Security-Policy: default-src 'none'");
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  test("a picture may take longer to arrive than a form", async () => {
+    const { site, path } = await openListed();
+    const limits = {
+      requestTimeout: 300,
+      headersTimeout: 200,
+      responseTimeout: 300,
+      timeoutCheckInterval: 50,
+    };
+    const { port } = await openTestListener({ site: site.served, limits });
+    const body = '--x\r\nContent-Disposition: form-data; name="do"\r\n\r\nadd\r\n--x--\r\n';
+    const head = [
+      `POST ${picturesPath(path)} HTTP/1.1`,
+      "Host: niho.test",
+      "Connection: close",
+      "Content-Type: multipart/form-data; boundary=x",
+      `Content-Length: ${body.length}`,
+    ];
+    const slow = await speak(port, `${head.join("\r\n")}\r\n\r\n${body.slice(0, 9)}`);
+    await pause(900);
+    expect(slow.heard()).toBe("");
+    slow.socket.write(body.slice(9));
+    await slow.isOver;
+    expect(slow.heard()).toMatch(/^HTTP\/1.1 422 [^]*Choose a picture/);
   });
 
   test("twenty bodies that never end do not delay a neighbour at the same address", async () => {

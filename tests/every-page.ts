@@ -82,6 +82,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "request, a link that opens nothing", path: "/request?token=0", status: 404 },
   { state: "practice request, a link that opens nothing", path: "/practice/request?token=0", status: 404 },
   { state: "listing, a link that opens nothing", path: "/practice/listing?token=0", status: 404 },
+  { state: "pictures, a link that opens nothing", path: "/practice/listing/pictures?token=0", status: 404 },
   { state: "review, a link that opens nothing", path: "/review?token=0", status: 404 },
   { state: "lost link", path: "/lost-link", status: 200 },
   { state: "lost link, sent empty", path: "/lost-link", status: 200, isSubmitted: true },

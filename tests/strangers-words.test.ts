@@ -14,6 +14,7 @@ const MORE: typeof QUESTIONS = [
   ["/request", ["token", "done"]],
   ["/practice/request", ["token", "done"]],
   ["/practice/listing", ["token", "done"]],
+  ["/practice/listing/pictures", ["token", "done"]],
   ["/review", ["token", "done"]],
   ["/lost-link", ["email"]],
   ["/lost-link/sent", ["email"]],

@@ -13,7 +13,7 @@ import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import { FileField } from "#kit/ui/form/file-field.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
-import { TextField } from "#kit/ui/form/text-field.tsx";
+import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/pictures-page.ts";
 import { NotSaved } from "./not-saved.tsx";
@@ -86,7 +86,7 @@ function OwnPicture({
       <p>{isShown ? "People see it on your page." : "We haven’t looked at it yet. Only you see it."}</p>
       <Disclosure summary="Change it, or take it away" isOpen={isOpen}>
         <RequestForm place={view} action={form}>
-          <TextField {...field("alt", ALT, { preset: alt })} hint={ALT_HINT} most={MOST_ALT} />
+          <TextArea {...field("alt", ALT, { preset: alt })} hint={ALT_HINT} most={MOST_ALT} rows={2} />
           <TextField
             {...field("caption", CAPTION, { preset: caption, isOptional: true })}
             hint={CAPTION_HINT}
@@ -99,8 +99,8 @@ function OwnPicture({
             />
           )}
           <CheckGrid
-            {...field("away", "This picture", { isOptional: true })}
-            options={[{ value: "yes", label: "Take it away and delete it" }]}
+            {...field("away", "No longer right?", { isOptional: true })}
+            options={[{ value: "yes", label: "Take this picture away and delete it" }]}
           />
           <Button>Save this picture</Button>
         </RequestForm>
@@ -133,7 +133,7 @@ function AddPicture({ view }: { view: PicturesView }) {
           hint="JPEG, PNG, WebP or HEIC, up to 10 MB. We keep the picture alone: where and when it was taken, and with what, is deleted."
           accept="image/jpeg,image/png,image/webp,image/heic,.heic,.heif"
         />
-        <TextField {...field("alt", ALT)} hint={ALT_HINT} most={MOST_ALT} />
+        <TextArea {...field("alt", ALT)} hint={ALT_HINT} most={MOST_ALT} rows={2} />
         <TextField
           {...field("caption", CAPTION, { isOptional: true })}
           hint={CAPTION_HINT}

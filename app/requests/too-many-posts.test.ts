@@ -92,7 +92,13 @@ test("An address for lost links that is one post too many is still in the form",
 
 test("A link that opens nothing gets the page of the limit", async () => {
   const { site } = await openListed({}, LIMITED);
-  for (const path of ["/request", "/practice/request", "/practice/listing", "/review"]) {
+  for (const path of [
+    "/request",
+    "/practice/request",
+    "/practice/listing",
+    "/practice/listing/pictures",
+    "/review",
+  ]) {
     const page = await postOneTooMany(site, `${path}?token=${"a".repeat(64)}`, { do: "cancel" });
     expect(page.document.querySelector("h1")!.textContent).toBe(
       "Too many forms from your internet connection",

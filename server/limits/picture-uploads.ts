@@ -30,24 +30,25 @@ export function pictureUploads(
 
   return async (c, next) => {
     const { method, url, headers } = c.req.raw;
-    const contentType = headers.get("Content-Type") ?? "";
-    if (!isPictureUpload(method, url, contentType)) return next();
-    const practice = await findListingLink(database.read, tokenIn(url), now());
+    if (!isPictureUpload(method, url, headers.get("Content-Type") ?? "")) return next();
+    // Null while the database is away: the page says so, with what was typed.
+    const practice = await findListingLink(database.read, tokenIn(url), now()).catch(() => null);
     // The page answers 404 to such a link, and the file stays where it is.
     if (practice === undefined) {
       c.req.raw = withForm(c.req.raw, new URLSearchParams());
       return next();
     }
-    const isTooMany = taken >= LIMITS.uploads || (await tries.consume(String(practice), 1)) !== null;
+    const isTooMany =
+      practice === null || taken >= LIMITS.uploads || (await tries.consume(String(practice), 1)) !== null;
     if (isTooMany) log({ event: "post refused", by: "pictures" });
     else taken += 1;
     try {
-      const body = await readBody(c.req.raw, isTooMany ? 0 : LIMITS.uploadBytes);
-      if (!body) return await refuse(withForm(c.req.raw, new URLSearchParams()), 413);
-      const { fields, file } = await partsOf(body.bytes, contentType);
-      c.req.raw = withForm(c.req.raw, fields);
+      const sent = await readParts(c.req.raw, isTooMany ? 0 : LIMITS.uploadBytes);
+      if (!sent) return await refuse(withForm(c.req.raw, new URLSearchParams()), 413);
+      c.req.raw = withForm(c.req.raw, sent.fields);
       if (isTooMany) c.set("upload", { fault: "too many" });
-      else if (file) c.set("upload", body.isWhole ? await made(file) : { fault: "too large" });
+      else if (sent.file)
+        c.set("upload", sent.file === "too large" ? { fault: "too large" } : await made(sent.file));
     } finally {
       if (!isTooMany) taken -= 1;
     }
@@ -99,17 +100,24 @@ async function readBody(
   return { bytes: Buffer.concat(head ? [head, ...chunks] : chunks), isWhole: head === undefined };
 }
 
-/** The texts and the file of a form; nothing of a body that is no form. The first `picture` counts. */
-async function partsOf(
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string,
-): Promise<{ fields: URLSearchParams; file?: Uint8Array }> {
+/**
+ * The texts and the file of a form, of which the first `picture` counts; nothing of a body that is no form. Null for one
+ * that never seems to end.
+ */
+async function readParts(
+  request: Request,
+  most: number,
+): Promise<{ fields: URLSearchParams; file?: Uint8Array | "too large" } | null> {
+  const contentType = request.headers.get("Content-Type") ?? "";
+  const body = await readBody(request, most);
+  if (!body) return null;
   const fields = new URLSearchParams();
   try {
-    const form = await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
+    const form = await new Response(body.bytes, { headers: { "Content-Type": contentType } }).formData();
     for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
     const sent = form.get("picture");
-    return sent instanceof File && sent.size > 0 ? { fields, file: await sent.bytes() } : { fields };
+    if (!(sent instanceof File) || sent.size === 0) return { fields };
+    return { fields, file: body.isWhole ? await sent.bytes() : "too large" };
   } catch {
     return { fields };
   }

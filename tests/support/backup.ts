@@ -5,6 +5,7 @@ import { insertInBatches } from "#database/batches.ts";
 import type { Database } from "#database/database.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { insertSubscription } from "#database/newsletter.ts";
+import { insertPicture } from "#database/practice-pictures.ts";
 import { insertPractices } from "#database/practices.ts";
 import { noteSamplesRemoved } from "#database/settings.ts";
 import { sealedColumns } from "#database/submissions.ts";
@@ -28,6 +29,9 @@ export async function fillEveryTable(database: Database, count: number): Promise
     }));
     await insertPractices(tx, practices, PLACES);
     await tx.insertInto("article_reads").values({ article_id: 1, day: "2026-11-20", reads: 7 }).execute();
+    const files = [{ format: "avif", width: 320, bytes: new Uint8Array([0, 1, 127, 128, 255]) }] as const;
+    const picture = { alt: "Our door", caption: "", made: { width: 320, height: 200, files }, now: NOW };
+    await insertPicture(tx, { practiceId: 1, hash: "f".repeat(32) }, picture);
     await noteSamplesRemoved(tx);
     await writeAudit(tx, { at: NOW, command: "person", about: "x", records: 0 });
     const rows = Array.from({ length: count }, (_, index) => rowsOf(`NIHO-${index}`, index));

@@ -3,6 +3,7 @@ import { book, linksOf, travel } from "./direct-site.ts";
 import { formValues } from "./form.ts";
 import { openListed, shown } from "./listing.ts";
 import { askFor, linkIn, subscribed } from "./newsletter.ts";
+import { picturesPath, storePicture } from "./pictures.ts";
 import { WELL } from "./visit.ts";
 import { readPage, type SiteOptions, type TestPage, type TestSite } from "./site.ts";
 
@@ -34,6 +35,9 @@ export async function openWithLinks(
   const unsubscribe = linkIn(await subscribed(site, "tama@example.co.nz"), "unsubscribe");
   const version = "1";
   const section = async (name: string) => ({ do: name, ...(await shown(site, listing, name)) });
+  const pictures = picturesPath(listing);
+  const picture = await storePicture(site, 10_001);
+  const shownPicture = formValues(await site.page(pictures), `#${picture}-form`);
   const words = "Please ring twice,\nthe bell is broken";
   const forms = [
     { what: "patient shows", path: patient, fields: { do: "show" } },
@@ -63,6 +67,7 @@ export async function openWithLinks(
       fields: { ...(await section("words")), summary: "By the river", description: words },
     },
     { what: "listing, checked", path: listing, fields: { ...(await section("checked")), sure: "yes" } },
+    { what: "pictures, words", path: pictures, fields: { ...shownPicture, alt: "By the river" } },
     { what: "listing, new link", path: listing, fields: { do: "renew", sure: "yes" } },
     {
       what: "review",

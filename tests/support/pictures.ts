@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { insertPicture } from "#database/practice-pictures.ts";
 import sharp, { type Sharp } from "sharp";
 import { ORIGIN, type TestSite } from "./site.ts";
 
@@ -38,6 +39,17 @@ export function sendPicture(
   body.append("picture", new File(file ? [new Uint8Array(file)] : [], file ? "IMG_0042.jpg" : ""));
   for (const [name, value] of Object.entries(words)) body.append(name, value);
   return site.fetch(path, { method: "POST", body, headers: { Origin: ORIGIN } });
+}
+
+/** A picture of a practice as it is stored, without the work of making one. Gives the name of its form. */
+export async function storePicture({ database, clock }: TestSite, practiceId: number): Promise<string> {
+  const hash = "3f9a2c4b".repeat(4);
+  const files = [{ format: "jpg", width: 640, bytes: await redCorner(640, 400).jpeg().toBuffer() }] as const;
+  const made = { width: 640, height: 400, files };
+  await database.transact((tx) =>
+    insertPicture(tx, { practiceId, hash }, { ...WORDS, made, now: clock.now }),
+  );
+  return `change-${hash.slice(0, 8)}`;
 }
 
 /** What a file shows in each corner: `red` or `green`, from the top left. */
