@@ -36,7 +36,7 @@ export async function openWithLinks(
   const version = "1";
   const section = async (name: string) => ({ do: name, ...(await shown(site, listing, name)) });
   const pictures = picturesPath(listing);
-  const picture = await storePicture(site, 10_001);
+  const picture = await storePicture(site.database, 10_001);
   const shownPicture = formValues(await site.page(pictures), `#${picture}-form`);
   const words = "Please ring twice,\nthe bell is broken";
   const forms = [

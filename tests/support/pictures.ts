@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Database } from "#database/database.ts";
 import { insertPicture } from "#database/practice-pictures.ts";
 import sharp, { type Sharp } from "sharp";
 import { ORIGIN, type TestSite } from "./site.ts";
@@ -42,13 +43,12 @@ export function sendPicture(
 }
 
 /** A picture of a practice as it is stored, without the work of making one. Gives the name of its form. */
-export async function storePicture({ database, clock }: TestSite, practiceId: number): Promise<string> {
+export async function storePicture({ transact }: Database, practiceId: number): Promise<string> {
   const hash = "3f9a2c4b".repeat(4);
   const files = [{ format: "jpg", width: 640, bytes: await redCorner(640, 400).jpeg().toBuffer() }] as const;
   const made = { width: 640, height: 400, files };
-  await database.transact((tx) =>
-    insertPicture(tx, { practiceId, hash }, { ...WORDS, made, now: clock.now }),
-  );
+  const now = new Date("2026-11-20T00:30:00Z");
+  await transact((tx) => insertPicture(tx, { practiceId, hash }, { ...WORDS, made, now }));
   return `change-${hash.slice(0, 8)}`;
 }
 
