@@ -191,8 +191,13 @@ describe("A picture that can't be taken is refused in words, and nothing that wa
 
   test("a fourth one; the same one again is there already", async () => {
     const { site, path } = await openPictures();
-    for (const width of [800, 900, 1_000, 1_100])
+    for (const width of [800, 900, 1_000])
       await sendPicture(site, path, await redCorner(width).jpeg().toBuffer());
+    const fourth = await (
+      await sendPicture(site, path, await redCorner(1_100).jpeg().toBuffer(), typed)
+    ).text();
+    expect(fourth).toContain("You have 3 pictures already");
+    expect(fourth).toContain(typed.caption);
     expect((await stored(site)).map(({ width }) => width)).toEqual([800, 900, 1_000]);
     const again = await sendPicture(site, path, await redCorner(800).jpeg().toBuffer());
     expect(again.headers.get("Location")).toBe(`${path}&done=same`);

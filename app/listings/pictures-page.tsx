@@ -122,11 +122,13 @@ function AddPicture({ view }: { view: PicturesView }) {
   return (
     <section className="stack-l">
       <h2>{view.pictures.length === 0 ? "Send a picture" : "Send another picture"}</h2>
-      <ul>
-        <li>Good to see: the front door, the waiting room, a surgery, your team.</li>
-        <li>Please no patients, even from behind, and no names on screens or papers.</li>
-        <li>No before-and-after pictures, and no advertising or logos across the picture.</li>
-      </ul>
+      <div className="prose">
+        <ul>
+          <li>Good to see: the front door, the waiting room, a surgery, your team.</li>
+          <li>Please no patients, even from behind, and no names on screens or papers.</li>
+          <li>No before-and-after pictures, and no advertising or logos across the picture.</li>
+        </ul>
+      </div>
       <RequestForm place={view} action="add" hasFile>
         <FileField
           {...field("picture", "The picture")}

@@ -95,7 +95,8 @@ function viewOf({ practice, pictures }: Opened, { token, posted, done }: Asking)
     email,
     posted,
     pictures: pictures.map((picture) => ({ ...picture, form: changeName(picture) })),
-    canAdd: pictures.length < MOST_PICTURES,
+    // One sent from an old window, beyond the limit, comes back with what was typed.
+    canAdd: pictures.length < MOST_PICTURES || posted?.form === ADD,
     done: (done !== null && DONE[done]) || null,
   };
 }
