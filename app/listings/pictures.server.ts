@@ -28,7 +28,7 @@ async function open({ database, now }: Services, token: string): Promise<Opened 
 }
 
 /** The form that adds one; each picture's own is named `change-` and its content. */
-export const ADD = "add";
+const ADD = "add";
 
 async function act({ services, token, opened, form, pressed, again, finish }: Acting<Opened>): Promise<null> {
   const { values: taken, problems } = takeFields(form, {
@@ -72,7 +72,7 @@ const MEANWHILE = "Your pictures were changed since you opened the page";
 
 const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
 
-export function changeName({ hash }: Pick<StoredPicture, "hash">): string {
+function changeName({ hash }: Pick<StoredPicture, "hash">): string {
   return `change-${hash.slice(0, 8)}`;
 }
 

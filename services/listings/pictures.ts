@@ -91,14 +91,14 @@ async function tryTo(
   { database, now, log, wakeMail }: Services,
   { token, practice: { id } }: Asking,
   what: (PictureAnswer & { kind: "done" })["what"],
-  store: Store,
+  work: Store,
 ): Promise<PictureAnswer> {
   try {
     const kind = await database.transact(async (tx) => {
       const at = now();
       await lockPractice(tx, database.kind, id);
       const practice = await listingBehind(tx, token, at);
-      return practice ? store(tx, practice, at) : "ended";
+      return practice ? work(tx, practice, at) : "ended";
     });
     if (kind === "refused") return refused([{ name: "picture", text: FULL }]);
     if (kind !== "done") return { kind };

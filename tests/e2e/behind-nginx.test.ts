@@ -57,7 +57,7 @@ test("What nginx writes as docs/deploying.md has it names no token, no address a
     // Without a certificate: what is logged is the same.
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${secure};`)
     .replaceAll(/^ *ssl_.+$/gm, "")
-    .replace("127.0.0.1:3000", new URL(site.url).host.replace("localhost", "127.0.0.1"))
+    .replaceAll("127.0.0.1:3000", new URL(site.url).host.replace("localhost", "127.0.0.1"))
     .replace("/opt/niho/current/build", join(ROOT, "build"))
     .replaceAll("/var/log/nginx", folder);
   const nginx = await startWholeNginx(folder, configuration, secure);
