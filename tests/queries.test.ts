@@ -52,7 +52,7 @@ eachDatabase("What pages ask of the database", (open) => {
         plans.push({ page, query: query.sql, scans: await scansOf(database, query) });
       }
     }
-    expect(counted).toEqual([...BUDGETS, ["a profile", profile, 3]]);
+    expect(counted).toEqual([...BUDGETS, ["a profile", profile, 4]]);
     expect(plans.filter(({ scans }) => scans.length > 0)).toEqual([]);
   }, 60_000);
 
