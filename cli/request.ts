@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { linkAddress } from "#services/requests/link-address.ts";
+import { linkAddress } from "#services/requests/links.ts";
 import { MINUTES } from "#content/requests/words.ts";
 import { linksAbout } from "#database/links.ts";
 import { readDay, readTime } from "#domain/nz-time.ts";

@@ -24,9 +24,8 @@ import { type EmailAnswer, receiveEmail } from "#kit/forms/receive-email.server.
 import { mailListingLink } from "#services/listings/listing-link.ts";
 import type { Services } from "#services/services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
-import { canBeWrittenTo } from "#services/requests/can-be-written-to.ts";
+import { acceptsEmail, linkAddress } from "#services/requests/links.ts";
 import { composeLinkMail, composeLinksMail } from "#services/requests/emails.ts";
-import { linkAddress } from "#services/requests/link-address.ts";
 import { recordOf } from "#services/requests/record.ts";
 
 /**
@@ -146,7 +145,7 @@ async function practiceMails(services: Services, email: string, now: Date): Prom
     if (!stored || !link || !isWithPractice(stored.request, practiceId, now)) continue;
     const record = await recordOf(services, stored);
     const { listing } = record;
-    if (!listing || !canBeWrittenTo(listing, services) || normalizeEmail(listing.email) !== link.sentTo)
+    if (!listing || !acceptsEmail(listing, services) || normalizeEmail(listing.email) !== link.sentTo)
       continue;
     found.push({ record, url: linkAddress(services, link), email: listing.email });
   }

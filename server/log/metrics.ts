@@ -1,7 +1,10 @@
+import { timingSafeEqual } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Handler } from "hono";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Log, LogEvent } from "#services/log.ts";
 import type { PageCacheFigures } from "../page-cache/page-cache.ts";
+import type { SiteEnv } from "../request-context.ts";
 
 /** The registry, and the counter of log events. */
 export type Metrics = { registry: Registry; count: Log };
@@ -125,4 +128,20 @@ function kindOf(event: Exclude<LogEvent, { event: "request" }>): string {
   if ("kind" in event) return event.kind;
   if ("by" in event) return event.by;
   return "why" in event ? event.why : "";
+}
+
+/**
+ * `GET /metrics` with the bearer token. Without `METRICS_TOKEN` there is no such address: a loopback connection is no
+ * proof of being the operator, because a proxy on the same machine has one too.
+ */
+export function metricsAddress({ registry }: Metrics, token: string): Handler<SiteEnv> {
+  const expected = Buffer.from(`Bearer ${token}`);
+  return async (c) => {
+    c.header("Cache-Control", "no-store");
+    const given = Buffer.from(c.req.header("Authorization") ?? "");
+    const isRight = given.length === expected.length && timingSafeEqual(given, expected);
+    if (isRight) return c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType });
+    c.header("WWW-Authenticate", "Bearer");
+    return c.text("Send the token of METRICS_TOKEN.", 401);
+  };
 }

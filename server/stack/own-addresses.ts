@@ -2,7 +2,7 @@ import type { Handler, Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { RoutePattern } from "#services/log.ts";
 import type { Services } from "#services/services.ts";
-import { metricsAddress } from "../log/metrics-address.ts";
+import { metricsAddress } from "../log/metrics.ts";
 import { tilesAnswer } from "../map/tiles-address.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
 import { pictureAnswer } from "../picture-files.ts";

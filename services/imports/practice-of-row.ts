@@ -1,9 +1,7 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Facts } from "#domain/facts.ts";
 import { fold, slugify } from "#domain/text.ts";
-import { withAddressParts } from "./address-parts.ts";
 import { contactOf } from "./contact-of-row.ts";
-import { nameOf } from "./name-of-row.ts";
 import { offersOf } from "./offers-of-row.ts";
 import { peopleOf } from "./people-of-row.ts";
 import { placeOf } from "./place-of-row.ts";
@@ -28,7 +26,7 @@ export function practiceOfRow(cells: Cells, today: string): Understood {
   const where = placeOf(row);
   if ("refused" in where) return where;
   const facts: Facts = {
-    name: nameOf(row),
+    name: nameOfRow(row),
     ...where,
     ...contactOf(row),
     ...pricesOf(row),
@@ -43,6 +41,36 @@ export function practiceOfRow(cells: Cells, today: string): Understood {
     checkedOn: checkedOn(row),
   };
   return { facts, warnings, refused: null };
+}
+
+/**
+ * An address in one line taken apart from the right, where the file has no town: `18 Revell Street, Hokitika 7810, New
+ * Zealand`. It stands in `full_address`, or in `address` where that holds a comma and a postcode.
+ */
+export function withAddressParts(cells: Cells): Cells {
+  const { address = "", town = "" } = cells;
+  const isWhole = /,.*\b\d{4}\b/.test(address);
+  const whole = cells["full_address"] || (isWhole && town.trim() === "" ? address : "");
+  if (whole === "" || (cells["full_address"] && address !== "" && town !== "")) return cells;
+  const stated = Object.entries(cells).filter(([name, value]) => value.trim() !== "" && name !== "address");
+  return { ...cells, ...partsOf(whole), ...Object.fromEntries(stated) };
+}
+
+function partsOf(whole: string): Cells {
+  const parts = whole
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && !/^(new zealand|aotearoa|nz)$/i.test(part));
+  const postcode = /\b(\d{4})$/.exec(parts.at(-1) ?? "")?.[1] ?? "";
+  const last = (parts.pop() ?? "").replace(/\s*\b\d{4}$/, "");
+  const town = last || (parts.pop() ?? "");
+  // `Level 1, 9 Palmerston Street` is the address: no suburb begins with a number.
+  const street = Math.max(
+    0,
+    parts.findLastIndex((part) => /^\d/.test(part)),
+  );
+  const address = parts.slice(0, street + 1).join(", ");
+  return { address, suburb: parts.slice(street + 1).join(", "), town, postcode };
 }
 
 const LONGEST_NAME = 120;
@@ -69,6 +97,35 @@ function refusalOf(row: Row): Refusal | null {
 const NEW_ZEALAND: ReadonlySet<string> = new Set(
   "nz|n z|nzl|554|new zealand|aotearoa|aotearoa new zealand|new zealand aotearoa".split("|"),
 );
+
+/** A name of two words or more that is all in capitals is written in small letters: `GORE FAMILY DENTAL`. */
+export function nameOfRow({ cell, warn }: Row): string {
+  const name = cell("name");
+  const written = isShouted(name) ? inSmallLetters(name) : name;
+  if (written !== name) warn("name", name, `is in capitals: it is written “${written}”`);
+  return written;
+}
+
+/** One word alone may be how the practice writes itself: `LUMINO`. */
+function isShouted(name: string): boolean {
+  return name === name.toUpperCase() && (name.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2;
+}
+
+const SMALL = new Set(["and", "at", "by", "for", "in", "me", "ngā", "o", "of", "on", "the"]);
+
+/** `inSmallLetters("O'NEIL AND SONS DENTAL NZ LTD") === "O'Neil and Sons Dental NZ Ltd"` */
+function inSmallLetters(name: string): string {
+  return name
+    .split(" ")
+    .map((word, index) => {
+      const small = word.toLowerCase();
+      if (index > 0 && SMALL.has(small)) return small;
+      // Without a vowel it is an abbreviation: NZ, BDS.
+      if (!/[aeiouyāēīōū]/.test(small) && small !== "ltd" && small !== "st" && small !== "dr") return word;
+      return small.replaceAll(/(?<!\p{L}|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase());
+    })
+    .join(" ");
+}
 
 function checkedOn(row: Row): string | null {
   const day = dayIn(row, "checked_on");

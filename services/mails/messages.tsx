@@ -1,13 +1,15 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
 import type { SubmissionKind } from "#database/submissions.ts";
+import { DOUBTFUL_WORDS } from "#content/doubtful-words.ts";
 import { usInFull } from "#content/operator.ts";
 import { SITE } from "#content/site.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
-import { emailHtml } from "./email-html.ts";
+import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
 import { NoticeEmail, type NoticeEmailFacts, noticeText } from "./notice-email.tsx";
-import { OperationsEmail, type OperationsEmailFacts, operationsText } from "./operations-email.tsx";
 import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received-email.tsx";
 
 /** The mails about a submission: a first mail, to the address that was typed, and those to our own desk. */
@@ -82,6 +84,44 @@ export function operationsMessage(
   };
 }
 
+/** The mail to our own desk: what came in and when answers are due. No personal data, nothing that was typed. */
+type OperationsEmailFacts = {
+  subject: string;
+  reference: string;
+  /** What is promised, and by when. */
+  clocks: readonly Fact[];
+  /** A hidden field of the form was filled in. */
+  doubtful?: boolean;
+  /** `No personal details in this email. Look it up by its reference.`: where to see it, and what to do about it. */
+  where: string;
+};
+
+function OperationsEmail(mail: OperationsEmailFacts) {
+  const { subject, reference, where } = mail;
+  return (
+    <EmailFrame title={subject} preview={where} heading={reference}>
+      <Block space={24}>
+        <Facts facts={factsIn(mail)} />
+      </Block>
+      <Block space={24}>
+        <p className="soft" style={LOOK.soft}>
+          {where}
+        </p>
+      </Block>
+    </EmailFrame>
+  );
+}
+
+/** The same as plain text. */
+function operationsText(mail: OperationsEmailFacts): string {
+  const facts = factsIn(mail).map(({ name, value }) => `${name}: ${value}`);
+  return [mail.reference, facts.join("\n"), mail.where].join("\n\n");
+}
+
+function factsIn({ clocks, doubtful = false }: OperationsEmailFacts): readonly Fact[] {
+  return doubtful ? [...clocks, { name: "Doubtful", value: DOUBTFUL_WORDS }] : clocks;
+}
+
 /**
  * A message from us. `about` is a reference, or `listing 10001`; `which` tells it from the others about that; answers come
  * to `mailbox`.
@@ -109,4 +149,13 @@ export function digitsOf(instant: Date): string {
 /** The same for the same mail about a submission, so that none exists twice: `<7f3c….booking-confirmed-5@niho.example>` */
 function messageIdOf({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
   return `<${keyedHash(`message ${reference}`).slice(0, 32)}.${which}@${new URL(publicUrl).hostname}>`;
+}
+
+/** Puts mail programs into the rendering mode that layout by tables needs. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** A mail as HTML, without the attributes by which React hydrates a page in a browser. */
+function emailHtml(mail: ReactElement): string {
+  return DOCTYPE + renderToStaticMarkup(mail);
 }

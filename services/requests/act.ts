@@ -7,10 +7,9 @@ import type { Act, Decision, EventName } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.ts";
 import { carryOutUntold } from "./clock.ts";
-import { circumstancesOf } from "./circumstances.ts";
+import { circumstancesOf, recordOf } from "./record.ts";
 import { type Overlap, overlapsOf } from "./overlaps.ts";
-import { goesToItsAddress } from "./practice-links.ts";
-import { recordOf } from "./record.ts";
+import { goesToItsAddress } from "./links.ts";
 
 type FoundLink = Link & { hasEnded: boolean };
 

@@ -11,12 +11,10 @@ import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
-import { canBeWrittenTo } from "./can-be-written-to.ts";
+import { acceptsEmail, addressFor, linkAddress } from "./links.ts";
 import { composeMail } from "./emails.ts";
-import { linkAddress } from "./link-address.ts";
 import { isReviewed } from "./may-review.ts";
 import { overlapsOf } from "./overlaps.ts";
-import { addressFor } from "./practice-links.ts";
 import { practicesToCall } from "./next-practice.ts";
 import { practiceIdOf } from "./record.ts";
 
@@ -172,7 +170,7 @@ async function mailsThatGo(
     if (practiceId !== null && !listings.has(practiceId))
       listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
     const listing = practiceId === null ? null : listings.get(practiceId)!;
-    const isOutOfReach = !(listing && canBeWrittenTo(listing, services));
+    const isOutOfReach = !(listing && acceptsEmail(listing, services));
     const mail = isOutOfReach ? fallbackMail(wanted) : wanted;
     if (!mail || (mail.name === "review" && !isReviewed(listing, services))) continue;
     going.push({ mail, practiceId, listing });

@@ -11,9 +11,8 @@ import type { Decision } from "#domain/requests.ts";
 import { needsPractice, readdressed, tick, undelivered } from "#domain/request-clock.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.ts";
-import { canBeWrittenTo } from "./can-be-written-to.ts";
-import { circumstancesOf } from "./circumstances.ts";
-import { requestsWithoutLink, type WithoutLink } from "./practice-links.ts";
+import { acceptsEmail, requestsWithoutLink, type WithoutLink } from "./links.ts";
+import { circumstancesOf } from "./record.ts";
 import { nextPractice } from "./next-practice.ts";
 
 /** Requests that are looked at together. */
@@ -113,7 +112,7 @@ export async function carryOutUntold(services: Services, reference: string): Pro
   const id = stored?.request.status === "sent" ? stored.request.practice!.id : null;
   if (!stored || id === null) return;
   const listing = await findPractice(services.database.read, id);
-  if (!listing || !canBeWrittenTo(listing, services))
+  if (!listing || !acceptsEmail(listing, services))
     await carryOutUndelivered(services, reference, stored.request.version);
 }
 

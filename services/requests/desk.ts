@@ -5,8 +5,8 @@ import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { decideAtDesk, type DeskAct, type DeskProblem } from "#domain/request-desk.ts";
 import type { Happening, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
-import { canBeWrittenTo } from "./can-be-written-to.ts";
-import { circumstancesOf } from "./circumstances.ts";
+import { acceptsEmail } from "./links.ts";
+import { circumstancesOf } from "./record.ts";
 import { fittingPractices, practiceOf } from "./next-practice.ts";
 
 /** What an act of our own people comes to, before anything is stored. Plain Node reads this file; `carryOut` is in the built site. */
@@ -39,7 +39,7 @@ export async function planSending(
     isChosen: chosen?.id === id,
     reasons: chosen?.id === id ? [] : await reasonsFor(services, stored, id),
   });
-  if (plan.kind === "ready" && !canBeWrittenTo(listing, services))
+  if (plan.kind === "ready" && !acceptsEmail(listing, services))
     return { kind: "refused", problem: "no-mail" };
   return stored.request.practice?.id === id && stored.request.status !== "closed"
     ? { kind: "done", request: stored.request }
@@ -62,7 +62,7 @@ export async function planAgreeing(
   const { practice, appointment } = stored.request;
   if (practice?.id === listing.id && appointment?.at.getTime() === at.getTime())
     return { kind: "done", request: stored.request };
-  const getsMail = canBeWrittenTo(listing, services);
+  const getsMail = acceptsEmail(listing, services);
   return planOf(services, stored, { do: "agree", practice: practiceOf(listing), at, minutes, getsMail });
 }
 
@@ -142,7 +142,7 @@ export async function practicesAtDesk(services: Needed, stored: StoredRequest): 
       phone: practice.phone,
       isSample: practice.isSample,
       town: placeBySlug(practice.place).name,
-      getsMail: canBeWrittenTo(practice, services),
+      getsMail: acceptsEmail(practice, services),
       reasons,
     }));
 }

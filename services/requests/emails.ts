@@ -12,7 +12,7 @@ import { type AboutMail, listingOf, type MailFacts, practiceAddress } from "./wo
 import { receivedWords, sampleWords } from "./words/received.ts";
 import { OUR_MAILS, PRACTICE_MAILS, SENDER_MAILS } from "./words/words.ts";
 import { deskCommands, reopenCommand } from "#content/requests/desk-words.ts";
-import { reviewAddressOf } from "./link-address.ts";
+import { reviewAddressOf } from "./links.ts";
 import { timeWords } from "#content/requests/when.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "escalationEmail" | "reviews">;

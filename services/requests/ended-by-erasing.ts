@@ -5,7 +5,7 @@ import { findRequest } from "#database/requests.ts";
 import { decide } from "#domain/request-acts.ts";
 import type { Mail } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
-import { canBeWrittenTo } from "./can-be-written-to.ts";
+import { acceptsEmail } from "./links.ts";
 import type { MailFacts } from "./words/facts.ts";
 
 /** What a practice is told when a request that it has is erased. */
@@ -30,7 +30,7 @@ export async function endedByErasing(
     if (!("mails" in decision)) continue;
     const mail = decision.mails.find(({ to }) => to === "practice");
     const listing = mail?.practice && (await findPractice(database.read, mail.practice.id));
-    if (!mail || !listing || !canBeWrittenTo(listing, { mailGoesToFolder: false })) continue;
+    if (!mail || !listing || !acceptsEmail(listing, { mailGoesToFolder: false })) continue;
     const { request, event, actor, detail } = decision;
     const events = [{ event, actor, detail, number: 1, version: request.version, at: now, contentHash: "" }];
     const record = { reference, eraseOn: stored.eraseOn, request, fields: {}, events, listing, toCall: [] };

@@ -14,7 +14,7 @@ import type { Request, RequestPractice } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import type { PracticeToCall, RequestRecord } from "#domain/request-record.ts";
 import { takesRequests } from "#content/asking.ts";
-import { canBeWrittenTo } from "./can-be-written-to.ts";
+import { acceptsEmail } from "./links.ts";
 import { isLost } from "./nearby.ts";
 
 /**
@@ -83,7 +83,7 @@ async function chosenPractice(services: Services, { chosen, tried }: Wanted): Pr
 
 /** One that has joined, and that mail may reach. */
 function getsRequests(practice: PracticeListing | Practice, services: Services): boolean {
-  return takesRequests(practice) && canBeWrittenTo(practice, services);
+  return takesRequests(practice) && acceptsEmail(practice, services);
 }
 
 type Fitting = Pick<Suggestion, "reasons"> & { practice: PracticeListing };

@@ -1,6 +1,7 @@
 import { findPractice } from "#database/practices.ts";
 import type { StoredRequest } from "#database/requests.ts";
-import type { Request } from "#domain/requests.ts";
+import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import type { Circumstances, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { practicesToCall } from "./next-practice.ts";
@@ -19,4 +20,9 @@ export async function recordOf(
 /** The practice that a request is about: the one that has it, else the one that had it last, else the chosen one. */
 export function practiceIdOf({ practice, tried, chosen }: Request): number | null {
   return practice?.id ?? tried.at(-1)?.practice ?? chosen;
+}
+
+/** Now, with the hours of our own people and the way that requests take. */
+export function circumstancesOf({ now, routing }: Pick<Services, "now" | "routing">): Circumstances {
+  return { now: now(), desk: BOOKINGS_SCHEDULE, routing };
 }

@@ -1,9 +1,22 @@
-import { addressesOfOpenRequests, type Link, openRequestsSentTo } from "#database/links.ts";
+import { PRACTICE_REQUEST_PATH, REQUEST_PATH, REVIEW_PATH } from "#content/requests/addresses.ts";
+import { addressesOfOpenRequests, type Link, openRequestsSentTo, tokenOf } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Services } from "../services.ts";
-import { canBeWrittenTo } from "./can-be-written-to.ts";
+
+/** The whole address of a link: `https://niho.example/request?token=…`. The command line makes it, too. */
+export function linkAddress(services: Pick<Services, "keyedHash" | "publicUrl">, link: Link): string {
+  const path = link.purpose === "request" ? REQUEST_PATH : PRACTICE_REQUEST_PATH;
+  return `${services.publicUrl}${path}?token=${tokenOf(services, link)}`;
+}
+
+/** Where the patient reviews the visit: `https://niho.example/review?token=…`, with the token of their own page. */
+export function reviewAddressOf(requestUrl: string): string {
+  const url = new URL(requestUrl);
+  url.pathname = REVIEW_PATH;
+  return url.href;
+}
 
 type Needed = Pick<Services, "database" | "mailGoesToFolder">;
 
@@ -42,9 +55,17 @@ export async function requestsWithoutLink(services: Needed): Promise<WithoutLink
     if (address !== "" && made.sentTo === address) continue;
     // A practice that has left has no links, and gets no new ones.
     const takesPart = made.sentTo !== null || listing?.hasJoined === true;
-    const isReachable = takesPart && listing !== undefined && canBeWrittenTo(listing, services);
+    const isReachable = takesPart && listing !== undefined && acceptsEmail(listing, services);
     for (const reference of await openRequestsSentTo(read, made, isReachable ? "all" : "to answer"))
       found.push({ reference, isReachable });
   }
   return found;
+}
+
+/** Whether mail to a practice makes sense: it has an address, and a sample is written to only while no mail leaves us. */
+export function acceptsEmail(
+  { email, isSample }: Pick<Practice, "email" | "isSample">,
+  { mailGoesToFolder }: Pick<Services, "mailGoesToFolder">,
+): boolean {
+  return email !== "" && (mailGoesToFolder || !isSample);
 }

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { nameOfRow, withAddressParts } from "./practice-of-row.ts";
+import { openRow, type Warning } from "./row.ts";
+
+test.each([
+  ["GORE FAMILY DENTAL", "Gore Family Dental"],
+  ["O’NEIL AND SONS DENTAL NZ LTD", "O’Neil and Sons Dental NZ Ltd"],
+  ["ST MARY'S DENTAL CARE (OTAGO)", "St Mary's Dental Care (Otago)"],
+  ["TE WHARE ORANGA NIHO O NGĀ MOKOPUNA", "Te Whare Oranga Niho o ngā Mokopuna"],
+  ["SMITH-JONES DENTAL", "Smith-Jones Dental"],
+])("“%s” is written “%s”, with a warning", (name, written) => {
+  const warnings: Warning[] = [];
+  expect(nameOfRow(openRow({ name }, "2026-11-20", warnings))).toBe(written);
+  expect(warnings).toEqual([
+    { field: "name", value: name, reason: `is in capitals: it is written “${written}”` },
+  ]);
+});
+
+test.each(["LUMINO", "Gore Dental", "NZ DENTAL", "歯科 クリニック", "D"])("“%s” stays as it is", (name) => {
+  const warnings: Warning[] = [];
+  expect([nameOfRow(openRow({ name }, "2026-11-20", warnings)), warnings]).toEqual([name, []]);
+});
+
+test.each([
+  ["18 Revell Street, Hokitika 7810, New Zealand", "18 Revell Street", "", "Hokitika"],
+  ["5 Cuba Street, Te Aro, Wellington 6011", "5 Cuba Street", "Te Aro", "Wellington"],
+  ["Level 1, 9 Palmerston Street, Westport 7825", "Level 1, 9 Palmerston Street", "", "Westport"],
+  ["12 Main Road, 3rd Floor, Tawa, Wellington 5028", "12 Main Road, 3rd Floor", "Tawa", "Wellington"],
+  ["Moana House, Paihia 0200", "Moana House", "", "Paihia"],
+])("%s: the street and its floor are the address", (whole, address, suburb, town) => {
+  expect(withAddressParts({ full_address: whole })).toMatchObject({ address, suburb, town });
+});
