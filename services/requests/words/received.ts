@@ -125,7 +125,7 @@ function openingOf(record: Record): string {
 }
 
 /** No practice can take it, and no one looks for another: the mail of its end comes within a minute. */
-export const NO_PRACTICE_FITS =
+const NO_PRACTICE_FITS =
   "No practice that takes requests here fits your place, day and treatment, so no one has it. Please call a practice yourself.";
 
 /** What follows, from who has the request. `nearby` lists practices with their numbers. */
