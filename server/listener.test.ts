@@ -111,22 +111,6 @@ describe("Slow clients hold no one up:", () => {
     await vi.waitFor(() => expect(listener.connections()).toBe(0), 5_000);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
-
-  test("a connection that has had as many requests as one may have says that it ends", async () => {
-    const { served: site } = await openSite({ samples: 0 });
-    const { port } = await openTestListener({ site, limits: { requestsPerConnection: 2 } });
-    const spoken = await speak(port, GET);
-    await vi.waitFor(() => expect(spoken.heard()).toMatch(/connection: keep-alive/i), 5_000);
-    spoken.socket.write(GET);
-    await spoken.isOver;
-    expect(
-      spoken
-        .heard()
-        .match(/^connection: .+$/gim)
-        ?.at(-1),
-    ).toMatch(/close/i);
-    expect(spoken.heard().match(/HTTP\/1.1 200/g)).toHaveLength(2);
-  });
 });
 
 describe("An invalid or oversized request is refused at once, with the security headers:", () => {

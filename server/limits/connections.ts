@@ -35,7 +35,6 @@ export function watchConnections(
 ): Connections {
   const open = new Map<Socket, Connection>();
   server.maxConnections = limits.connections;
-  server.maxRequestsPerSocket = limits.requestsPerConnection;
   server.timeout = limits.responseTimeout;
 
   server.on("drop", () => onCut("too-many"));

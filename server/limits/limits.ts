@@ -36,8 +36,6 @@ export const LIMITS = {
 
   /** In total; at some 20 kB each, 80 MB. More are refused until others end, slow ones after 10 to 60 s. */
   connections: 4_096,
-  /** As many as nginx sends on one connection to us; a browser is told to open another. */
-  requestsPerConnection: 1_000,
 
   /**
    * Connections that the system has accepted and Node has not, which takes one per tick. With Node's own 511 a burst of
