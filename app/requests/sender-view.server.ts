@@ -46,7 +46,7 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     /** Who to call before anything else, in an emergency that has no agreed time yet. */
     callFirst:
       !isPast && !request.appointment && isEmergency(record) ? { practice: practiceToCallNow(record) } : null,
-    practice: hasPractice || wasTried ? practiceView(record) : null,
+    practice: hasPractice || wasTried ? shownPractice(record) : null,
     appointment: isPast ? null : appointmentView(record, { token, isShown, now }),
     whyThisOne: hasPractice ? reasonsOf(record) : null,
     toCall: record.toCall.map((one) => ({
@@ -99,7 +99,7 @@ function wordsOfPractices({ events }: RequestRecord): ShownField[] {
   );
 }
 
-function practiceView(record: RequestRecord) {
+function shownPractice(record: RequestRecord) {
   const { request, listing } = record;
   return {
     name: practiceName(record),

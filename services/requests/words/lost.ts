@@ -56,7 +56,7 @@ export const LOST = {
         [declineTold(causeOf(about)?.detail.reason), ...takenBack(about)].join(" "),
         ...whatNow(about),
       ],
-      facts: [...wordsOfPractice(about), ...practicesToCall(about)],
+      facts: [...wordsOfPractice(about), ...otherPractices(about)],
       next: orCall(about),
       button: elsewhereButton(about),
       worse: "Getting worse?",
@@ -74,7 +74,7 @@ export const LOST = {
         ].join(" "),
         ...whatNow(about),
       ],
-      facts: [...practiceFacts(about), ...wordsOfPractice(about), ...practicesToCall(about)],
+      facts: [...practiceFacts(about), ...wordsOfPractice(about), ...otherPractices(about)],
       next: orCall(about),
       button: elsewhereButton(about),
       closing: calendarNote(about),
@@ -84,7 +84,7 @@ export const LOST = {
       subject: `${backHeading(about)}${asksElsewhere(about) ? "" : ","} ${about.record.reference}`,
       heading: backHeading(about),
       opening: [WHY_BACK[whyBack(about)](mailPracticeName(about)), ...whatNow(about)],
-      facts: [...(isByDesk(about) ? [] : practiceFacts(about)), ...practicesToCall(about)],
+      facts: [...(isByDesk(about) ? [] : practiceFacts(about)), ...otherPractices(about)],
       next: [
         ...(isByDesk(about)
           ? []
@@ -114,7 +114,7 @@ function whatNow({ record: { request } }: AboutMail): string[] {
 }
 
 /** Practices that fit, while the patient is asked or waits. Where the next one is asked within a minute, none. */
-function practicesToCall(about: AboutMail): Fact[] {
+function otherPractices(about: AboutMail): Fact[] {
   if (!isWaiting(about)) return [];
   return about.record.toCall.map(({ name, phone, isSample }) => ({
     name: `Or call ${name}`,
