@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TREATMENTS } from "./treatments.ts";
-import { type Candidate, suggestPractices, treatmentOf, type Wanted } from "./matching.ts";
+import { type Candidate, suggestPractices, type Wanted } from "./matching.ts";
 
 const WANTED: Wanted = {
   treatment: "general-dentistry",
@@ -72,13 +72,6 @@ test("the nearest is first where all else is equal, and the reasons are said", (
     id: 2,
     reasons: ["open at the time asked for", "takes new patients", "in Ponsonby"],
   });
-});
-
-test("each service of the form leads to a treatment", () => {
-  expect(treatmentOf("Invisalign Consultation")).toBe("invisalign");
-  expect(treatmentOf("Root Canal")).toBe("root-canal");
-  expect(treatmentOf("Teeth Cleaning")).toBe("general-dentistry");
-  expect(treatmentOf("Other")).toBe("general-dentistry");
 });
 
 test("a practice that states no suburb is said to be in its town", () => {

@@ -1,7 +1,6 @@
 import { openingStatusAt } from "./opening-hours.ts";
 import type { PracticeListing } from "./practice.ts";
-import { fold } from "./text.ts";
-import { isEverydayCare, TREATMENTS, type TreatmentSlug } from "./treatments.ts";
+import { isEverydayCare, type TreatmentSlug } from "./treatments.ts";
 
 /** What a practice is looked for: a request, without anything that says whose it is. */
 export type Wanted = {
@@ -48,15 +47,6 @@ export function suggestPractices(wanted: Wanted, candidates: readonly Candidate[
     .map((candidate) => ({ candidate, ...judged(wanted, candidate) }))
     .toSorted((a, b) => inOrder(a.ranks, b.ranks))
     .map(({ candidate, reasons }) => ({ id: candidate.practice.id, reasons }));
-}
-
-/** What a service of the booking form is called in the directory; what it does not name, general dentists do. */
-export function treatmentOf(service: string): TreatmentSlug {
-  const folded = fold(service);
-  const found = TREATMENTS.find(({ slug, name, spellings }) =>
-    [slug, name, ...spellings].some((spelling) => fold(spelling) === folded),
-  );
-  return found?.slug ?? "general-dentistry";
 }
 
 function fits(wanted: Wanted, { practice }: Candidate): boolean {

@@ -2,6 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { FIELDS as CONTACT } from "#app/contact/fields.ts";
+import { FIELDS as PARTNER } from "#app/partners/fields.ts";
+import { FIELDS as BOOKING } from "#content/requests/fields.ts";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { writeAudit } from "#database/audit.ts";
 import { backUp } from "#database/backup.ts";
@@ -15,6 +18,7 @@ import { readConfig } from "#server/config.ts";
 import { loadSecret } from "#server/secret.ts";
 import { foldersOf, startServices } from "#server/services.ts";
 import { createSite } from "#server/site.ts";
+import { answersTo } from "./support/forms.ts";
 import { ROOT } from "./support/repository.ts";
 import { memoryLog } from "./support/memory-log.ts";
 import { newFolder } from "./support/new-folder.ts";
@@ -25,45 +29,37 @@ const PREFERRED = addDays(new Date().toISOString().slice(0, 10), 30);
 /** Every field of the three forms, with a text in it that is nowhere else where it can be freely chosen. */
 const FORMS = {
   booking: {
+    ...answersTo(BOOKING, "Qz"),
     service: "Root Canal",
     urgency: "urgent",
     location: "Nelson",
     preferredDate: PREFERRED,
     preferredTime: "9:30 AM",
-    firstName: "Qzfirst",
     lastName: "Qzlāst",
     email: "qzbooking@marked.example",
     phone: "021 555 0171",
     bookingFor: "someone-else",
-    patientName: "Qzpatient",
     patientType: "new",
-    dentistPreference: "Qzdentist",
-    insurance: "Qzinsurer",
     message: "Qzmessage one, it hurts",
     utm_source: "qzsource",
     utm_medium: "qzmedium",
     utm_campaign: "qzcampaign",
   },
   contact: {
-    name: "Qzname",
+    ...answersTo(CONTACT, "Qz"),
     email: "qzcontact@marked.example",
-    subject: "Qzsubject",
     category: "general",
-    message: "Qzmessage two",
   },
   partner: {
-    practiceName: "Qzpractice",
+    ...answersTo(PARTNER, "Qz"),
     practiceType: "General Dentistry",
     experience: "11-15 years",
     website: "https://qzwebsite.example",
-    address: "1 Qzaddress Street",
     city: "Nelson",
     services: "Veneers",
     currentPatients: "",
-    contactName: "Qzcontactname",
     email: "qzpartner@marked.example",
     phone: "021 555 0172",
-    message: "Qzmessage three",
   },
 } as const;
 

@@ -18,20 +18,21 @@ import { WholeWords } from "#kit/ui/unbroken.tsx";
 import { EMERGENCY_SERVICE } from "#content/requests/call-now.ts";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import {
+  ALL_SERVICES,
   type BookingValues,
   ELSEWHERE,
   FIELD_NAMES,
-  type FieldName,
   FIELDS,
   FORM_NAME,
   LOCATIONS,
+  MORE_SERVICES,
   NOT_STORED,
-  PATIENT_TYPES,
+  type RequestField,
   SERVICES,
   TIME_GROUPS,
   URGENCIES,
   WHO_FOR,
-} from "./fields.ts";
+} from "#content/requests/fields.ts";
 import type { BookingForm as Form } from "./form-state.ts";
 import type { AskedHours } from "./asked-hours.server.ts";
 import { PracticeChoice } from "./practice-choice.tsx";
@@ -87,6 +88,7 @@ export function BookingForm({ form }: { form: Form }) {
 type PartProps = { form: Form } & ReturnType<typeof controlsOf<BookingValues>>;
 
 const SERVICE_OPTIONS = SERVICES.map((one) => ({ ...one, isHot: one.value === EMERGENCY_SERVICE }));
+const OTHER = SERVICE_OPTIONS.at(-1)!;
 const URGENCY_CARDS = URGENCIES.map((one) => ({
   ...one,
   hint: withCapital(one.promise),
@@ -101,7 +103,12 @@ function WhatPart({ field, choice }: PartProps) {
         <TextField {...field("patientName")} spellCheck={false} />
       </div>
       <div className="two">
-        <SelectField {...choice("service", SERVICE_OPTIONS)} nothing="Choose a service" />
+        <SelectField
+          {...choice("service", ALL_SERVICES)}
+          options={SERVICE_OPTIONS.slice(0, -1)}
+          nothing="Choose a service"
+          more={<MoreServices />}
+        />
       </div>
       <RadioCards
         {...choice("urgency", URGENCY_CARDS)}
@@ -109,6 +116,22 @@ function WhatPart({ field, choice }: PartProps) {
         whenHot={<EmergencyNumbers />}
       />
     </FormPart>
+  );
+}
+
+/** Between the specification's list and its last entry, which is for what neither names. */
+function MoreServices() {
+  return (
+    <>
+      <optgroup label="More treatments">
+        {MORE_SERVICES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </optgroup>
+      <option value={OTHER.value}>{OTHER.label}</option>
+    </>
   );
 }
 
@@ -205,24 +228,38 @@ function WhoPart({ field }: PartProps) {
   );
 }
 
-const EXTRAS = ["patientType", "dentistPreference", "insurance", "message"] as const satisfies FieldName[];
+const EXTRAS = FIELD_NAMES.filter((name) => FIELDS[name].part === "else");
 
 /**
- * All of it is optional, so it takes one line until it is wanted; it is open where it has an answer or a mistake.
+ * All of it is optional, so it takes one line until it is wanted; it is open where it has an answer or a mistake. Its
+ * controls follow from the declared fields: choices first, then lines, two beside each other, then texts.
  * No `autocomplete`: no word is defined for these (WCAG 2.2, 1.3.5), and "off" makes Chromium empty them.
  */
 function ElsePart({ field, choice }: PartProps) {
   const isOpen = EXTRAS.map(field).some(({ value, error }) => value !== "" || error !== undefined);
+  const kinds = Map.groupBy(EXTRAS, (name) => kindOf(FIELDS[name]));
+  const lines = kinds.get("line") ?? [];
   return (
     <FormPart number={4} title="Anything else?">
       <Disclosure summary="Add a message, an insurer or a dentist" isOpen={isOpen}>
-        <RadioCards {...choice("patientType", PATIENT_TYPES)} columns={2} />
+        {kinds.get("choices")?.map((name) => {
+          const { choices = [] }: RequestField = FIELDS[name];
+          return <RadioCards key={name} {...choice(name, choices)} columns={2} />;
+        })}
         <div className="two">
-          <TextField {...field("dentistPreference")} spellCheck={false} />
-          <TextField {...field("insurance")} />
+          {lines.map((name) => (
+            <TextField key={name} {...field(name)} spellCheck={false} />
+          ))}
         </div>
-        <TextArea {...field("message")} />
+        {kinds.get("text")?.map((name) => (
+          <TextArea key={name} {...field(name)} />
+        ))}
       </Disclosure>
     </FormPart>
   );
+}
+
+function kindOf({ choices, shape }: RequestField): "choices" | "line" | "text" {
+  if (choices) return "choices";
+  return shape === "text" ? "text" : "line";
 }

@@ -87,7 +87,7 @@ describe("the booking page", () => {
       service: "Invisalign Consultation",
       urgency: "emergency",
     });
-    expect(formValues(await site.page("/book?service=braces"))).toMatchObject({ service: "Other" });
+    expect(formValues(await site.page("/book?service=braces"))).toMatchObject({ service: "Braces" });
     expect(
       formValues(await site.page("/book?location=Atlantis&service=%00&practice=99999999")),
     ).toMatchObject({

@@ -1,6 +1,6 @@
 import type { FormState } from "#kit/forms/refusal.ts";
 import type { AskedHours } from "./asked-hours.server.ts";
-import type { BookingValues, Urgency } from "./fields.ts";
+import type { BookingValues, Urgency } from "#content/requests/fields.ts";
 import type { AskedPractice } from "./practice.server.ts";
 
 /** All that it takes to show the form: fresh, or as it was when it was refused. */

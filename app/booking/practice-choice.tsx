@@ -5,7 +5,7 @@ import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { joined } from "#domain/lists.ts";
-import { ANYWHERE } from "./fields.ts";
+import { ANYWHERE } from "#content/requests/fields.ts";
 import type { AskedPractice } from "./practice.server.ts";
 
 /**

@@ -8,22 +8,20 @@ import {
   optionally,
   phoneNumber,
   placeName,
+  rulesOf,
   text,
   understood,
 } from "#kit/forms/check.server.ts";
-import { findChoice } from "#kit/forms/fields.ts";
+import { findChoice } from "#domain/form-fields.ts";
 import {
   type BookingValues,
-  ELSEWHERE,
   FIELD_NAMES,
   FIELDS,
   MONTHS_AHEAD,
-  PATIENT_TYPES,
-  SERVICES,
   type Urgency,
   URGENCIES,
   WHO_FOR,
-} from "./fields.ts";
+} from "#content/requests/fields.ts";
 
 /** An appointment request that holds to every rule. Optional answers that were left out are empty. */
 export type BookingRequest = z.infer<ReturnType<typeof bookingSchema>>;
@@ -36,26 +34,20 @@ export function checkBooking(values: BookingValues, today: string): Checked<Book
   return check(bookingSchema(values, today), values, FIELD_NAMES);
 }
 
+/** The rules that the fields declare, and those that are more than a text or a choice. */
 function bookingSchema(values: BookingValues, today: string) {
   const isForSomeoneElse = findChoice(WHO_FOR, values.bookingFor)?.value === "someone-else";
   return z.object({
-    service: chosen(FIELDS.service, SERVICES),
+    ...rulesOf(FIELDS),
+    bookingFor: optionally(chosen(FIELDS.bookingFor, WHO_FOR), "me"),
+    patientName: isForSomeoneElse ? text(FIELDS.patientName) : optionally(text(FIELDS.patientName), ""),
     urgency: optionally(chosen(FIELDS.urgency, URGENCIES), "routine" satisfies Urgency),
     practice: optionally(text(FIELDS.practice).regex(/^[1-9]\d{0,14}$/, FIELDS.practice.wrong), ""),
-    elsewhere: optionally(chosen(FIELDS.elsewhere, ELSEWHERE), ""),
     location: placeName(FIELDS.location),
     preferredDate: understood(FIELDS.preferredDate, readDay).pipe(dayFrom(today)),
     preferredTime: understood(FIELDS.preferredTime, (time) => findTimeSlot(time)?.value),
-    firstName: text(FIELDS.firstName),
-    lastName: text(FIELDS.lastName),
     email: emailAddress(FIELDS.email),
     phone: phoneNumber(FIELDS.phone),
-    bookingFor: optionally(chosen(FIELDS.bookingFor, WHO_FOR), "me"),
-    patientName: isForSomeoneElse ? text(FIELDS.patientName) : optionally(text(FIELDS.patientName), ""),
-    patientType: optionally(chosen(FIELDS.patientType, PATIENT_TYPES), ""),
-    dentistPreference: optionally(text(FIELDS.dentistPreference), ""),
-    insurance: optionally(text(FIELDS.insurance), ""),
-    message: optionally(text(FIELDS.message), ""),
   });
 }
 

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { addDays, addMonths, TIME_SLOTS } from "#domain/nz-time.ts";
-import { type BookingValues, FIELD_NAMES, SERVICES, URGENCIES } from "./fields.ts";
+import { type BookingValues, FIELD_NAMES, FIELDS, SERVICES, URGENCIES } from "#content/requests/fields.ts";
 import { checkBooking } from "./schema.server.ts";
 
 const TODAY = "2026-11-20";
 const GOOD: BookingValues = {
+  ...(Object.fromEntries(FIELD_NAMES.map((name) => [name, ""])) as BookingValues),
   service: "General Checkup",
   urgency: "routine",
-  practice: "",
   location: "Wellington",
   preferredDate: "2026-11-25",
   preferredTime: "9:30 AM",
@@ -18,12 +18,6 @@ const GOOD: BookingValues = {
   email: "aroha@example.co.nz",
   phone: "021 555 0147",
   bookingFor: "me",
-  patientName: "",
-  patientType: "",
-  elsewhere: "",
-  dentistPreference: "",
-  insurance: "",
-  message: "",
 };
 
 describe("an appointment request", () => {
@@ -41,9 +35,9 @@ describe("an appointment request", () => {
   });
 
   it("needs nothing else", () => {
-    const optional = ["urgency", "practice", "bookingFor", "patientName", "patientType"] as const;
-    const others = ["dentistPreference", "insurance", "message"] as const;
-    const empty = Object.fromEntries([...optional, ...others].map((name) => [name, ""]));
+    const needed = ["service", "location", "preferredDate", "preferredTime"];
+    const others = FIELD_NAMES.filter((name) => !needed.includes(name) && FIELDS[name].part !== "who");
+    const empty = Object.fromEntries(others.map((name) => [name, ""]));
     expect(accepted(empty)).toMatchObject({ urgency: "routine", bookingFor: "me", message: "" });
   });
 

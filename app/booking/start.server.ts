@@ -1,13 +1,17 @@
 import { findPlace } from "#content/places.ts";
-import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { addDays, addMonths, newZealandDay } from "#domain/nz-time.ts";
 import { URGENCY_DAYS } from "#domain/promises.ts";
-import { fold } from "#domain/text.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
-import { findChoice } from "#kit/forms/fields.ts";
+import { findChoice } from "#domain/form-fields.ts";
 import { freshForm } from "#kit/forms/form-page.server.ts";
 import type { Services } from "#services/services.ts";
-import { type BookingValues, FIELDS, MONTHS_AHEAD, SERVICES, type Urgency, URGENCIES } from "./fields.ts";
+import {
+  type BookingValues,
+  FIELDS,
+  MONTHS_AHEAD,
+  ALL_SERVICES,
+  type Urgency,
+  URGENCIES,
+} from "#content/requests/fields.ts";
 import { askedHours } from "./asked-hours.server.ts";
 import type { BookingForm } from "./form-state.ts";
 import { type AskedPractice, findAskedPractice } from "./practice.server.ts";
@@ -62,26 +66,9 @@ export function daysToday(
   };
 }
 
-/**
- * What the visitor read about before. The form's list is shorter than the site's: what it does not name is "Other", and
- * named in the message, so that the practice learns what is wanted.
- */
-function askedFor(text: string): Pick<BookingValues, "service" | "message" | "bookingFor"> {
-  const choice = findChoice(SERVICES, text)?.value;
-  const treatment = treatmentIn(text);
-  const name = findTreatmentPage(text)?.name ?? treatment?.name;
-  return {
-    service: choice ?? (name ? OTHER : ""),
-    message: choice || !name ? "" : `${name}.`,
-    bookingFor: treatment?.slug === "childrens-dentistry" ? "someone-else" : "me",
-  };
-}
-
-const OTHER = "Other" satisfies (typeof SERVICES)[number]["value"];
-
-function treatmentIn(text: string) {
-  const folded = fold(text);
-  return TREATMENTS.find(({ slug, name, spellings }) =>
-    [slug, name, ...spellings].some((spelling) => fold(spelling) === folded),
-  );
+/** What the visitor read about before, by the name that the form has for it. */
+function askedFor(text: string): Pick<BookingValues, "service" | "bookingFor"> {
+  const service = findChoice(ALL_SERVICES, text);
+  const isForChild = service?.treatment === "childrens-dentistry";
+  return { service: service?.value ?? "", bookingFor: isForChild ? "someone-else" : "me" };
 }

@@ -1,8 +1,6 @@
 import { findPlace } from "#content/places.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
-import { normalizeEmail } from "#domain/email.ts";
 import { newZealandDay, readTime } from "#domain/nz-time.ts";
-import { fold } from "#domain/text.ts";
 import type { Checked } from "#kit/forms/check.server.ts";
 import { type FormPost, jsonAnswer } from "#kit/forms/post.server.ts";
 import { type PostedForm, takeField } from "#kit/forms/read.server.ts";
@@ -15,7 +13,7 @@ import { type Awaited, mayAnswerLate, wouldBeReminded } from "#content/requests/
 import { isEmergency } from "#content/requests/call-now.ts";
 import { requestArrives } from "#services/requests/arrival.ts";
 import { newRequestMail } from "./emails.server.ts";
-import { ANYWHERE, type BookingValues, FIELD_SHAPES, FIELDS, FORM_NAME, NOT_STORED } from "./fields.ts";
+import { ANYWHERE, type BookingValues, FIELDS, FORM_NAME, NOT_STORED } from "#content/requests/fields.ts";
 import { type AskedPractice, findAskedPractice, type PracticeLookup } from "./practice.server.ts";
 import { type BookingRequest, checkBooking } from "./schema.server.ts";
 import { tooLate } from "./too-late.ts";
@@ -62,11 +60,10 @@ export async function submitBooking(
   const arrivals: (Kept & { reference: string; release: () => void })[] = [];
   const answer = await receive(services, request, form, {
     kind: "booking",
-    shapes: FIELD_SHAPES,
+    fields: FIELDS,
     check: (values) => checkWithPractice(values, newZealandDay(services.now()), lookup),
     unlessRepeated: (values) => [...tooLate(values, services.now()), ...inAnotherTown(values, lookup)],
     fieldsOf: (content) => fieldsOf(content, practice),
-    fingerprintOf,
     async messages({ reference, receivedAt, doubtful }, content) {
       const arrival = { ...arrivalOf(content), receivedAt };
       const fields = fieldsOf(content, practice);
@@ -167,16 +164,5 @@ function arrivalOf(request: BookingRequest) {
     urgency: request.urgency,
     chosen: request.practice === "" ? null : Number(request.practice),
     mayGoElsewhere: request.practice === "" || request.elsewhere === "yes",
-  };
-}
-
-/** The same person asking the same thing, whatever the case, the macrons and the spaces. */
-function fingerprintOf(fields: ReturnType<typeof fieldsOf>) {
-  const { phone: _typed, ...rest } = fields;
-  return {
-    ...rest,
-    firstName: fold(fields.firstName),
-    lastName: fold(fields.lastName),
-    email: normalizeEmail(fields.email),
   };
 }

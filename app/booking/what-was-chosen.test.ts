@@ -1,4 +1,10 @@
 import { expect, test } from "vitest";
+import { ALL_SERVICES, treatmentAskedFor } from "#content/requests/fields.ts";
+import { findTreatmentPage, TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { findChoice } from "#domain/form-fields.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { asked, lastMail } from "#tests/support/direct-site.ts";
+import { mainText } from "#tests/support/head.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send, sendForJson } from "#tests/support/forms.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
@@ -26,17 +32,36 @@ test("for a program the town follows the practice", async () => {
 });
 
 test.each([
-  ["wisdom-tooth-removal", "Other", "Wisdom Tooth Removal."],
-  ["braces", "Other", "Braces."],
-  ["teeth-whitening", "Teeth Whitening", ""],
-  ["no-such-treatment", "", ""],
-])("who comes from the page about %s finds it in the form", async (service, chosen, message) => {
+  ["wisdom-tooth-removal", "Wisdom tooth removal"],
+  ["braces", "Braces"],
+  ["crowns-and-bridges", "Crown or bridge"],
+  ["childrens-dentistry", "Child’s checkup"],
+  ["extraction", "Tooth extraction"],
+  ["clear aligners", "Invisalign Consultation"],
+  ["teeth-whitening", "Teeth Whitening"],
+  ["no-such-treatment", ""],
+])("who comes from the page about %s finds it chosen in the form", async (service, chosen) => {
   const site = await openSite({ samples: 22 });
   const page = await site.page(`/book?service=${service}`);
-  expect(formValues(page)).toMatchObject({ service: chosen, message });
+  expect(formValues(page)).toMatchObject({ service: chosen, message: "" });
   const treatment = await site.page(`/services/${service}`);
-  if (treatment.status === 200 && chosen !== "")
-    expect(treatment.html).toContain(`/book?service=${service}"`);
+  if (findTreatmentPage(service)) expect(treatment.html).toContain(`/book?service=${service}"`);
+});
+
+test("whatever the site lists or explains has a name in the form, and goes to practices that do it", () => {
+  const named = [...TREATMENTS, ...TREATMENT_PAGES.map(({ slug, treatment }) => ({ slug, treatment }))];
+  for (const { slug, treatment = slug } of named as { slug: string; treatment?: string }[]) {
+    const service = findChoice(ALL_SERVICES, slug)?.value ?? "";
+    expect([slug, service === "Other", treatmentAskedFor(service)]).toEqual([slug, false, treatment]);
+  }
+});
+
+test("the practice and the patient read the name of what was chosen", async () => {
+  const { site, patient, practice } = await asked({ service: "Crown or bridge" });
+  expect((await lastMail(site, "booking-received")).text).toContain("Crown or bridge");
+  const opened = await readPage(await site.post(practice, { do: "open", version: "1" }));
+  const shown = await readPage(await site.post(patient, { do: "show" }));
+  for (const page of [opened, shown]) expect(mainText(page)).toContain("Crown or bridge");
 });
 
 test("where no practice takes requests, the form says so before it asks, and leads to practices to call", async () => {

@@ -1,35 +1,7 @@
 import type { Mailbox } from "#content/operator.ts";
 import { MESSAGE_DESKS, type REPLIES } from "#content/support.ts";
-import { type Choice, type FieldWords, shapesOf } from "#kit/forms/fields.ts";
-import { EMAIL_FIELD } from "#kit/forms/reply-fields.ts";
-
-/** The fields of a message to us in the order of the page: plain data, safe in a browser. */
-export const FIELDS = {
-  name: { label: "Full name", most: 200, missing: "Enter your full name" },
-  email: { ...EMAIL_FIELD, hint: "We send our answer here." },
-  subject: { label: "Subject", hint: "A few words will do.", most: 200, missing: "Enter a subject" },
-  category: {
-    label: "Category",
-    hint: "It decides who answers, and how soon.",
-    most: 100,
-    missing: "Choose a category",
-    wrong: "Choose a category from the list",
-  },
-  message: {
-    label: "Message",
-    hint: "If it is about a request, give its reference. Leave out what we do not need to know about your health.",
-    most: 5_000,
-    missing: "Enter your message",
-  },
-} as const satisfies Record<string, FieldWords>;
-
-export type FieldName = keyof typeof FIELDS;
-export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
-
-export const FIELD_SHAPES = shapesOf(FIELDS, { message: "text" });
-
-/** What a visitor typed or chose, as it is sent. */
-export type ContactValues = Record<FieldName, string>;
+import { EMAIL_FIELD } from "#content/reply-fields.ts";
+import type { Choice, FormField } from "#domain/form-fields.ts";
 
 export type Category = Choice & {
   /** How soon it is answered. */
@@ -58,6 +30,40 @@ export const CATEGORIES = [
   { value: "general", label: "General Question", ...MESSAGE_DESKS.general },
   { value: "media", label: "Media/Press", spellings: ["press"], ...MESSAGE_DESKS.media },
 ] as const satisfies readonly Category[];
+
+/** The fields of a message to us in the order of the page: plain data, safe in a browser. */
+export const FIELDS = {
+  name: { label: "Full name", most: 200, missing: "Enter your full name", same: "folded" },
+  email: { ...EMAIL_FIELD, hint: "We send our answer here." },
+  subject: {
+    label: "Subject",
+    hint: "A few words will do.",
+    most: 200,
+    missing: "Enter a subject",
+    same: "folded",
+  },
+  category: {
+    label: "Category",
+    hint: "It decides who answers, and how soon.",
+    most: 100,
+    missing: "Choose a category",
+    wrong: "Choose a category from the list",
+    choices: CATEGORIES,
+  },
+  message: {
+    label: "Message",
+    hint: "If it is about a request, give its reference. Leave out what we do not need to know about your health.",
+    most: 5_000,
+    missing: "Enter your message",
+    shape: "text",
+  },
+} as const satisfies Record<string, FormField>;
+
+export type FieldName = keyof typeof FIELDS;
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** What a visitor typed or chose, as it is sent. */
+export type ContactValues = Record<FieldName, string>;
 
 /** The form's name in the contract. */
 export const FORM_NAME = "contact";

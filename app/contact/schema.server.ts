@@ -1,14 +1,9 @@
 import { z } from "zod";
-import { check, type Checked, chosen, emailAddress, text } from "#kit/forms/check.server.ts";
-import { CATEGORIES, type ContactValues, FIELD_NAMES, FIELDS } from "./fields.ts";
+import { check, type Checked, emailAddress, rulesOf } from "#kit/forms/check.server.ts";
+import { type ContactValues, FIELD_NAMES, FIELDS } from "./fields.ts";
 
-const contactSchema = z.object({
-  name: text(FIELDS.name),
-  email: emailAddress(FIELDS.email),
-  subject: text(FIELDS.subject),
-  category: chosen(FIELDS.category, CATEGORIES),
-  message: text(FIELDS.message),
-});
+/** The rules that the fields declare, and those that are more than a text or a choice. */
+const contactSchema = z.object({ ...rulesOf(FIELDS), email: emailAddress(FIELDS.email) });
 
 /** A message that holds to every rule. */
 export type ContactMessage = z.infer<typeof contactSchema>;

@@ -1,5 +1,5 @@
 import { cleanLine } from "#domain/clean.ts";
-import { findChoice } from "#kit/forms/fields.ts";
+import { findChoice } from "#domain/form-fields.ts";
 import { freshForm } from "#kit/forms/form-page.server.ts";
 import type { FormState } from "#kit/forms/refusal.ts";
 import type { Services } from "#services/services.ts";

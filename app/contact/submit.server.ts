@@ -1,5 +1,3 @@
-import { normalizeEmail } from "#domain/email.ts";
-import { fold } from "#domain/text.ts";
 import { type FormPost, jsonAnswer } from "#kit/forms/post.server.ts";
 import type { PostedForm } from "#kit/forms/read.server.ts";
 import { receive } from "#kit/forms/receive.server.ts";
@@ -7,7 +5,7 @@ import type { FormAnswer } from "#kit/forms/refusal.ts";
 import type { Services } from "#services/services.ts";
 import { shellFacts } from "#kit/shell/facts.server.ts";
 import { contactMessages } from "./emails.server.ts";
-import { type ContactValues, FIELD_SHAPES, FORM_NAME, NOT_STORED } from "./fields.ts";
+import { type ContactValues, FIELDS, FORM_NAME, NOT_STORED } from "./fields.ts";
 import { checkContact } from "./schema.server.ts";
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
@@ -19,15 +17,9 @@ export async function submitContact(
   const { samples } = await shellFacts(services);
   return receive(services, request, form, {
     kind: "contact",
-    shapes: FIELD_SHAPES,
+    fields: FIELDS,
     check: checkContact,
     fieldsOf: (message) => message,
-    fingerprintOf: ({ name, email, subject, ...rest }) => ({
-      ...rest,
-      name: fold(name),
-      email: normalizeEmail(email),
-      subject: fold(subject),
-    }),
     messages: (received, message) => contactMessages(services, { ...received, message, samples }),
   });
 }

@@ -5,7 +5,7 @@ import { formPage } from "#kit/forms/form-page.server.ts";
 import { NewsletterFields, SUBSCRIBE } from "#kit/forms/newsletter-fields.tsx";
 import { sendingAddress } from "#kit/forms/post-form.tsx";
 import { PrivacyNotice } from "#kit/forms/privacy-notice.tsx";
-import { EMAIL_FIELD } from "#kit/forms/reply-fields.ts";
+import { EMAIL_FIELD } from "#content/reply-fields.ts";
 import { RefusalSummary } from "#kit/forms/refusal-summary.tsx";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";

@@ -19,7 +19,7 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { type PostedForm, takeFields } from "#kit/forms/read.server.ts";
 import { receiveEmail } from "#kit/forms/receive-email.server.ts";
-import { EMAIL_FIELD } from "#kit/forms/reply-fields.ts";
+import { EMAIL_FIELD } from "#content/reply-fields.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "#kit/forms/tracking.ts";
 import type { Services } from "#services/services.ts";
 import { alreadyMessage, confirmMessage } from "./emails.server.ts";

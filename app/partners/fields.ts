@@ -1,67 +1,6 @@
 import { PLACES } from "#content/places.ts";
-import { type Choice, type FieldWords, shapesOf } from "#kit/forms/fields.ts";
-import { EMAIL_FIELD, PHONE_FIELD } from "#kit/forms/reply-fields.ts";
-
-/** The fields of a practice's application in the order of the page: plain data, safe in a browser. */
-export const FIELDS = {
-  practiceName: { label: "Practice name", most: 200, missing: "Enter the name of your practice" },
-  practiceType: {
-    label: "Practice type",
-    hint: "What you do most.",
-    most: 100,
-    missing: "Choose a practice type",
-    wrong: "Choose a practice type from the list",
-  },
-  experience: {
-    label: "Years of experience",
-    hint: "How long the practice has been open.",
-    most: 100,
-    missing: "Choose the years of experience",
-    wrong: "Choose the years of experience from the list",
-  },
-  website: {
-    label: "Website",
-    hint: "For example, www.practice.co.nz",
-    most: 500,
-    wrong: "Enter a web address like www.practice.co.nz",
-  },
-  address: {
-    label: "Practice address",
-    hint: "Street and number, suburb, postcode.",
-    most: 300,
-    missing: "Enter the address of your practice",
-  },
-  city: {
-    label: "City",
-    hint: "The nearest, if yours is not in the list.",
-    most: 100,
-    missing: "Choose a town or city",
-    wrong: "Choose a town or city from the list",
-  },
-  services: {
-    label: "Services",
-    hint: "Tick all that you offer.",
-    most: 100,
-    wrong: "Choose services from the list",
-  },
-  currentPatients: {
-    label: "Current patient base",
-    most: 100,
-    wrong: "Choose a number of patients from the list",
-  },
-  contactName: { label: "Contact name", most: 200, missing: "Enter a contact name" },
-  email: { ...EMAIL_FIELD, hint: "We send our answer here." },
-  phone: { ...PHONE_FIELD, hint: "In case we have a question." },
-  message: { label: "Additional information", most: 5_000 },
-} as const satisfies Record<string, FieldWords>;
-
-export type FieldName = keyof typeof FIELDS;
-export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
-
-export const FIELD_SHAPES = shapesOf(FIELDS, { services: "list", message: "text" });
-
-/** What a visitor typed or chose, as it is sent. */
-export type PartnerValues = Record<Exclude<FieldName, "services">, string> & { services: readonly string[] };
+import { EMAIL_FIELD, PHONE_FIELD } from "#content/reply-fields.ts";
+import type { Choice, FormField } from "#domain/form-fields.ts";
 
 /** The specification's eight (section 5), spelled for visitors as New Zealand does. */
 export const PRACTICE_TYPES = [
@@ -107,6 +46,77 @@ export const PATIENT_BASES = [
   { value: "1000-2000", label: "1,000 to 2,000", spellings: ["1000-2000 patients", "1,000-2,000"] },
   { value: "2000+", label: "More than 2,000", spellings: ["2000+ patients", "2,000+"] },
 ] as const satisfies readonly Choice[];
+
+/** The fields of a practice's application in the order of the page: plain data, safe in a browser. */
+export const FIELDS = {
+  practiceName: {
+    label: "Practice name",
+    most: 200,
+    missing: "Enter the name of your practice",
+    same: "folded",
+  },
+  practiceType: {
+    label: "Practice type",
+    hint: "What you do most.",
+    most: 100,
+    missing: "Choose a practice type",
+    wrong: "Choose a practice type from the list",
+    choices: PRACTICE_TYPES,
+  },
+  experience: {
+    label: "Years of experience",
+    hint: "How long the practice has been open.",
+    most: 100,
+    missing: "Choose the years of experience",
+    wrong: "Choose the years of experience from the list",
+    choices: EXPERIENCE,
+  },
+  address: {
+    label: "Practice address",
+    hint: "Street and number, suburb, postcode.",
+    most: 300,
+    missing: "Enter the address of your practice",
+    same: "folded",
+  },
+  city: {
+    label: "City",
+    hint: "The nearest, if yours is not in the list.",
+    most: 100,
+    missing: "Choose a town or city",
+    wrong: "Choose a town or city from the list",
+  },
+  website: {
+    label: "Website",
+    hint: "For example, www.practice.co.nz",
+    most: 500,
+    wrong: "Enter a web address like www.practice.co.nz",
+    same: "lower-case",
+  },
+  services: {
+    label: "Services",
+    hint: "Tick all that you offer.",
+    most: 100,
+    wrong: "Choose services from the list",
+    choices: SERVICES,
+    shape: "list",
+  },
+  currentPatients: {
+    label: "Current patient base",
+    most: 100,
+    wrong: "Choose a number of patients from the list",
+    choices: PATIENT_BASES,
+  },
+  contactName: { label: "Contact name", most: 200, missing: "Enter a contact name", same: "folded" },
+  email: { ...EMAIL_FIELD, hint: "We send our answer here." },
+  phone: { ...PHONE_FIELD, hint: "In case we have a question." },
+  message: { label: "Additional information", most: 5_000, shape: "text" },
+} as const satisfies Record<string, FormField>;
+
+export type FieldName = keyof typeof FIELDS;
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** What a visitor typed or chose, as it is sent. */
+export type PartnerValues = Record<Exclude<FieldName, "services">, string> & { services: readonly string[] };
 
 export const CITIES: readonly Choice[] = PLACES.map(({ name }) => ({ value: name, label: name }));
 

@@ -1,4 +1,4 @@
-import { findChoice } from "#kit/forms/fields.ts";
+import { findChoice } from "#domain/form-fields.ts";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import type { FieldFacts } from "#kit/ui/form/field.tsx";
 import { SERVICES } from "./fields.ts";

@@ -1,5 +1,3 @@
-import { normalizeEmail } from "#domain/email.ts";
-import { fold } from "#domain/text.ts";
 import { type FormPost, jsonAnswer } from "#kit/forms/post.server.ts";
 import type { PostedForm } from "#kit/forms/read.server.ts";
 import { receive } from "#kit/forms/receive.server.ts";
@@ -7,7 +5,7 @@ import type { FormAnswer } from "#kit/forms/refusal.ts";
 import type { Services } from "#services/services.ts";
 import { shellFacts } from "#kit/shell/facts.server.ts";
 import { partnerMessages } from "./emails.server.ts";
-import { FIELD_SHAPES, FORM_NAME, NOT_STORED, type PartnerValues } from "./fields.ts";
+import { FIELDS, FORM_NAME, NOT_STORED, type PartnerValues } from "./fields.ts";
 import { checkPartner, type PartnerApplication } from "./schema.server.ts";
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
@@ -19,10 +17,9 @@ export async function submitPartner(
   const { samples } = await shellFacts(services);
   return receive(services, request, form, {
     kind: "partner",
-    shapes: FIELD_SHAPES,
+    fields: FIELDS,
     check: checkPartner,
     fieldsOf,
-    fingerprintOf,
     messages: (received, application) => partnerMessages(services, { ...received, application, samples }),
   });
 }
@@ -38,17 +35,4 @@ export const PARTNER_POST: FormPost = {
 /** What is kept: the contract's fields as the specification writes their values, and ours. */
 function fieldsOf({ phone, ...application }: PartnerApplication) {
   return { ...application, phone: phone.typed, phoneE164: phone.e164 };
-}
-
-/** The same practice applying again, whatever the case, the macrons and the spaces. */
-function fingerprintOf(fields: ReturnType<typeof fieldsOf>) {
-  const { phone: _typed, ...rest } = fields;
-  return {
-    ...rest,
-    practiceName: fold(fields.practiceName),
-    address: fold(fields.address),
-    contactName: fold(fields.contactName),
-    email: normalizeEmail(fields.email),
-    website: fields.website.toLowerCase(),
-  };
 }

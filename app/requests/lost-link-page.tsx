@@ -1,8 +1,9 @@
-import { controlsOf, type FieldWords } from "#kit/forms/fields.ts";
+import type { FormField } from "#domain/form-fields.ts";
+import { controlsOf } from "#kit/forms/fields.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";
 import { AskedFields } from "#kit/forms/hidden-fields.tsx";
 import { sendingAddress } from "#kit/forms/post-form.tsx";
-import { EMAIL_FIELD } from "#kit/forms/reply-fields.ts";
+import { EMAIL_FIELD } from "#content/reply-fields.ts";
 import { RefusalSummary } from "#kit/forms/refusal-summary.tsx";
 import { LOST_LINK_PATH } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
@@ -23,7 +24,7 @@ const FIELDS = {
     ...EMAIL_FIELD,
     hint: "Of a patient, the one that you used when you asked for the appointment. Of a practice, the one to which requests go.",
   },
-} as const satisfies Record<string, FieldWords>;
+} as const satisfies Record<string, FormField>;
 
 const SENDING = {
   thing: "message",

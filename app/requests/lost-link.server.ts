@@ -17,7 +17,7 @@ import { isWithPractice } from "#domain/request-acts.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { knownMessages } from "#outbox/outbox-records.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import type { FieldWords } from "#kit/forms/fields.ts";
+import type { FormField } from "#domain/form-fields.ts";
 import { hourOf } from "#services/mails/messages.tsx";
 import type { PostedForm } from "#kit/forms/read.server.ts";
 import { type EmailAnswer, receiveEmail } from "#kit/forms/receive-email.server.ts";
@@ -35,7 +35,7 @@ import { recordOf } from "#services/requests/record.ts";
 export async function askForLinks(
   services: Services,
   form: PostedForm,
-  field: FieldWords,
+  field: FormField,
 ): Promise<EmailAnswer> {
   const { database, now } = services;
   const take = async (email: string) => {

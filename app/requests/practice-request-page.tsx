@@ -69,7 +69,7 @@ function Outline({ view }: { view: PracticeView }) {
   const facts = [
     ...(view.wishText ? [{ name: "Asked for", value: view.wishText }] : []),
     { name: "How soon", value: view.howSoon },
-    ...(view.patientType ? [{ name: "Patient", value: view.patientType }] : []),
+    ...view.beforeOpening,
     { name: "Reference", value: view.reference },
   ];
   return (

@@ -12,7 +12,7 @@ import { ownEvents } from "#services/requests/words/facts.ts";
 import { doneWords, eventLine, practiceHead } from "#services/requests/words/words.ts";
 import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import type { TimelineItem } from "./sender-view.server.ts";
-import { patientTypeOf, shownFields } from "#content/requests/shown-fields.ts";
+import { fieldsBeforeOpening, shownFields } from "#content/requests/shown-fields.ts";
 import { overlapWords, timeWords } from "#content/requests/when.ts";
 
 /** All that a practice's page shows. Nothing of it says who the patient is, unless "Open" was pressed. */
@@ -43,7 +43,7 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     wishText: isWithPractice && isWaiting ? (wishedTime(record) ?? IN_WORDS) : null,
     /** What the patient wrote with a wish for another time: once opened. */
     wishWords: isOpened && isWaiting ? request.wish.words : null,
-    patientType: isWithPractice ? patientTypeOf(record) : "",
+    beforeOpening: isWithPractice ? fieldsBeforeOpening(record) : [],
     opened: isOpened ? shownFields(record) : null,
     phone: isOpened ? phoneOf(record) : null,
     answers: isWithPractice ? answersOf(request, now) : null,

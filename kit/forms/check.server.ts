@@ -4,7 +4,7 @@ import { formatCount } from "#domain/counts.ts";
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
-import { type Choice, type FieldWords, findChoice } from "./fields.ts";
+import { type Choice, findChoice, type FormField } from "#domain/form-fields.ts";
 import { inOrderOfForm } from "./problems.ts";
 
 // Zod's compiled checks need `new Function`, which a content security policy forbids and reports.
@@ -28,8 +28,34 @@ export function check<Content>(
   return { ok: false, problems: inOrderOfForm(problems, names) };
 }
 
+/**
+ * The rule of each field as it is declared: one of its choices or a text, which may be empty where it is optional. A
+ * schema has to say only what is more than that: `z.object({ ...rulesOf(FIELDS), email: emailAddress(FIELDS.email) })`
+ */
+export function rulesOf<const Fields extends Readonly<Record<string, FormField>>>(
+  fields: Fields,
+): Rules<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, ruleOf(field)]),
+  ) as Rules<Fields>;
+}
+
+type Rules<Fields> = { [Name in keyof Fields]: z.ZodType<Answer<Fields[Name]>, string> };
+
+/** `"new" | "existing" | ""` of a field that may be left empty. */
+type Answer<Field> = Field extends { choices: readonly { value: infer Value extends string }[] }
+  ? Field extends { missing: string }
+    ? Value
+    : Value | ""
+  : string;
+
+function ruleOf(field: FormField): z.ZodType<string, string> {
+  const rule = field.choices ? chosen(field, field.choices) : text(field);
+  return field.missing === undefined ? optionally(rule, "") : rule;
+}
+
 /** A required text of at most `most` code points. */
-export function text({ label, most, missing }: FieldWords) {
+export function text({ label, most, missing }: FormField) {
   const tooLong = `${label} must be ${formatCount(most)} characters or fewer`;
   return z
     .string()
@@ -38,7 +64,7 @@ export function text({ label, most, missing }: FieldWords) {
 }
 
 /** A text that `read` understands, as what it stands for. */
-export function understood<Meaning>(field: FieldWords, read: (text: string) => Meaning | undefined) {
+export function understood<Meaning>(field: FormField, read: (text: string) => Meaning | undefined) {
   return text(field).transform((value, context) => {
     const meaning = read(value);
     if (meaning !== undefined) return meaning;
@@ -49,7 +75,7 @@ export function understood<Meaning>(field: FieldWords, read: (text: string) => M
 
 /** One of the choices, by its value. */
 export function chosen<Value extends string>(
-  field: FieldWords,
+  field: FormField,
   choices: readonly (Choice & { value: Value })[],
 ) {
   return understood(field, (answer) => findChoice(choices, answer)?.value);
@@ -57,7 +83,7 @@ export function chosen<Value extends string>(
 
 /** Any of the choices, each once, in their order. */
 export function severalChosen<Value extends string>(
-  field: FieldWords,
+  field: FormField,
   choices: readonly (Choice & { value: Value })[],
 ) {
   const one = chosen(field, choices);
@@ -82,12 +108,12 @@ export function optionally<Meaning extends string, Instead extends string>(
 }
 
 /** A town or city, by its official name. */
-export function placeName(field: FieldWords) {
+export function placeName(field: FormField) {
   return understood(field, (name) => findPlace(name)?.name);
 }
 
 /** As typed, and to dial: `{ typed: "021 555 0147", e164: "+64215550147" }`. */
-export function phoneNumber(field: FieldWords) {
+export function phoneNumber(field: FormField) {
   return understood(field, (typed) => {
     const number = readPhone(typed);
     return number && { typed, e164: number.e164 };
@@ -95,6 +121,6 @@ export function phoneNumber(field: FieldWords) {
 }
 
 /** An e-mail address, with its domain in canonical form. */
-export function emailAddress(field: FieldWords) {
+export function emailAddress(field: FormField) {
   return understood(field, readEmail);
 }

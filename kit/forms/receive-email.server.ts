@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Services } from "#services/services.ts";
 import { emailDoubts } from "./asked-email.server.ts";
 import { check, emailAddress } from "./check.server.ts";
-import type { FieldWords } from "./fields.ts";
+import type { FormField } from "#domain/form-fields.ts";
 import { doubtAbout } from "./doubt.server.ts";
 import { inOrderOfForm } from "./problems.ts";
 import { type PostedForm, takeFields } from "./read.server.ts";
@@ -15,7 +15,7 @@ export type EmailAnswer = { ok: true } | ({ ok: false; email: string; refusal: R
 export async function receiveEmail(
   services: Services,
   form: PostedForm,
-  { kind, field, take }: { kind: string; field: FieldWords; take: (email: string) => Promise<void> | void },
+  { kind, field, take }: { kind: string; field: FormField; take: (email: string) => Promise<void> | void },
 ): Promise<EmailAnswer> {
   const { values, problems: misread } = takeFields(form, { email: "line" });
   const doubts = emailDoubts(form);

@@ -8,48 +8,47 @@ import { doubtAbout } from "./doubt.server.ts";
 import type { FormMails } from "#services/mails/messages.tsx";
 import { SUBMISSION_ID_FIELD } from "./names.ts";
 import { inOrderOfForm } from "./problems.ts";
-import { type FieldShapes, type FieldValues, type PostedForm, takeField, takeFields } from "./read.server.ts";
+import { fingerprintOf, type FormFields, shapesOf, type ValuesOf } from "./form-fields.server.ts";
+import { type PostedForm, takeField, takeFields } from "./read.server.ts";
 import type { FormAnswer, Refusal, RefusedForm } from "./refusal.ts";
 import { type ReceivedForm, submit } from "#services/forms/submission.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "./tracking.ts";
 
 /** What differs between the forms. */
-export type FormRules<Shapes extends FieldShapes, Content, Fields extends SubmissionFields> = {
+export type FormRules<Asked extends FormFields, Content, Fields extends SubmissionFields> = {
   kind: SubmissionKind;
-  /** Its fields, in the order of the page. */
-  shapes: Shapes;
+  /** As they are declared, in the order of the page. */
+  fields: Asked;
   /** `ok: false` without problems: it cannot be checked now, for example because the database is unavailable. */
   check: (
-    values: FieldValues<Shapes>,
+    values: ValuesOf<Asked>,
   ) => { ok: true; content: Content } | { ok: false; problems: readonly Problem[] };
   /**
    * Problems that come with time, not from a mistake in a field, for example a day that is over by now. They refuse a
    * browser's form, but not the repeat of one that was stored in time. They do not refuse programs: the contract lets
    * these ask for any time of today.
    */
-  unlessRepeated?: (values: FieldValues<Shapes>) => readonly Problem[];
+  unlessRepeated?: (values: ValuesOf<Asked>) => readonly Problem[];
   /** What is stored, by the contract's names. */
   fieldsOf: (content: Content) => Fields;
-  /** Equal for submissions that mean the same, whatever their case, macrons and spaces. */
-  fingerprintOf: (fields: Fields) => unknown;
   /** What goes out by mail. */
   messages: (received: ReceivedForm, content: Content) => FormMails | Promise<FormMails>;
 };
 
 /** Handles a booking, a message or a partner's form: reads, checks, stores and enqueues it, and returns the reference. */
-export async function receive<Shapes extends FieldShapes, Content, Fields extends SubmissionFields>(
+export async function receive<Asked extends FormFields, Content, Fields extends SubmissionFields>(
   services: Services,
   request: Request,
   form: PostedForm,
-  rules: FormRules<Shapes, Content, Fields>,
-): Promise<FormAnswer<FieldValues<Shapes>>> {
+  rules: FormRules<Asked, Content, Fields>,
+): Promise<FormAnswer<ValuesOf<Asked>>> {
   const doubt = doubtAbout(form, services, rules.kind);
   if (doubt.isIgnored) {
     doubt.note("ignored");
     return { ok: true, reference: makeReference(services.randomBytes), isMailed: true };
   }
 
-  const { values, problems: misread } = takeFields(form, rules.shapes);
+  const { values, problems: misread } = takeFields(form, shapesOf(rules.fields));
   const tracking = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, services.publicUrl);
   const clientKey = clientKeyOf(request, form);
   const checked = rules.check(values);
@@ -58,9 +57,9 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
   // Only our own forms are checked for these, since people fill them in. A repeat of a stored form passes, however late.
   const unlessRepeated = isOurForm ? [...(rules.unlessRepeated?.(values) ?? []), ...doubts.problems] : [];
   const isRepeatOnly = unlessRepeated.length > 0 || doubt.isToBeAskedAgain;
-  const inOrder = (problems: readonly Problem[]) => inOrderOfForm(problems, Object.keys(rules.shapes));
+  const inOrder = (problems: readonly Problem[]) => inOrderOfForm(problems, Object.keys(rules.fields));
 
-  const refuse = (refusal: Refusal): RefusedForm<FieldValues<Shapes>> => {
+  const refuse = (refusal: Refusal): RefusedForm<ValuesOf<Asked>> => {
     const sentId = takeField(form, SUBMISSION_ID_FIELD);
     const isSpent = sentId === "" || !clientKey.ok || refusal.reason === "key-reused";
     const submissionId = isSpent ? newSubmissionId(services) : sentId;
@@ -85,7 +84,7 @@ export async function receive<Shapes extends FieldShapes, Content, Fields extend
     clientKey: clientKey.key.value,
     fields: { ...fields, ...tracking },
     content: fields,
-    fingerprint: rules.fingerprintOf(fields),
+    fingerprint: fingerprintOf(rules.fields, fields),
     doubtful: doubt.isDoubtful,
     messages: (received) => rules.messages(received, checked.content),
     isRepeatOnly,

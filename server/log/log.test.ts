@@ -2,6 +2,9 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
+import { FIELDS as CONTACT } from "#app/contact/fields.ts";
+import { FIELDS as PARTNER } from "#app/partners/fields.ts";
+import { FIELDS as BOOKING } from "#content/requests/fields.ts";
 import { type LogEvent, writable } from "#services/log.ts";
 import { openTestListener, speak } from "#tests/support/listener.ts";
 import { memoryLog } from "#tests/support/memory-log.ts";
@@ -12,36 +15,9 @@ const MARKER = "marker7Q";
 const MARKED = `${MARKER} Māia ${MARKER}@example.co.nz`;
 
 const FORMS: Record<string, readonly string[]> = {
-  booking: [
-    "firstName",
-    "lastName",
-    "email",
-    "phone",
-    "service",
-    "location",
-    "preferredDate",
-    "preferredTime",
-    "urgency",
-    "message",
-    "patientName",
-    "patientType",
-    "bookingFor",
-    "dentistPreference",
-    "insurance",
-    "practice",
-  ],
-  contact: ["name", "email", "subject", "category", "message"],
-  partner: [
-    "practiceName",
-    "contactName",
-    "email",
-    "phone",
-    "address",
-    "city",
-    "website",
-    "services",
-    "message",
-  ],
+  booking: Object.keys(BOOKING),
+  contact: Object.keys(CONTACT),
+  partner: Object.keys(PARTNER),
 };
 
 const GOOD = {

@@ -1,10 +1,11 @@
 import { findPlace, ALL_PLACES, placeBySlug } from "#content/places.ts";
+import { treatmentAskedFor } from "#content/requests/fields.ts";
 import { sentSince } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
 import { requestsWaiting } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
 import { kilometresBetween } from "#domain/distance.ts";
-import { type Candidate, type Suggestion, suggestPractices, treatmentOf } from "#domain/matching.ts";
+import { type Candidate, type Suggestion, suggestPractices } from "#domain/matching.ts";
 import { isEverydayCare } from "#domain/treatments.ts";
 import { findTimeSlot, slotStart } from "#domain/nz-time.ts";
 import type { Place } from "#domain/places.ts";
@@ -96,7 +97,7 @@ export async function fittingPractices(
 ): Promise<Fitting[]> {
   const place = findPlace(String(fields.location));
   if (!place) return [];
-  const treatment = treatmentOf(String(fields.service));
+  const treatment = treatmentAskedFor(String(fields.service));
   const snapshot = await services.practices.now();
   const near = ALL_PLACES.filter((other) => kilometresBetween(place, other) <= WITHIN_REACH);
   const places = [place, ...near].map(({ slug }) => slug);

@@ -58,6 +58,7 @@ const BOOKING: readonly Row[] = [
   {
     says: "nine booking services",
     at: "/book",
+    decided: "further treatments stand in a group of their own, so that a crown need not be “Other”",
     finds: {
       choices: [
         "General Checkup",

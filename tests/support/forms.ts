@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { FIELD_NAMES } from "#content/requests/fields.ts";
+import type { FormField } from "#domain/form-fields.ts";
 import { readReference } from "#domain/reference.ts";
 import { ORIGIN, openSite, type TestSite } from "./site.ts";
 
@@ -33,35 +35,38 @@ export type FormCase = {
 
 const TRACKING = { utm_source: "", utm_medium: "", utm_campaign: "", page_url: "" };
 
+/** The fields of the specification (section 3), answered. */
+const CONTRACT_BOOKING = {
+  "form-name": "booking",
+  "bot-field": "",
+  firstName: "Māia",
+  lastName: "O’Brien-Te Kani 🌿",
+  email: "maia@example.co.nz",
+  phone: "021 555 0147",
+  service: "Teeth Cleaning",
+  location: "Whangārei",
+  preferredDate: "2026-11-25",
+  preferredTime: "9:30 AM",
+  dentistPreference: "",
+  message: "I am a bit nervous.\nKia ora!",
+  urgency: "urgent",
+  insurance: "",
+  ...TRACKING,
+};
+
+/** What we ask beside the fields of the specification: all optional. */
+const BEYOND_THE_CONTRACT = FIELD_NAMES.filter((name) => !(name in CONTRACT_BOOKING));
+
 export const BOOKING = {
   kind: "booking",
   page: "/book",
   successPage: "/booking-success",
   title: "Book Appointment | Niho",
-  right: {
-    "form-name": "booking",
-    "bot-field": "",
-    firstName: "Māia",
-    lastName: "O’Brien-Te Kani 🌿",
-    email: "maia@example.co.nz",
-    phone: "021 555 0147",
-    service: "Teeth Cleaning",
-    location: "Whangārei",
-    preferredDate: "2026-11-25",
-    preferredTime: "9:30 AM",
-    dentistPreference: "",
-    message: "I am a bit nervous.\nKia ora!",
-    urgency: "urgent",
-    insurance: "",
-    ...TRACKING,
-  },
+  right: CONTRACT_BOOKING,
   understood: {
+    ...Object.fromEntries(BEYOND_THE_CONTRACT.map((name) => [name, ""])),
     phoneE164: "+64215550147",
     bookingFor: "me",
-    patientName: "",
-    patientType: "",
-    elsewhere: "",
-    practice: "",
     practiceName: "",
   },
   recipients: ["bookings@niho.example", "maia@example.co.nz"],
@@ -155,8 +160,8 @@ export const PARTNER = {
   problems: {
     practiceName: "Enter the name of your practice",
     experience: "Choose the years of experience",
-    website: "Enter a web address like www.practice.co.nz",
     city: "Choose a town or city from the list",
+    website: "Enter a web address like www.practice.co.nz",
     services: "Choose services from the list",
   },
   notShown: ["experience", "city", "services"],
@@ -222,3 +227,17 @@ export const BOOKING_WITH_ID = {
   ...BOOKING.right,
   "submission-id": "7d1f4f0e-5a3b-4c55-9a43-0c2f4d9b1a11",
 };
+
+/** A text of its own for each field that takes any: `{ insurance: "Zqinsurance" }` */
+export function answersTo(
+  declared: Readonly<Record<string, FormField>>,
+  mark = "Zq",
+): Record<string, string> {
+  const free = Object.entries(declared).filter(([name, { choices }]) => !choices && !UNDERSTOOD.has(name));
+  return Object.fromEntries(free.map(([name]) => [name, `${mark}${name}`]));
+}
+
+/** Fields that have a rule of their own. */
+const UNDERSTOOD: ReadonlySet<string> = new Set(
+  "email phone website city location practice preferredDate preferredTime".split(" "),
+);

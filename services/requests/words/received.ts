@@ -1,3 +1,4 @@
+import { fieldsInFirstMail } from "#content/requests/shown-fields.ts";
 import { SUPPORT_HOURS } from "#content/site.ts";
 import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
@@ -188,8 +189,7 @@ function askedFor(record: Record): Fact[] {
   const { wish } = request;
   const slot = findTimeSlot(wish.time)?.label ?? wish.time;
   return [
-    { name: "Service", value: String(fields.service) },
-    { name: "Where", value: String(fields.location) },
+    ...fieldsInFirstMail(record),
     ...practiceToCall(record),
     { name: "Preferred time", value: `${formatLongDay(wish.day)}, ${slot}` },
     { name: "How soon", value: howSoon(request) },

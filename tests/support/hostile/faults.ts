@@ -1,20 +1,7 @@
-import { CATEGORIES, FIELDS as CONTACT } from "#app/contact/fields.ts";
-import {
-  ELSEWHERE,
-  FIELDS as BOOKING,
-  PATIENT_TYPES,
-  SERVICES as TREATMENTS,
-  URGENCIES,
-  WHO_FOR,
-} from "#app/booking/fields.ts";
-import type { Choice, FieldWords } from "#kit/forms/fields.ts";
-import {
-  EXPERIENCE,
-  FIELDS as PARTNER,
-  PATIENT_BASES,
-  PRACTICE_TYPES,
-  SERVICES as OFFERS,
-} from "#app/partners/fields.ts";
+import { FIELDS as CONTACT } from "#app/contact/fields.ts";
+import { FIELDS as BOOKING } from "#content/requests/fields.ts";
+import type { Choice, FormField } from "#domain/form-fields.ts";
+import { FIELDS as PARTNER, SERVICES as OFFERS } from "#app/partners/fields.ts";
 import { PLACES } from "#content/places.ts";
 import { readDay, TIME_SLOTS } from "#domain/nz-time.ts";
 import { MARK } from "./texts.ts";
@@ -94,64 +81,56 @@ const TRACKING: Shape = {
     value === "" || (typeof value === "string" && value.length <= 500 && URL.canParse(value)),
 };
 
+const place = oneOf(PLACES.map(({ name }) => ({ value: name, label: name })));
+
 const SHAPES = {
   booking: {
     ...TRACKING,
-    service: oneOf(TREATMENTS),
-    urgency: oneOf(URGENCIES),
+    ...declared(BOOKING),
+    // Without an answer they have one.
+    bookingFor: oneOf(BOOKING.bookingFor.choices),
+    urgency: oneOf(BOOKING.urgency.choices),
     practice: matching(/^(?:[1-9]\d{0,14})?$/),
     practiceName: typed({ most: 300 }),
-    elsewhere: optional(oneOf(ELSEWHERE)),
-    location: oneOf(PLACES.map(({ name }) => ({ value: name, label: name }))),
+    location: place,
     preferredDate: (value) => typeof value === "string" && readDay(value) === value,
     preferredTime: oneOf(TIME_SLOTS.map((slot) => ({ value: slot.value, label: slot.value }))),
-    firstName: typed(BOOKING.firstName),
-    lastName: typed(BOOKING.lastName),
     email,
-    phone: typed(BOOKING.phone),
     phoneE164: e164,
-    bookingFor: oneOf(WHO_FOR),
     patientName: typed({ ...BOOKING.patientName, missing: undefined }),
-    patientType: optional(oneOf(PATIENT_TYPES)),
-    dentistPreference: typed(BOOKING.dentistPreference),
-    insurance: typed(BOOKING.insurance),
-    message: typed(BOOKING.message, true),
   },
-  contact: {
-    ...TRACKING,
-    name: typed(CONTACT.name),
-    email,
-    subject: typed(CONTACT.subject),
-    category: oneOf(CATEGORIES),
-    message: typed(CONTACT.message, true),
-  },
+  contact: { ...TRACKING, ...declared(CONTACT), email },
   partner: {
     ...TRACKING,
-    practiceName: typed(PARTNER.practiceName),
-    practiceType: oneOf(PRACTICE_TYPES),
-    experience: oneOf(EXPERIENCE),
+    ...declared(PARTNER),
     website: (value) =>
       value === "" || (isText(value, PARTNER.website) && /^https?:\/\/[^\s<>"\\]+$/i.test(value)),
-    address: typed(PARTNER.address),
-    city: oneOf(PLACES.map(({ name }) => ({ value: name, label: name }))),
+    city: place,
     services: (value) =>
       Array.isArray(value) && new Set(value).size === value.length && value.every(oneOf(OFFERS)),
-    currentPatients: optional(oneOf(PATIENT_BASES)),
-    contactName: typed(PARTNER.contactName),
     email,
-    phone: typed(PARTNER.phone),
     phoneE164: e164,
-    message: typed(PARTNER.message, true),
   },
 } satisfies Record<string, Shape>;
 
-function typed(field: Pick<FieldWords, "most"> & { missing?: string | undefined }, hasLines = false): Rule {
+/** What each field may be kept as, where no more is known of it than its declaration. */
+function declared(fields: Readonly<Record<string, FormField>>): Shape {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { choices, missing, shape } = field;
+      const rule = choices ? oneOf(choices) : typed(field, shape === "text");
+      return [name, missing === undefined ? optional(rule) : rule];
+    }),
+  );
+}
+
+function typed(field: Pick<FormField, "most"> & { missing?: string | undefined }, hasLines = false): Rule {
   return (value) => isText(value, field, hasLines);
 }
 
 function isText(
   value: unknown,
-  { most, missing }: Pick<FieldWords, "most"> & { missing?: string | undefined },
+  { most, missing }: Pick<FormField, "most"> & { missing?: string | undefined },
   hasLines = false,
 ): value is string {
   if (typeof value !== "string" || !value.isWellFormed() || value !== value.trim()) return false;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { FIELDS as BOOKING } from "#app/booking/fields.ts";
+import { FIELDS as BOOKING } from "#content/requests/fields.ts";
 import { FIELDS as CONTACT } from "#app/contact/fields.ts";
 import { BOT_FIELD, FORM_NAME_FIELD, SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { TRACKING_FIELDS } from "#kit/forms/tracking.ts";

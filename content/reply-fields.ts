@@ -4,6 +4,7 @@ export const EMAIL_FIELD = {
   most: 254,
   missing: "Enter your email address",
   wrong: "Enter an email address like name@example.co.nz",
+  same: "email",
 } as const;
 
 export const PHONE_FIELD = {
@@ -11,4 +12,5 @@ export const PHONE_FIELD = {
   most: 40,
   missing: "Enter your phone number",
   wrong: "Enter a phone number, with the area code for a landline, or with + and the country code",
+  same: "dialled",
 } as const;

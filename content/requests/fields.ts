@@ -1,0 +1,322 @@
+import { EMERGENCY_SERVICE } from "./call-now.ts";
+import { PLACES } from "../places.ts";
+import { EMAIL_FIELD, PHONE_FIELD } from "../reply-fields.ts";
+import { type Choice, findChoice, type FormField } from "#domain/form-fields.ts";
+import { TIME_SLOTS } from "#domain/nz-time.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
+
+/** A field of the appointment request: how it is asked, and where the answer is shown. */
+export type RequestField = FormField & {
+  /** In which part of the form it is asked. */
+  part: "what" | "where" | "who" | "else";
+  /** Null: it becomes part of the request itself, or of another answer, and is said there. */
+  shown: Shown | null;
+};
+
+/** Who is shown an answer, and what it is called there. No other page and no other mail has it. */
+export type Shown = {
+  /** Shown to the practice once they open the request, to the patient once they ask for it, and to our staff. */
+  as?: string;
+  /** Shown to the practice before they open the request, too. Never what says who asks, or what for. */
+  beforeOpening?: true;
+  /** In the patient's first mail. Only for choices: a stranger may have typed the address and the words. */
+  inFirstMail?: string;
+};
+
+/**
+ * What the form offers, with the treatment that practices are matched by. First the specification's nine (section 9),
+ * with the names that the rest of the site has for them.
+ */
+export const SERVICES = [
+  {
+    value: "General Checkup",
+    label: "General Checkup",
+    treatment: "general-dentistry",
+    spellings: ["general-dentistry", "general", "checkup", "general checkups"],
+  },
+  {
+    value: "Teeth Cleaning",
+    label: "Teeth Cleaning",
+    treatment: "general-dentistry",
+    spellings: ["cleaning"],
+  },
+  {
+    value: "Invisalign Consultation",
+    label: "Invisalign Consultation",
+    treatment: "invisalign",
+    spellings: ["invisalign", "aligners", "clear aligners"],
+  },
+  {
+    value: "Dental Implants",
+    label: "Dental Implants",
+    treatment: "implants",
+    spellings: ["implants", "implant"],
+  },
+  {
+    value: "Teeth Whitening",
+    label: "Teeth Whitening",
+    treatment: "teeth-whitening",
+    spellings: ["whitening"],
+  },
+  { value: "Root Canal", label: "Root Canal", treatment: "root-canal", spellings: ["root canal treatment"] },
+  {
+    value: EMERGENCY_SERVICE,
+    label: EMERGENCY_SERVICE,
+    treatment: "emergency-dentist",
+    spellings: ["emergency-dentist", "emergency"],
+  },
+  {
+    value: "Cosmetic Consultation",
+    label: "Cosmetic Consultation",
+    treatment: "cosmetic",
+    spellings: ["cosmetic", "cosmetic-dentistry"],
+  },
+  { value: "Other", label: "Other", treatment: "general-dentistry" },
+] as const satisfies readonly Service[];
+
+/** The rest of what people book, in everyday words, so that nothing that the site explains or lists has to be “Other”. */
+export const MORE_SERVICES = [
+  { value: "Filling", label: "Filling", treatment: "general-dentistry", spellings: ["fillings"] },
+  {
+    value: "Crown or bridge",
+    label: "Crown or bridge",
+    treatment: "crowns-and-bridges",
+    spellings: ["crowns-and-bridges", "crown", "crowns", "bridge", "bridges", "crowns & bridges"],
+  },
+  {
+    value: "Tooth extraction",
+    label: "Tooth extraction",
+    treatment: "general-dentistry",
+    spellings: ["extraction", "tooth removal"],
+  },
+  {
+    value: "Wisdom tooth removal",
+    label: "Wisdom tooth removal",
+    treatment: "oral-surgery",
+    spellings: ["wisdom-tooth-removal", "wisdom tooth", "wisdom teeth", "wisdom teeth removal"],
+  },
+  {
+    value: "Braces",
+    label: "Braces",
+    treatment: "braces",
+    spellings: ["orthodontics", "orthodontist"],
+  },
+  { value: "Veneers", label: "Veneers", treatment: "veneers", spellings: ["veneer"] },
+  {
+    value: "Child’s checkup",
+    label: "Child’s checkup",
+    treatment: "childrens-dentistry",
+    spellings: ["childrens-dentistry", "children’s dentistry", "child checkup", "kids"],
+  },
+  {
+    value: "Oral surgery",
+    label: "Oral surgery",
+    treatment: "oral-surgery",
+    spellings: ["oral-surgery", "surgical", "oral surgeon"],
+  },
+  { value: "Bone graft", label: "Bone graft", treatment: "oral-surgery", spellings: ["bone-graft"] },
+  { value: "Sinus lift", label: "Sinus lift", treatment: "oral-surgery", spellings: ["sinus-lift"] },
+  { value: "Gum surgery", label: "Gum surgery", treatment: "oral-surgery", spellings: ["gum-surgery"] },
+  {
+    value: "Oral pathology",
+    label: "Oral pathology",
+    treatment: "oral-surgery",
+    spellings: ["oral-pathology"],
+  },
+] as const satisfies readonly Service[];
+
+type Service = Choice & { treatment: TreatmentSlug };
+
+export const ALL_SERVICES = [...SERVICES, ...MORE_SERVICES] as const;
+
+/** The treatment that a stored service means; what no list has, general dentists do. */
+export function treatmentAskedFor(service: string): TreatmentSlug {
+  return findChoice<Service>(ALL_SERVICES, service)?.treatment ?? "general-dentistry";
+}
+
+/** How soon, and what is promised for it (section 9). */
+export const URGENCIES = [
+  { value: "routine", label: "Routine", promise: "within 2 weeks", spellings: ["Routine within 2 weeks"] },
+  { value: "urgent", label: "Urgent", promise: "within 3 days", spellings: ["Urgent within 3 days"] },
+  { value: "emergency", label: "Emergency", promise: "same day", spellings: ["Emergency same day"] },
+] as const satisfies readonly (Choice & { promise: string })[];
+
+export type Urgency = (typeof URGENCIES)[number]["value"];
+
+export const WHO_FOR = [
+  { value: "me", label: "Me" },
+  { value: "someone-else", label: "Someone I care for", spellings: ["someone else"] },
+] as const satisfies readonly Choice[];
+
+export const PATIENT_TYPES = [
+  { value: "new", label: "New patient" },
+  { value: "existing", label: "Existing patient" },
+] as const satisfies readonly Choice[];
+
+/** What happens to a request when the practice that was chosen cannot take it. Without an answer: ask first. */
+export const ELSEWHERE = [
+  { value: "yes", label: "Ask another practice nearby", hint: "It gets what you write here" },
+  { value: "no", label: "Ask me first", hint: "We email you, and you decide" },
+] as const satisfies readonly (Choice & { hint: string })[];
+
+/**
+ * The fields of the appointment request in the order of the page. `most` is in characters; the specification sets no
+ * bound, so these are generous. All of it is kept sealed, given out by `export` and erased by `erase` as it is stored.
+ */
+export const FIELDS = {
+  bookingFor: {
+    part: "what",
+    label: "Who is it for?",
+    most: 100,
+    wrong: "Choose Me or Someone I care for",
+    choices: WHO_FOR,
+    // Said by their name.
+    shown: null,
+  },
+  patientName: {
+    part: "what",
+    label: "Their name",
+    most: 200,
+    missing: "Enter the name of the person it is for",
+    shown: { as: "It is for" },
+  },
+  service: {
+    part: "what",
+    label: "Service",
+    most: 100,
+    missing: "Choose a service",
+    wrong: "Choose a service from the list",
+    choices: ALL_SERVICES,
+    shown: { as: "Treatment", inFirstMail: "Service" },
+  },
+  urgency: {
+    part: "what",
+    label: "How soon?",
+    most: 100,
+    wrong: "Choose Routine, Urgent or Emergency",
+    choices: URGENCIES,
+    shown: null,
+  },
+  practice: {
+    part: "where",
+    label: "Practice",
+    most: 20,
+    wrong: "This practice is no longer on Niho",
+    shown: null,
+  },
+  elsewhere: {
+    part: "where",
+    label: "If they cannot see you",
+    most: 20,
+    wrong: "Choose whether another practice may be asked",
+    choices: ELSEWHERE,
+    shown: null,
+  },
+  location: {
+    part: "where",
+    label: "Town or city",
+    most: 100,
+    missing: "Choose a town or city",
+    wrong: "Choose a town or city from the list",
+    shown: { inFirstMail: "Where" },
+  },
+  preferredDate: {
+    part: "where",
+    label: "Preferred date",
+    most: 40,
+    missing: "Choose a date",
+    wrong: "Enter a real date, with day, month and year",
+    shown: null,
+  },
+  preferredTime: {
+    part: "where",
+    label: "Preferred time",
+    hint: "The practice will get as close to this as it can.",
+    most: 40,
+    missing: "Choose a time",
+    wrong: "Choose a time from 8:00am to 6:00pm, on the hour or half hour",
+    shown: null,
+  },
+  firstName: {
+    part: "who",
+    label: "First name",
+    most: 100,
+    missing: "Enter your first name",
+    same: "folded",
+    shown: { as: "Name" },
+  },
+  lastName: {
+    part: "who",
+    label: "Last name",
+    most: 100,
+    missing: "Enter your last name",
+    same: "folded",
+    // Beside the first name.
+    shown: null,
+  },
+  email: {
+    part: "who",
+    ...EMAIL_FIELD,
+    hint: "We send your booking reference here.",
+    shown: { as: "Email" },
+  },
+  phone: {
+    part: "who",
+    ...PHONE_FIELD,
+    hint: "The practice may call or text to confirm.",
+    shown: { as: "Phone" },
+  },
+  patientType: {
+    part: "else",
+    label: "New or existing patient?",
+    most: 100,
+    wrong: "Choose New patient or Existing patient",
+    choices: PATIENT_TYPES,
+    shown: { as: "Patient", beforeOpening: true },
+  },
+  dentistPreference: {
+    part: "else",
+    label: "Dentist you would like to see",
+    most: 200,
+    shown: { as: "Dentist" },
+  },
+  insurance: { part: "else", label: "Health insurer", most: 200, shown: { as: "Insurer" } },
+  message: {
+    part: "else",
+    label: "Message for the practice",
+    hint: "For example, if you are nervous, use a wheelchair, or need an interpreter.",
+    most: 5_000,
+    shape: "text",
+    shown: { as: "Message" },
+  },
+} as const satisfies Record<string, RequestField>;
+
+export type FieldName = keyof typeof FIELDS;
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** What a visitor typed or chose, as it is sent: all texts. */
+export type BookingValues = Record<FieldName, string>;
+
+export const LOCATIONS: readonly Choice[] = PLACES.map((place) => ({ value: place.name, label: place.name }));
+
+/** The 21 times in the groups of the page. */
+export const TIME_GROUPS = [
+  { name: "Morning", slots: TIME_SLOTS.filter(({ minutes }) => minutes < 12 * 60) },
+  {
+    name: "Afternoon",
+    slots: TIME_SLOTS.filter(({ minutes }) => minutes >= 12 * 60 && minutes < 17 * 60),
+  },
+  { name: "After work", slots: TIME_SLOTS.filter(({ minutes }) => minutes >= 17 * 60) },
+];
+
+/** Of the choice of a practice. */
+export const ANYWHERE = "Any practice nearby";
+
+/** The form's name in the contract. */
+export const FORM_NAME = "booking";
+
+/** How far ahead an appointment can be asked for. The specification does not say; practices' own books end about there. */
+export const MONTHS_AHEAD = 12;
+
+/** What the specification says when sending failed (section 8). */
+export const NOT_STORED = "There was an error submitting your booking. Please try again.";
