@@ -27,6 +27,20 @@ describe("Every file that a page of docs names is there:", () => {
   });
 });
 
+describe("A recipe of docs/tour.md names what is there:", () => {
+  const recipes = read("docs/tour.md").split("## Where a change goes")[1]!.split("\n- ").slice(1);
+
+  test.each(recipes.map((text) => [/\*\*(.+?)\*\*/.exec(text)![1]!, text]))("%s", (_, text) => {
+    expect(unknownIn(text)).toEqual([]);
+  });
+
+  test("a name that is not there is named, and a claim that nothing holds", () => {
+    const text =
+      "`noSuchName` and `FIELDS` in `app/contact/fields.ts`, `npm run nothing`. `app/routes.ts` does not compile.";
+    expect(unknownIn(text)).toEqual(["noSuchName", "npm run nothing", "app/routes.ts does not compile"]);
+  });
+});
+
 describe("Every variable of the configuration", () => {
   const names = [...read("server/config.ts").matchAll(/value\("([A-Z_]+)"\)/g)].map(([, name]) => name!);
   const example = new Map(
@@ -53,6 +67,40 @@ describe("Every variable of the configuration", () => {
     expect(Object.fromEntries(example)).toMatchObject(written);
   });
 });
+
+/**
+ * What a recipe says that is not so: a name of code that is in none of the files it names, a script that there is not, and a
+ * file said not to compile without an entry, whose types ask for none.
+ */
+function unknownIn(recipe: string): string[] {
+  const spans = [...recipe.matchAll(/`([^`]+)`/g)].map(([, span]) => span!);
+  const paths = spans.filter((span) => isPath(span) && !span.includes("…"));
+  const texts = new Map(paths.flatMap(filesAt).map((file) => [file, read(file)]));
+  const isNamed = (name: string) =>
+    [...texts.values()].some((text) => new RegExp(`\\b${name}\\b`).test(text));
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const names = spans.filter((span) => /^<?[A-Za-z_]\w*>?$/.test(span) && !Object.hasOwn(scripts, span));
+  const commands = spans.flatMap((span) => /^npm run (\S+)/.exec(span)?.[1] ?? []);
+  const claims = recipe.split(/(?<=\.) /).filter((sentence) => sentence.includes("does not compile"));
+  const named = claims.flatMap((sentence) =>
+    [...sentence.matchAll(/`([^`]+\.tsx?)`/g)].map(([, file]) => file!),
+  );
+  return [
+    ...names.filter((name) => !TOOLS.has(name) && !isNamed(name.replaceAll(/[<>]/g, ""))),
+    ...commands.filter((name) => !Object.hasOwn(scripts, name)).map((name) => `npm run ${name}`),
+    ...named
+      .filter((file) => !/\bRecord<|\bin \w+\]/.test(read(file)))
+      .map((file) => `${file} does not compile`),
+  ];
+}
+
+const TOOLS: ReadonlySet<string> = new Set(["knip"]);
+
+/** The source files of a path: those of a folder, or the file itself. */
+function filesAt(path: string): string[] {
+  const known = files.filter((file) => file === path || file.startsWith(`${path.replace(/\/$/, "")}/`));
+  return known.length > 0 ? known : files.filter((file) => file.endsWith(`/${path}`));
+}
 
 /** The links and the paths in code of a page that lead to no file. */
 function missingIn(page: string, text: string): string[] {

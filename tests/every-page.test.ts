@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import routes from "../app/routes.ts";
 import { EVERY_PAGE } from "./every-page.ts";
 import { descriptionOf } from "./support/head.ts";
 import { faultsOfHtml } from "./support/html-faults.ts";
@@ -11,6 +12,7 @@ import { requestStates } from "./support/request-states.ts";
 import { ROOT } from "./support/repository.ts";
 import { openSite, readPage, type TestPage, type TestSite } from "./support/site.ts";
 import { sampleOf } from "./support/suite.ts";
+import { fileOf } from "./support/templates.ts";
 
 /** Asked of the site as a function: what is in the HTML. What needs eyes is in `e2e/every-page.test.ts`. */
 const PAGES = EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted);
@@ -49,6 +51,15 @@ describe.each(PAGES)("$state ($path)", ({ path, status }) => {
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
     expect(headers.get("Set-Cookie")).toBeNull();
   });
+});
+
+test("Every page of the site has a state here", () => {
+  const looked = new Set(EVERY_PAGE.map(({ path }) => fileOf(path)));
+  const files = (routes as { file: string }[])
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith(".tsx"));
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((file) => !looked.has(file))).toEqual([]);
 });
 
 test("A word in te reo Māori is marked as that, and no English one, so that it is read aloud rightly", () => {
