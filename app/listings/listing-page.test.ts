@@ -3,6 +3,7 @@ import { PRACTICE } from "#domain/sources.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { gatheredMail, mailNames } from "#tests/support/direct-site.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { SECTION_NAMES, SECTIONS } from "./sections.server.ts";
 import { listed, openListed, save, shown, stateBy } from "#tests/support/listing.ts";
 
 const AWAY = { "closed-from-1": "2026-12-24", "closed-to-1": "2027-01-05" };
@@ -26,6 +27,21 @@ describe("A practice that opens the link to its listing", () => {
     expect([await listed(site), await site.mail()]).toEqual([before, []]);
     expect(await faultsOfHtml(html)).toEqual([]);
   });
+
+  test.each(SECTION_NAMES)(
+    "finds a control for each field that is read of the part “%s”",
+    async (section) => {
+      const { site, path } = await openListed();
+      const { document } = await site.page(path);
+      const controls = [...document.querySelectorAll(`#${section}-form [name]:not([type=hidden])`)];
+      const names = controls.map((control) => control.getAttribute("name"));
+      // Further rows are added as they are needed, and "keep" is asked beside hours that say more than the form.
+      const read = Object.keys(SECTIONS[section].shapes).filter(
+        (name) => name !== "keep" && !/\b(?!1\b)\d+\b/.test(name),
+      );
+      expect(names).toEqual(expect.arrayContaining(read));
+    },
+  );
 
   test("enters a lunch break and its days away, people see them at once, and an email says what changed", async () => {
     const { site, path } = await openListed();

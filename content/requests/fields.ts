@@ -148,7 +148,7 @@ export const WHO_FOR = [
   { value: "someone-else", label: "Someone I care for", spellings: ["someone else"] },
 ] as const satisfies readonly Choice[];
 
-export const PATIENT_TYPES = [
+const PATIENT_TYPES = [
   { value: "new", label: "New patient" },
   { value: "existing", label: "Existing patient" },
 ] as const satisfies readonly Choice[];
