@@ -274,6 +274,9 @@ export const EVERYDAY_WORDS = {
     "clean",
     "cleaning",
     "scale and polish",
+    "plaque",
+    "tartar",
+    "how often",
     "hygienist",
     "filling",
     "cavity",
@@ -324,8 +327,16 @@ export const EVERYDAY_WORDS = {
     "tooth out",
     "tooth taken out",
   ],
-  "crowns-and-bridges": ["crown", "bridge", "cap", "prosthodontist"],
-  veneers: [],
+  "crowns-and-bridges": [
+    "crown",
+    "bridge",
+    "cap",
+    "dental crown",
+    "dental bridge",
+    "tooth cap",
+    "prosthodontist",
+  ],
+  veneers: ["porcelain veneer", "composite veneer"],
   "childrens-dentistry": [
     "child",
     "children",
@@ -354,8 +365,16 @@ export const EVERYDAY_WORDS = {
   ],
   "bone-graft": ["bone grafting"],
   "sinus-lift": ["sinus"],
-  "gum-surgery": ["gum", "gum disease", "receding gum", "periodontist", "gum graft"],
-  "oral-pathology": ["biopsy", "mouth ulcer", "ulcer", "mouth cancer"],
+  "gum-surgery": ["periodontist", "gum graft", "gum operation"],
+  "oral-pathology": [
+    "biopsy",
+    "mouth cancer",
+    "oral cancer",
+    "white patch",
+    "red patch",
+    "lump in mouth",
+    "mouth lump",
+  ],
 } as const satisfies Record<TreatmentSlug, readonly string[]> & Record<string, readonly string[]>;
 
 /** What no practice states whether it does it, by the name that the search gives it. Only a call can tell. */

@@ -41,7 +41,7 @@ export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "word
 export function attemptsFor(question: Question, listed: readonly Place[]): Attempt[] {
   if (question.isUrgent) return urgentAttempts(question);
   const { keywords, place, region, town, suburb, treatment, isAboutPrice, funding: meant, rest } = question;
-  const { wish, unlisted, article } = question;
+  const { wish, unlisted, article, written } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
   // One may be called so all the same: Student Health Dental.
@@ -62,8 +62,8 @@ export function attemptsFor(question: Question, listed: readonly Place[]): Attem
         one ? [part({ ...known, place: one })] : [],
       )
     : [];
-  if ((unlisted ?? article) !== null && !isNarrow)
-    return [words({ q: keywords }), ...((place ?? region) ? [part(known)] : [])];
+  const isAnswered = (unlisted ?? article) !== null || (written !== null && rest.length === 0);
+  if (isAnswered && !isNarrow) return [words({ q: keywords }), ...((place ?? region) ? [part(known)] : [])];
   // Northland is a suburb too: where no practice of the region is listed, those with its name.
   if (region && isUnderstood(question))
     return [words(known), words({ q: keywords }), ...nearestFirst(known, region.places[0]!)];

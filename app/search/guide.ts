@@ -8,11 +8,13 @@ import type { FundingSlug } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref, directoryHref, placePath, treatmentPath } from "#content/links.ts";
+import { findTopic } from "#content/topics/topics.ts";
 import { ownPagesNamed } from "#kit/shell/own-pages.ts";
 import { type DirectoryList, listHref, practiceSearch, whereInWords } from "./directory-list.ts";
 import { aroundOf, hasWish, isUnderstood, type Question } from "./question.ts";
 import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
+import { textOf } from "./written.ts";
 
 /** A hit that links to a page of the site, other than a practice or an article. */
 export type GuideHit = Ranked & {
@@ -38,6 +40,7 @@ export function guideTo(counting: Counting, question: Question): GuideHit[] {
   const byPlace = counting.index.countsByPlace();
   const byService = counting.index.countsByService();
   return [
+    ...wayToWritten(question),
     ...waysTo(counting, question),
     ...ranked(placesFor(question, shownPlaces(byPlace)))
       .slice(0, SHOWN)
@@ -69,6 +72,15 @@ export function pageHits({ isUrgent, keywords }: Question): GuideHit[] {
     href,
     title: label,
   }));
+}
+
+/** To the page that is written about what is asked, after help for pain and before all lists. */
+function wayToWritten(question: Question): GuideHit[] {
+  const { written, place, region, town } = question;
+  if (!written) return [];
+  const hasPlace = Boolean(place ?? region ?? town);
+  const asAsked = whenAsked({ ...question, isUrgent: question.isUrgent && hasPlace }, hasPlace);
+  return [{ kind: "way", matchRank: asAsked === "exact" ? "answer" : asAsked, ...written }];
 }
 
 type Found<Thing> = Ranked & { thing: Thing };
@@ -248,6 +260,8 @@ function treatmentHit(
       },
     ];
   }
+  const topic = findTopic(service);
+  if (topic) return [{ ...hit, href: treatmentPath(topic.slug), text: textOf(topic), dentists }];
   if (dentists.count === 0) return [];
   const text = "Practices that offer it, with ratings, usual prices and opening hours.";
   return [{ ...hit, href: dentists.href, text, dentists }];

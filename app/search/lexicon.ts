@@ -1,3 +1,4 @@
+import { ARTICLES } from "#content/articles/articles.ts";
 import {
   ALL_DAY_WORDS,
   ARTICLE_WORDS,
@@ -10,6 +11,7 @@ import {
   URGENT_WORDS,
 } from "#content/everyday-words.ts";
 import { FILTERS } from "#content/filters.ts";
+import { TOPICS } from "#content/topics/topics.ts";
 import { PLACES } from "#content/places.ts";
 import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
@@ -109,9 +111,15 @@ export const LEXICON: ReadonlyMap<string, readonly Meaning[]> = new Map(
 /** In words. */
 export const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((key) => key.split(" ").length));
 
+/** Long words of the pages that are written about something: `gingivitis`. Short ones are too near to others. */
+const LONG_WORDS = [...TOPICS, ...ARTICLES]
+  .flatMap(({ names }) => names)
+  .flatMap((name) => name.split(" "))
+  .filter(({ length }) => length >= 8);
+
 /** The words of the phrases, as written and folded. */
 const KNOWN_WORDS: readonly { known: string; folded: string }[] = [
-  ...[...new Set(PHRASES.flatMap(({ text }) => text.split(/[\s-]+/)))]
+  ...[...new Set([...PHRASES.flatMap(({ text }) => text.split(/[\s-]+/)), ...LONG_WORDS])]
     .filter((word) => errorsAllowed(word.length) > 0)
     .map((known) => ({ known, folded: fold(known) })),
   ...WRITTEN_TOGETHER.map(({ text, apart }) => ({ known: apart, folded: fold(text) })),

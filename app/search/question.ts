@@ -9,6 +9,7 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 import { errorsAllowed } from "#domain/typing-errors.ts";
 import { keyOf, LEXICON, LONGEST_PHRASE, type Meaning, meantBy, wordsOf } from "./lexicon.ts";
 import type { SoughtTreatment } from "./treatment.ts";
+import { namedIn } from "./written.ts";
 
 type Suburb = { name: string; place: Place };
 
@@ -24,6 +25,8 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
   const typed = queryLine(text);
   const words = wordsOf(typed);
   const phrases: (readonly Meaning[])[] = [];
+  const naming = namedIn(words);
+  let isPartOfAnother = false;
   const isRead = words.map(() => false);
   const languageBy = new Map(
     languages.flatMap((language) =>
@@ -36,12 +39,18 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     for (let start = 0; start + size <= words.length; start++) {
       if (isRead.slice(start, start + size).includes(true)) continue;
       const key = keyOf(words.slice(start, start + size));
-      const found = LEXICON.get(key) ?? languageBy.get(key);
+      const found: readonly Meaning[] | undefined = LEXICON.get(key) ?? languageBy.get(key);
       if (!found) continue;
       isRead.fill(true, start, start + size);
-      phrases.push(found);
+      const isInName = naming !== null && naming.first <= start && start + size <= naming.end;
+      const isAroundName = naming !== null && start <= naming.first && naming.end <= start + size;
+      phrases.push(isInName && naming.isCalm ? found.filter(({ isUrgent }) => !isUrgent) : found);
+      // "Wisdom tooth extraction" is that operation, and not about extractions.
+      if (isAroundName && !isInName) isPartOfAnother ||= found.some((one) => one.treatment ?? one.isUrgent);
     }
   }
+  const written = isPartOfAnother ? null : (naming?.written ?? null);
+  if (naming && written) isRead.fill(true, naming.first, naming.end);
   const meanings = phrases.flat();
   const place = meanings.find((one) => one.place)?.place ?? null;
   const treatment = meanings.find((one) => one.treatment)?.treatment ?? null;
@@ -86,6 +95,8 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     unlisted: meanings.find((one) => one.unlisted)?.unlisted ?? null,
     /** The word by which an article tells of it: `hospital`. */
     article: meanings.find((one) => one.article)?.article ?? null,
+    /** The page that is written about it. */
+    written,
     /** The other words, folded. */
     rest: words.filter((word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word)),
   };
@@ -144,6 +155,7 @@ export function isUnderstood(question: Question): boolean {
     funding,
     unlisted,
     article,
+    written,
   } = question;
   const isKnown =
     isUrgent ||
@@ -152,7 +164,8 @@ export function isUnderstood(question: Question): boolean {
     funding.length > 0 ||
     hasWish(question) ||
     unlisted !== null ||
-    article !== null;
+    article !== null ||
+    written !== null;
   return rest.length === 0 && Boolean(place ?? region ?? town ?? treatment ?? isKnown);
 }
 

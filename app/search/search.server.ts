@@ -221,7 +221,8 @@ function filterOf(index: Snapshot, list: DirectoryList, now: Date): PracticeFilt
 
 function articleHits(question: Question): ArticleHit[] {
   const { typed } = question;
-  return articlesFor(question).map((article) => ({
+  const others = articlesFor(question).filter((article) => articlePath(article) !== question.written?.href);
+  return others.map((article) => ({
     kind: "article",
     matchRank: matchRankOf(typed, [article.title]) ?? "part",
     href: articlePath(article),
@@ -229,16 +230,14 @@ function articleHits(question: Question): ArticleHit[] {
   }));
 }
 
-/** Articles with every word; else those about what is asked for. */
+/** Articles with every word; else those about what is asked for. "Southern Cross" is insurance, not the trust of that name. */
 function articlesFor(question: Question): readonly Article[] {
   const { keywords, treatment, isUrgent, funding, article } = question;
   const help = funding.length === 1 ? ARTICLES_CALL_IT[funding[0]!] : "";
   const asked = treatment?.name ?? article ?? help;
   const instead = isUrgent ? "emergency" : asked;
-  return (
-    [keywords, isUnderstood(question) ? instead : ""].map(findArticles).find((found) => found.length > 0) ??
-    []
-  );
+  const wanted = isUnderstood(question) ? [article ?? keywords, instead] : [keywords];
+  return wanted.map(findArticles).find((found) => found.length > 0) ?? [];
 }
 
 const ARTICLES_CALL_IT: Readonly<Record<FundingSlug, string>> = {

@@ -72,7 +72,7 @@ function guideHits(hits: readonly GuideHit[]): Hit[] {
   return hits.map(({ kind, matchRank, title, titleMi = null, href, dentists }) => {
     const hasDentists = dentists !== undefined && dentists.count > 0;
     const suggestion = {
-      kind: kind === "way" ? ("list" as const) : kind,
+      kind: kind === "way" ? (dentists ? ("list" as const) : ("page" as const)) : kind,
       label: title,
       labelMi: titleMi,
       detail: dentists ? practicesInWords(dentists.count) : DETAIL[kind],
@@ -85,7 +85,7 @@ function guideHits(hits: readonly GuideHit[]): Hit[] {
 
 /** Beside what has no list of practices. */
 const DETAIL: Record<GuideHit["kind"], string> = {
-  way: "",
+  way: "What to know and what to do",
   place: "",
   treatment: "What it is, takes and costs",
   page: "A page of this site",

@@ -12,7 +12,6 @@ export const CRACKED_TOOTH: Topic = {
     "broken tooth",
     "tooth broke",
     "broke tooth",
-    "broke my tooth",
     "tooth snapped",
     "tooth broken in half",
     "lost filling",

@@ -3,16 +3,7 @@ import type { Topic } from "./topic.ts";
 export const CROWNS_AND_BRIDGES: Topic = {
   slug: "crowns-and-bridges",
   title: "Crowns and bridges",
-  names: [
-    "crown",
-    "tooth crown",
-    "dental crown",
-    "cap",
-    "tooth cap",
-    "bridge",
-    "dental bridge",
-    "tooth bridge",
-  ],
+  names: [],
   treatment: "crowns-and-bridges",
   isListedByName: true,
   metaDescription:

@@ -8,7 +8,6 @@ export const DENTURES: Topic = {
     "partial denture",
     "full denture",
     "denture repair",
-    "broken denture",
     "loose denture",
     "denture reline",
     "denture clinic",
@@ -19,6 +18,7 @@ export const DENTURES: Topic = {
     "plate",
     "dental plate",
   ],
+  calmNames: ["broken denture"],
   treatment: "general-dentistry",
   isListedByName: false,
   metaDescription:

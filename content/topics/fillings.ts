@@ -17,7 +17,6 @@ export const FILLINGS: Topic = {
     "hole",
     "hole in tooth",
     "tooth hole",
-    "hole in my tooth",
     "decay",
     "tooth decay",
     "rotten tooth",

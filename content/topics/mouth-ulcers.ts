@@ -3,17 +3,8 @@ import type { Topic } from "./topic.ts";
 export const MOUTH_ULCERS: Topic = {
   slug: "mouth-ulcers",
   title: "Mouth ulcers",
-  names: [
-    "mouth ulcer",
-    "ulcer",
-    "ulcer in mouth",
-    "sore in mouth",
-    "mouth sore",
-    "canker sore",
-    "aphthous ulcer",
-    "sore on tongue",
-    "sore that will not heal",
-  ],
+  names: ["mouth ulcer", "ulcer", "ulcer in mouth", "sore in mouth", "mouth sore", "aphthous ulcer"],
+  calmNames: ["canker sore", "sore on tongue", "sore that will not heal"],
   treatment: "general-dentistry",
   isListedByName: false,
   metaDescription:

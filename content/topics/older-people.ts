@@ -23,8 +23,6 @@ export const OLDER_PEOPLE: Topic = {
     "supergold card",
     "supergold card discount",
     "rest home",
-    "rest home dentist",
-    "dentist for elderly",
     "caregiver",
     "dementia",
     "veteran",

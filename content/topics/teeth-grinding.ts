@@ -6,10 +6,8 @@ export const TEETH_GRINDING: Topic = {
   names: [
     "grinding",
     "grinding tooth",
-    "grinding my tooth",
     "tooth grinding",
     "grind tooth",
-    "grind my tooth",
     "clenching",
     "clenching jaw",
     "clench tooth",

@@ -4,11 +4,11 @@ export const TEETHING: Topic = {
   slug: "teething",
   title: "Teething and first teeth",
   names: [
+    "baby teething",
     "teething",
     "teething baby",
     "teething gel",
     "baby teeth",
-    "baby tooth",
     "first tooth",
     "milk tooth",
     "baby teeth coming through",

@@ -3,7 +3,7 @@ import type { Topic } from "./topic.ts";
 export const VENEERS: Topic = {
   slug: "veneers",
   title: "Veneers",
-  names: ["veneer", "porcelain veneer", "composite veneer", "composite bonding", "bonding"],
+  names: ["composite bonding"],
   treatment: "veneers",
   isListedByName: true,
   metaDescription:

@@ -1,0 +1,69 @@
+import { articlePath } from "#content/articles/article.ts";
+import { ARTICLES } from "#content/articles/articles.ts";
+import { LITTLE_WORDS } from "#content/everyday-words.ts";
+import { treatmentPath } from "#content/links.ts";
+import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
+import type { Topic } from "#content/topics/topic.ts";
+import { TOPICS } from "#content/topics/topics.ts";
+import { formatDollars } from "#domain/money.ts";
+import { keyOf, wordsOf } from "./lexicon.ts";
+
+/** A page that is written about what was typed: a topic, or an article under what people type for it. */
+export type Written = { href: string; title: string; text: string };
+
+/** The words of a question that name such a page. */
+type Naming = {
+  written: Written;
+  /** The index of its first word, and the one after its last. */
+  first: number;
+  end: number;
+  /** It has a word of pain, and is no emergency: gums that bleed when brushed. */
+  isCalm: boolean;
+};
+
+const NAMES: ReadonlyMap<string, Pick<Naming, "written" | "isCalm">> = new Map([
+  ...ARTICLES.flatMap((article) => {
+    const { title, excerpt, names } = article;
+    return named(names, { href: articlePath(article), title, text: excerpt }, false);
+  }),
+  ...TOPICS.flatMap((topic) => {
+    const { slug, title, names, calmNames = [] } = topic;
+    const written = { href: treatmentPath(slug), title, text: textOf(topic) };
+    return [...named(names, written, false), ...named(calmNames, written, true)];
+  }),
+]);
+
+/** In words that are not little. */
+const LONGEST = Math.max(...[...NAMES.keys()].map((key) => key.split(" ").length));
+
+function named(names: readonly string[], written: Written, isCalm: boolean) {
+  return names.map((name) => [keyOf(wordsOf(name).filter(isTelling)), { written, isCalm }] as const);
+}
+
+function isTelling(word: string): boolean {
+  return !LITTLE_WORDS.has(word);
+}
+
+/** What it is, and what it costs on average, where that is known of more than the examination. */
+export function textOf({ description, costs }: Topic): string {
+  const [fee] = costs.averages;
+  if (!fee || fee === "examination") return description;
+  const { label, dollars } = FEE_AVERAGES[fee];
+  return `${description} ${label}: ${formatDollars(dollars)} on average in 2023.`;
+}
+
+/**
+ * The page whose name is longest among the words, little words aside:
+ * `namedIn(["how", "do", "i", "complain", "about", "my", "dentist"])` → the article on complaints.
+ */
+export function namedIn(words: readonly string[]): Naming | null {
+  const telling = words.flatMap((word, at) => (isTelling(word) ? [{ word, at }] : []));
+  for (let size = Math.min(LONGEST, telling.length); size > 0; size--) {
+    for (let start = 0; start + size <= telling.length; start++) {
+      const some = telling.slice(start, start + size);
+      const found = NAMES.get(keyOf(some.map(({ word }) => word)));
+      if (found) return { ...found, first: some[0]!.at, end: some.at(-1)!.at + 1 };
+    }
+  }
+  return null;
+}
