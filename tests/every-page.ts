@@ -107,9 +107,13 @@ export const EVERY_PAGE: readonly PageState[] = [
     path: `/search?q=${"Pneumonoultramicroscopicsilicovolcanoconiosis".repeat(8)}`,
     status: 200,
   },
+  { state: "topic, urgent", path: "/services/toothache", status: 200 },
+  { state: "topic, prices", path: "/services/crowns-and-bridges", status: 200 },
+  { state: "search, a page that answers", path: "/search?q=bleeding+gums", status: 200 },
   { state: "blog", path: "/blog", status: 200 },
   { state: "blog, one category, oldest first", path: "/blog?category=orthodontics&sort=oldest", status: 200 },
   { state: "blog, most popular", path: "/blog?sort=popular", status: 200 },
+  { state: "article with facts", path: "/blog/cannot-afford-a-dentist", status: 200 },
   { state: "blog search, found", path: "/blog/search?q=dental-costs", status: 200 },
   {
     state: "blog search, nothing found, odd characters",

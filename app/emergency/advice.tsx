@@ -7,7 +7,12 @@ import {
   KNOCKED_OUT,
   PREVENTION_TIPS,
 } from "#content/emergency.ts";
+import { treatmentPath } from "#content/links.ts";
 import { type SourceId, sourcesOf } from "#content/sources.ts";
+import { CRACKED_TOOTH } from "#content/topics/cracked-tooth.ts";
+import { GUM_DISEASE } from "#content/topics/gum-disease.ts";
+import { TOOTHACHE } from "#content/topics/toothache.ts";
+import { TOOTH_EXTRACTION } from "#content/topics/tooth-extraction.ts";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { Panel } from "#kit/ui/panel.tsx";
@@ -115,6 +120,28 @@ export function Prevention() {
     <Panel title="Stop it happening" kind="sea">
       <Ticks texts={PREVENTION_TIPS.map(({ text }) => text)} />
       <From ids={sourceIds(PREVENTION_TIPS)} of="stop it happening" />
+    </Panel>
+  );
+}
+
+/** For later: what happens at the dentist, what it costs and who may help with that. */
+export function ReadLater() {
+  const topics = [TOOTHACHE, CRACKED_TOOTH, TOOTH_EXTRACTION, GUM_DISEASE];
+  return (
+    <Panel title="Once the worst is over">
+      <ul className="stack-s small">
+        {topics.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={treatmentPath(slug)}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <a href="/blog/cannot-afford-a-dentist">When you can’t afford it</a>
+        </li>
+        <li>
+          <a href="/blog/acc-dental-claim-step-by-step">ACC, after an accident</a>
+        </li>
+      </ul>
     </Panel>
   );
 }

@@ -83,6 +83,7 @@ describe("The emergency page", () => {
       "First aid while you wait",
       "What is the problem?",
       "Stop it happening",
+      "Once the worst is over",
     ]);
   });
 

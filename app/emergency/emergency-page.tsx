@@ -7,7 +7,7 @@ import stylesheet from "#kit/styles/sheets/emergency.css?url";
 import { Section } from "#kit/ui/section.tsx";
 import { Reviewed } from "#kit/ui/reviewed.tsx";
 import type { Route } from "./+types/emergency-page.ts";
-import { CareLevels, EmergencyTypes, FirstAidCards, Prevention } from "./advice.tsx";
+import { CareLevels, EmergencyTypes, FirstAidCards, Prevention, ReadLater } from "./advice.tsx";
 import { viewEmergency } from "./emergency.server.ts";
 import { EmergencyHead } from "./emergency-head.tsx";
 import { EmergencyServices } from "./services.tsx";
@@ -64,8 +64,9 @@ export default function EmergencyPage({ loaderData: view }: Route.ComponentProps
               <EmergencyTypes />
               <Reviewed day={EMERGENCY_REVIEWED_ON} />
             </div>
-            <aside>
+            <aside className="stack">
               <Prevention />
+              <ReadLater />
             </aside>
           </div>
         </div>

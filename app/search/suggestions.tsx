@@ -1,4 +1,5 @@
 import { PLACES } from "#content/places.ts";
+import { TOPICS } from "#content/topics/topics.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { placePath, treatmentPath } from "#content/links.ts";
@@ -16,6 +17,16 @@ export function Suggestions() {
         <div className="chips">
           {TREATMENT_PAGES.map((page) => (
             <PlainChip key={page.slug} href={treatmentPath(page.slug)} text={titleOf(page)} />
+          ))}
+        </div>
+      </section>
+      <section className="stack" aria-labelledby="topics">
+        <h2 className="title-small" id="topics">
+          Problems and questions
+        </h2>
+        <div className="chips">
+          {TOPICS.map(({ slug, title }) => (
+            <PlainChip key={slug} href={treatmentPath(slug)} text={title} />
           ))}
         </div>
       </section>

@@ -2,7 +2,8 @@ import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { dollarRange } from "#domain/money.ts";
-import { treatmentPath } from "#content/links.ts";
+import { treatmentPath, treatmentsPath } from "#content/links.ts";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 
 /** Every other treatment with a page. */
 export function MoreTreatments({ page }: { page: TreatmentPage }) {
@@ -21,6 +22,7 @@ export function MoreTreatments({ page }: { page: TreatmentPage }) {
           </li>
         ))}
       </ul>
+      <OnwardLink href={`${treatmentsPath()}#topics`} text="Problems and questions" />
     </section>
   );
 }

@@ -49,5 +49,7 @@ export function findTopic(slug: string): Topic | undefined {
 
 /** The topic that is called so: `topicNamed("bleeding-gum") === GUM_DISEASE` */
 export function topicNamed(slug: string): Topic | undefined {
-  return findTopic(slug) ?? TOPICS.find(({ names }) => names.some((name) => slugify(name) === slug));
+  const isNamed = ({ names, calmNames = [] }: Topic) =>
+    [...names, ...calmNames].some((name) => slugify(name) === slug);
+  return findTopic(slug) ?? TOPICS.find(isNamed);
 }

@@ -21,7 +21,7 @@ export const BONE_GRAFT: TreatmentPage = {
     "Adds bone where the jaw has become too thin or too low, so that an implant has something to stand in.",
   about: [
     "When a tooth goes, the bone that held it shrinks, fastest in the first year. Gum disease, a long-worn denture or an injury can leave even less. A graft is a scaffold: grains or a small block are placed where bone is missing, and your own bone grows into it.",
-    "The material can be your own bone from elsewhere in the jaw, treated bone from a human donor or from cattle, or a mineral made in a laboratory. Each has points for and against it. If one of them is against your beliefs, or something you would not eat or wear, say so, for there is nearly always another.",
+    "The material can be your own bone from elsewhere in the jaw, treated bone from a human donor or from cattle, or a mineral made in a laboratory. Each has points for and against it. If one of them is against your beliefs, or something you would not eat or wear, say so. There is nearly always another.",
     "The smallest version is done the moment a tooth is taken out: the empty socket is filled to keep its shape. It can spare you a larger graft later, though not every socket needs it.",
   ],
   benefits: [
@@ -83,11 +83,11 @@ export const BONE_GRAFT: TreatmentPage = {
     "Part of the graft can be lost if the gum opens over it or it gets infected.",
     "A few grains working out in the first days are nothing to worry about.",
     "Where a block was taken from your jaw or chin, that spot can be sore or numb for a time.",
-    "The gain can turn out smaller than hoped, and a second graft be needed.",
+    "You may gain less bone than hoped and need a second graft.",
   ],
   aftercare: [
     "Do not pull your lip up to look: it tugs on the stitches.",
-    "Nothing should press on it. That goes for tongue, finger and denture alike.",
+    "Do not let your tongue, a finger or a denture press on it.",
     "Eat on the other side until your check.",
     "Finish the rinse or tablets you were prescribed.",
   ],
@@ -102,6 +102,7 @@ export const BONE_GRAFT: TreatmentPage = {
     {
       name: "A bridge",
       text: "Spans the gap from tooth to tooth and needs no bone in between.",
+      path: "/services/crowns-and-bridges",
     },
     {
       name: "A sinus lift",
@@ -112,7 +113,7 @@ export const BONE_GRAFT: TreatmentPage = {
   questions: {
     cost: {
       question: "How much does a dental bone graft cost?",
-      answer: "{price} for one place. How much bone is missing, and what fills it, decides where in between.",
+      answer: "{price} for one place. The price depends on how much bone is missing and what fills it.",
     },
     duration: {
       question: "How long does a bone graft take to heal?",
@@ -122,7 +123,7 @@ export const BONE_GRAFT: TreatmentPage = {
     insurance: {
       question: "Is a bone graft insured?",
       answer:
-        "It tends to follow the implant: no cover for one, none for the other. A graft after an injury or for a cyst may be treated differently, so ask.",
+        "Insurers mostly treat it like the implant: no cover for one, none for the other. A graft after an injury or for a cyst may be treated differently, so ask.",
     },
     others: [
       {

@@ -39,7 +39,7 @@ export const BRACES: TreatmentPage = {
     "Brushing takes twice as long. Without it, braces leave white marks or holes behind.",
     "Hard and sticky food is off the menu: no toffee, no ice, no whole apples.",
     "Contact sport needs a special mouthguard, and wind instruments some practice.",
-    "Gum disease has to be quiet before teeth are moved.",
+    "Gum disease has to be under control before teeth are moved.",
   ],
   steps: [
     {
@@ -140,8 +140,7 @@ export const BRACES: TreatmentPage = {
       },
       {
         question: "Am I too old for braces?",
-        answer:
-          "No. Adult teeth move a little more slowly, and gums and bone need checking first. That is all.",
+        answer: "No. Adult teeth move a little more slowly, and gums and bone need checking first.",
       },
       {
         question: "Do I have to have teeth taken out?",

@@ -56,7 +56,7 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
     {
       title: "Day of surgery",
       when: "1 hour for one, 2 to 3 for a jaw",
-      text: "A printed guide may steer the drill. Teeth that are past saving come out in the same session if the sockets are clean.",
+      text: "A printed guide may steer the drill. Teeth that cannot be saved come out in the same session if the sockets are clean.",
     },
     {
       title: "Check of the wound",
@@ -114,7 +114,7 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
     "Take a week off heavy lifting and hard exercise.",
   ],
   urgent:
-    "Call the surgeon if a post or cap feels loose, pus appears, or the lip has no feeling the day after. Heavy bleeding that pressure does not stop is one for 111.",
+    "Call the surgeon if a post or cap feels loose, pus appears, or the lip has no feeling the day after. Call 111 for heavy bleeding that pressure does not stop.",
   alternatives: [
     {
       name: "Your dentist places it",
@@ -133,6 +133,7 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
     {
       name: "A good denture",
       text: "No operation, the lowest price, and it can be made to hold on to implants later.",
+      path: "/services/dentures",
     },
   ],
   questions: {
@@ -148,7 +149,7 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
     insurance: {
       question: "Will my surgical policy cover implant surgery?",
       answer:
-        "Often not the implant, sometimes the sedation or hospital. Get the item numbers from the surgeon and have your insurer answer in writing.",
+        "Often not the implant, sometimes the sedation or hospital. Get the item numbers from the surgeon and ask your insurer for an answer in writing.",
     },
     others: [
       {

@@ -21,7 +21,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
   about: [
     "Tooth decay and gum disease seldom hurt until they are well on their way. A checkup finds them early, when a small filling or a better brushing habit is enough. It also takes in your tongue, cheeks and jaw, where other illnesses can show.",
     `The price to compare is the whole visit. Looking alone costs ${ALONE}. With X-rays and a clean, expect ${USUAL}. Practices word it differently, so ask what the figure includes.`,
-    "Your dentist keeps your records, knows what your mouth usually looks like, and refers you to a specialist when you need one. That is worth having before the day something breaks.",
+    "Your dentist keeps your records, knows what your mouth usually looks like, and refers you to a specialist when you need one. It’s good to have a dentist before something breaks.",
   ],
   benefits: [
     "Decay found while a small filling will do",
@@ -41,7 +41,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
     "Anyone about to have surgery, cancer treatment or bone-strengthening medicine, who should have teeth checked before it starts",
   ],
   thinkTwice: [
-    "For a swollen face, a knocked-out tooth or pain that keeps you awake, ask for an emergency appointment instead. A child’s swollen face, or a swelling with a fever, needs a hospital emergency department now.",
+    "If your face is swollen, a tooth is knocked out or pain keeps you awake, call for an emergency appointment instead. Go to a hospital emergency department now if a child’s face is swollen, or a swelling comes with a fever.",
     "Children and teenagers can usually be seen free elsewhere. Call 0800 TALK TEETH (0800 825 583) first.",
   ],
   steps: [
@@ -73,7 +73,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
     {
       label: USUAL_VISIT.label,
       ...USUAL_VISIT.price,
-      note: "A usual visit for an adult: the figure by which practices are compared here.",
+      note: "A usual visit for an adult. We compare practices by this price.",
     },
     {
       label: "Examination alone",
@@ -100,12 +100,12 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
     "Keep sugary food and drink to mealtimes.",
     "Choose your next date with the dentist. How often depends on your mouth: every six months for some, every two years for others.",
   ],
-  urgent:
-    "Pain that keeps you awake, or a swelling that grows, should not wait for your next checkup: call the same day.",
+  urgent: "Call the same day if pain keeps you awake or a swelling grows. Do not wait for your next checkup.",
   alternatives: [
     {
       name: "Free care for under 18s",
       text: "Basic dental care costs nothing until the 18th birthday. Children up to Year 8 go to the Community Oral Health Service, older ones to a dentist with a contract.",
+      path: "/blog/childrens-teeth",
     },
     {
       name: "A hygienist’s visit",
@@ -114,6 +114,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
     {
       name: "A hospital dental service",
       text: "With a Community Services Card, some hospitals offer low-cost pain relief and extractions.",
+      path: "/blog/cannot-afford-a-dentist",
     },
     {
       name: "Emergency care",
@@ -140,7 +141,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
       {
         question: "How often should I see a dentist?",
         answer:
-          "As often as your own risk asks for. Dry mouth, gum disease, smoking and a sweet tooth mean sooner. A healthy mouth can wait longer.",
+          "It depends on your risk of decay and gum disease. A dry mouth, smoking and a sweet tooth mean sooner. A healthy mouth can wait longer.",
       },
       {
         question: "What if I am scared of the dentist?",

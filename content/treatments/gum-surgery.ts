@@ -85,7 +85,7 @@ export const GUM_SURGERY: TreatmentPage = {
     "Teeth look longer, with gaps near the gum, because the swelling and pockets have gone.",
     "Roots feel hot, cold and sweet more than before, mostly for some weeks.",
     "A graft may cover the root only in part, or not take.",
-    "The palate is sore like a pizza burn where tissue was borrowed.",
+    "The roof of your mouth is sore where the graft was taken, like after hot pizza.",
     "Teeth can be a bit loose to begin with.",
   ],
   aftercare: [
@@ -95,15 +95,16 @@ export const GUM_SURGERY: TreatmentPage = {
     "Then clean between the teeth every day, for good.",
   ],
   urgent:
-    "Call on the day if the palate or gum will not stop bleeding after 20 minutes of steady pressure, or if a graft comes away.",
+    "Call the same day if the palate or gum will not stop bleeding after 20 minutes of steady pressure, or if a graft comes away.",
   alternatives: [
     {
       name: "Another deep clean",
-      text: "Under the gum, with numbing but no cuts. Often repeated before anyone reaches for a scalpel.",
+      text: "Under the gum, with numbing but no cuts. Often repeated before anyone thinks of surgery.",
+      path: "/services/gum-disease",
     },
     {
       name: "More frequent hygienist visits",
-      text: "Pockets that stay stable may be lived with.",
+      text: "If the pockets do not get deeper, that may be enough.",
       path: "/services/general-dentistry",
     },
     {
@@ -112,7 +113,8 @@ export const GUM_SURGERY: TreatmentPage = {
     },
     {
       name: "Taking a tooth out",
-      text: "One that is too loose to save can harm the bone of its neighbours.",
+      text: "A tooth that is too loose to save can harm the bone of its neighbours.",
+      path: "/services/tooth-extraction",
     },
   ],
   questions: {

@@ -119,10 +119,12 @@ export const IMPLANTS: TreatmentPage = {
     {
       name: "Bridge",
       text: "A false tooth held by crowns on its neighbours. It is quicker, but those teeth have to be cut down.",
+      path: "/services/crowns-and-bridges",
     },
     {
       name: "Partial denture",
       text: "Comes out for cleaning and replaces several teeth for far less. Some people never get used to it.",
+      path: "/services/dentures",
     },
     {
       name: "Saving the tooth",
@@ -166,7 +168,7 @@ export const IMPLANTS: TreatmentPage = {
         // (Howe, Keys and Richards, Journal of Dentistry 2019). A post that is in place is not always free of trouble.
         question: "How long will my implant last?",
         answer:
-          "No one can promise a number of years. In a review of 18 studies, 93 to 96% were still in place after ten years. Still in place does not mean that all of them were free of trouble. The post often outlasts the crown, which takes the wear. Smoking and skipped cleaning shorten the life of both.",
+          "No one can promise a number of years. In a review of 18 studies, 93 to 96% were still in place after ten years. Some of those had had trouble in the meantime. The post often outlasts the crown, which takes the wear. Smoking and skipped cleaning shorten the life of both.",
       },
     ],
   },

@@ -107,6 +107,7 @@ export const INVISALIGN: TreatmentPage = {
     {
       name: "Bonding or veneers",
       text: "These hide small gaps and chips without moving anything, but veneers mean removing some enamel for good.",
+      path: "/services/veneers",
     },
     {
       name: "Leaving them as they are",

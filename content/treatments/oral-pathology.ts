@@ -21,7 +21,7 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
   description:
     "Finding out what a lump, sore or patch in the mouth is, if need be by looking at a small piece of it under a microscope.",
   about: [
-    "Most things people find in their mouths are harmless: a bitten cheek, a blocked gland, a burn. Most of them go by themselves. A sore, lump or patch, white or red, that is still there after three weeks should be looked at by a dentist or doctor, whether it hurts or not. Cancer of the mouth is uncommon, and much easier to treat when found early.",
+    "Most things people find in their mouths are harmless: a bitten cheek, a blocked gland, a burn. Most of them go by themselves. A sore, lump or patch, white or red, that is still there after two weeks should be looked at by a dentist or doctor, whether it hurts or not. Cancer of the mouth is uncommon, and much easier to treat when found early.",
     "An examination may be all it takes. If the look of it does not settle the question, the surgeon numbs the spot and takes a biopsy: a piece the size of a lentil, or the whole thing when it is small. A pathologist then names it.",
     "Cysts in the jaw, wounds that do not heal, burning mouths and dry mouths belong here too. They are the work of oral surgeons and of specialists in oral medicine and oral pathology.",
   ],
@@ -36,7 +36,7 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
   duration: { from: 30, to: 60, unit: "minutes" },
   durationNote: "for a biopsy; results take 1 to 2 weeks",
   suits: [
-    "An ulcer that has not healed in three weeks",
+    "An ulcer that has not healed in two weeks",
     "A red or white patch that does not wipe off",
     "A lump on gum, tongue, cheek, lip or palate",
     "Numbness or a loose tooth for no reason you know of",
@@ -44,7 +44,7 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
   ],
   thinkTwice: [
     "Do not wait for pain. The serious ones often begin without any.",
-    "A new sore may wait to see if it heals, but no longer than three weeks, and not at all if it grows fast.",
+    "A new sore may wait to see if it heals, but no longer than two weeks, and not at all if it grows fast.",
     "Blood thinners seldom prevent a biopsy, but the surgeon has to know.",
   ],
   steps: [
@@ -95,11 +95,11 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
     "Note the date by which you should have the result, and call if it has passed, even if the lump is gone.",
   ],
   urgent:
-    "Call if the spot bleeds through 20 minutes of pressure. A swelling of tongue or throat that makes it hard to breathe is a 111 call.",
+    "Call if the spot bleeds through 20 minutes of pressure. Call 111 if a swelling of the tongue or throat makes it hard to breathe.",
   alternatives: [
     {
       name: "Wait and look again",
-      text: "Have the cause removed, such as a sharp tooth or a rubbing denture, and see if it heals within three weeks of when it began.",
+      text: "Have the cause removed, such as a sharp tooth or a rubbing denture, and see if it heals within two weeks of when it began.",
       path: "/services/general-dentistry",
     },
     {
@@ -124,7 +124,7 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
     insurance: {
       question: "Does insurance cover a biopsy in the mouth?",
       answer:
-        "Specialist consultations and tests are part of many health policies, this among them. A referral from your dentist or doctor makes the claim simpler.",
+        "Many health policies cover seeing a specialist and having tests, and a biopsy is a test. A referral from your dentist or doctor makes the claim simpler.",
     },
     others: [
       {
@@ -134,10 +134,10 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
       {
         question: "When should a mouth ulcer be checked?",
         answer:
-          "After three weeks, or earlier if it grows, is hard at the edge, bleeds easily or comes with a lump in the neck.",
+          "After two weeks, or earlier if it grows, is hard at the edge, bleeds easily or comes with a lump in the neck.",
       },
     ],
   },
   reviewedOn: "2026-11-22",
-  from: ["guysBiopsy", "newcastleBiopsy", "mouthCancerSigns", "dentalCouncilScopes"],
+  from: ["guysBiopsy", "newcastleBiopsy", "mouthCancerSigns", "dentalCouncilScopes", "healthNzOlderPeople"],
 };

@@ -90,10 +90,10 @@ export const ORAL_SURGERY: TreatmentPage = {
     "Rest on the day, with your head raised.",
     "Bite on the pad you were given, and leave the wound alone.",
     "Have soft, cool food ready at home.",
-    "No smoking or vaping: it slows healing more than anything else you can do.",
+    "Do not smoke or vape: nothing else you do slows healing more.",
   ],
   urgent:
-    "Call the surgeon’s number if bleeding goes on after 20 minutes of firm pressure or swelling keeps growing. If you cannot breathe or swallow properly, call 111.",
+    "Call 111 if you cannot breathe or swallow properly. Call the surgeon’s number if bleeding goes on after 20 minutes of firm pressure or swelling keeps growing.",
   alternatives: [
     {
       name: "Your own dentist",

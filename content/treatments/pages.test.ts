@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { TREATMENTS } from "#domain/treatments.ts";
+import { articlePath } from "../articles/article.ts";
+import { ARTICLES } from "../articles/articles.ts";
+import { TOPICS } from "../topics/topics.ts";
 import { USUAL_VISIT } from "../usual-visit.ts";
 import { findTreatmentPage, ORAL_SURGERY_SERVICES, TREATMENT_PAGES } from "./pages.ts";
 import type { TreatmentPage } from "./treatment-page.ts";
@@ -132,7 +135,8 @@ describe("The treatment pages", () => {
 
   test("lead from their other ways only to pages that exist", () => {
     const paths = TREATMENT_PAGES.flatMap(({ alternatives }) => alternatives.map(({ path }) => path));
-    const known = [...TREATMENT_PAGES.map(({ slug }) => `/services/${slug}`), "/emergency", undefined];
+    const services = [...TREATMENT_PAGES, ...TOPICS].map(({ slug }) => `/services/${slug}`);
+    const known = [...services, ...ARTICLES.map(articlePath), "/emergency", undefined];
     for (const path of paths) expect(known).toContain(path);
   });
 

@@ -100,12 +100,12 @@ export const ROOT_CANAL: TreatmentPage = {
     "Come back for an X-ray after about a year to see that the bone has healed.",
   ],
   urgent:
-    "Call the same day if your face swells, or the pain gets worse instead of better after the second day. A swelling with a fever belongs in a hospital emergency department now.",
+    "Call the same day if your face swells, or the pain gets worse instead of better after the second day. Go to a hospital emergency department now if a swelling comes with a fever.",
   alternatives: [
     {
       name: "Taking the tooth out",
       text: "Quick, and cheaper on the day. The gap may want an implant, a bridge or a denture later.",
-      path: "/services/implants",
+      path: "/services/tooth-extraction",
     },
     {
       name: "Treating only the top of the nerve",
@@ -129,12 +129,12 @@ export const ROOT_CANAL: TreatmentPage = {
     duration: {
       question: "How long does a root canal take?",
       answer:
-        "{duration} a visit. A simple tooth is done in one; an infected or many-rooted one in two, a week or more apart.",
+        "{duration} a visit. A simple tooth takes one visit. An infected tooth, or one with several roots, takes two, a week or more apart.",
     },
     insurance: {
       question: "Can I get help paying for a root canal?",
       answer:
-        "Policies with major dental cover may refund part of it. If you are on a low income, ask Work and Income what it would pay for. It helps with treatment that is immediate and essential: root canals of front teeth and premolars, but not of molars, for which that can mean taking the tooth out.",
+        "Policies with major dental cover may refund part of it. If you are on a low income, ask Work and Income what it would pay for. It helps with treatment that is immediate and essential: root canals of front teeth and premolars, but not of molars, where it may pay for taking the tooth out instead.",
     },
     others: [
       {

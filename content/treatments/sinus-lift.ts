@@ -40,9 +40,9 @@ export const SINUS_LIFT: TreatmentPage = {
     "Sinuses that are healthy and drain well",
   ],
   thinkTwice: [
-    "A cold, hay fever in full bloom or a sinus infection is a reason to put it off.",
+    "Put it off if you have a cold, bad hay fever or a sinus infection.",
     "Long-standing sinus trouble should be seen by an ear, nose and throat doctor first.",
-    "Flights, diving and wind instruments are out for some weeks. Look at your calendar.",
+    "You cannot fly, dive or play a wind instrument for some weeks, so plan for that.",
   ],
   steps: [
     {
@@ -82,14 +82,14 @@ export const SINUS_LIFT: TreatmentPage = {
   risks: [
     "The lining can tear. A small tear is patched; with a large one the surgeon stops and tries again months later.",
     "A blocked or infected sinus, with pressure in the cheek.",
-    "Graft lost through infection.",
+    "The graft can be lost to an infection.",
     "A black eye, and swelling up to the lower lid.",
     "Rarely, a passage stays open between mouth and sinus and has to be closed.",
   ],
   aftercare: [
     "Do not blow your nose until the surgeon says you may.",
     "Sleep on two pillows for the first week.",
-    "No straws, balloons, trumpets or snorkels.",
+    "Do not use straws, blow up balloons, play wind instruments or snorkel.",
     "Ask before you fly or go up a mountain.",
     "Use the nasal spray if you were given one.",
   ],
@@ -108,7 +108,8 @@ export const SINUS_LIFT: TreatmentPage = {
     },
     {
       name: "A bridge or partial denture",
-      text: "Fills the gap from what is left and keeps surgeons out of it.",
+      text: "Fills the gap without an operation.",
+      path: "/services/crowns-and-bridges",
     },
     {
       name: "A shorter row of teeth",
@@ -137,7 +138,7 @@ export const SINUS_LIFT: TreatmentPage = {
       {
         question: "When can I fly after a sinus lift?",
         answer:
-          "Many surgeons say two weeks or more, because cabin pressure pushes on the graft. Yours knows how yours went.",
+          "Many surgeons say two weeks or more, because cabin pressure pushes on the graft. Ask your surgeon.",
       },
     ],
   },

@@ -38,7 +38,7 @@ export const TEETH_WHITENING: TreatmentPage = {
     "Wait if you are pregnant or breastfeeding. It is not known to be safe then.",
     "UK advice is to wait until you are 18.",
     "Very sensitive teeth, cracks and worn enamel should be sorted out beforehand.",
-    "If crowns or veneers make up your smile, the teeth around them will no longer match.",
+    "If you have crowns or veneers in front, the teeth around them will no longer match.",
   ],
   steps: [
     {
@@ -104,6 +104,7 @@ export const TEETH_WHITENING: TreatmentPage = {
     {
       name: "Bonding, veneers or crowns",
       text: "For colour that gel cannot shift. They cost more, and need replacing in time.",
+      path: "/services/veneers",
     },
   ],
   questions: {

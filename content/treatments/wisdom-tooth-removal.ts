@@ -63,7 +63,7 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
     {
       title: "Stitches and a pad",
       when: "half an hour of rest",
-      text: "You bite on gauze until a clot forms. That clot is the healing: everything you are told afterwards protects it.",
+      text: "You bite on gauze until a clot forms. The clot is how it heals, so everything you are told afterwards is there to protect it.",
     },
     {
       title: "At home",
@@ -95,7 +95,7 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
   aftercare: [
     "Do not rinse, spit hard or use a straw for a day.",
     "Next day, start gentle rinses with warm salty water after meals.",
-    "No cigarettes, vapes or alcohol for at least two days, better a week.",
+    "Do not smoke, vape or drink alcohol for at least two days, better a week.",
     "Brush the other teeth as usual, and soon the stitches too, softly.",
     "Take the pain relief you were told to before the numbness has gone.",
   ],
