@@ -16,9 +16,9 @@ export function figuresOf({ showsSamples, total, ratings, towns, moreTowns }: Ho
       },
     ];
   }
-  const listed = listedPlaces([...towns, ...moreTowns]);
+  const listed = towns.length + moreTowns.length;
   return [
-    { value: formatCount(total), label: total === 1 ? "dental practice" : "dental practices" },
+    { value: formatCount(total), label: total === 1 ? "practice" : "practices" },
     { value: String(listed), label: listed === 1 ? "town or city" : "towns and cities" },
     ...(ratings === null
       ? []
@@ -31,12 +31,7 @@ export function figuresOf({ showsSamples, total, ratings, towns, moreTowns }: Ho
   ];
 }
 
-/** `placesInWords(towns) === "22 towns and cities"`: those that have a practice. */
-export function placesInWords(towns: HomeView["towns"]): string {
-  const count = listedPlaces(towns);
+/** `placesInWords(22) === "22 towns and cities"` */
+export function placesInWords(count: number): string {
   return `${count} ${count === 1 ? "town or city" : "towns and cities"}`;
-}
-
-function listedPlaces(towns: HomeView["towns"]): number {
-  return towns.filter(({ count }) => count > 0).length;
 }

@@ -1,32 +1,24 @@
 import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
-import { Locator } from "#kit/ui/map/locator.tsx";
-import { PracticeName } from "#kit/ui/practice-card.tsx";
-import { Rating } from "#kit/ui/rating.tsx";
+import { ShortCard } from "#kit/ui/short-card.tsx";
 import type { FirstPractice } from "./home.server.ts";
 
 /** The name leads to the practice, the place to all dentists there (specification, section 2). */
 export function FirstPracticeCard({ practice }: { practice: FirstPractice }) {
-  const { placeName, placeHref, locator, rating, reviewCount, specialty } = practice;
+  const { suburb, placeName, placeHref, specialty } = practice;
+  const line = (
+    <>
+      {suburb && `${suburb}, `}
+      <a href={placeHref}>
+        <span className="visually-hidden">Dentists in </span>
+        {placeName}
+      </a>
+    </>
+  );
   return (
-    <article className="card">
-      <div className="card-head">
-        <div>
-          <PracticeName practice={practice} />
-          <p>
-            <a href={placeHref}>
-              <span className="visually-hidden">Dentists in </span>
-              {placeName}
-            </a>
-          </p>
-        </div>
-        <Locator placeName={placeName} {...locator} />
-      </div>
-      <div className="meta">
-        <Rating value={rating} count={reviewCount} />
-      </div>
-      {specialty && <p className="small soft">{`Known for ${inSentence(specialty)}`}</p>}
+    <ShortCard practice={practice} hasRuler line={line}>
+      {specialty && <p className="soft">{`Known for ${inSentence(specialty)}`}</p>}
       <CompareLink practice={practice} />
-    </article>
+    </ShortCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PLACES, placeBySlug } from "#content/places.ts";
+import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import { canonicalOf } from "#tests/support/head.ts";
@@ -15,7 +15,7 @@ function texts({ document }: TestPage, selector: string): string[] {
 }
 
 function figures({ document }: TestPage): [string, string][] {
-  return [...document.querySelectorAll('main section[aria-label="Niho in numbers"] div')].map((one) => [
+  return [...document.querySelectorAll('main section[aria-label="Niho in numbers"] dl > div')].map((one) => [
     one.querySelector("dt")!.textContent,
     one.querySelector("dd")!.textContent,
   ]);
@@ -31,10 +31,10 @@ describe("The home page", () => {
     expect(canonicalOf(page)).toBe("http://niho.test/");
   });
 
-  test("asks for a place and a service, both empty, and sends them to the directory", async () => {
+  test("asks for a place and a service, both empty, with one button, and sends them to the directory where nothing is typed", async () => {
     const site = await openSite({ samples: 24 });
     const { document } = await site.page("/");
-    const form = document.querySelector('main form[action="/directory"][method="get"]')!;
+    const form = document.querySelector('main form[action="/search"][method="get"]')!;
     for (const name of ["location", "service"]) {
       const options = [...form.querySelectorAll(`select[name="${name}"] option`)];
       expect(options[0]!.getAttribute("value")).toBe("");
@@ -53,27 +53,27 @@ describe("The home page", () => {
       "Root Canal",
       "Emergency Care",
     ]);
-    expect(form.querySelector("button:not([formaction])")!.textContent).toBe("Search Dentists");
+    expect(texts({ document } as TestPage, "main form button")).toEqual(["Search Dentists"]);
+    const sent = await site.fetch("/search?q=&location=auckland&service=root-canal");
+    expect([sent.status, sent.headers.get("Location")]).toEqual([
+      302,
+      "/directory?location=auckland&service=root-canal",
+    ]);
+    expect((await site.fetch("/search?q=&location=&service=")).headers.get("Location")).toBe("/directory");
   });
 
   test("asks first in one box for a place and a treatment together, and works without a script", async () => {
     const site = await openSite({ samples: 240 });
     const form = (await site.page("/")).document.querySelector("main form[role=search]")!;
     expect(form.querySelector("label")!.textContent).toBe("Treatment, town or dentist");
-    const first = form.querySelector("button")!;
-    expect([first.textContent, first.getAttribute("formaction")]).toEqual(["Search", "/search"]);
     const [found] = texts(await site.page("/search?q=whitening+auckland"), "h1");
     expect(found).toMatch(/^\d+ dentists for Teeth Whitening in Auckland$/);
   });
 
-  test("forgets neither what is typed nor what is chosen, whichever button is pressed", async () => {
+  test("forgets neither what is typed nor what is chosen beside it", async () => {
     const site = await openSite({ samples: 240 });
     const [found] = texts(await site.page("/search?q=root+canal&location=auckland&service="), "h1");
     expect(found).toMatch(/^\d+ dentists for Root Canal in Auckland$/);
-    const [chosen] = texts(await site.page("/search?q=&location=auckland&service=root-canal"), "h1");
-    expect(chosen).toBe(found);
-    const list = await site.page("/directory?q=root+canal&location=auckland&service=");
-    expect(list.document.querySelector('main a.onward[href="/search?q=root+canal+Auckland"]')).not.toBeNull();
   });
 
   test("claims the specification's figures while samples are shown", async () => {
@@ -95,14 +95,16 @@ describe("The home page", () => {
     await site.database.transact((tx) => insertPractices(tx, real, PLACES));
     const page = await site.page("/");
     expect(figures(page)).toEqual([
-      ["dental practices", "3"],
+      ["practices", "3"],
       ["towns and cities", "3"],
       // Twice 4.5 and once 4.6: the third has no review.
       ["average rating out of 5, from 3 reviews", "4.5"],
     ]);
     expect(page.html).not.toContain("50,000+");
     expect(page.html).not.toContain("samples");
-    expect(texts(page, ".town-index li b")).toHaveLength(3);
+    expect(texts(page, ".town-index li")).toHaveLength(3);
+    expect(texts(page, "main h2")).toContain("3 towns and cities so far");
+    expect(page.document.querySelectorAll(".hero-map .dot")).toHaveLength(3);
     const empty = await (await openSite({ samples: 0 })).page("/");
     expect(empty.html).not.toContain("Real reviews");
     expect(figures(empty)).toEqual([]);
@@ -111,8 +113,8 @@ describe("The home page", () => {
   });
 
   test.each([
-    { rated: 0, says: "no rating", title: "Dental practices" },
-    { rated: 1, says: "from 1 review", title: "Dental practices" },
+    { rated: 0, says: "no rating", title: "Practices to start with" },
+    { rated: 1, says: "from 1 review", title: "Practices to start with" },
     { rated: 4, says: "from 4 reviews", title: "Top-Rated Dentists" },
   ])("shows four practices where $rated have a rating, under “$title”", async ({ rated, says, title }) => {
     const site = await openSite({ samples: 0 });
@@ -170,32 +172,20 @@ describe("The home page", () => {
     expect(texts(page, "main a").filter((one) => one.startsWith("Learn More about "))).toHaveLength(4);
   });
 
-  test("lists every town from north to south with its true count, and sums the islands", async () => {
+  test("lists every town from north to south with its true count", async () => {
     const site = await openSite({ samples: SAMPLES });
     const { document } = await site.page("/");
-    const towns = [...document.querySelectorAll("main li a b")].map((name) => {
-      const link = name.parentElement!;
-      return {
-        name: name.textContent,
-        href: link.getAttribute("href"),
-        count: Number(/\d+/.exec(link.textContent)),
-      };
-    });
+    const towns = [...document.querySelectorAll(".town-index a")].map((link) => ({
+      name: link.firstChild!.textContent,
+      href: link.getAttribute("href"),
+      count: Number(/\d+/.exec(link.textContent)),
+    }));
     expect(towns).toHaveLength(PLACES.length);
     for (const { name, href, count } of towns) {
       const place = PLACES.find((one) => one.name === name)!;
       expect(href).toBe(`/locations/${place.slug}`);
       expect(count).toBe(all.filter((practice) => practice.place === place.slug).length);
     }
-    const islands = [...document.querySelectorAll("main h3")]
-      .map((one) => one.textContent)
-      .filter((text) => text.includes("Island"));
-    const on = (island: string) =>
-      all.filter((practice) => placeBySlug(practice.place).island === island).length;
-    expect(islands).toEqual([
-      `Te Ika-a-Māui North Island, ${on("north")} practices`,
-      `Te Waipounamu South Island, ${on("south")} practices`,
-    ]);
     const north = towns.slice(0, 2).map(({ name }) => name);
     expect(north).toEqual(["Whangārei", "Auckland"]);
     expect(towns.at(-1)!.name).toBe("Invercargill");

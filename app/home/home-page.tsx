@@ -1,6 +1,7 @@
 import { easyBooking, WHAT_YOU_DO } from "#content/request-promises.ts";
 import { SITE } from "#content/site.ts";
-import { practicesInWords } from "#domain/counts.ts";
+import { PLACES } from "#content/places.ts";
+import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { directoryHref } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
@@ -12,7 +13,6 @@ import { LinkButton } from "#kit/ui/button.tsx";
 import { HeroMap } from "#kit/ui/map/hero-map.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { Section } from "#kit/ui/section.tsx";
-import { Stats } from "#kit/ui/stats.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { FirstPracticeCard } from "./first-practice.tsx";
 import { figuresOf, placesInWords } from "./figures.ts";
@@ -24,7 +24,8 @@ import { MoreTownLinks, TownList } from "./town-list.tsx";
 export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return viewHome(await context.get(servicesContext).practices.now());
+  const { practices, now } = context.get(servicesContext);
+  return viewHome(await practices.now(), now());
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -61,48 +62,83 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function HomePage({ loaderData: view }: Route.ComponentProps) {
+  const isComplete = view.towns.length === PLACES.length;
+  const towns = <Towns view={view} isComplete={isComplete} />;
   return (
     <>
       <Hero towns={[...view.towns, ...view.moreTowns]} />
-      {view.total > 0 && (
-        <section className="wrap" aria-label={`${SITE.name} in numbers`}>
-          <Stats items={figuresOf(view)} />
-          {view.showsSamples && <p className="small dim claims-note">Sample figures</p>}
-        </section>
-      )}
+      {view.total > 0 && <Figures view={view} isComplete={isComplete} />}
       {view.first.length > 0 && (
         <Section
-          title={view.areTopRated ? "Top-Rated Dentists" : "Dental practices"}
-          aside={<OnwardLink href={directoryHref()} text="See all dentists" />}
+          title={view.areTopRated ? "Top-Rated Dentists" : "Practices to start with"}
+          aside={<OnwardLink href={directoryHref()} text={`See all ${formatCount(view.total)}`} />}
         >
-          <div className="cards cards-4">
+          <div className="short-cards short-cards-4">
             {view.first.map((practice) => (
               <FirstPracticeCard key={practice.path} practice={practice} />
             ))}
           </div>
         </Section>
       )}
-      <Section title="Popular Services" aside={<p>Four common treatments, and where their prices start.</p>}>
+      {!isComplete && towns}
+      <Section title="Popular Services">
         <PopularServices />
       </Section>
-      <Section
-        title="Browse by town"
-        aside={
-          <p>
-            {view.total === 0
-              ? "No practice is listed yet."
-              : `${practicesInWords(view.total)} in ${placesInWords([...view.towns, ...view.moreTowns])}, listed north to south.`}
-          </p>
-        }
-      >
-        <TownList towns={view.towns} more={view.moreTowns} />
-        <MoreTownLinks towns={view.moreTowns} />
-      </Section>
-      <Section title={`Why people choose ${SITE.name}`} aside={view.showsSamples && <SampleNote />}>
+      {isComplete && towns}
+      <Section title={view.showsSamples ? `Why people choose ${SITE.name}` : `How ${SITE.name} works`}>
         <Reasons hasRatings={view.ratings !== null} />
       </Section>
       {view.total > 0 && <Closing />}
     </>
+  );
+}
+
+/** A line of figures; where towns are still missing, how one is asked for. */
+function Figures({ view, isComplete }: { view: HomeView; isComplete: boolean }) {
+  return (
+    <section className="wrap" aria-label={`${SITE.name} in numbers`}>
+      <div className="figures">
+        <dl>
+          {figuresOf(view).map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {!isComplete && (
+          <p className="small soft">
+            {"We add a town with its first practice. "}
+            <a href="/contact">Is yours missing?</a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Where some of the 22 have no practice yet, those that have. */
+function Towns({ view, isComplete }: { view: HomeView; isComplete: boolean }) {
+  const places = placesInWords(view.towns.length + view.moreTowns.length);
+  if (view.total === 0) {
+    return (
+      <Section title="Browse by town">
+        <p>No practice is listed yet.</p>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      title={isComplete ? "Browse by town" : `${places} so far`}
+      aside={
+        isComplete && (
+          <p className="small">{`${practicesInWords(view.total)} in ${places}, from north to south.`}</p>
+        )
+      }
+    >
+      <TownList towns={view.towns} />
+      <MoreTownLinks towns={view.moreTowns} />
+    </Section>
   );
 }
 
@@ -152,14 +188,6 @@ function Reasons({ hasRatings }: { hasRatings: boolean }) {
         <p>{text}</p>
       </li>
     </ul>
-  );
-}
-
-function SampleNote() {
-  return (
-    <p className="small">
-      Once practices are listed, this is how we treat them. Those here now, with their ratings, are samples.
-    </p>
   );
 }
 

@@ -4,9 +4,8 @@ import type { PracticeListing } from "#domain/practice.ts";
 import type { Place } from "#domain/places.ts";
 import { directoryHref, placePath } from "#content/links.ts";
 import { samplesShown } from "#kit/shell/facts.server.ts";
-import { locatorPoint } from "#kit/ui/map/locator.tsx";
 import type { MapTown } from "#kit/ui/map/towns.tsx";
-import { headOf } from "#kit/ui/practice-card-of.ts";
+import { shortCardOf } from "#kit/ui/short-card.tsx";
 
 /** What the home page shows. */
 export type HomeView = Awaited<ReturnType<typeof viewHome>>;
@@ -18,7 +17,7 @@ export type Town = MapTown & Pick<Place, "nameMi" | "island">;
 const SHOWN_FIRST = 4;
 
 /** All of it is of one snapshot, so that the figures agree. */
-export async function viewHome(index: Snapshot) {
+export async function viewHome(index: Snapshot, now: Date) {
   const counts = index.countsByPlace();
   const { ids } = index.search({ sort: "rating", limit: SHOWN_FIRST, offset: 0 });
   const listings = await index.listings(ids);
@@ -29,21 +28,28 @@ export async function viewHome(index: Snapshot) {
     ratings: index.ratings(),
     showsSamples: samplesShown(index) !== "none",
     /** The best rated first; where fewer than four have a rating, others beside them. */
-    first: listings.map(toFirst),
+    first: listings.map((practice) => toFirst(practice, now)),
     areTopRated: listings.length === SHOWN_FIRST && listings.every(({ rating }) => rating !== null),
-    /** From north to south. */
-    towns: PLACES.toSorted((a, b) => b.latitude - a.latitude).map((place) => toTown(place, counts)),
+    /** Of the 22 those in which a practice is listed, from north to south. */
+    towns: PLACES.filter(({ slug }) => counts.has(slug))
+      .toSorted((a, b) => b.latitude - a.latitude)
+      .map((place) => toTown(place, counts)),
     /** Beyond the 22, those in which a practice is listed, from A to Z. */
     moreTowns: townsListed(counts).map((place) => toTown(place, counts)),
   };
 }
 
-function toFirst(practice: PracticeListing) {
+function toFirst(practice: PracticeListing, now: Date) {
   const place = placeBySlug(practice.place);
+  const isSaidBySuburb = practice.suburb.includes(place.name);
   return {
-    ...headOf(practice, place),
+    ...shortCardOf(practice, now, place.name),
+    id: practice.id,
+    /** Empty where it has the name of the place in it. */
+    suburb: isSaidBySuburb ? "" : practice.suburb,
+    /** `Wellington`, `Wellington Central` */
+    placeName: isSaidBySuburb ? practice.suburb : place.name,
     placeHref: directoryHref({ location: place.slug }),
-    locator: locatorPoint(place),
     /** `Cosmetic dentistry` */
     specialty: practice.specialties[0] ?? null,
   };

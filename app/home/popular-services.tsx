@@ -39,7 +39,7 @@ export function PopularServices() {
         <li key={slug}>
           <Icon name={icon} />
           <h3>{treatmentName(slug)}</h3>
-          <p className="soft">{text}</p>
+          <p className="soft small">{text}</p>
           <p>
             <span className="dim small">from</span> <b>{formatDollars(from)}</b>
           </p>

@@ -18,7 +18,7 @@ export function BookCard({ view }: { view: PracticeView }) {
     <aside className="profile-book" aria-label="Book or call">
       <div className="wrap">
         <div className="panel" id="call">
-          <h2>{isByPhone ? "Call to book" : "Book a visit"}</h2>
+          <h2>{isByPhone && practice.phone !== "" ? "Call to book" : "Book a visit"}</h2>
           <p className="small soft">{whatBecomesOfIt(practice, routing)}</p>
           {practice.newPatients.answer === "no" && <NotTakingPatients view={view} />}
           <div className="profile-buttons">

@@ -9,36 +9,46 @@ import type { ListingSource as Source } from "#services/practices/listing-source
 import type { PracticeView } from "./practice.server.ts";
 
 /** How old what is said here is. It opens into who told us what and when, and how to put it right. */
-export function ListingSource({ view: { practice, sources, verifiedOn } }: { view: PracticeView }) {
+export function ListingSource({ view }: { view: PracticeView }) {
+  const { practice, sources, verifiedOn, isLittleKnown } = view;
   return (
-    <details className="block source">
-      <summary className="small soft">
-        {checkedInWords(practice)}
-        <span className="source-link">Where this comes from</span>
-      </summary>
-      <dl className="two-columns small">
-        {practice.isSample && <Row name="Made up">By us, to show how the site works.</Row>}
-        {verifiedOn !== null && (
-          <Row name="Verified">
-            <WithDate
-              text={`Its dentists were looked up in the Dental Council’s public register on ${formatDay(verifiedOn)}.`}
-            />
-          </Row>
+    <>
+      <details className="block source">
+        <summary className="small soft">
+          {checkedInWords(practice)}
+          <span className="source-link">Where this comes from</span>
+        </summary>
+        {(practice.isSample || verifiedOn !== null || sources.length > 0) && (
+          <dl className="two-columns small">
+            {practice.isSample && <Row name="Made up">By us, to show how the site works.</Row>}
+            {verifiedOn !== null && (
+              <Row name="Verified">
+                <WithDate
+                  text={`Its dentists were looked up in the Dental Council’s public register on ${formatDay(verifiedOn)}.`}
+                />
+              </Row>
+            )}
+            {sources.map((source) => (
+              <Row
+                key={source.slug}
+                name={source.url === "" ? source.name : <a href={source.url}>{source.name}</a>}
+              >
+                <Stated source={source} />
+              </Row>
+            ))}
+          </dl>
         )}
-        {sources.map((source) => (
-          <Row
-            key={source.slug}
-            name={source.url === "" ? source.name : <a href={source.url}>{source.name}</a>}
-          >
-            <Stated source={source} />
-          </Row>
-        ))}
-      </dl>
-      <p className="cluster small">
-        <a href={reportHref(practice)}>Report a mistake</a>
-        {!practice.isSample && <Theirs practice={practice} />}
-      </p>
-    </details>
+        <p className="cluster small">
+          <a href={reportHref(practice)}>Report a mistake</a>
+          {!practice.isSample && !isLittleKnown && <Theirs practice={practice} />}
+        </p>
+      </details>
+      {isLittleKnown && !practice.isSample && (
+        <p className="small">
+          <a href="/partner-with-us">Is this your practice? Add hours and prices</a>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function WhereAndWhen({ view }: { view: PracticeView }) {
   if (!view.areHoursStated && toAsk.length === 0) return null;
   return (
     <div className="plate">
-      <PlateMap place={view.place} at={practice} />
+      <PlateMap place={practice.place} at={practice} label={practice.suburb || view.place.name} />
       {view.areHoursStated ? <Hours view={view} /> : <AskThem questions={toAsk} />}
     </div>
   );

@@ -2,7 +2,9 @@ import { formatCount } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Review } from "#domain/practice.ts";
 import { LEFT_OUT_FOR, REVIEW_QUESTIONS } from "#domain/reviews.ts";
+import { isAskedByPhone } from "#content/asking.ts";
 import { SITE } from "#content/site.ts";
+import { useRouting } from "#kit/shell/use-shell-facts.ts";
 import { practicePath } from "#content/links.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
@@ -17,7 +19,7 @@ export function Reviews({ view }: { view: PracticeView }) {
     <section className="block" aria-labelledby="reviews">
       <h2 id="reviews">Reviews</h2>
       {rating === null ? (
-        <p>{`No reviews yet. People who book here through ${SITE.name} can leave one after their visit.`}</p>
+        <p>{`No reviews yet.${isAskedByPhone(practice, useRouting()) ? "" : ` People who book here through ${SITE.name} can leave one after their visit.`}`}</p>
       ) : (
         <div className="stack-l">
           <RatingDistribution value={rating} count={reviewCount} counts={ratingCounts} />

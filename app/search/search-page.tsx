@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { findPlace, PLACES } from "#content/places.ts";
 import { treatmentNamed } from "#content/vocabulary.ts";
 import { countInWords } from "#domain/counts.ts";
@@ -22,10 +23,25 @@ import { Results } from "./results.tsx";
 import { search, type SearchView } from "./search.server.ts";
 import { Suggestions } from "./suggestions.tsx";
 
-export const handle = { parameters: ["q", "location", "service"], hasChoices: true } satisfies PageHandle;
+export const handle = {
+  parameters: ["q", "location", "service"],
+  // With it and nothing else the home page was sent as it was.
+  emptyParameters: ["location"],
+  hasChoices: true,
+} satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return search(context.get(servicesContext), askedFor(new URL(request.url).searchParams));
+  const parameters = new URL(request.url).searchParams;
+  const list = listOnly(parameters);
+  if (list) throw redirect(list);
+  return search(context.get(servicesContext), askedFor(parameters));
+}
+
+/** Where nothing is typed and a town or a treatment is chosen, as on the home page: the directory has that list. */
+function listOnly(parameters: URLSearchParams): string | null {
+  const [location, service] = [parameters.get("location"), parameters.get("service")];
+  if (parameters.get("q")?.trim() || (location === null && service === null)) return null;
+  return directoryHref({ location: findPlace(location ?? "")?.slug, service: treatmentNamed(service ?? "") });
 }
 
 /** What is typed, with the town and the treatment that are chosen beside it on the home page. */

@@ -12,8 +12,8 @@ export function whatBecomesOfIt(
   if (isAskedByPhone(practice, routing)) {
     if (phone === "") return `We have no way to pass a request on to ${name}.`;
     return practice.hasJoined || routing === "desk"
-      ? "Call to book: we have no email address to which we could pass a request on."
-      : `Call to book: it has not joined ${SITE.name}, so it takes no requests from here.`;
+      ? "We have no email address for them, so we can’t pass a request on. Please call."
+      : `They haven’t joined ${SITE.name}, so they don’t take requests here. Please call.`;
   }
   if (isSample)
     return `It is a request. Once practices are listed, the practice should get in touch ${STEP_TERMS.reply}.`;

@@ -11,33 +11,21 @@ type Wording = {
 };
 
 /** Looks through the whole site: practices, places, treatments and articles. */
-export function SiteSearchForm(wording: Wording) {
+export function SiteSearchForm({
+  typed = "",
+  label = "What are you looking for?",
+  placeholder = "Dentist, town, treatment...",
+}: Wording) {
   return (
     <form
-      className={wording.typed ? "find-again find-again-row" : "find-again"}
+      className={typed ? "find-again find-again-row" : "find-again"}
       action="/search"
       method="get"
       role="search"
       aria-label="Search the whole site"
     >
-      <SiteSearchBox {...wording} />
+      <SearchBox name="q" {...{ label, placeholder, typed }} send={SEND} />
+      <Button icon="search">{SEND}</Button>
     </form>
-  );
-}
-
-/** Its box and its button, for a form that asks for more; `sendTo` where that form goes elsewhere. */
-export function SiteSearchBox({
-  typed = "",
-  label = "What are you looking for?",
-  placeholder = "Dentist, town, treatment...",
-  sendTo,
-}: Wording & { sendTo?: string }) {
-  return (
-    <>
-      <SearchBox name="q" {...{ label, placeholder, typed, sendTo }} send={SEND} />
-      <Button icon="search" formAction={sendTo}>
-        {SEND}
-      </Button>
-    </>
   );
 }

@@ -1,23 +1,34 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import type { Position } from "#domain/distance.ts";
-import type { Place } from "#domain/places.ts";
 import { Coast } from "./coast.tsx";
 import { coastUrlOf } from "./place-coasts.ts";
 
 /** What of the drawing is shown, in its units: enough of the coast to know where one is. */
 const SHOWN = { width: 281, height: 225 };
+/** Places from which no shore, of sea or lake, is near enough to be seen. */
+const INLAND: ReadonlySet<string> = new Set(["hamilton", "palmerston-north"]);
 /** How far the drawings go on beyond their frames. */
 const BEYOND = 30;
 
 /**
  * The coast around a practice, as large as the box that it fills. The address says the same, so it is hidden from
- * assistive technology. Nothing is shown for a place without a drawing.
+ * assistive technology. Nothing is shown for a place without a drawing, or without a shore in it.
  */
-export function PlateMap({ place, at }: { place: Pick<Place, "slug" | "name">; at: Position }) {
-  const coast = coastUrlOf(place.slug);
-  const frame = PLACE_FRAMES[place.slug];
-  if (!coast || !frame) return null;
+export function PlateMap({
+  place,
+  at,
+  label,
+}: {
+  /** Slug. */
+  place: string;
+  at: Position;
+  /** Beside the dot. */
+  label: string;
+}) {
+  const coast = coastUrlOf(place);
+  const frame = PLACE_FRAMES[place];
+  if (!coast || !frame || INLAND.has(place)) return null;
   const here = project(frame, at);
   const left = startOf(here.x, SHOWN.width, frame.width);
   const top = startOf(here.y, SHOWN.height, frame.height);
@@ -33,7 +44,7 @@ export function PlateMap({ place, at }: { place: Pick<Place, "slug" | "name">; a
         <circle className="here-ring" cx={here.x} cy={here.y} r="9" />
         <circle className="here" cx={here.x} cy={here.y} r="4.5" />
         <text className="town-label" x={here.x + 14} y={here.y + 4}>
-          {place.name}
+          {label}
         </text>
       </svg>
     </div>

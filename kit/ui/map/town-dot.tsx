@@ -10,13 +10,3 @@ export function dotRadius(count: number, largest: number): number {
   const shown = largest > room ? (count * room) / largest : count;
   return Math.round((2.4 + 0.95 * Math.sqrt(shown)) * 10) / 10;
 }
-
-/** The same dot in a list of towns, at most 11 units in a box of 24. */
-export function TownDot({ count, largest }: { count: number; largest: number }) {
-  const radius = Math.min(11, Math.round(dotRadius(count, largest) * 1.6) / 2);
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r={radius} />
-    </svg>
-  );
-}

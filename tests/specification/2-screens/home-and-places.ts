@@ -5,11 +5,13 @@ export const HOME: readonly Row[] = [
   {
     says: "a location and a service dropdown, both empty by default, and Search Dentists to the directory",
     at: "/",
+    decided:
+      "one form with the search box; the lists alone lead to the directory (app/home/home-page.test.ts)",
     finds: [
       { in: "main", choices: PLACES, of: "Location", only: true },
       { in: "main", button: "Search Dentists" },
-      { in: "main", count: 1, of: "form[method=get][action='/directory'] select[name=location]" },
-      { in: "main", count: 1, of: "form[method=get][action='/directory'] select[name=service]" },
+      { in: "main", count: 1, of: "form[method=get][action='/search'] select[name=location]" },
+      { in: "main", count: 1, of: "form[method=get][action='/search'] select[name=service]" },
       { in: "main", count: 0, of: "select[name] option:not([value=''])[selected]" },
     ],
   },
