@@ -85,14 +85,14 @@ export const MESSAGE_DESKS = {
 
 /** Said beside each contact detail as long as it is one. */
 export const SAMPLE_CONTACT_NOTES = {
-  phone: "A sample number: it reaches no one yet.",
-  email: "A sample address: no one reads it yet.",
-  address: "A sample address: no one is there yet.",
+  phone: "This number reaches no one yet.",
+  email: "No one reads this address yet.",
+  address: "No one is at this address yet.",
 } as const;
 
-/** The support line as a sentence names it: `(09) 012 0100 (a sample number: it reaches no one yet)`. */
+/** The support line as a sentence names it: `(09) 012 0100 (it reaches no one yet)`. */
 export function phoneInText(phone: string): string {
-  return isSamplePhone(phone) ? `${phone} (a sample number: it reaches no one yet)` : phone;
+  return isSamplePhone(phone) ? `${phone} (it reaches no one yet)` : phone;
 }
 
 export type Faq = {
@@ -106,7 +106,7 @@ export type Faq = {
 
 /** While samples are shown no one keeps a promise about answers yet: this is said before each. */
 export const ONCE_LISTED =
-  "Once practices are listed, this is what you can rely on. Those here now are samples, and no one may read what you send.";
+  "Once practices are listed, this is what you can rely on. Those here now are made up, and what you send might not be read.";
 
 /** What people ask most; who answers depends on which practices take requests. */
 export function faqs(reach: Reach): readonly Faq[] {

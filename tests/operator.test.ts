@@ -84,9 +84,9 @@ test("Without one, each sample says that it is a sample", async () => {
   const { operator } = readConfig({});
   const site = await openDirectSite({ samples: 0, operator });
   for (const [path, words] of [
-    ["/contact", "A sample number: it reaches no one yet."],
-    ["/about", "The phone number, email address and postal address are samples: they reach no one yet."],
-    ["/book", "A sample address: no one reads it yet."],
+    ["/contact", "This number reaches no one yet."],
+    ["/about", "The phone number, email address and postal address are made up: they reach no one yet."],
+    ["/book", "No one reads this address yet."],
     [
       "/terms",
       "The postal address, phone number and email addresses that this site gives for us are samples.",

@@ -49,7 +49,6 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
       </Banner>
       <section className="wrap" aria-label={`${SITE.name} in numbers`}>
         <Stats items={figuresOf(counts)} />
-        {showsSamples && <ClaimsNote />}
       </section>
       <Section id="story" title="Our story">
         <div className="split">
@@ -101,15 +100,6 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
         <GetInTouch />
       </Section>
     </>
-  );
-}
-
-function ClaimsNote() {
-  return (
-    <p className="small dim claims-note">
-      Sample figures, like the practices on the site for now. Counted ones take their place once real
-      practices are listed.
-    </p>
   );
 }
 

@@ -74,7 +74,7 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
 
 function NoSource({ isShown }: { isShown: boolean }) {
   const samples = useSamples();
-  if (samples === "all") return <p>Every practice here is a sample, made up by us.</p>;
+  if (samples === "all") return <p>Every practice here is made up by us.</p>;
   return isShown && <p>No practice has come from a source yet.</p>;
 }
 

@@ -49,9 +49,9 @@ export function GetInTouch() {
   );
 }
 
-/** `["email address"]`: "The email address is a sample: it reaches no one yet. The form works." */
+/** `["email address"]`: "The email address is made up: it reaches no one yet. The form works." */
 function sampleWords(samples: readonly string[]): string {
   const which = listInWords(samples);
-  const are = samples.length === 1 ? "is a sample: it reaches" : "are samples: they reach";
+  const are = samples.length === 1 ? "is made up: it reaches" : "are made up: they reach";
   return `The ${which} ${are} no one yet. The form works.`;
 }

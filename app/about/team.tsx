@@ -5,16 +5,14 @@ import { Initials } from "#kit/ui/initials.tsx";
 export function Team() {
   return (
     <>
-      <p className="soft team-note">
-        Sample people: they show how this page will look, and no one of that name works here.
-      </p>
+      <p className="soft team-note">They show how this page will look: no one of that name works here.</p>
       <ul className="cards cards-3">
         {SAMPLE_TEAM.map(({ name, role, text }) => (
           <li key={name} className="card">
             <Initials name={name} />
             <div>
               <h3 className="card-name">{name}</h3>
-              <p className="small soft">{`${role} (sample)`}</p>
+              <p className="small soft">{`${role} (made up)`}</p>
             </div>
             <p className="card-summary">{text}</p>
           </li>

@@ -91,7 +91,7 @@ describe("the page after a request", () => {
     expect(withSamples.html).toContain(quote);
     expect(withSamples.html).toContain("no dentist will receive it");
     expect(withSamples.document.querySelector("main figure")!.textContent).toContain(
-      "a sample, not a real review",
+      "made up, not a real review",
     );
     expect((await (await openSite({ samples: 0 })).page("/booking-success")).html).not.toContain(quote);
   });

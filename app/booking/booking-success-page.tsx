@@ -223,7 +223,7 @@ function Chosen({ practice: { name, path, phone, isSample } }: { practice: Pract
         <a href={path}>{name}</a>
         <br />
         <PhoneLink phone={phone} isSample={isSample} />
-        {isSample && " (a sample: it reaches no one)"}
+        {isSample && " (it reaches no one)"}
       </p>
     </Panel>
   );
@@ -232,7 +232,7 @@ function Chosen({ practice: { name, path, phone, isSample } }: { practice: Pract
 /** Goes when the sample practices go. */
 function SampleTestimonial() {
   return (
-    <section className="section sea-band" aria-label="Sample review">
+    <section className="section sea-band" aria-label="How it could go">
       <div className="wrap wrap-narrow">
         <figure className="testimonial">
           <blockquote>
@@ -243,7 +243,7 @@ function SampleTestimonial() {
           </blockquote>
           <figcaption>
             <footer>
-              <span>Tess, Lower Hutt (a sample, not a real review)</span>
+              <span>Tess, Lower Hutt (made up, not a real review)</span>
               <Rating value={5} />
             </footer>
           </figcaption>

@@ -4,7 +4,7 @@ import { lastMail, openDirectSite } from "#tests/support/direct-site.ts";
 import { composed } from "#tests/support/composed-mail.ts";
 import { SAMPLE } from "#tests/support/request.ts";
 
-test("who chose a practice has its number in the first email and on the page after the form, said to be a sample's", async () => {
+test("who chose a practice has its number in the first email and on the page after the form, said to reach no one", async () => {
   const site = await openDirectSite({ samples: 24 });
   const answer = await send(site, BOOKING, { ...BOOKING.right, practice: "3" });
   const { text } = await lastMail(site, "booking-received");
@@ -13,7 +13,7 @@ test("who chose a practice has its number in the first email and on the page aft
   expect(after).toMatch(/&practice=3&/);
   const { document } = await site.page(after);
   const words = document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");
-  expect(words).toContain(`${phone} (a sample: it reaches no one)`);
+  expect(words).toContain(`${phone} (it reaches no one)`);
   expect(document.querySelector(`main a[href^="tel:"][href*="${phone!.slice(-4)}"]`)).toBeNull();
 });
 

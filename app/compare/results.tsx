@@ -83,15 +83,13 @@ function orderOf({ filter, total, unordered }: CompareView): string {
 
 /** Why the first is first, and the other lists of the same dentists. */
 function Order({ view }: { view: CompareView }) {
-  const { filter, showsSamples, hasRatings } = view;
+  const { filter, hasRatings } = view;
   const others = OTHER_LISTS.filter(
     ({ list }) => list !== filter.list && (list !== "top-rated" || hasRatings),
   );
   return (
     <div className="compare-order small soft">
-      <p>
-        {`${orderOf(view)} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
-      </p>
+      <p>{`${orderOf(view)} No one can pay to be listed higher.`}</p>
       <p>
         {`Tick up to ${MOST_COMPARED} to see them side by side. Show instead: `}
         {others.map(({ list, text }, index) => (

@@ -106,14 +106,12 @@ function Where({
 /** Each leads on: more of the same place, or the whole list. */
 function More({ view, ids }: { view: SideBySide; ids: number[] }) {
   const { practices, place, service, address, scale } = view;
-  const samples = practices.some(({ isSample }) => isSample);
   const location = place === null ? null : { text: place, places: [placeBySlug(place)] };
   return (
     <>
       <p className="small dim">
         {practices.some(({ priceTo }) => priceTo !== null) &&
           `The bar under each price of a usual visit runs from $0 to $${formatCount(scale)}. `}
-        {samples && "The ratings and prices are samples. "}
         {"Everyone who opens this address sees the same practices: "}
         <a href={sideBySideHref(ids, service)} data-address={address}>
           link to this comparison

@@ -51,8 +51,8 @@ describe("the contact page", () => {
     const cards = texts(document, ".contact-cards li");
     expect(cards).toHaveLength(4);
     expect(cards[0]).toMatch(/Phone.*\(09\) 012 0100.*reaches no one yet/);
-    expect(cards[1]).toMatch(/Email.*hello@niho\.example.*no one reads it yet/);
-    expect(cards[2]).toMatch(/Address.*1 Sample Street.*no one is there yet/);
+    expect(cards[1]).toMatch(/Email.*hello@niho\.example.*No one reads this address yet/);
+    expect(cards[2]).toMatch(/Address.*1 Sample Street.*No one is at this address yet/);
     expect(cards[3]).toMatch(/Monday to Friday, 8am to 6pm.*Saturday, 9am to 3pm.*24\/7/);
   });
 

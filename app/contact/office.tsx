@@ -23,7 +23,7 @@ export function Office() {
         <span lang="mi">{auckland.nameMi}</span>
       </address>
       <PlaceMap place={auckland.slug} at={auckland} />
-      <p className="small dim">The address is a sample, so the dot marks the middle of the city.</p>
+      <p className="small dim">The address is made up, so the dot marks the middle of the city.</p>
     </Panel>
   );
 }

@@ -51,12 +51,11 @@ function activeChips(filter: DirectoryFilter) {
   );
 }
 
-function Order({ view: { filter, showsSamples, total, unrated } }: { view: DirectoryView }) {
-  const samples = showsSamples ? " The ratings are samples." : "";
+function Order({ view: { filter, total, unrated } }: { view: DirectoryView }) {
   const isByRating = filter.sort === "rating" || filter.sort === "reviews";
   const last = isByRating && unrated > 0 ? ` ${UNRATED_LAST}` : "";
   const order = isByRating && unrated === total ? NONE_RATED : `${orderInWords(filter)}${last}`;
-  return <p className="small dim">{`${order} No one can pay to be listed higher.${samples}`}</p>;
+  return <p className="small dim">{`${order} No one can pay to be listed higher.`}</p>;
 }
 
 function Grid({ html }: { html: string }) {

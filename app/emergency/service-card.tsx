@@ -4,6 +4,7 @@ import { telHref } from "#domain/phone.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { OpenFlag } from "#kit/ui/flags.tsx";
 import { Locator } from "#kit/ui/map/locator.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { SampleHeading } from "#kit/ui/sample-mark.tsx";
 import { Tags } from "#kit/ui/tags.tsx";
@@ -84,27 +85,17 @@ function Acts({ service }: { service: EmergencyService }) {
   );
 }
 
-/** A sample's number reaches no one and no one is at its address, so both buttons lead to what exists. */
+/** A sample's number reaches no one and no one is at its address, so both links lead to what exists. */
 function SampleActs({ service: { phone, placeName, directionsHref } }: { service: EmergencyService }) {
   return (
     <div className="service-acts">
       <p className="small soft">
-        {"Sample number: "}
         <Unbroken>{phone}</Unbroken>
+        {` reaches no one. ${healthline.name}: `}
+        <PhoneLink phone={healthline.phone} />
       </p>
-      <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>
-        <span>
-          {`Call Now: ${healthline.name} `}
-          <Unbroken>{healthline.phone}</Unbroken>
-        </span>
-      </LinkButton>
       {directionsHref && (
-        <LinkButton
-          kind="second"
-          icon="directions"
-          href={directionsHref}
-          spoken=", the town: the practice is a sample"
-        >
+        <LinkButton kind="second" icon="directions" href={directionsHref} spoken=", the town">
           {`Get Directions to ${placeName}`}
         </LinkButton>
       )}

@@ -65,6 +65,11 @@ function RoundTheClock({
             ? "Made-up services, to show what stands here once practices are listed. None of them can see you."
             : "These services answer 24/7. Waits are averages, so call before you leave."}
         </p>
+        {showsSamples && (
+          <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>
+            {`Call Now: ${healthline.name} ${healthline.phone}`}
+          </LinkButton>
+        )}
       </div>
       <ServiceCards services={services} level={3} />
     </div>

@@ -150,7 +150,7 @@ function Hero({ towns }: Pick<HomeView, "towns">) {
         <div className="hero-text">
           <h1>{SITE.tagline.replace(" Zealand", "\u00A0Zealand")}</h1>
           <p className="lede">
-            {`Compare dentists by place, treatment and price, ${WHAT_YOU_DO[reach]}. It is free, with nothing to sign up for.`}
+            {`Compare dentists by place, treatment and price, ${WHAT_YOU_DO[reach]}. It’s free, with nothing to sign up for.`}
           </p>
           <HomeSearch />
           <InPainLink />

@@ -55,7 +55,7 @@ function emergency({
       ? `Yes. ${ofAll(count, total)} listed here ${count === 1 ? "sees" : "see"} people in pain the same day${wait}. Call before you go.`
       : `No practice listed in ${place.name} says they see people in pain the same day.${elsewhere ? ` ${elsewhere}` : ""}`;
   const here = hasSamples
-    ? "Not by a practice marked “Sample” here: those are made up, and none of them can see you."
+    ? "Not by a practice listed here: those are made up, and none of them can see you."
     : seen;
   return {
     question: `Can I be seen in an emergency in ${place.name}?`,

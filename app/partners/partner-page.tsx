@@ -86,10 +86,6 @@ function SuccessFigures() {
       <div className="wrap">
         <h2 id="figures">Partner success</h2>
         <Stats items={SUCCESS_FIGURES} />
-        <p className="small soft">
-          Sample figures. The practices on the site for now are samples, so these have not been counted yet.
-          Once real practices are listed, counted figures take their place.
-        </p>
       </div>
     </section>
   );

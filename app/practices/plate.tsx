@@ -6,8 +6,8 @@ import type { PracticeView } from "./practice.server.ts";
 import { Week } from "./week.tsx";
 
 /**
- * Up to three pictures, each with what it shows. On phones they are swiped; on wide pages three are one large and two
- * small, two are halves, one is as wide as the page.
+ * Up to three pictures, each a `figure` with what it shows. On phones they are swiped; on wide pages three are one large
+ * and two small, two are halves, one is as wide as the page.
  */
 export function Pictures({ pictures }: { pictures: readonly Picture[] }) {
   return (

@@ -121,12 +121,10 @@ function Guide({ arePages, hits }: { arePages: boolean; hits: readonly GuideHit[
 }
 
 function Practices({ hits, list }: { hits: readonly PracticeHit[]; list: PracticeList }) {
-  const { total, href, words, showsSamples } = list;
+  const { total, href, words } = list;
   return (
     <Block id="practices" title={practicesInWords(total)}>
-      <p className="small dim">
-        {`${words} No one can pay to be listed higher.${showsSamples ? " The ratings are samples." : ""}`}
-      </p>
+      <p className="small dim">{`${words} No one can pay to be listed higher.`}</p>
       <PracticeRows practices={hits.map(({ practice }) => practice)} hasCompare />
       {total > hits.length && <OnwardLink href={href} text={`See all ${practicesInWords(total)}`} />}
     </Block>

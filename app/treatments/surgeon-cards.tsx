@@ -27,7 +27,6 @@ export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; 
           <p>
             {showsSamples && `${CLAIMS.surgeons} surgeons work at the practices on ${SITE.name}. `}
             {`Here are specialists in oral surgery, as registered with the Dental Council${isRated ? ", at the best rated practices" : ""}. No one can pay to be listed here.`}
-            {showsSamples && " Sample figures, people and ratings."}
           </p>
         )}
       </div>

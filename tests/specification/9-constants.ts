@@ -195,8 +195,8 @@ const PARTNERS: readonly Row[] = [
   {
     says: "100,000+ monthly visitors, 5,000+ bookings, 150% new-patient increase, 95% satisfaction",
     at: "/partner-with-us",
-    decided: "said to be sample figures, and gone with the samples",
-    finds: { under: "Partner success", words: ["100,000+", "5,000+", "150%", "95%", "Sample figures"] },
+    decided: "the notice at the top says that figures are made up; gone with the samples",
+    finds: { under: "Partner success", words: ["100,000+", "5,000+", "150%", "95%"] },
   },
   {
     says: "50+ surgeons",

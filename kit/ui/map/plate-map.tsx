@@ -8,8 +8,8 @@ import { coastUrlOf } from "./place-coasts.ts";
 const SHOWN = { width: 281, height: 225 };
 /** Places from which no shore, of sea or lake, is near enough to be seen. */
 const INLAND: ReadonlySet<string> = new Set(["hamilton", "palmerston-north"]);
-/** How far the drawings go on beyond their frames. */
-const BEYOND = 30;
+/** How far a drawing may be shown beyond its frame: farther out its edge has shallows of its own. */
+const BEYOND = 8;
 
 /**
  * The coast around a practice, as large as the box that it fills. The address says the same, so it is hidden from
@@ -43,7 +43,7 @@ export function PlateMap({
         <Coast url={coast} />
         <circle className="here-ring" cx={here.x} cy={here.y} r="9" />
         <circle className="here" cx={here.x} cy={here.y} r="4.5" />
-        <text className="town-label" x={here.x + 14} y={here.y + 4}>
+        <text className="town-label" x={here.x} y={here.y + 22} textAnchor="middle">
           {label}
         </text>
       </svg>
