@@ -60,10 +60,8 @@ function SlimLinks() {
 function Groups() {
   return (
     <div className="footer-groups">
-      <div className="footer-brand">
-        <Brand />
-      </div>
-      <Group id="footer-about" title={`About ${SITE.name}`} className="footer-about">
+      <Brand />
+      <Group title={`About ${SITE.name}`} className="footer-about">
         <p>{SITE.about}</p>
         <Hours />
         <ul>
@@ -72,15 +70,15 @@ function Groups() {
           </li>
         </ul>
       </Group>
-      <LinkGroup id="footer-quick" title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
-      <LinkGroup id="footer-places" title="Major Cities" links={PLACE_LINKS} className="footer-places">
+      <LinkGroup title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
+      <LinkGroup title="Major Cities" links={PLACE_LINKS} className="footer-places">
         <li>
           <a href={directoryHref()}>
             <b>View All Locations</b>
           </a>
         </li>
       </LinkGroup>
-      <LinkGroup id="footer-company" title={COMPANY_LINKS.title} links={COMPANY_LINKS.links} />
+      <LinkGroup title={COMPANY_LINKS.title} links={COMPANY_LINKS.links} />
     </div>
   );
 }
@@ -122,19 +120,17 @@ function Hours() {
 
 /** Folded on phones; on wide pages the title stands above what it holds. */
 function Group({
-  id,
   title,
   className,
   children,
 }: {
-  id: string;
   title: string;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <nav className={className} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <nav className={className} aria-label={title}>
+      <h2>{title}</h2>
       <details>
         <summary>
           {title}
@@ -147,13 +143,11 @@ function Group({
 }
 
 function LinkGroup({
-  id,
   title,
   links,
   className,
   children,
 }: {
-  id: string;
   title: string;
   links: readonly { label: string; href: string }[];
   className?: string;
@@ -161,7 +155,7 @@ function LinkGroup({
   children?: ReactNode;
 }) {
   return (
-    <Group id={id} title={title} className={className}>
+    <Group title={title} className={className}>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -25,7 +25,7 @@ export function StripMap({ towns }: { towns: readonly MapTown[] }) {
 const LABELS: Readonly<Record<string, Label>> = {
   auckland: { dx: 16, dy: 4, anchor: "start" },
   christchurch: { dx: 0, dy: 36, anchor: "middle" },
-  wellington: { dx: -36, dy: 39, anchor: "middle" },
+  wellington: { dx: -48, dy: 39, anchor: "middle" },
   hamilton: { dx: -14, dy: 18, anchor: "end", isInland: true },
   tauranga: { dx: 12, dy: 16, anchor: "start" },
   dunedin: { dx: -8, dy: 34, anchor: "middle" },
