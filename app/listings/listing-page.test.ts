@@ -60,7 +60,7 @@ describe("A practice that opens the link to its listing", () => {
     );
     const profile = await site.page("/dentists/10001-mawhera-dental");
     expect(profile.html).toContain("8:30am–12:30pm, 1:30pm–5:30pm");
-    expect(profile.document.querySelector("#hours")!.textContent).toContain(
+    expect(profile.document.querySelector("[aria-labelledby=hours]")!.textContent).toContain(
       "Closed 24 December 2026 to 5 January 2027.",
     );
     const [mail] = await gatheredMail(site);
