@@ -58,7 +58,7 @@ function RoundTheClock({
 }) {
   return (
     <div className="stack-l">
-      <div>
+      <div className="stack-s">
         <h2>Open day and night</h2>
         <p className="soft">
           {showsSamples
@@ -66,9 +66,11 @@ function RoundTheClock({
             : "These services answer 24/7. Waits are averages, so call before you leave."}
         </p>
         {showsSamples && (
-          <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>
-            {`Call Now: ${healthline.name} ${healthline.phone}`}
-          </LinkButton>
+          <p>
+            <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>
+              {`Call Now: ${healthline.name} ${healthline.phone}`}
+            </LinkButton>
+          </p>
         )}
       </div>
       <ServiceCards services={services} level={3} />
