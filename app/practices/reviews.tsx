@@ -15,11 +15,12 @@ import type { PracticeView } from "./practice.server.ts";
 export function Reviews({ view }: { view: PracticeView }) {
   const { practice, reviews } = view;
   const { rating, reviewCount, ratingCounts } = practice;
+  const isByPhone = isAskedByPhone(practice, useRouting());
   return (
     <section className="block" aria-labelledby="reviews">
       <h2 id="reviews">Reviews</h2>
       {rating === null ? (
-        <p>{`No reviews yet.${isAskedByPhone(practice, useRouting()) ? "" : ` People who book here through ${SITE.name} can leave one after their visit.`}`}</p>
+        <p>{`No reviews yet.${isByPhone ? "" : ` People who book here through ${SITE.name} can leave one after their visit.`}`}</p>
       ) : (
         <div className="stack-l">
           <RatingDistribution value={rating} count={reviewCount} counts={ratingCounts} />
