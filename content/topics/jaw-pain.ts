@@ -23,7 +23,7 @@ export const JAW_PAIN: Topic = {
   treatment: "general-dentistry",
   isListedByName: false,
   metaDescription:
-    "Pain in the jaw joint (TMJ or TMD): what it feels like, what to do at home for it, when to see somebody, and why surgery is seldom the answer.",
+    "Pain in the jaw joint (TMJ or TMD): what it feels like, what to do at home for it, when to see someone, and why surgery is seldom the answer.",
   description:
     "Pain or clicking in front of the ear is usually from the chewing muscles. It comes and goes, and is rarely serious.",
   urgent: {
