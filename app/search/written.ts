@@ -9,7 +9,7 @@ import { formatDollars } from "#domain/money.ts";
 import { keyOf, wordsOf } from "./lexicon.ts";
 
 /** A page that is written about what was typed: a topic, or an article under what people type for it. */
-export type Written = { href: string; title: string; text: string };
+type Written = { href: string; title: string; text: string };
 
 /** The words of a question that name such a page. */
 type Naming = {

@@ -42,7 +42,7 @@ export type Topic = {
 };
 
 /** What is said, and where it was read. */
-export type Sourced<Says> = { says: Says; from: readonly SourceId[] };
+type Sourced<Says> = { says: Says; from: readonly SourceId[] };
 
 /** Every source of a topic, in the order of the page. */
 export function sourceIdsOf(topic: Topic): SourceId[] {
