@@ -1,4 +1,3 @@
-import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { data, redirect } from "react-router";
@@ -9,6 +8,7 @@ import { servicesContext } from "#kit/context.ts";
 import { NotFound } from "#kit/shell/not-found.tsx";
 import stylesheet from "#kit/styles/sheets/compare.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
+import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 import { Note } from "#kit/ui/note-box.tsx";
 import { unknownPlaceIn } from "#kit/ui/unknown-place.tsx";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
@@ -22,10 +22,10 @@ import {
   otherSpelling,
   readFilter,
 } from "./filter.ts";
-import { CompareFilterForm } from "./filter-form.tsx";
+import { CompareControls } from "./filter-form.tsx";
 import { headingOf, titleOf, trailOf } from "./filter-words.ts";
 import { Results } from "./results.tsx";
-import { SideBySideTable } from "./side-by-side.tsx";
+import { SideBySideTable, sideBySideTitle } from "./side-by-side.tsx";
 import { type SideBySide, viewSideBySide } from "./side-by-side.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -81,8 +81,8 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   if (sideBySide) {
     return (
       <>
-        <PlainHead trail={SIDE_BY_SIDE_TRAIL} title="Dentists side by side">
-          The same facts about each practice, as far as they are known.
+        <PlainHead trail={SIDE_BY_SIDE_TRAIL} title={sideBySideTitle(sideBySide)}>
+          Bold: the lowest price or the longest hours. A dash: not listed.
         </PlainHead>
         <SideBySideTable view={sideBySide} />
       </>
@@ -92,13 +92,13 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
     <>
       <PlainHead trail={trailOf(list.filter, pathname)} title={headingOf(list.filter)}>
         <WholeWords
-          text={`The same facts about each practice, side by side. Prices are for ${pricedOf(list.filter)}: ${USUAL_VISIT.is}.`}
+          text={`Tick up to ${MOST_COMPARED}, then see them side by side. Prices are for ${pricedOf(list.filter)}.`}
         />
       </PlainHead>
       <div className="wrap tail">
         <div className="stack">
           {gone > 0 && <Gone count={gone} />}
-          <CompareFilterForm filter={list.filter} />
+          <CompareControls filter={list.filter} hasRatings={list.hasRatings} />
         </div>
         <Results view={list} unknownPlace={unknownPlace} />
       </div>

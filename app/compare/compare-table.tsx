@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { NOT_STATED } from "#domain/practice-words.ts";
+import { AskButton } from "#kit/ui/ask-button.tsx";
+import { EmergencyFlag, NoNewPatientsFlag } from "#kit/ui/flags.tsx";
 import { PaperLine } from "#kit/ui/paper-line.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
-import { PracticeActs, PracticeFlags } from "#kit/ui/practice-card.tsx";
+import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
 import { PriceTier } from "#kit/ui/price-tier.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { SampleMark } from "#kit/ui/sample-mark.tsx";
 import type { ComparedPractice, CompareView } from "./compare.server.ts";
-import { PriceBar } from "./price-bar.tsx";
 import { TickBox } from "./ticks.tsx";
 
 const COLUMNS = ["Dentist", "Rating", "Services", "Price Range", "Contact", "Actions"] as const;
 
-/** One practice a row; where there is no room for that, one a card with a label for each value. */
+/** One practice a row; on a phone a row of two lines: tick, name and price, place and rating. */
 export function CompareTable({ view, caption }: { view: CompareView; caption: string }) {
   return (
     <div className="compare-table">
@@ -48,55 +49,67 @@ function Row({
   isTicked,
 }: {
   practice: ComparedPractice;
-  scale: number;
+  scale: RulerScale;
   isTicked: boolean;
 }) {
-  const { name, path, rating, reviewCount } = practice;
+  const { name, path, rating, reviewCount, hasEmergency, takesNoNewPatients, open } = practice;
   return (
     <tr>
       <th scope="row">
-        <a className="compare-name" href={path}>
-          {name}
-        </a>{" "}
-        {practice.isSample && <SampleMark />}
-        <span>{practice.locality}</span>
-        {practice.experience && <span>{practice.experience}</span>}
-        <PaperLine phone="" hours={practice.hours} />
-        <PracticeFlags practice={{ ...practice, open: null }} />
         <TickBox id={practice.id} name={name} isTicked={isTicked} />
+        <div>
+          <a className="compare-name" href={path}>
+            {name}
+          </a>{" "}
+          {practice.isSample && <SampleMark />}
+          <span className="compare-place">{practice.locality}</span>
+          {practice.experience && <span className="if-room">{practice.experience}</span>}
+          <PaperLine phone="" hours={practice.hours} />
+          {(hasEmergency || takesNoNewPatients) && (
+            <span className="flags">
+              {hasEmergency && <EmergencyFlag isClosed={open?.isOpen === false} />}
+              {takesNoNewPatients && <NoNewPatientsFlag />}
+            </span>
+          )}
+        </div>
       </th>
-      <Cell label="Rating">
-        <Rating value={rating} count={rating === null ? undefined : reviewCount} />
-      </Cell>
-      <Cell label="Services">
+      <td className="compare-rating">
+        <Rating value={rating} count={rating === null ? undefined : reviewCount} isShort />
+      </td>
+      <td className="if-room">
         <Services practice={practice} />
-      </Cell>
-      <Cell label="Price Range">
+      </td>
+      <td className="compare-price">
         <Price practice={practice} scale={scale} />
-      </Cell>
-      <Cell label="Contact">
+      </td>
+      <td className="if-room">
         {practice.phone === "" ? (
           NOT_STATED
         ) : (
           <PhoneLink phone={practice.phone} isSample={practice.isSample} />
         )}
-      </Cell>
-      <td>
-        <Acts practice={practice} />
+      </td>
+      <td className="if-room">
+        <div className="compare-acts">
+          <AskButton ask={practice.ask} name={name} kind="second" />
+          <a className="small" href={path}>
+            View Profile<span className="visually-hidden">{`: ${name}`}</span>
+          </a>
+        </div>
       </td>
     </tr>
   );
 }
 
 /** Of the treatment that was asked for, else of a usual visit; then the usual visit is called by its name. */
-function Price({ practice, scale }: { practice: ComparedPractice; scale: number }) {
-  const { treatmentPrice, isPriceUnknown, priceTier, priceRange, priceFrom, priceTo } = practice;
+function Price({ practice, scale }: { practice: ComparedPractice; scale: RulerScale }) {
+  const { treatmentPrice, isPriceUnknown, priceTier, priceRange, price } = practice;
   const usual = <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />;
   if (!treatmentPrice && !isPriceUnknown) {
     return (
       <>
-        {usual}
-        <PriceBar from={priceFrom} to={priceTo} scale={scale} />
+        <b>{usual}</b>
+        {price && <PriceRuler {...price} scale={scale} />}
       </>
     );
   }
@@ -105,39 +118,21 @@ function Price({ practice, scale }: { practice: ComparedPractice; scale: number 
       {treatmentPrice ? (
         <>
           <b>
-            {`${treatmentPrice.name} `}
+            <span className="if-room">{`${treatmentPrice.name} `}</span>
             <span className="nowrap">{treatmentPrice.words}</span>
           </b>
-          <PriceBar from={treatmentPrice.from} to={treatmentPrice.to} scale={scale} />
+          <PriceRuler from={treatmentPrice.from} to={treatmentPrice.to} scale={scale} />
         </>
       ) : (
-        <>
-          Price not stated
-          <br />
-        </>
+        <span className="dim">Price not stated</span>
       )}
-      <span className="small dim">Usual visit {usual}</span>
+      <Small>Usual visit {usual}</Small>
     </>
   );
 }
 
-/** One below the other in a table, beside each other on a card. */
-export function Acts({ practice }: { practice: Pick<ComparedPractice, "name" | "path" | "ask"> }) {
-  return (
-    <div className="compare-acts">
-      <PracticeActs practice={practice} />
-    </div>
-  );
-}
-
-/** The label is for cards; in the table the column's head says it. */
-function Cell({ label, children }: { label: (typeof COLUMNS)[number]; children: ReactNode }) {
-  return (
-    <td>
-      <span className="cell-label">{label}</span>
-      <div>{children}</div>
-    </td>
-  );
+function Small({ children }: { children: ReactNode }) {
+  return <span className="small dim if-room">{children}</span>;
 }
 
 /** Specification, section 2: the first three, then how many more. */

@@ -9,9 +9,9 @@ import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import type { Services } from "#services/services.ts";
 import { type CardCircumstances, cardOf, localityOf } from "#kit/ui/practice-card-of.ts";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { type RulerScale, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { changed, type CompareFilter, filterHref, TOP_RATING } from "./filter.ts";
-import { priceScale } from "./price-bar.tsx";
 
 /** What the table shows for an address. */
 export type CompareView = Awaited<ReturnType<typeof viewCompare>>;
@@ -48,8 +48,8 @@ export async function viewCompare(
     rows,
     /** Those ticked before, wherever they are in the list. */
     chosen,
-    /** Dollars at the right end of every price bar. */
-    scale: priceScale(rows.map(({ treatmentPrice, priceTo }) => treatmentPrice?.to ?? priceTo)),
+    /** The line that every price is drawn on. */
+    scale: filter.service ? scaleOfTreatment(rows) : VISIT_SCALE,
     showsSamples: practices.some((practice) => practice.isSample),
     /** What its conditions cannot know. */
     unstated: unstatedLines(index, found, {
@@ -90,6 +90,12 @@ async function idsOnPage(
   // The sort is stable, and NaN is equal: equal prices, and those that are not known, stay in the order of a usual visit.
   const priceOf = (id: number) => prices.get(id) ?? Infinity;
   return ids.toSorted((a, b) => priceOf(a) - priceOf(b)).slice(from, from + PAGE_SIZE);
+}
+
+/** From nothing to a round figure beyond the dearest. */
+function scaleOfTreatment(rows: readonly ComparedPractice[]): RulerScale {
+  const dearest = Math.max(VISIT_SCALE.to, ...rows.map(({ treatmentPrice }) => treatmentPrice?.to ?? 0));
+  return { from: 0, to: Math.ceil(dearest / 100) * 100 };
 }
 
 function toRow(

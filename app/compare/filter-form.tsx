@@ -4,10 +4,38 @@ import { Button } from "#kit/ui/button.tsx";
 import { LocationField } from "#kit/ui/form/location-field.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
-import { type CompareFilter, listPath } from "./filter.ts";
+import { changed, type CompareFilter, filterHref, listPath, TOP_RATING } from "./filter.ts";
 
-/** Folds away on a phone, where a summary says how many are on; always out where there is room. */
-export function CompareFilterForm({ filter }: { filter: CompareFilter }) {
+/** The filters, which fold away on a phone, and the four lists of the same dentists beside them. */
+export function CompareControls({ filter, hasRatings }: { filter: CompareFilter; hasRatings: boolean }) {
+  return (
+    <div className="compare-controls">
+      <CompareFilterForm filter={filter} />
+      <nav className="chips" aria-label="Lists of dentists">
+        {LISTS.filter(({ list }) => hasRatings || list !== "top-rated").map(({ list, text }) => (
+          <a
+            key={list}
+            className="chip chip-plain"
+            href={filterHref(changed(filter, { list }))}
+            aria-current={list === filter.list ? "true" : undefined}
+          >
+            {text}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+const LISTS = [
+  { list: "all", text: "Best rated" },
+  { list: "price", text: "Cheapest" },
+  { list: "emergency", text: "Emergency care" },
+  { list: "top-rated", text: `Rated ${TOP_RATING} and over` },
+] as const;
+
+/** A summary on a phone says how many are on; always out where there is room. */
+function CompareFilterForm({ filter }: { filter: CompareFilter }) {
   const { list, location, service, price, chosen } = filter;
   const on = [location, service, price].filter(Boolean).length;
   return (

@@ -1,7 +1,6 @@
 import { dentistsInWords, formatCount } from "#domain/counts.ts";
 import { InPainLink } from "#kit/shell/in-pain-link.tsx";
 import { Chip, PlainChip } from "#kit/ui/chip.tsx";
-import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { NONE_RATED, UNRATED_LAST } from "#kit/ui/order-words.ts";
 import { Pager } from "#kit/ui/pager.tsx";
@@ -9,7 +8,7 @@ import { UnknownPlace } from "#kit/ui/unknown-place.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import type { CompareView } from "./compare.server.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { changed, type CompareFilter, filterHref } from "./filter.ts";
+import { type CompareFilter, filterHref } from "./filter.ts";
 import { activeFilters, clearedHref, headingOf, orderInWords } from "./filter-words.ts";
 import { TickBar, TickedBefore } from "./ticks.tsx";
 
@@ -43,7 +42,7 @@ export function Results({ view, unknownPlace }: { view: CompareView; unknownPlac
           <CompareTable view={view} caption={headingOf(filter)} />
           <TickBar service={filter.service} />
           {rows.some(({ priceTo }) => priceTo !== null) && (
-            <p className="small dim">{`The bar under each price runs from $0 to $${formatCount(scale)}.`}</p>
+            <p className="small dim">{`The bar under each price runs from $0 to $${formatCount(scale.to)}.`}</p>
           )}
         </div>
       )}
@@ -67,13 +66,6 @@ function ActiveFilters({ filter }: { filter: CompareFilter }) {
   );
 }
 
-const OTHER_LISTS = [
-  { list: "all", text: "best rated" },
-  { list: "price", text: "cheapest first" },
-  { list: "top-rated", text: "only the top-rated" },
-  { list: "emergency", text: "only with emergency care" },
-] as const;
-
 function orderOf({ filter, total, unordered }: CompareView): string {
   const order = orderInWords(filter);
   if (unordered === 0 || (filter.list === "price" && filter.service)) return order;
@@ -81,25 +73,12 @@ function orderOf({ filter, total, unordered }: CompareView): string {
   return filter.list === "all" && unordered === total ? NONE_RATED : `${order} ${UNRATED_LAST}`;
 }
 
-/** Why the first is first, and the other lists of the same dentists. */
+/** Why the first is first. */
 function Order({ view }: { view: CompareView }) {
-  const { filter, hasRatings } = view;
-  const others = OTHER_LISTS.filter(
-    ({ list }) => list !== filter.list && (list !== "top-rated" || hasRatings),
-  );
   return (
-    <div className="compare-order small soft">
-      <p>{`${orderOf(view)} No one can pay to be listed higher.`}</p>
-      <p>
-        {`Tick up to ${MOST_COMPARED} to see them side by side. Show instead: `}
-        {others.map(({ list, text }, index) => (
-          <span key={list}>
-            {index > 0 && ", "}
-            <a href={filterHref(changed(filter, { list }))}>{text}</a>
-          </span>
-        ))}
-      </p>
-      {filter.list === "emergency" && <InPainLink />}
-    </div>
+    <>
+      <p className="compare-order small dim">{`${orderOf(view)} Practices can’t pay to rank higher.`}</p>
+      {view.filter.list === "emergency" && <InPainLink />}
+    </>
   );
 }

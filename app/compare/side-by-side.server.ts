@@ -1,14 +1,14 @@
 import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
-import { hoursInShort } from "#domain/opening-hours.ts";
+import { areHoursStated, weekOf } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
-import { type TreatmentSlug, TREATMENTS } from "#domain/treatments.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
 import { sideBySideHref } from "#content/links.ts";
 import type { Services } from "#services/services.ts";
 import { askOf } from "#content/asking.ts";
-import { addressLineOf, type CardCircumstances, openStatusOf } from "#kit/ui/practice-card-of.ts";
+import { type CardCircumstances, localityOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
-import { priceScale } from "./price-bar.tsx";
+import { comparedRows } from "./compared-rows.ts";
 
 /** Up to four practices beside each other. */
 export type SideBySide = NonNullable<Awaited<ReturnType<typeof viewSideBySide>>>;
@@ -41,7 +41,6 @@ export async function viewSideBySide(
   const [first] = practices;
   if (!first) return null;
   const chosen = practices.map(({ id }) => id);
-  const priced = new Set(practices.flatMap(({ prices }) => prices.map(({ treatment }) => treatment)));
   return {
     practices,
     /** More than four were asked for. */
@@ -50,14 +49,9 @@ export async function viewSideBySide(
     gone,
     /** What they are compared for; it goes along into the appointment form. */
     service,
-    /** Treatments that at least one of them prices, in the site's order, but for that one, which comes first. */
-    priced: TREATMENTS.map(({ slug }) => slug)
-      .filter((slug) => priced.has(slug))
-      .toSorted((a, b) => Number(b === service) - Number(a === service)),
+    ...comparedRows(practices, service),
     /** The slug of the place where all of them are, if it is one. */
     place: practices.every(({ place }) => place === first.place) ? first.place : null,
-    /** Dollars at the right end of every price bar. */
-    scale: priceScale(practices.map(({ priceTo }) => priceTo)),
     /** Of this comparison, whole, for paper. */
     address: publicUrl + sideBySideHref(chosen, service),
   };
@@ -68,13 +62,14 @@ function toChosen(
   { now, routing }: Pick<CardCircumstances, "now" | "routing">,
   service: TreatmentSlug | null,
 ) {
+  const place = placeBySlug(practice.place);
+  const { openingHours } = practice;
   return {
     ...practice,
-    /** `12 Harbour Steps, Te Aro, Wellington` */
-    addressLine: addressLineOf(practice, placeBySlug(practice.place)),
+    /** `Te Aro, Wellington` */
+    locality: localityOf(practice, place),
     ask: askOf(practice, routing, service),
-    open: openStatusOf(practice, now),
-    /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
-    hours: hoursInShort(practice.openingHours),
+    open: areHoursStated(openingHours) ? openStatusOf(practice, now) : null,
+    week: weekOf({ openingHours, holidayRegion: place.holidayRegion }, now),
   };
 }

@@ -1,32 +1,33 @@
 import type { ReactNode } from "react";
 import { placeBySlug } from "#content/places.ts";
 import { formatCount } from "#domain/counts.ts";
-import { dollarRange } from "#domain/money.ts";
-import { NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
-import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref, practicePath, sideBySideHref } from "#content/links.ts";
+import { AskButton } from "#kit/ui/ask-button.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
-import { OpenFlag } from "#kit/ui/flags.tsx";
-import { Icon } from "#kit/ui/icon.tsx";
-import { KNOWN_FACTS, listed } from "#kit/ui/known-facts.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
-import { PriceTier } from "#kit/ui/price-tier.tsx";
+import { PriceRuler, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { SampleMark } from "#kit/ui/sample-mark.tsx";
-import { Hours, WholeWords } from "#kit/ui/unbroken.tsx";
-import { Acts } from "./compare-table.tsx";
+import type { Cell, ComparedRow } from "./compared-rows.ts";
 import { filterHref, NO_FILTER } from "./filter.ts";
-import { PriceBar } from "./price-bar.tsx";
 import type { ChosenPractice, SideBySide } from "./side-by-side.server.ts";
 
 /** Where one goes on who takes a practice away: a browser would begin at the head of the page again. */
 const TABLE = "practices";
 
+const NUMBERS = ["None", "One", "Two", "Three", "Four"] as const;
+
+/** `Four side by side` */
+export function sideBySideTitle({ practices }: Pick<SideBySide, "practices">): string {
+  return `${NUMBERS[practices.length] ?? practices.length} side by side`;
+}
+
 /** The chosen practices as columns, what is known of them as rows. Its address is all that it takes to share it. */
 export function SideBySideTable({ view }: { view: SideBySide }) {
-  const { practices, isCut, gone } = view;
+  const { practices, isCut, gone, different, prices, same } = view;
   const ids = practices.map(({ id }) => id);
   return (
     <div className="wrap tail stack">
@@ -36,11 +37,8 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
       {gone > 0 && (
         <Note>{`${formatCount(gone)} of the practices that were chosen ${gone === 1 ? "is" : "are"} not listed any more.`}</Note>
       )}
-      {practices.length > 1 && (
-        <p className="small soft sideways">{`Move the table sideways to see all ${practices.length}.`}</p>
-      )}
       <div className="side-by-side">
-        <table id={TABLE} tabIndex={-1}>
+        <table id={TABLE} tabIndex={-1} className={`of-${practices.length}`}>
           <caption className="visually-hidden">
             {practices.length === 1
               ? "What we know of this practice"
@@ -48,151 +46,174 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
           </caption>
           <thead>
             <tr>
-              <th scope="col">Dentist</th>
+              <td />
               {practices.map((practice) => (
                 <th key={practice.id} scope="col">
-                  <a className="compare-name" href={practicePath(practice)}>
-                    {practice.name}
-                  </a>{" "}
+                  <a href={practicePath(practice)}>{practice.name}</a>
                   {practice.isSample && <SampleMark />}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rowsOf(view, ids).map(({ label, cell }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {practices.map((practice) => (
-                  <td key={practice.id} data-of={practice.name}>
-                    {cell(practice)}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {practices.length > 1 && <GroupHead columns={practices.length} text="Where they differ" />}
+            <Rows rows={different} practices={practices} />
+            {prices.length > 0 && <GroupHead columns={practices.length} text="Prices" />}
+            <Rows rows={prices} practices={practices} />
+            <tr className="next">
+              <th scope="row">Next</th>
+              {practices.map((practice) => (
+                <td key={practice.id}>
+                  <Next practice={practice} rest={ids.filter((id) => id !== practice.id)} view={view} />
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </div>
+      {same.length > 0 && (
+        <Disclosure summary={`The same at all ${NUMBERS[practices.length]!.toLowerCase()}`}>
+          <dl className="same-facts">
+            {same.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
       <More view={view} ids={ids} />
     </div>
   );
 }
 
-/** Not in the head: that stays in sight, and is to take no more of the screen than the name. */
-function Where({
-  practice: { id, name, addressLine },
+function GroupHead({ columns, text }: { columns: number; text: string }) {
+  return (
+    <tr className="group">
+      <th scope="rowgroup" colSpan={columns + 1}>
+        {text}
+      </th>
+    </tr>
+  );
+}
+
+function Rows({ rows, practices }: { rows: readonly ComparedRow[]; practices: readonly ChosenPractice[] }) {
+  return rows.map(({ label, cells }) => (
+    <tr key={label} className={label === "Now" ? "at-this-hour" : undefined}>
+      <th scope="row">
+        {cells.some(({ price }) => price) ? `${label}, on a line from $0 to $${VISIT_SCALE.to}` : label}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={practices[index]!.id} className={cell.isBest ? "best" : undefined}>
+          <span className="whose" aria-hidden="true">
+            {practices[index]!.name}
+          </span>
+          <span>
+            <Value label={label} cell={cell} practice={practices[index]!} />
+          </span>
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+function Value({ label, cell, practice }: { label: string; cell: Cell; practice: ChosenPractice }) {
+  const { text, note, price, rating, isBest } = cell;
+  if (rating != null) return <Rating value={rating} count={Number(text)} isShort />;
+  if (text === null) return <NotListed />;
+  if (label === "Phone") return <PhoneLink phone={text} isSample={practice.isSample} />;
+  return (
+    <>
+      <Breakable text={text} />
+      {isBest && (
+        <span className="visually-hidden">
+          {label.startsWith("Open on") ? ", the longest hours" : ", the lowest price"}
+        </span>
+      )}
+      {note && !isSaid(label, note) && <span className="price-note">{note}</span>}
+      {price && <PriceRuler {...price} scale={VISIT_SCALE} />}
+    </>
+  );
+}
+
+/** Whether the row's head says already what is priced. */
+function isSaid(label: string, note: string): boolean {
+  return label.toLowerCase().endsWith(note.toLowerCase());
+}
+
+function NotListed() {
+  return (
+    <span className="dim">
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">not listed</span>
+    </span>
+  );
+}
+
+/** A narrow column may break a range after its dash. */
+function Breakable({ text }: { text: string }): ReactNode {
+  return text.split("–").map((part, index, parts) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text
+    <span key={index}>
+      {part}
+      {index < parts.length - 1 && (
+        <>
+          –<wbr />
+        </>
+      )}
+    </span>
+  ));
+}
+
+function Next({
+  practice: { id, name, slug, ask },
   rest,
-  service,
+  view: { service },
 }: {
   practice: ChosenPractice;
   rest: number[];
-  service: TreatmentSlug | null;
+  view: SideBySide;
 }) {
   return (
-    <>
-      <span className="soft">{addressLine}</span>
+    <div className="next-acts">
+      <AskButton ask={ask} name={name} kind="second" />
+      <a href={practicePath({ id, slug })}>
+        View Profile<span className="visually-hidden">{`: ${name}`}</span>
+      </a>
       <a
-        className="remove"
         href={rest.length > 0 ? `${sideBySideHref(rest, service)}#${TABLE}` : compareHref()}
         data-uncompare={id}
       >
-        <Icon name="close" />
         Remove<span className="visually-hidden">{` ${name}`}</span>
       </a>
-    </>
+    </div>
   );
 }
 
 /** Each leads on: more of the same place, or the whole list. */
 function More({ view, ids }: { view: SideBySide; ids: number[] }) {
-  const { practices, place, service, address, scale } = view;
+  const { place, service, address } = view;
   const location = place === null ? null : { text: place, places: [placeBySlug(place)] };
   return (
     <>
+      <div className="cluster">
+        <LinkButton kind="second" href={filterHref({ ...NO_FILTER, location, service, chosen: ids })}>
+          {ids.length < MOST_COMPARED
+            ? "Add another dentist"
+            : `Change the ${NUMBERS[MOST_COMPARED].toLowerCase()}`}
+        </LinkButton>
+        <a className="btn btn-second" href={compareHref()} data-uncompare={ids.join()}>
+          Start again
+        </a>
+      </div>
       <p className="small dim">
-        {practices.some(({ priceTo }) => priceTo !== null) &&
-          `The bar under each price of a usual visit runs from $0 to $${formatCount(scale)}. `}
         {"Everyone who opens this address sees the same practices: "}
         <a href={sideBySideHref(ids, service)} data-address={address}>
           link to this comparison
         </a>
         .
       </p>
-      <div className="cluster">
-        {ids.length < MOST_COMPARED && (
-          <LinkButton kind="second" href={filterHref({ ...NO_FILTER, location, service, chosen: ids })}>
-            Add another dentist
-          </LinkButton>
-        )}
-        <a className="btn btn-second" href={compareHref()} data-uncompare={ids.join()}>
-          Start again
-        </a>
-      </div>
     </>
   );
-}
-
-type RowOf = { label: string; cell: (practice: ChosenPractice) => ReactNode };
-
-function rowsOf({ priced, scale, service }: SideBySide, ids: readonly number[]): RowOf[] {
-  return [
-    {
-      label: "Where",
-      cell: (practice) => (
-        <Where practice={practice} rest={ids.filter((id) => id !== practice.id)} service={service} />
-      ),
-    },
-    { label: "Rating", cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} /> },
-    {
-      label: "Usual visit",
-      cell: (practice) => (
-        <>
-          <PriceTier tier={practice.priceTier} range={usualPriceInWords(practice)} unknown={NOT_STATED} />
-          <PriceBar from={practice.priceFrom} to={practice.priceTo} scale={scale} />
-        </>
-      ),
-    },
-    ...priced.map((treatment) => ({
-      label: treatmentName(treatment),
-      cell: (practice: ChosenPractice) => <Price practice={practice} treatment={treatment} />,
-    })),
-    { label: "Open now?", cell: ({ open }) => <OpenFlag status={open} /> },
-    { label: "Opening hours", cell: ({ hours }) => <Hours text={hours} /> },
-    { label: "Services", cell: ({ services }) => listed(services.map(treatmentName)) },
-    { label: "Known for", cell: ({ specialties }) => listed(specialties) },
-    {
-      label: "Emergency wait",
-      cell: ({ emergency }) => (emergency ? waitInWords(emergency.waitMinutes) : "No same-day care listed"),
-    },
-    ...KNOWN_FACTS,
-    {
-      label: "Phone",
-      cell: ({ phone, isSample }) =>
-        phone === "" ? NOT_STATED : <PhoneLink phone={phone} isSample={isSample} />,
-    },
-    {
-      label: "Actions",
-      cell: ({ id, name, slug, ask }) => <Acts practice={{ name, path: practicePath({ id, slug }), ask }} />,
-    },
-  ];
-}
-
-function waitInWords(minutes: number | null): string {
-  return minutes === null ? "Same day, wait not stated" : `About ${minutes} minutes`;
-}
-
-/** Offered without a price differs from not offered. */
-function Price({ practice, treatment }: { practice: ChosenPractice; treatment: TreatmentSlug }) {
-  const prices = practice.prices.filter((price) => price.treatment === treatment);
-  if (prices.length === 0) {
-    return practice.services.includes(treatment) ? "Offered, price not stated" : "Not listed";
-  }
-  return prices.map(({ label, from, to }) => (
-    <div key={label}>
-      <b>{dollarRange(from, to)}</b>
-      <span className="compare-known">
-        <WholeWords text={label} />
-      </span>
-    </div>
-  ));
 }
