@@ -67,7 +67,7 @@ function Row({
           <PaperLine phone="" hours={practice.hours} />
           {(hasEmergency || takesNoNewPatients) && (
             <span className="flags">
-              {hasEmergency && <EmergencyFlag isClosed={open?.isOpen === false} />}
+              {hasEmergency && <EmergencyFlag isOpen={open?.isOpen !== false} />}
               {takesNoNewPatients && <NoNewPatientsFlag />}
             </span>
           )}

@@ -5,6 +5,7 @@ import { formValues, texts } from "#tests/support/form.ts";
 import { asked, mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { sql } from "kysely";
+import { wishWords } from "#content/requests/wish-words.ts";
 
 /** What no page and no mail to a practice may have before someone has pressed the button that shows. */
 const PLANTED = {
@@ -146,14 +147,36 @@ test("a request becomes an appointment, moves, is reminded of, and is cancelled"
   expect(happened).toContain(`${name} confirmed Wednesday 9 December, 10am`);
 });
 
-test("a GET shows nothing of the patient on either page, and after a press all of it", async () => {
+test("a GET shows nothing of the patient on either page, but to the patient what the first mail said; after a press all of it", async () => {
   const { site, patient, practice } = await asked(PLANTED);
-  for (const path of [patient, practice]) expect((await site.page(path)).html).not.toMatch(MARKS);
+  for (const path of [patient, practice])
+    expect((await site.page(path)).html.replace(path === patient ? "Root Canal" : "", "")).not.toMatch(MARKS);
+  const said = (await site.mail()).find(({ text }) => text.includes("What you asked for"))!.text;
+  for (const fact of texts((await site.page(patient)).document, ".given dd")) expect(said).toContain(fact);
   const shown = await readPage(await site.post(patient, { do: "show", version: "1" }));
   const opened = await readPage(await site.post(practice, { do: "open", version: "1" }));
   for (const { html } of [shown, opened])
     for (const mark of Object.values(PLANTED)) if (mark !== "someone-else") expect(html).toContain(mark);
-  for (const path of [patient, practice]) expect((await site.page(path)).html).not.toMatch(MARKS);
+  for (const path of [patient, practice])
+    expect((await site.page(path)).html.replace(path === patient ? "Root Canal" : "", "")).not.toMatch(MARKS);
+});
+
+test("the time that was asked for is confirmed with one press on the page that the mail opens, and no other button calls for one then", async () => {
+  const { site, reference, patient, practice } = await asked(PLANTED);
+  const page = await site.page(practice);
+  const button = page.document.querySelector('button[name="answer"][value="confirm"]')!;
+  const { wish } = (await requestOf(site, reference)).request;
+  expect(button.textContent).toBe(`Confirm ${wishWords(wish as { day: string; time: string })}`);
+  const fields = Object.fromEntries(
+    [...button.closest("form")!.querySelectorAll("input")].map((input) => [input.name, input.value]),
+  );
+  expect((await site.post(practice, fields)).status).toBe(422);
+  const confirmed = await site.post(practice, { ...fields, answer: "confirm" });
+  expect([confirmed.status, confirmed.headers.get("location")]).toEqual([303, `${practice}&done=confirmed`]);
+  const after = await site.page(`${practice}&done=confirmed`);
+  expect(title(after)).toBe(`Confirmed: ${wishWords(wish as { day: string; time: string })}`);
+  expect(texts(after.document, "main .btn-primary")).toEqual([]);
+  expect(title(await site.page(patient))).toMatch(/^Your appointment: /);
 });
 
 /** Every row of what a request is made of, to the letter. */

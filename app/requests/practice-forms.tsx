@@ -9,16 +9,42 @@ import { DECLINES, MINUTES, OFFERS } from "#content/requests/words.ts";
 
 type Props = { view: PracticeView };
 
-/** The one button of the page as a link opens it: who the patient is comes only after a press. */
+/**
+ * Confirms the time that the patient asked for, with one press. The answer is the button's own, so that a program that sends
+ * the form as it was served answers nothing.
+ */
+export function ConfirmWish({ view }: Props) {
+  const { confirm } = view;
+  if (!confirm) return null;
+  return (
+    <RequestForm place={view} action="answer" id="confirm-form">
+      <input type="hidden" name="date" value={confirm.date} />
+      <input type="hidden" name="time" value={confirm.time} />
+      <input type="hidden" name="minutes" value={USUAL_MINUTES} />
+      <div className="stack-xs">
+        <div>
+          <button className="btn btn-primary btn-large" type="submit" name="answer" value="confirm">
+            {`Confirm ${confirm.text}`}
+          </button>
+        </div>
+        <p className="small soft">{`We’ll email the patient, with a calendar file for ${USUAL_MINUTES} minutes.`}</p>
+      </div>
+    </RequestForm>
+  );
+}
+
+/** Shows who the patient is: beside an answer in one press, and after an answer, a second button. */
 export function OpenRequest({ view }: Props) {
+  const isAwaited = view.answers === "request" || view.answers === "change";
   return (
     <RequestForm place={view} action="open">
       <div>
-        <Button size="large">Open the request</Button>
+        <Button size="large" kind={isAwaited && !view.confirm ? "primary" : "second"}>
+          {isAwaited ? "Open the request" : "Show who the patient is"}
+        </Button>
       </div>
       <p className="small soft">
-        It shows who the patient is, how to reach them, and what they need. The patient sees that you opened
-        it.
+        {`It shows who the patient is, how to reach them, and what they need${isAwaited ? ". You can also offer other times or say no there" : ""}. The patient sees that you opened it.`}
       </p>
     </RequestForm>
   );
@@ -27,7 +53,12 @@ export function OpenRequest({ view }: Props) {
 /** What the practice says: one answer of a few, none chosen, the fields of each below it. */
 export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
   const fields = fieldsOf(view, "answer");
-  const field = fields.field("answer", hasAnswered(answers) ? "Has something changed?" : "Your answer");
+  const question = hasAnswered(answers)
+    ? "Has something changed?"
+    : view.confirm
+      ? "Or another answer"
+      : "Your answer";
+  const field = fields.field("answer", question);
   return (
     <RequestForm place={view} action="answer">
       <FieldGroup {...field}>
@@ -132,6 +163,9 @@ const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
   ],
 };
 
+/** Of an appointment, where the practice says nothing else. */
+const USUAL_MINUTES = "30";
+
 const LENGTHS = MINUTES.map((value) => ({ value: String(value), label: `${value} minutes` }));
 
 function ConfirmPart({ view, fields }: Part) {
@@ -142,7 +176,7 @@ function ConfirmPart({ view, fields }: Part) {
     <>
       <DayAndTime fields={fields} days={view.days} preset={hasAnswered(view.answers) ? null : view.wish} />
       <div className="when-fields">
-        <SelectField {...minutes} options={LENGTHS} value={minutes.value || "30"} />
+        <SelectField {...minutes} options={LENGTHS} value={minutes.value || USUAL_MINUTES} />
         {people.length > 0 && (
           <SelectField
             {...fields.field("with", "With", { isOptional: true })}

@@ -6,7 +6,7 @@ import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/practice-request-page.ts";
 import { PRACTICE_REQUEST_PATH } from "#content/requests/addresses.ts";
 import { Given } from "#kit/token-pages/given.tsx";
-import { AnswerForm, CameForm, OpenRequest } from "./practice-forms.tsx";
+import { AnswerForm, CameForm, ConfirmWish, OpenRequest } from "./practice-forms.tsx";
 import { type PracticeView, practiceView } from "./practice-view.server.ts";
 import { readPracticeAct } from "./read-acts.server.ts";
 import { PostedSummary } from "#kit/token-pages/token-form.tsx";
@@ -57,7 +57,12 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
         {view.isWithPractice && !opened && <Outline view={view} />}
         {opened && <Patient view={view} />}
         {opened && view.asksWhetherTheyCame && <CameForm view={view} />}
-        {opened && answers && <AnswerForm view={view} answers={answers} />}
+        {opened && answers && (
+          <>
+            <ConfirmWish view={view} />
+            <AnswerForm view={view} answers={answers} />
+          </>
+        )}
         <Timeline items={view.events} />
       </div>
     </>
@@ -72,10 +77,13 @@ function Outline({ view }: { view: PracticeView }) {
     ...view.beforeOpening,
     { name: "Reference", value: view.reference },
   ];
+  const isAwaited = view.answers === "request" || view.answers === "change";
   return (
     <>
+      {isAwaited && <Given fields={facts} />}
+      <ConfirmWish view={view} />
       <OpenRequest view={view} />
-      <Given fields={facts} />
+      {!isAwaited && <Given fields={facts} />}
     </>
   );
 }

@@ -6,10 +6,11 @@ import type { Request } from "#domain/requests.ts";
 import type { OpenedRequest } from "#services/requests/act.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { PRACTICE_REQUEST_PATH } from "#content/requests/addresses.ts";
-import { ownWish, wishedTime } from "#content/requests/wish-words.ts";
+import { ownWish, wishedTime, wishWords } from "#content/requests/wish-words.ts";
 import { howSoon } from "#content/requests/how-soon.ts";
 import { ownEvents } from "#services/requests/words/facts.ts";
 import { doneWords, eventLine, practiceHead } from "#services/requests/words/words.ts";
+import { instantOf } from "./read-acts.server.ts";
 import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import type { TimelineItem } from "./sender-view.server.ts";
 import { fieldsBeforeOpening, shownFields } from "#content/requests/shown-fields.ts";
@@ -39,6 +40,8 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     howSoon: howSoon(wish ? { ...request, wish } : request),
     /** The time to begin with in the form. */
     wish: isWithPractice && wish && wish.day >= newZealandDay(now) ? wish : null,
+    /** Of a time still to come, for the one button that confirms it: `Wednesday 2 December, 10am` */
+    confirm: isWithPractice ? confirmView(record, now) : null,
     /** Once a time is agreed, what was wished would only be mistaken for it. */
     wishText: isWithPractice && isWaiting ? (wishedTime(record) ?? IN_WORDS) : null,
     /** What the patient wrote with a wish for another time: once opened. */
@@ -54,6 +57,13 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     outsideHours: isWithPractice ? outsideHours(record) : null,
     events: isWithPractice ? timeline(record) : [],
   };
+}
+
+/** Only while an answer to a request or to a change of it is awaited. */
+function confirmView(record: OpenedRequest, now: Date) {
+  const wish = record.request.status === "sent" ? ownWish(record) : null;
+  const at = wish && instantOf(wish.day, wish.time);
+  return at && at > now ? { date: wish.day, time: wish.time, text: wishWords(wish) } : null;
 }
 
 const IN_WORDS = "Another time, in their own words";

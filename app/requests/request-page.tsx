@@ -14,6 +14,7 @@ import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { Route } from "./+types/request-page.ts";
 import { REQUEST_PATH } from "#content/requests/addresses.ts";
 import { readSenderAct } from "./read-acts.server.ts";
+import { Given } from "#kit/token-pages/given.tsx";
 import { PostedSummary } from "#kit/token-pages/token-form.tsx";
 import {
   CallInstead,
@@ -147,6 +148,7 @@ function Aside({ view }: { view: SenderView }) {
           <br />
           <b className="nowrap">{view.reference}</b>
         </p>
+        <Given fields={view.asked} />
         {wish && (
           <p className="small">
             <WithDate text={`You asked for ${wish}.`} />

@@ -14,13 +14,14 @@ import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import { mayReview } from "#services/requests/may-review.ts";
 import { isLost, nearbyHref } from "#services/requests/nearby.ts";
 import { practiceAddress, practiceName } from "#services/requests/words/facts.ts";
+import { askedFor } from "#services/requests/words/received.ts";
 import { doneWords, eventLine, senderHead } from "#services/requests/words/words.ts";
 import { type ShownField, shownFields } from "#content/requests/shown-fields.ts";
 import { withToken } from "#domain/token-address.ts";
 import { timeWords } from "#content/requests/when.ts";
 import { sentenceOf } from "#content/requests/words.ts";
 
-/** All that the patient's page shows. Nothing of it says who they are, unless they pressed "Show". */
+/** All that the patient's page shows. Nothing of it says who they are or what they wrote, unless they pressed "Show". */
 export type SenderView = ReturnType<typeof senderView>;
 
 export type TimelineItem = { text: string; when: string };
@@ -59,6 +60,8 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     offers: offersView(request, now),
     offersWords: request.question?.kind === "times" ? wroteView(request.question.words, isShown) : null,
     asksElsewhere: request.question?.kind === "elsewhere" ? practiceName(record) : null,
+    /** As the first mail said it, chosen from lists; what was typed is shown after a press. */
+    asked: askedFor(record),
     wish: request.status === "confirmed" ? null : (wishedTime(record) ?? "another time"),
     may: {
       change: isOpen && request.question?.kind !== "times" && !isSoon(request, now),

@@ -15,19 +15,22 @@ type FormPlace = { path: string; token: string; version: number | string; posted
 export function RequestForm({
   place: { path, token, version },
   action,
+  id = idIn(action, "form"),
   hasFile = false,
   children,
 }: {
   place: FormPlace;
   /** Its `do`. */
   action: string;
+  /** Where a page has two forms that do the same. */
+  id?: string;
   /** It sends a file, which a page that comes back has lost: so the browser asks for what is missing before it sends. */
   hasFile?: boolean;
   children: ReactNode;
 }) {
   return (
     <form
-      id={idIn(action, "form")}
+      id={id}
       className="stack-l request-form"
       action={withToken(path, token)}
       method="post"

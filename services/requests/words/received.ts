@@ -183,8 +183,8 @@ function ourStep(record: Record): NextStep {
   };
 }
 
-/** Only what is chosen from a list, and which practice has it. */
-function askedFor(record: Record): Fact[] {
+/** Only what is chosen from a list, and which practice has it: in the first mail, and on the patient's page. */
+export function askedFor(record: Pick<Record, "fields" | "request" | "listing">): Fact[] {
   const { fields, request } = record;
   const { wish } = request;
   const slot = findTimeSlot(wish.time)?.label ?? wish.time;
@@ -199,7 +199,11 @@ function askedFor(record: Record): Fact[] {
 }
 
 /** The practice that was chosen, else the one that has the request, with its number as it is listed now. */
-function practiceToCall({ fields, request: { chosen, practice }, listing }: Record): Fact[] {
+function practiceToCall({
+  fields,
+  request: { chosen, practice },
+  listing,
+}: Pick<Record, "fields" | "request" | "listing">): Fact[] {
   const id = chosen ?? practice?.id;
   const name = chosen === null ? practice?.name : String(fields.practiceName ?? "");
   if (!name) return [];
