@@ -69,7 +69,7 @@ describe.each(LISTED)("With %s listed, figures of one thing agree:", (listed) =>
     for (const place of places) {
       const count = await foundBy(`location=${place}`);
       const name = placeBySlug(place).name;
-      expect(numberIn(await textOf(`/locations/${place}`), /dentists? found (\d+)/), place).toBe(count);
+      expect(numberIn(await textOf(`/locations/${place}`), /Dentists? found (\d+)/), place).toBe(count);
       expect(numberIn(await textOf(`/compare/${place}`), /([\d,]+|No) dentists? found/), place).toBe(count);
       expect(answered.find(({ slug }) => slug === place)!.practices, place).toBe(count);
       expect(numberIn(linkTo(towns, place), /(\d+|No) practices?/), place).toBe(count);
@@ -85,9 +85,9 @@ describe.each(LISTED)("With %s listed, figures of one thing agree:", (listed) =>
     for (const place of places) {
       const { document } = await site.page(`/locations/${place}`);
       const side = new Map(
-        [...document.querySelectorAll(".count-list a")].map((link) => [
+        [...document.querySelectorAll('section[aria-labelledby="services"] a')].map((link) => [
           new URL(link.getAttribute("href")!, "http://x").searchParams.get("service"),
-          Number(link.lastElementChild!.previousElementSibling!.textContent),
+          Number(link.lastElementChild!.textContent),
         ]),
       );
       for (const slug of treatments) {
@@ -115,7 +115,7 @@ describe.each(LISTED)("With %s listed, figures of one thing agree:", (listed) =>
         numberIn(await textOf(`/compare/emergency?location=${place}`), /([\d,]+|No) dentists? found/),
         place,
       ).toBe(count);
-      const figure = /emergency care (\d+)/.exec(page)?.[1];
+      const figure = /Same-day emergencies (\d+)/.exec(page)?.[1];
       if (figure !== undefined) expect(Number(figure), place).toBe(count);
       const { practices } = await json<{ practices: { emergency: boolean; services: string[] }[] }>(
         `/api/v1/practices?location=${place}&emergency=yes&limit=50`,

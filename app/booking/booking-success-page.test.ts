@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeReference } from "#domain/reference.ts";
+import { BOOKING } from "#tests/support/forms.ts";
 import { openSite } from "#tests/support/site.ts";
 
 const REFERENCE = makeReference((count) => new Uint8Array(count).fill(7));
@@ -62,12 +63,41 @@ describe("the page after a request", () => {
     ]);
   });
 
-  it("says before everything else that follows whom to call when it gets worse", async () => {
+  it("says whom to call when it gets worse, once", async () => {
     const { document } = await (await openSite({ samples: 0 })).page("/booking-success");
-    const steps = document.querySelector("main ol")!.parentElement!;
-    expect(steps.previousElementSibling!.textContent).toBe(
-      "Getting worse? Do not wait. Call Healthline free on 0800 611 116, any time. If you cannot breathe or swallow, call 111.",
+    const said = [...document.querySelectorAll("main p")].filter((one) =>
+      one.textContent.startsWith("Getting worse? Do not wait. Call Healthline free on 0800 611 116"),
     );
+    expect(said).toHaveLength(1);
+  });
+
+  it("repeats to who has just sent it what was asked for, nothing of who asked, and nothing after an hour", async () => {
+    const site = await openSite({ samples: 24 });
+    const sent = await site.post("/book?send", {
+      ...BOOKING.right,
+      service: "Root Canal",
+      preferredDate: "2026-12-02",
+      preferredTime: "9:30 AM",
+      firstName: "Marewa",
+    });
+    const address = sent.headers.get("location")!;
+    const facts = async () =>
+      Object.fromEntries(
+        [...(await site.page(address)).document.querySelectorAll(".sent-facts > div")].map((one) => [
+          one.querySelector("dt")!.textContent,
+          one.querySelector("dd")!.firstChild!.textContent,
+        ]),
+      );
+    expect(await facts()).toMatchObject({
+      Treatment: "Root Canal",
+      Day: "Wednesday 2 December 2026",
+      Time: "9:30am",
+    });
+    const page = await site.page(address);
+    expect(page.html).not.toContain("Marewa");
+    expect([...page.document.querySelectorAll('header a[href="/book"], .dock a')]).toEqual([]);
+    site.clock.now = new Date(site.clock.now.getTime() + 61 * 60_000);
+    expect(Object.keys(await facts())).toEqual(["Your booking reference"]);
   });
 
   it("leads on to help, home, the directory and the blog", async () => {

@@ -1,6 +1,6 @@
-import { directoryHref, LOST_LINK_PATH } from "#content/links.ts";
+import { directoryHref, emergencyHref, LOST_LINK_PATH } from "#content/links.ts";
 import { NextSteps } from "#kit/forms/next-steps.tsx";
-import { SentHead } from "#kit/forms/sent-head.tsx";
+import { Reference, SentHead, SentTitle } from "#kit/forms/sent-head.tsx";
 import { sentReference, UNMAILED, wasMailed } from "#kit/forms/sent-reference.ts";
 import { WhileYouWait } from "#kit/forms/while-you-wait.tsx";
 import { pageHead } from "#kit/seo/head.ts";
@@ -10,19 +10,23 @@ import stylesheet from "#kit/styles/sheets/booking.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { CallFirst } from "#kit/ui/call-first.tsx";
-import { EmergencyPanel } from "#kit/ui/emergency-panel.tsx";
 import { GettingWorse } from "#kit/ui/getting-worse.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
-import { Panel } from "#kit/ui/panel.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { MAY_ANSWER_LATE } from "#content/requests/awaited.ts";
+import { byWords } from "#content/requests/when.ts";
+import { justSent } from "#services/requests/just-sent.ts";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/booking-success-page.ts";
 import { nextSteps } from "./next-steps.ts";
 import { findPracticeToCall, type PracticeToCall } from "./practice.server.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { readSentAddress } from "./sent-address.ts";
+
+/** Nothing here begins a request again. */
+export const handle = { dock: "none" } satisfies PageHandle;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -38,13 +42,17 @@ const NOTHING_TO_SHOW = "No request to show";
 
 const REFERENCE = "Your booking reference";
 
-/** The address says which practice was chosen, what was promised and whether to call first, and nothing of who asked. */
+/**
+ * The address says which practice was chosen, what was promised and whether to call first, and nothing of who asked. What
+ * was asked for is looked up by the reference, while it is new.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const reference = sentReference(request);
   const { chosen: id, ...sent } = readSentAddress(request.url);
   const chosen = reference ? await findPracticeToCall(services, id) : null;
-  return { ...sent, reference, chosen, isMailed: wasMailed(request), routing: services.routing };
+  const asked = reference ? await justSent(services, reference) : null;
+  return { ...sent, reference, chosen, asked, isMailed: wasMailed(request), routing: services.routing };
 }
 
 /** In the tab too, a request that no one has is not called sent. */
@@ -61,61 +69,110 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isIndexed: false,
   });
 
-export default function BookingSuccessPage({
-  loaderData: {
-    reference,
-    isUnplaced,
-    chosen,
-    awaited,
-    mayBeLate,
-    isCallFirst,
-    isReminded,
-    isMailed,
-    routing,
-  },
-}: Route.ComponentProps) {
+export default function BookingSuccessPage({ loaderData: sent }: Route.ComponentProps) {
   const samples = useSamples();
   const reach = useReach();
+  const { reference, isUnplaced, isCallFirst, isMailed, chosen, awaited, mayBeLate } = sent;
   if (reference && isUnplaced)
     return <Unplaced reference={reference} isCallFirst={isCallFirst} isMailed={isMailed} />;
   return (
     <>
       {isCallFirst && <First practice={chosen} />}
       {reference ? (
-        <SentHead
-          title={samples === "all" ? "We have your request" : "Your request is on its way"}
-          label={REFERENCE}
-          reference={reference}
-        >
-          {`${isMailed ? "We have emailed you this booking reference. Keep it handy" : `${UNMAILED} Keep it handy`}, and keep your phone near you. It is a request until a practice confirms a time with you.`}
-        </SentHead>
+        <SentTitle title={samples === "all" ? "We have your request" : "Your request is on its way"}>
+          {`${answerBy(sent)}It is a request until a practice confirms a time with you. Keep your phone near you.`}
+        </SentTitle>
       ) : (
         <PlainHead trail={[]} title={NOTHING_TO_SHOW}>
           This address has no booking reference. If you have sent a request, we have emailed you a booking
           reference: look there, and keep your phone near you.
         </PlainHead>
       )}
-      <div className="wrap section stack-l">
-        <SampleNote />
-        <div className="split">
-          <div className="stack-l">
-            {/* On paper the panel with the numbers is on the same sheet. */}
-            {!isCallFirst && (
-              <p className="on-screen">
-                <GettingWorse />
-              </p>
-            )}
-            {reference && mayBeLate && samples !== "all" && (
-              <MayBeLate chosen={chosen} awaited={awaited} isCallFirst={isCallFirst} />
-            )}
-            <NextSteps steps={nextSteps({ awaited, isReminded }, routing, reach)} />
-          </div>
-          <Help chosen={chosen} />
+      <div className="wrap tail sent-page">
+        <div className="stack">
+          {reference && <Summary sent={{ ...sent, reference }} />}
+          {chosen && (
+            <p className="on-screen">
+              <a className="onward" href={chosen.path}>{`Back to ${chosen.name}`}</a>
+            </p>
+          )}
+          {reference && mayBeLate && samples !== "all" && (
+            <MayBeLate chosen={chosen} awaited={awaited} isCallFirst={isCallFirst} />
+          )}
+          {!isCallFirst && (
+            <p className="aside-red">
+              <GettingWorse />{" "}
+              <a className="on-screen" href={emergencyHref()}>
+                Get Emergency Care
+              </a>
+            </p>
+          )}
+          <SampleNote />
+        </div>
+        <div className="stack">
+          <NextSteps steps={nextSteps(sent, sent.routing, reach)} />
+          <CheckEmail />
         </div>
       </div>
       {samples !== "none" && <SampleTestimonial />}
       <WhileYouWait links={LINKS} />
     </>
+  );
+}
+
+type Sent = Route.ComponentProps["loaderData"];
+
+/** `Huka Dental Practice has until 11:40am on Friday 27 November to reply. ` of a real practice that was chosen. */
+function answerBy({ chosen, awaited }: Sent): string {
+  if (!chosen || chosen.isSample || !awaited?.answerBy) return "";
+  return `${chosen.name} has until ${byWords(awaited.answerBy)} to reply. `;
+}
+
+/** What was asked for, as it was chosen, and the reference; nothing of who asked. */
+function Summary({
+  sent: { asked, chosen, reference, isMailed },
+}: {
+  sent: Pick<Sent, "asked" | "chosen" | "isMailed"> & { reference: string };
+}) {
+  const facts = asked
+    ? [
+        { name: "Treatment", value: asked.treatment },
+        { name: "Day", value: asked.day },
+        { name: "Time", value: asked.time },
+      ]
+    : [];
+  return (
+    <dl className="sent-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {chosen && (
+        <div>
+          <dt>Practice</dt>
+          <dd>
+            {chosen.name}
+            <span className="small soft">
+              <PhoneLink phone={chosen.phone} isSample={chosen.isSample} />
+              {chosen.isSample && " (a sample: it reaches no one)"}
+            </span>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{REFERENCE}</dt>
+        <dd>
+          <Reference reference={reference} />
+          <span className="small soft">
+            {isMailed
+              ? "We have emailed you this booking reference. Keep it handy."
+              : `${UNMAILED} Keep it handy.`}
+          </span>
+        </dd>
+      </div>
+    </dl>
   );
 }
 
@@ -168,8 +225,11 @@ function Unplaced({
         <div className="split">
           <div className="stack-l">
             {!isCallFirst && (
-              <p className="on-screen">
-                <GettingWorse />
+              <p className="aside-red">
+                <GettingWorse />{" "}
+                <a className="on-screen" href={emergencyHref()}>
+                  Get Emergency Care
+                </a>
               </p>
             )}
             <p>
@@ -178,9 +238,6 @@ function Unplaced({
               </LinkButton>
             </p>
           </div>
-          <aside aria-label="Help">
-            <EmergencyPanel title="Is it getting worse?">Do not wait for us to reply.</EmergencyPanel>
-          </aside>
         </div>
       </div>
       <WhileYouWait links={LINKS} />
@@ -193,39 +250,18 @@ function First({ practice }: { practice: PracticeToCall | null }) {
   return <CallFirst practice={practice && !practice.isSample ? practice : null} />;
 }
 
-function Help({ chosen }: { chosen: PracticeToCall | null }) {
+function CheckEmail() {
   return (
-    <aside className="stack-l" aria-label="Help">
-      {chosen && <Chosen practice={chosen} />}
-      <Panel title="Check your email">
-        <p className="small soft">
-          Your booking reference should arrive in a few minutes. If it has not, look in your junk folder. Was
-          your email address mistyped? Then contact us with the reference.
-        </p>
-        <div className="on-screen stack-s">
-          <p className="small soft">
-            The email has a link to your request: there you see who has it, choose a time, change or cancel.
-          </p>
-          <OnwardLink href={LOST_LINK_PATH} text="Have the link sent again" />
-          <OnwardLink href="/contact" text="Contact us" />
-        </div>
-      </Panel>
-      <EmergencyPanel title="Is it getting worse?">Do not wait for us to reply.</EmergencyPanel>
-    </aside>
-  );
-}
-
-/** The practice to call about the request. Whether it has the request is not said. */
-function Chosen({ practice: { name, path, phone, isSample } }: { practice: PracticeToCall }) {
-  return (
-    <Panel title="The practice you chose">
-      <p>
-        <a href={path}>{name}</a>
-        <br />
-        <PhoneLink phone={phone} isSample={isSample} />
-        {isSample && " (it reaches no one)"}
+    <div className="stack-s">
+      <p className="small soft">
+        Your booking reference should arrive in a few minutes. If it has not, look in your junk folder. The
+        email has a link to your request: there you see who has it, choose a time, change or cancel.
       </p>
-    </Panel>
+      <p className="cluster on-screen">
+        <OnwardLink href={LOST_LINK_PATH} text="Have the link sent again" />
+        <OnwardLink href="/contact" text="Contact us" />
+      </p>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import type { LocationView } from "./location.server.ts";
 export function ServicesHere({ view: { place, services } }: { view: LocationView }) {
   if (services.length === 0) return null;
   return (
-    <Section id="services" title={`Services available in ${place.name}`}>
+    <Section id="services" title="Services available">
       <ul className="counted-links">
         {services.map(({ slug, name, count }) => (
           <li key={slug}>

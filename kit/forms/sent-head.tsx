@@ -26,7 +26,12 @@ export function SentHead({
         </div>
         <div className="stack-s">
           <h1>{title}</h1>
-          <Reference label={label} reference={reference} />
+          <p>
+            {label}
+            <span className="visually-hidden">: </span>
+            <br />
+            <Reference reference={reference} />
+          </p>
           <p className="lede">{children}</p>
         </div>
       </div>
@@ -34,17 +39,30 @@ export function SentHead({
   );
 }
 
+/** The head where a summary with the reference follows. */
+export function SentTitle({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="wrap sent-title">
+      <div className="done-mark">
+        <Icon name="check" />
+      </div>
+      <div>
+        <h1>{title}</h1>
+        <p className="lede">{children}</p>
+      </div>
+    </section>
+  );
+}
+
 /** Screen readers get it spelled out. */
-function Reference({ label, reference }: { label: string; reference: string }) {
+export function Reference({ reference }: { reference: string }) {
   const spelled = reference.split("-").map((group) => [...group].join(" "));
   return (
-    <p>
-      {label}
-      <span className="visually-hidden">{`: ${spelled.join(", ")}`}</span>
-      <br />
+    <>
+      <span className="visually-hidden">{spelled.join(", ")}</span>
       <strong className="reference" aria-hidden="true" translate="no">
         {reference}
       </strong>
-    </p>
+    </>
   );
 }

@@ -2,7 +2,14 @@ import { SITE } from "#content/site.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon, Mark } from "../ui/icon.tsx";
 import { Wordmark } from "./wordmark.tsx";
-import { BOOK_LINK, EMERGENCY_LINK, HEADER_LINKS, isInSection, SEARCH_FIELD_HREF } from "./navigation.ts";
+import {
+  BOOK_LINK,
+  EMERGENCY_LINK,
+  HEADER_LINKS,
+  isBooking,
+  isInSection,
+  SEARCH_FIELD_HREF,
+} from "./navigation.ts";
 
 /** Sticky. `html` is what it contains, where that is rendered already. */
 export function Header({ path, html }: { path: string; html?: string | undefined }) {
@@ -31,9 +38,11 @@ export function HeaderContents({ path }: { path: string }) {
         <LinkButton kind="red" size="small" icon="emergency" href={EMERGENCY_LINK.href}>
           {EMERGENCY_LINK.label}
         </LinkButton>
-        <LinkButton size="small" href={BOOK_LINK.href}>
-          {BOOK_LINK.label}
-        </LinkButton>
+        {!isBooking(path) && (
+          <LinkButton size="small" href={BOOK_LINK.href}>
+            {BOOK_LINK.label}
+          </LinkButton>
+        )}
       </div>
       <details className="menu">
         <summary>
@@ -47,7 +56,7 @@ export function HeaderContents({ path }: { path: string }) {
             <LinkButton kind="red" href={EMERGENCY_LINK.href}>
               {EMERGENCY_LINK.label}
             </LinkButton>
-            <LinkButton href={BOOK_LINK.href}>{BOOK_LINK.label}</LinkButton>
+            {!isBooking(path) && <LinkButton href={BOOK_LINK.href}>{BOOK_LINK.label}</LinkButton>}
           </div>
         </nav>
       </details>
@@ -76,7 +85,8 @@ function SectionLinks({ path }: { path: string }) {
 
 /** Equal for paths with the same header. */
 export function sectionOf(path: string): string {
-  return HEADER_LINKS.map(({ href, section }) => currentAt(path, href, section) ?? "").join(",");
+  const current = HEADER_LINKS.map(({ href, section }) => currentAt(path, href, section) ?? "").join(",");
+  return isBooking(path) ? `${current},booking` : current;
 }
 
 function currentAt(path: string, href: string, section: readonly string[]) {

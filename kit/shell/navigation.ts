@@ -73,3 +73,8 @@ export const SLIM_LINKS = [
 export function isInSection(path: string, section: readonly string[]): boolean {
   return section.some((start) => path === start || path.startsWith(`${start}/`));
 }
+
+/** Whether someone is booking, or has: another "Book Now" would only begin again. */
+export function isBooking(path: string): boolean {
+  return path === bookHref() || path === "/booking-success";
+}

@@ -32,7 +32,7 @@ export const ERRORS: readonly Row[] = [
   {
     says: "an unknown service shows the Invisalign content",
     at: "/services/no-such-service",
-    finds: [{ heading: "Invisalign" }, { in: "main", words: ["$6,000–$9,000"] }],
+    finds: [{ heading: "Invisalign in New Zealand" }, { in: "main", words: ["$6,000–$9,000"] }],
   },
   {
     says: "no other errors are shown",

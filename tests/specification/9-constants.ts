@@ -113,7 +113,8 @@ const LISTS: readonly Row[] = [
   {
     says: "city pages show 3 dentists",
     at: "/locations/nelson",
-    finds: { under: "Top dentists in Nelson", count: 3, of: "h3" },
+    decided: "the first twelve; of a town with twelve or fewer all of them",
+    finds: { under: "The first 12 of 24 practices", count: 12, of: "h3" },
   },
 ];
 

@@ -127,7 +127,7 @@ describe("Counts are counted once and agree:", () => {
   test("each town has the same count on the home page, its own page, in the directory and in compare", async () => {
     for (const { slug, count } of sampleOf(listedTowns(), 8)) {
       const found = await Promise.all([
-        countOn(`/locations/${slug}`, /dentists? found ([\d,]+)/g),
+        countOn(`/locations/${slug}`, /Dentists? found ([\d,]+)/g),
         countOn(`/directory?location=${slug}`, /([\d,]+) dentists? found/g),
         countOn(`/compare/${slug}`, /([\d,]+) dentists? found/g),
       ]);

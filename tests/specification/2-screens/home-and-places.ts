@@ -92,7 +92,7 @@ export const CITY: readonly Row[] = [
     at: "/locations/wellington",
     finds: [
       { heading: "Dentists in Wellington" },
-      { in: "main", words: ["dentists found", "average rating from", "reviews 4.8"] },
+      { in: "main", words: ["Dentists found", "Average rating 4.8 out of 5", "reviews"] },
     ],
   },
   {
@@ -134,16 +134,19 @@ export const CITY: readonly Row[] = [
     says: "a map placeholder",
     at: "/locations/wellington",
     decided: "a map of the place",
-    finds: { in: "main", count: 1, of: ".map-frame svg" },
+    finds: { in: "main", count: 1, of: ".town-map svg" },
   },
   {
     says: "three dentists with name, address, rating, reviews, services, phone, price tier, Book Now, View Profile",
     at: "/locations/wellington",
-    decided: "the best rated of the place, and the buttons work",
+    decided: "the twelve best rated of the place, and the buttons work",
     finds: [
-      { under: "Top dentists in Wellington", count: 3, of: "h3" },
-      { under: "Top dentists in Wellington", count: 3, of: "a[href^='/book?practice=']" },
-      { under: "Top dentists in Wellington", words: ["Book Now", "View Profile", "Price level", "(04) 0"] },
+      { under: "The first 12 of 145 practices", count: 12, of: "h3" },
+      { under: "The first 12 of 145 practices", count: 12, of: "a[href^='/book?practice=']" },
+      {
+        under: "The first 12 of 145 practices",
+        words: ["Book Now", "View Profile", "Price level", "(04) 0"],
+      },
     ],
   },
   {

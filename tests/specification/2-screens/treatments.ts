@@ -11,7 +11,7 @@ export const SERVICE: readonly Row[] = [
     says: `${slug}: ${price}, ${duration}, a count with “+ Providers”`,
     at: `/services/${slug}`,
     finds: [
-      { heading },
+      { heading: `${heading} in New Zealand` },
       {
         in: "main" as const,
         words: [`Price range ${price}`, `How long it takes ${duration}`, "+ Providers"],
@@ -28,7 +28,11 @@ export const SERVICE: readonly Row[] = [
     says: "an unknown slug shows the Invisalign content",
     at: "/services/tooth-fairy",
     decided: "not for search engines: they are told the address of the page whose content it is",
-    finds: [{ status: 200 }, { heading: "Invisalign" }, { meta: "robots", is: "noindex, follow" }],
+    finds: [
+      { status: 200 },
+      { heading: "Invisalign in New Zealand" },
+      { meta: "robots", is: "noindex, follow" },
+    ],
   },
   {
     says: "benefits, cities leading to their pages, Book Consultation, Compare Providers",
@@ -46,9 +50,10 @@ export const SERVICE: readonly Row[] = [
     decided: "the buttons work; Specialist only for a registered scope",
     finds: [
       { in: "main", heading: "About Invisalign" },
+      { in: "main", heading: "Top providers" },
       {
-        under: "Top providers",
-        words: ["out of 5", "reviews", "Invisalign from $", "Book Consultation", "View Profile"],
+        in: "main",
+        words: ["out of 5", "reviews", "from $", "Book Consultation", "View Profile"],
       },
     ],
   },

@@ -1,0 +1,36 @@
+import { findRequest } from "#database/requests.ts";
+import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
+import type { Services } from "../services.ts";
+
+/** What was chosen from lists in a request that has just been sent; nothing of who sent it. */
+export type JustSent = {
+  /** `Crown` */
+  treatment: string;
+  /** `Thursday 3 December 2026` */
+  day: string;
+  /** `9:30am` */
+  time: string;
+};
+
+/** Milliseconds. The page after the form repeats a request to who sent it; whoever has the reference later learns nothing. */
+const REPEATED_FOR = 60 * 60_000;
+
+/** By its reference; null where there is none, it is older, or the database cannot be read now. */
+export async function justSent(
+  { database: { read }, encryption, now, log }: Pick<Services, "database" | "encryption" | "now" | "log">,
+  reference: string,
+): Promise<JustSent | null> {
+  try {
+    const stored = await findRequest(read, encryption, reference);
+    if (!stored || now().getTime() - stored.request.receivedAt.getTime() > REPEATED_FOR) return null;
+    const { wish } = stored.request;
+    return {
+      treatment: String(stored.fields.service),
+      day: formatLongDay(wish.day),
+      time: findTimeSlot(wish.time)?.label ?? wish.time,
+    };
+  } catch (error) {
+    log({ event: "lookup failed", of: "request", error });
+    return null;
+  }
+}
