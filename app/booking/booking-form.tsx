@@ -77,6 +77,11 @@ export function BookingForm({ form }: { form: Form }) {
       notice={{ ...NOTICE, brief: BRIEF[routing], who: WHO[routing] }}
       terms="There is no charge."
     >
+      <PracticeChoice
+        facts={parts.field("practice")}
+        practice={form.practice}
+        isChosen={form.values.practice !== ""}
+      />
       <WhatPart {...parts} />
       <WherePart {...parts} />
       <WhoPart {...parts} />
@@ -98,10 +103,6 @@ const URGENCY_CARDS = URGENCIES.map((one) => ({
 function WhatPart({ field, choice }: PartProps) {
   return (
     <FormPart number={1} title="What do you need?">
-      <RadioCards {...choice("bookingFor", WHO_FOR)} columns={2} />
-      <div className="for-other">
-        <TextField {...field("patientName")} spellCheck={false} />
-      </div>
       <div className="two">
         <SelectField
           {...choice("service", ALL_SERVICES)}
@@ -109,6 +110,10 @@ function WhatPart({ field, choice }: PartProps) {
           nothing="Choose a service"
           more={<MoreServices />}
         />
+      </div>
+      <RadioCards {...choice("bookingFor", WHO_FOR)} columns={2} />
+      <div className="for-other">
+        <TextField {...field("patientName")} spellCheck={false} />
       </div>
       <RadioCards
         {...choice("urgency", URGENCY_CARDS)}
@@ -138,18 +143,20 @@ function MoreServices() {
 function WherePart({ form: { values, practice, days, dayOf, hours }, field, choice }: PartProps) {
   return (
     <FormPart number={2} title="Where and when?">
-      <PracticeChoice facts={field("practice")} practice={practice} isChosen={values.practice !== ""} />
       {practice && practice.call === undefined && (
         <RadioCards {...choice("elsewhere", ELSEWHERE)} columns={2} />
       )}
       <div className="two">
-        <SelectField
-          {...field("location")}
-          options={LOCATIONS}
-          value={findPlace(values.location)?.name}
-          nothing="Choose a place"
-          more={<MoreTowns chosen={values.location} by="name" />}
-        />
+        {/* Who has chosen a practice is not asked for its town, unless that is what is wrong. */}
+        <div className={field("location").error ? undefined : "if-any-practice"}>
+          <SelectField
+            {...field("location")}
+            options={LOCATIONS}
+            value={findPlace(values.location)?.name}
+            nothing="Choose a place"
+            more={<MoreTowns chosen={values.location} by="name" />}
+          />
+        </div>
         <TextField
           {...field("preferredDate")}
           type="date"

@@ -130,7 +130,7 @@ describe("the booking page", () => {
     ];
     await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
     const { document } = await site.page("/book?practice=1");
-    const group = document.querySelector("#practice")!.closest("fieldset")!;
+    const group = document.querySelector("#practice")!.closest(".part")!;
     expect(group.textContent).toContain(
       "Full House Dental says it is not taking new patients (10 November 2026). Already a patient there? Go on.",
     );

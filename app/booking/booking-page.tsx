@@ -50,7 +50,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead trail={TRAIL} title="Book Your Appointment">
-        {`${practice ? `You ask ${practice.name}` : "You ask a practice"}, and it is booked once they confirm a time. It takes about three minutes. You need to be 18 or over; you can ask for a child in your care.`}
+        {`This sends a request to ${practice ? practice.name : "a practice"}. It’s booked once they confirm. You need to be 18 or over; you can ask for a child in your care.`}
       </PlainHead>
       <div className="wrap tail stack-l">
         <SampleNote />

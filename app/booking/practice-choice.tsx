@@ -22,22 +22,18 @@ export function PracticeChoice({
   isChosen: boolean;
 }) {
   if (!practice && !facts.error) return null;
-  const anywhere = { value: "", label: ANYWHERE, hint: "We pick one that fits" };
-  const options =
-    practice && practice.call === undefined
-      ? [{ value: practice.id, label: practice.name, hint: whereIs(practice) }, anywhere]
-      : [anywhere];
-  return (
+  const takesIt = practice !== null && practice.call === undefined;
+  const cards = (
     <RadioCards
       {...facts}
       isOptional={false}
       columns={2}
-      options={options}
+      options={
+        takesIt ? [{ value: practice.id, label: practice.name, hint: whereIs(practice) }, NEARBY] : [NEARBY]
+      }
       value={practice && isChosen ? practice.id : ""}
     >
       {practice && <CallIt practice={practice} />}
-      {practice?.passedOn && <p className="small">{practice.passedOn}</p>}
-      {practice && <NoNewPatients practice={practice} />}
       <p className="small">
         <a href={practice ? practice.path : directoryHref()}>
           {practice ? `Back to ${practice.name}` : "Find another practice"}
@@ -45,7 +41,30 @@ export function PracticeChoice({
       </p>
     </RadioCards>
   );
+  return (
+    <div className="part chosen-part stack-s">
+      {takesIt ? (
+        <details className="chosen-practice" open={!isChosen || facts.error !== undefined}>
+          <summary>
+            <span className="small soft">Practice</span>
+            <span>
+              <b>{practice.name}</b>
+              <span className="small soft">{whereIs(practice)}</span>
+            </span>
+            <span className="change">Change</span>
+          </summary>
+          {cards}
+        </details>
+      ) : (
+        cards
+      )}
+      {practice?.passedOn && <p className="small">{practice.passedOn}</p>}
+      {practice && <NoNewPatients practice={practice} />}
+    </div>
+  );
 }
+
+const NEARBY = { value: "", label: ANYWHERE, hint: "We pick one that fits" };
 
 function whereIs({ suburb, place, isSample }: AskedPractice): string {
   return `${isSample ? "Sample practice. " : ""}${joined([suburb, place])}`;

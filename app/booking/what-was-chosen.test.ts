@@ -77,9 +77,11 @@ test("the form says at its head that it is a request, and to which practice", as
   const site = await openSite({ samples: 22 });
   const practice = await practiceIn(site, "nelson");
   const head = async (path: string) => texts((await site.page(path)).document, "main .lede")[0]!;
-  expect(await head("/book")).toMatch(/^You ask a practice, and it is booked once they confirm a time\./);
+  expect(await head("/book")).toMatch(
+    /^This sends a request to a practice\. It’s booked once they confirm\./,
+  );
   expect(await head(`/book?practice=${practice.id}`)).toMatch(
-    `You ask ${practice.name}, and it is booked once`,
+    `This sends a request to ${practice.name}. It’s booked once they confirm.`,
   );
 });
 

@@ -74,8 +74,9 @@ test("the times of a day are one set of radios in named groups", () => {
     <TimeSlots name="preferredTime" label="Preferred time" groups={groups} value="12 noon" />,
   );
   expect(html.match(/name="preferredTime"/g)).toHaveLength(3);
-  expect(html).toContain('role="group" aria-labelledby="preferredTime-group-1"');
-  expect(html).toContain('<p id="preferredTime-group-1">Afternoon</p>');
+  expect(html).toContain('role="group" aria-label="Afternoon"');
+  expect(html.match(/<details( open="")?>/g)).toEqual(["<details>", '<details open="">']);
+  expect(html).toContain("8:00am to 8:30am");
   expect([...html.matchAll(/<input [^>]*id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
     "preferredTime",
     "preferredTime-2",

@@ -1,8 +1,12 @@
+import { Icon } from "../icon.tsx";
 import { type FieldFacts, FieldGroup } from "./field.tsx";
 import { radioId } from "./radio-cards.tsx";
 import type { Option } from "./select-field.tsx";
 
-/** The times of a day as radios in named groups: Morning, Afternoon, After work. */
+/**
+ * The times of a day as radios in named groups, which fold out: Morning, Afternoon, After work. Open is the one with the
+ * answer, and all of them where one is missing.
+ */
 export function TimeSlots({
   groups,
   value,
@@ -15,10 +19,17 @@ export function TimeSlots({
   return (
     <FieldGroup {...facts}>
       <div className="slots">
-        {groups.map((group, index) => (
-          <div key={group.name} role="group" aria-labelledby={`${facts.name}-group-${index}`}>
-            <p id={`${facts.name}-group-${index}`}>{group.name}</p>
-            <div>
+        {groups.map((group) => (
+          <details
+            key={group.name}
+            open={facts.error !== undefined || group.slots.some((slot) => slot.value === value)}
+          >
+            <summary>
+              <b>{group.name}</b>
+              <span className="small soft">{`${group.slots[0]!.label} to ${group.slots.at(-1)!.label}`}</span>
+              <Icon name="chevron-down" />
+            </summary>
+            <div role="group" aria-label={group.name}>
               {group.slots.map((slot) => (
                 <label key={slot.value}>
                   <input
@@ -32,7 +43,7 @@ export function TimeSlots({
                 </label>
               ))}
             </div>
-          </div>
+          </details>
         ))}
       </div>
     </FieldGroup>
