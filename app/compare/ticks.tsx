@@ -14,7 +14,7 @@ export function TickBox({ id, name, isTicked }: Ticked & { isTicked: boolean }) 
   return (
     <label className="tick">
       <input type="checkbox" name="ids" value={id} form={FORM} defaultChecked={isTicked} data-compare={id} />
-      <span className="visually-hidden">{`Compare ${name}`}</span>
+      <b className="visually-hidden">Compare</b> <span className="visually-hidden">{name}</span>
     </label>
   );
 }

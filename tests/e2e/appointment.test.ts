@@ -68,6 +68,7 @@ describe.each(VISITORS)("A new visitor ($device, JavaScript $script)", ({ device
 
     await page.getByLabel(/^Service/).selectOption({ label: "Invisalign Consultation" });
     await page.getByLabel("Preferred date").fill(dayAfterTomorrow());
+    await page.getByText("Morning", { exact: true }).click();
     await page.getByText("9:30am", { exact: true }).click();
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Phone number").fill("021 012 3456");
@@ -161,6 +162,7 @@ describe("Going back to the form finds every answer as it was typed", () => {
       await field.fill(isDate ? dayAfterTomorrow() : `Kōrero ${index}`);
     }
     await page.getByLabel(/^Service/).selectOption({ label: "Root Canal" });
+    await page.getByText("Morning", { exact: true }).click();
     await page.getByText("9:30am", { exact: true }).click();
     return page.locator("form[method=post]").evaluate(answersOf);
   }

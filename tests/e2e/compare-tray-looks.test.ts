@@ -33,7 +33,7 @@ test.each(sampleOf(["/directory?view=list", "/dentists/1", "/compare"], 1))(
 
 describe("The tray", () => {
   test("never lies over what has the focus, unfolded on a phone, nor over the end of the page", async () => {
-    const { page } = await open("/locations/wellington", { device: "phone" });
+    const { page } = await open("/directory?location=wellington&view=list", { device: "phone" });
     await tick(page, 3);
     await tray(page).getByRole("button", { name: "3 of 4 to compare" }).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());

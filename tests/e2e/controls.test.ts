@@ -218,6 +218,7 @@ test("Back brings back a half-filled form with every answer", async () => {
   const { page, context } = await openKind("/book");
   await page.getByLabel("First name").fill("Mereana");
   await page.getByLabel("Town or city").selectOption("Taupō");
+  await page.getByText("Morning", { exact: true }).click();
   await page.getByText("9:30am", { exact: true }).click();
   await page.getByText("Add a message").click();
   await page.getByLabel("Message for the practice").fill("Ngā mihi");

@@ -263,6 +263,7 @@ test("A day on which the chosen practice is closed is said to be one, and no lon
   const said = page.locator("[role=status]", { hasText: "is closed on that day" });
   await said.waitFor();
   expect(await faultsOfAxe(page)).toEqual([]);
+  await page.getByText("Change", { exact: true }).click();
   await page.getByText("Any practice nearby", { exact: true }).click();
   await said.waitFor({ state: "detached" });
   expect(faults).toEqual([]);

@@ -149,7 +149,7 @@ test("A list on paper says of each practice its number in digits and when it is 
   await page.emulateMedia({ media: "print" });
   for (const path of ["/directory?view=list", "/directory", "/locations/auckland", "/compare"]) {
     await page.goto(`${here.site.url}${path}`);
-    const listed = page.getByRole("main").locator("article, .rows > li, tbody > tr");
+    const listed = page.getByRole("main").locator("article, .practice-row, tbody > tr");
     const texts = await listed.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText));
     expect(texts.length).toBeGreaterThan(2);
     for (const text of texts) {

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { PLACES } from "#content/places.ts";
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { openBrowser, visit } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { sampleOf } from "../support/suite.ts";
+
+/** What a phone shows before anyone scrolls, and how few presses lead from there to a request. */
+const here = forAllTests({ browser: openBrowser, site: sharedSite });
+
+/** Pixels from the top of the page. */
+const FIRST_PRACTICE = 640;
+const FIRST_PRICE = 420;
+/** Of a row of the long comparison, two lines of text and the room to touch them; a name of two lines has one more. */
+const COMPACT = 68;
+
+test("On the page of every town the first practice is on the first screen of a phone", async () => {
+  const { page, context } = await visit(here.browser, { device: "phone" });
+  const slugs = ["auckland", "palmerston-north", "greymouth", ...PLACES.map(({ slug }) => slug)];
+  for (const slug of sampleOf([...new Set(slugs)], 8)) {
+    await page.goto(`${here.site.url}/locations/${slug}`);
+    const row = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") })
+      .first();
+    expect([slug, (await row.boundingBox())!.y]).toEqual([
+      slug,
+      expect.toSatisfy((y: number) => y <= FIRST_PRACTICE),
+    ]);
+  }
+  await context.close();
+});
+
+test("On the page of every treatment its price is on the first half screen of a phone", async () => {
+  const { page, context } = await visit(here.browser, { device: "phone" });
+  const lower: [string, number][] = [];
+  // For an emergency the way to help comes first.
+  for (const { slug } of sampleOf(
+    TREATMENT_PAGES.filter(({ slug: one }) => one !== "emergency-dentist"),
+    8,
+  )) {
+    await page.goto(`${here.site.url}/services/${slug}`);
+    const price = page
+      .getByRole("main")
+      .getByText(/^(from )?\$\d/)
+      .first();
+    const { y } = (await price.boundingBox())!;
+    if (y > FIRST_PRICE) lower.push([slug, y]);
+  }
+  expect(lower).toEqual([]);
+  await context.close();
+});
+
+test("A row of the long comparison is two lines on a phone, and opens the profile wherever it is pressed", async () => {
+  const { page, context } = await visit(here.browser, { device: "phone" });
+  await page.goto(`${here.site.url}/compare`);
+  const rows = page.getByRole("main").locator("tbody tr");
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeLessThanOrEqual(COMPACT);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(COMPACT + 48);
+  const { x, y, width } = (await rows.first().boundingBox())!;
+  await page.mouse.click(x + width - 40, y + 12);
+  await page.waitForURL("**/dentists/**");
+  await context.close();
+});
+
+test("From a town to a sent request it takes nine presses at most", async () => {
+  const site = await startSite();
+  const { page, context, faults } = await visit(here.browser, { device: "phone" });
+  let presses = 0;
+  const press = async (text: string) => {
+    presses++;
+    await page.getByRole("main").getByText(text, { exact: true }).first().click();
+  };
+  await page.goto(`${site.url}/locations/taupo`);
+  presses++;
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Book Now with/ })
+    .first()
+    .click();
+  await page.waitForURL("**/book?**");
+  presses++;
+  await page.getByLabel("Service").selectOption("Root Canal");
+  presses++;
+  await page.getByLabel("Preferred date").fill(addDays(newZealandDay(new Date()), 14));
+  await press("Morning");
+  await press("9:30am");
+  await page.getByLabel("First name").fill("Maia");
+  await page.getByLabel("Last name").fill("Example");
+  await page.getByLabel("Email address").fill("maia@example.com");
+  await page.getByLabel("Phone number").fill("09 012 3456");
+  await press("Send my request");
+  await page.waitForURL("**/booking-success?reference=**");
+  const main = page.getByRole("main");
+  for (const repeated of ["Root Canal", "9:30am"]) await main.getByText(repeated, { exact: true }).waitFor();
+  expect(presses).toBeLessThanOrEqual(9);
+  expect(faults).toEqual([]);
+  await context.close();
+  await site.dispose();
+});
