@@ -277,6 +277,7 @@ test("Who comes from a practice's page asks that practice, with scripts and with
     const name = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("banner").getByRole("link", { name: "Book Now" }).click();
     await page.waitForURL("**/book");
+    await page.getByText("Change", { exact: true }).click();
     expect(await page.getByRole("radio", { name }).isChecked()).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
