@@ -7,6 +7,7 @@ import { mailTo } from "../support/mail-folder.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { startSite } from "../support/running-site.ts";
 import { isFullSuite } from "../support/suite.ts";
+import { chooseTime } from "../support/times.ts";
 
 const here = forAllTests({
   browser: openBrowser,
@@ -68,8 +69,7 @@ describe.each(VISITORS)("A new visitor ($device, JavaScript $script)", ({ device
 
     await page.getByLabel(/^Service/).selectOption({ label: "Invisalign Consultation" });
     await page.getByLabel("Preferred date").fill(dayAfterTomorrow());
-    await page.getByText("Morning", { exact: true }).click();
-    await page.getByText("9:30am", { exact: true }).click();
+    await chooseTime(page, "Morning", "9:30am");
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Phone number").fill("021 012 3456");
     await page.getByRole("button", { name: "Send my request" }).click();
@@ -162,8 +162,7 @@ describe("Going back to the form finds every answer as it was typed", () => {
       await field.fill(isDate ? dayAfterTomorrow() : `Kōrero ${index}`);
     }
     await page.getByLabel(/^Service/).selectOption({ label: "Root Canal" });
-    await page.getByText("Morning", { exact: true }).click();
-    await page.getByText("9:30am", { exact: true }).click();
+    await chooseTime(page, "Morning", "9:30am");
     return page.locator("form[method=post]").evaluate(answersOf);
   }
 

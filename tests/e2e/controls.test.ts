@@ -6,6 +6,7 @@ import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
 import { sampleOf } from "../support/suite.ts";
 import { tabForEachLook } from "../support/tabs.ts";
+import { chooseTime } from "../support/times.ts";
 
 /** Every control works: with JavaScript off, by hand and by keyboard, on a phone, where header and dock are in the way. */
 const here = forAllTests({
@@ -218,8 +219,7 @@ test("Back brings back a half-filled form with every answer", async () => {
   const { page, context } = await openKind("/book");
   await page.getByLabel("First name").fill("Mereana");
   await page.getByLabel("Town or city").selectOption("Taupō");
-  await page.getByText("Morning", { exact: true }).click();
-  await page.getByText("9:30am", { exact: true }).click();
+  await chooseTime(page, "Morning", "9:30am");
   await page.getByText("Add a message").click();
   await page.getByLabel("Message for the practice").fill("Ngā mihi");
   await page.getByRole("main").getByRole("link", { name: "terms" }).click();
