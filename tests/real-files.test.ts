@@ -32,19 +32,19 @@ eachDesk("A list of clinics as a comparison site has it", (desk) => {
     const site = await siteOf(desk);
     for (const town of ["hokitika", "westport", "gore", "te-anau", "winton"]) {
       const { status: found, document } = await site.page(`/locations/${town}`);
-      expect([town, found, document.querySelectorAll("main .rows .card-name").length]).toEqual([
+      expect([town, found, document.querySelectorAll("main .practice-row .card-name").length]).toEqual([
         town,
         200,
         1,
       ]);
     }
     const { document } = await site.page("/locations/greymouth");
-    expect(document.querySelectorAll("main .rows .card-name")).toHaveLength(2);
+    expect(document.querySelectorAll("main .practice-row .card-name")).toHaveLength(2);
     const nearest = [...document.querySelectorAll("[aria-labelledby=nearby] a")].map((link) => [
       link.getAttribute("href"),
       link.textContent,
     ]);
-    expect(nearest[0]).toEqual(["/locations/hokitika", "Hokitika 1 practice, 36 km"]);
+    expect(nearest[0]).toEqual(["/locations/hokitika", "Hokitika, 1 practice36 km"]);
     const [coast] = await practices();
     const profile = (await site.page(`/dentists/${String(coast!["id"])}-coast-smiles`)).document;
     expect(profile.querySelector("main")!.textContent).toContain("8am–1pm, 2pm–5pm");

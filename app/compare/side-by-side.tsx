@@ -11,6 +11,7 @@ import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { PriceRuler, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { SampleMark } from "#kit/ui/sample-mark.tsx";
+import { WholeWords } from "#kit/ui/unbroken.tsx";
 import type { Cell, ComparedRow } from "./compared-rows.ts";
 import { filterHref, NO_FILTER } from "./filter.ts";
 import type { ChosenPractice, SideBySide } from "./side-by-side.server.ts";
@@ -156,7 +157,7 @@ function Breakable({ text }: { text: string }): ReactNode {
   return text.split("–").map((part, index, parts) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text
     <span key={index}>
-      {part}
+      <WholeWords text={part} />
       {index < parts.length - 1 && (
         <>
           –<wbr />

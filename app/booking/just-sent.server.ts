@@ -1,6 +1,6 @@
 import { findRequest } from "#database/requests.ts";
 import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "#services/services.ts";
 
 /** What was chosen from lists in a request that has just been sent; nothing of who sent it. */
 export type JustSent = {
