@@ -127,7 +127,7 @@ describe("The document of the interface", () => {
         const parameters = new URLSearchParams({ ...beside, [name]: value });
         const { body } = await read(`${ORIGIN}/api/v1/practices?${parameters}`);
         const { filter } = body as { filter: Record<string, string> };
-        const isUsual = name === "sort" && value === "rating";
+        const isUsual = name === "sort" && value === "recommended";
         const echoed = name === "lat" || name === "lng" ? "near" : name;
         expect([name, value, echoed in filter]).toEqual([name, value, !isUsual]);
       }

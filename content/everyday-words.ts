@@ -24,16 +24,95 @@ export const ALL_DAY_WORDS: readonly string[] = [
 ];
 
 /**
+ * Words of pain and injury. One typing error in them is forgiven (two in the longest), because whoever hurts types badly:
+ * `app/search/almost-pain.ts`. `mamae` is pain, `tungia` a tooth that aches.
+ */
+export const PAIN_WORDS: readonly string[] = [
+  "emergency",
+  "urgent",
+  "urgently",
+  "accident",
+  "pain",
+  "painful",
+  "hurt",
+  "hurting",
+  "sore",
+  "ache",
+  "aching",
+  "toothache",
+  "mamae",
+  "tungia",
+  "swollen",
+  "swelling",
+  "swelled",
+  "abscess",
+  "infection",
+  "infected",
+  "broken",
+  "broke",
+  "chipped",
+  "cracked",
+  "knocked",
+  "bleed",
+  "bleeding",
+  "blood",
+];
+
+/** The same in several words. One typing error is forgiven in those of eight letters and more. */
+export const PAIN_PHRASES: readonly string[] = [
+  "severe pain",
+  "tooth ache",
+  "tooth ake",
+  "soar tooth",
+  "soar gum",
+  "niho tunga",
+  "tunga niho",
+  "niho tungia",
+  "mate niho",
+  "knocked out",
+  "knock out",
+  "chipped tooth",
+  "cracked tooth",
+  "loose tooth",
+  "fell out",
+  "fallen out",
+  "fell off",
+  "fallen off",
+  "came off",
+  "came out",
+  "dry socket",
+  "lost filling",
+  "lost crown",
+  "loose filling",
+  "loose crown",
+];
+
+/**
+ * Ordinary words and names within those errors of a word of pain, which say no pain: found by comparing `PAIN_WORDS` with
+ * the 75,000 most common English words of SCOWL. Their own plurals and endings ("hurts", "bloody") are left out: those
+ * are pain.
+ */
+export const NO_PAIN_WORDS: ReadonlySet<string> = new Set(
+  `acing acting arching ashing caching bore core fore gore lore more ore pore score sere shore sire snore sole some sort
+  spore store sure swore tore wore yore ake akeake kore tora fain gain lain main paid pail pair pan pawn pin plain rain
+  vain pai paina paint curt hart hunt hurl hut hutt hurst hura affection confection defection inaction inception induction
+  infarction inflation inflection infliction infraction ingestion injection insertion inspection intention invention
+  dwelling selling shelling smelling spelling swilling welling ace achy acme acne acre cache each blond bloom brood flood
+  bloke brake bleep blend breed bleeping blending breeding chapped chipper chirped chopped clipped shipped whipped hunting
+  hurling hurtling cracker crackled cranked cricked fracked racked tracked wracked broker emergence emergent gainful infested
+  inflected injected knocker mama mamas mamaku shelled smelled spelled welled`.split(/\s+/),
+);
+
+/**
  * Whoever types one of these may be in pain or hurt, and is shown the emergency page before anything else.
  * `mamae` is pain, `niho tunga` a toothache, `mate niho` a disease of the teeth.
  */
 export const URGENT_WORDS: readonly string[] = [
   ...ALL_DAY_WORDS,
-  "emergency",
+  ...PAIN_WORDS,
+  ...PAIN_PHRASES,
   "dental emergency",
   "emergency dentist",
-  "urgent",
-  "urgently",
   "urgent care",
   "after hours",
   "after hours dentist",
@@ -47,53 +126,7 @@ export const URGENT_WORDS: readonly string[] = [
   "easter",
   "same day",
   "same day dentist",
-  "accident",
-  "pain",
-  "painful",
-  "severe pain",
-  "hurt",
-  "hurting",
-  "sore",
-  "ache",
-  "aching",
-  "toothache",
-  "tooth ache",
-  "mamae",
-  "niho tunga",
-  "tunga niho",
-  "tungia",
-  "niho tungia",
-  "mate niho",
-  "swollen",
-  "swelling",
-  "swelled",
-  "abscess",
-  "infection",
-  "infected",
   "pus",
-  "knocked out",
-  "knock out",
-  "broken",
-  "broke",
-  "chipped",
-  "chipped tooth",
-  "cracked",
-  "cracked tooth",
-  "loose tooth",
-  "bleed",
-  "bleeding",
-  "blood",
-  "fell out",
-  "fallen out",
-  "fell off",
-  "fallen off",
-  "came off",
-  "came out",
-  "dry socket",
-  "lost filling",
-  "lost crown",
-  "loose filling",
-  "loose crown",
 ];
 
 /** Whoever types one of these looks for a low price. */
@@ -257,8 +290,32 @@ export const FUNDING_WORDS: Record<FundingSlug, readonly string[]> = {
 /** What else a language is called, by its name in the directory. */
 export const LANGUAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "te reo Māori": ["te reo", "reo Māori", "Māori"],
-  Mandarin: ["Chinese"],
+  "New Zealand Sign Language": ["NZSL", "sign language"],
+  Samoan: ["gagana Sāmoa"],
+  Tongan: ["lea faka-Tonga"],
+  "Cook Islands Māori": ["Rarotongan", "te reo Māori Kūki ʻĀirani"],
+  Niuean: ["vagahau Niuē"],
+  Fijian: ["vosa vakaviti"],
+  Tagalog: ["Filipino", "Pilipino"],
+  Mandarin: ["Chinese", "中文", "普通话", "国语", "國語"],
+  Cantonese: ["广东话", "廣東話", "粵語"],
+  Korean: ["한국어"],
+  Japanese: ["日本語"],
+  Hindi: ["हिन्दी"],
+  Punjabi: ["ਪੰਜਾਬੀ"],
 };
+
+/**
+ * Gums that bleed when brushed are for a checkup; bleeding that does not stop is an emergency. Whoever types one of these
+ * is led to the first, and told of the second before it.
+ */
+export const BLEEDING_GUM_WORDS: readonly string[] = [
+  "bleeding gum",
+  "gum bleeding",
+  "gum bleed",
+  "gum are bleeding",
+  "gum that bleed",
+];
 
 /** By the slug of the treatment, or of the page that explains it. */
 export const EVERYDAY_WORDS = {
@@ -356,6 +413,8 @@ export const EVERYDAY_WORDS = {
     "baby tooth",
     "milk tooth",
     "toddler",
+    "baby",
+    "teething",
   ],
   "wisdom-tooth-removal": [
     "wisdom tooth",
@@ -418,8 +477,31 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "dental phobia",
     "scared",
     "scared of dentist",
+    "scared of the dentist",
     "afraid of dentist",
+    "afraid of the dentist",
   ],
+  "New Zealand Sign Language": [
+    "nzsl",
+    "nzsl interpreter",
+    "sign language",
+    "sign language interpreter",
+    "deaf",
+    "deaf patient",
+    "hard of hearing",
+  ],
+  "Care for autistic people": [
+    "autism",
+    "autistic",
+    "autism friendly",
+    "asd",
+    "sensory",
+    "sensory friendly",
+    "neurodivergent",
+    "adhd",
+  ],
+  "Care for disabled people": ["disability", "special needs", "special care", "special needs dentist"],
+  "Fluoride treatment": ["fluoride", "fluoride treatment", "fluoride varnish", "fluoride free"],
   "Jaw joint pain": ["tmj", "tmd", "jaw joint", "jaw", "kauae"],
   "Snoring and sleep apnoea": ["snoring", "sleep apnoea", "sleep apnea"],
   "Lower prices for older people": [
@@ -440,6 +522,16 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   "Lower prices for students": ["student", "student discount"],
   "Lower prices": ["discount", "special offer"],
+};
+
+/** What to do about it, where a call is not all there is: the booking form has a field for what someone needs. */
+export const UNLISTED_ADVICE: Readonly<Record<string, string>> = {
+  "New Zealand Sign Language":
+    "No practice tells us that someone there signs. If you ask for an appointment through Niho, write that you sign or need an interpreter. Their answer comes by email.",
+  "Care for nervous patients":
+    "Practices don’t tell us how they look after nervous patients. Call one and ask, or write it in your request: there’s a place for it.",
+  "Care for autistic people":
+    "Practices don’t tell us how they look after autistic people. Call one and ask, or write what helps in your request: there’s a place for it.",
 };
 
 /** What an article tells of, and practices do not state or not by that name: by the words that the article has. */

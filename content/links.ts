@@ -16,7 +16,7 @@ export type DirectoryQuery = Asked & {
   location?: Maybe<string>;
   /** Slug of a place, or `-41.29,174.78`. */
   near?: Maybe<string>;
-  sort?: Maybe<"rating" | "reviews" | "name" | "location" | "distance">;
+  sort?: Maybe<"recommended" | "rating" | "reviews" | "name" | "location" | "distance">;
   view?: Maybe<"grid" | "list">;
   page?: Maybe<number>;
 };

@@ -2,7 +2,7 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 import { fold, inFull } from "#domain/text.ts";
 import { type BitSet, fullSet, meet, numbersIn, setWhere, sizeOf, slice } from "./bit-set.ts";
 import { nearestAmong } from "./practice-distance.ts";
-import { inOrderOfRating, ordersOf } from "./practice-orders.ts";
+import { inRecommendedOrder, ordersOf } from "./practice-orders.ts";
 import type { PracticeFilter, PracticeSearch } from "./practice-search.ts";
 import { scheduleKey, schedulesOf, SET_FILTERS, type Sets, setsOf } from "./practice-sets.ts";
 import { indexWords } from "./practice-words.ts";
@@ -34,6 +34,8 @@ export type PracticeIndex = {
   schedules: readonly { place: string; openingHours: string }[];
   /** The word of some practice that was probably meant by a folded one that none has: `harbour` by `harbuor`. */
   nearestWord: (typed: string) => string | undefined;
+  /** Whether a folded word stands in the name, the address or the people of some practice. */
+  hasWord: (word: string) => boolean;
 };
 
 /** What reviews say together: their mean, not rounded, and how many they are. */
@@ -42,7 +44,7 @@ export type Ratings = { average: number; reviews: number };
 /** Takes 10 ms for 1,200 practices, half a second for 100,000. */
 export function indexPractices(practices: readonly IndexedPractice[]): PracticeIndex {
   // A practice's number is its rank in the order that most lists have, so that they are read off without sorting.
-  const ranked = inOrderOfRating(practices);
+  const ranked = inRecommendedOrder(practices);
   const sets = setsOf(ranked);
   const words = indexWords(
     ranked.map(({ search_text, postcode }) => inFull(`${search_text} ${fold(postcode)}`.trim())),
@@ -72,6 +74,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
     languages: [...sets.counts("language").keys()].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1)),
     schedules: schedulesOf(ranked),
     nearestWord: words.nearest,
+    hasWord: words.has,
   };
 }
 
@@ -125,7 +128,7 @@ function pagerOf(ranked: readonly IndexedPractice[]) {
     if (sort === "distance" && near) {
       return nearest(numbersIn(found), near, offset + limit).slice(offset);
     }
-    if (sort === "rating" || sort === "distance") return slice(found, offset, limit);
+    if (sort === "recommended" || sort === "distance") return slice(found, offset, limit);
     return [...inOrder(sort, found, total).subarray(offset, offset + limit)];
   };
 }

@@ -3,7 +3,7 @@ import { type BitSet, has, numbersIn } from "./bit-set.ts";
 import type { IndexedPractice } from "./read-practices.ts";
 
 /** Those that take no new patients after all others; the best by weighted rating first, then those with more reviews. */
-export function inOrderOfRating(practices: readonly IndexedPractice[]): IndexedPractice[] {
+export function inRecommendedOrder(practices: readonly IndexedPractice[]): IndexedPractice[] {
   const rated = practices.filter(({ rating_tenths }) => rating_tenths > 0);
   const average = rated.reduce((sum, { rating_tenths }) => sum + rating_tenths, 0) / (rated.length || 1);
   return practices
@@ -22,10 +22,11 @@ export function inOrderOfRating(practices: readonly IndexedPractice[]): IndexedP
     .map(({ practice }) => practice);
 }
 
-type Order = "reviews" | "name" | "location" | "price";
+type Order = "rating" | "reviews" | "name" | "location" | "price";
 
-/** What is compared, the first first; equal ones stay in the order of rating, in which they are given. */
+/** What is compared, the first first; equal ones stay in the recommended order, in which they are given. */
 const KEYS: Record<Order, (practice: IndexedPractice) => readonly (number | string)[]> = {
+  rating: ({ review_count, rating_tenths, id }) => [-rating_tenths, -review_count, id],
   reviews: ({ review_count, rating_tenths, id }) => [-review_count, -rating_tenths, id],
   name: ({ name_folded, id }) => [inBytes(name_folded), id],
   // What no one has stated comes last.

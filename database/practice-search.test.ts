@@ -133,7 +133,8 @@ eachDatabase("searching practices", (open) => {
       // Languages differ on where this letter belongs, so a database that asks one sorts unlike the other.
       makePractice({ id: 6, name: "Øst", place: "whanganui", rating: 3, reviewCount: 1 }),
     );
-    expect(order(index, { sort: "rating" })).toEqual([4, 5, 3, 1, 6, 2]);
+    expect(order(index, { sort: "recommended" })).toEqual([4, 5, 3, 1, 6, 2]);
+    expect(order(index, { sort: "rating" })).toEqual([1, 4, 5, 3, 6, 2]);
     expect(order(index, { sort: "reviews" })).toEqual([4, 5, 3, 1, 6, 2]);
     expect(order(index, { sort: "name" })).toEqual([4, 5, 2, 1, 3, 6]);
     expect(order(index, { sort: "location" })).toEqual([4, 1, 2, 3, 5, 6]);
@@ -160,7 +161,7 @@ eachDatabase("searching practices", (open) => {
     const index = await openWith(
       ...Array.from({ length: 50 }, (_, at) => makePractice({ id: 50 - at, name: "Same Name" })),
     );
-    for (const sort of ["rating", "reviews", "name", "location", "distance"] as const) {
+    for (const sort of ["recommended", "rating", "reviews", "name", "location", "distance"] as const) {
       const near = { latitude: -41, longitude: 173 };
       const pages = [0, 24, 48, 72].map((offset) => index.search({ sort, near, limit: 24, offset }));
       expect(pages.map((page) => page.total)).toEqual([50, 50, 50, 50]);

@@ -27,11 +27,13 @@ export type PracticeFact = FilterName | "rating";
 
 export type PracticeOrder = {
   /**
-   * `rating`: best first, weighted by the count of reviews, and those that take no new patients last. `reviews`: most first, then better. `name`: A–Z, macrons aside.
-   * `location`: A–Z by place, then as `rating`. `price`: cheapest first, unstated last. `distance`: nearest to `near` first.
+   * `recommended`, our own order: the best rated first, weighted by the count of reviews, and those that take no new
+   * patients last. `rating`: the highest first, then most reviews. `reviews`: most first, then better. `name`: A–Z, macrons
+   * aside. `location`: A–Z by place, then `recommended`. `price`: cheapest first, unstated last. `distance`: nearest to
+   * `near` first.
    */
-  sort: "rating" | "reviews" | "name" | "location" | "price" | "distance";
-  /** Degrees, WGS 84. Without it `distance` means `rating`. */
+  sort: "recommended" | "rating" | "reviews" | "name" | "location" | "price" | "distance";
+  /** Degrees, WGS 84. Without it `distance` means `recommended`. */
   near?: { latitude: number; longitude: number } | undefined;
 };
 

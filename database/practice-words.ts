@@ -11,6 +11,8 @@ export type Words = {
    * word comes before one still being typed, then the one that most practices have. `nearest("harbuor") === "harbour"`
    */
   nearest: (typed: string) => string | undefined;
+  /** Whether it is a whole word of one. */
+  has: (word: string) => boolean;
 };
 
 /** A piece typed lately is typed again: by the same visitor on the next page, by others for the same name. */
@@ -58,6 +60,7 @@ export function indexWords(texts: readonly string[]): Words {
       return best?.word;
     },
     with: (piece) => found.memo(piece),
+    has: (word) => line.startsWith(`${word} `) || line.includes(` ${word} `),
   };
 }
 

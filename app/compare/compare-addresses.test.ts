@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { canonicalOf, descriptionOf, robotsOf, titleOf } from "#tests/support/head.ts";
-import { SAMPLES, cheapest, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
+import { SAMPLES, byRating, cheapest, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 let site: TestSite;
@@ -18,7 +18,7 @@ describe("The comparisons with an address of their own", () => {
 
   test("top-rated has only those rated 4.8 and over, the best first", async () => {
     expect(await listAt(site, "/compare/top-rated")).toEqual(
-      listOf(slowly(({ rating }) => (rating ?? 0) >= 4.8)),
+      listOf(slowly(({ rating }) => (rating ?? 0) >= 4.8, byRating)),
     );
   });
 

@@ -74,13 +74,20 @@ function practiceFilter(index: Snapshot, filter: CompareFilter, now: Date): Prac
   };
 }
 
+const ORDERS = {
+  all: "recommended",
+  emergency: "recommended",
+  "top-rated": "rating",
+  price: "price",
+} as const;
+
 async function idsOnPage(
   index: Snapshot,
   filter: CompareFilter,
   found: PracticeFilter,
 ): Promise<readonly number[]> {
   const { list, service, page } = filter;
-  const sort = list === "price" ? "price" : "rating";
+  const sort = ORDERS[list];
   const from = (page - 1) * PAGE_SIZE;
   if (list !== "price" || !service) {
     return index.search({ ...found, sort, limit: PAGE_SIZE, offset: from }).ids;

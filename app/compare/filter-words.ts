@@ -1,6 +1,6 @@
 import { askedInChips, askedInSentence } from "#content/filters.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { BEST_FIRST } from "#kit/ui/order-words.ts";
+import { BY_RATING, RECOMMENDED } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#kit/ui/location-words.ts";
 import { compareHref } from "#content/links.ts";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
@@ -73,14 +73,14 @@ export function trailOf(filter: CompareFilter, pathname: string): Crumb[] {
 
 /** Who comes first, in a sentence or two. */
 export function orderInWords({ list, service }: CompareFilter): string {
-  const best = BEST_FIRST.replace("B", "b");
   if (list === "price" && service)
     return `Cheapest first, by what ${treatmentName(service)} starts at; practices that state no price for it come last.`;
-  if (list === "price") return "Cheapest first, by what a usual visit starts at, then the better rated.";
-  if (list === "top-rated") return `Only those rated ${TOP_RATING} or higher, ${best}`;
+  if (list === "price")
+    return "Cheapest first, by what a usual visit starts at, then in our recommended order.";
+  if (list === "top-rated") return `Only those rated ${TOP_RATING} or higher. ${BY_RATING}`;
   if (list === "emergency")
-    return `Only those that see people in pain the same day, ${best} Call before you go.`;
-  return BEST_FIRST;
+    return `Only those that see people in pain the same day. ${RECOMMENDED} Call before you go.`;
+  return RECOMMENDED;
 }
 
 function narrowed(filter: CompareFilter): string {

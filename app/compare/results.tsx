@@ -2,7 +2,7 @@ import { dentistsInWords, formatCount } from "#domain/counts.ts";
 import { InPainLink } from "#kit/shell/in-pain-link.tsx";
 import { Chip, PlainChip } from "#kit/ui/chip.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
-import { NONE_RATED, UNRATED_LAST } from "#kit/ui/order-words.ts";
+import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
 import { Pager } from "#kit/ui/pager.tsx";
 import { UnknownPlace } from "#kit/ui/unknown-place.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
@@ -77,7 +77,7 @@ function orderOf({ filter, total, unordered }: CompareView): string {
 function Order({ view }: { view: CompareView }) {
   return (
     <>
-      <p className="compare-order small dim">{`${orderOf(view)} Practices can’t pay to rank higher.`}</p>
+      <p className="compare-order small dim">{`${orderOf(view)} ${NOT_FOR_MONEY}`}</p>
       {view.filter.list === "emergency" && <InPainLink />}
     </>
   );

@@ -81,6 +81,7 @@ const SERVICES = treatmentsToFilterBy("cosmetic");
 
 function sortsOf({ near }: DirectoryFilter): Option[] {
   return [
+    { value: "recommended", label: "Recommended" },
     { value: "rating", label: "Rating" },
     { value: "reviews", label: "Reviews" },
     { value: "name", label: "Name" },

@@ -1,7 +1,7 @@
 import { askedInChips, askedInSentence } from "#content/filters.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { BEST_FIRST } from "#kit/ui/order-words.ts";
+import { BY_RATING, RECOMMENDED } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#kit/ui/location-words.ts";
 import { changed, type DirectoryFilter, NO_FILTER } from "./filter.ts";
 
@@ -58,8 +58,9 @@ export function orderInWords(filter: DirectoryFilter): string {
   const { sort, near, location } = filter;
   if (sort === "reviews") return "Most reviewed first.";
   if (sort === "name") return "In order of name, A to Z.";
-  if (sort === "location") return "In order of town, A to Z, and best rated first in each.";
-  if (sort === "rating") return BEST_FIRST;
+  if (sort === "location") return "In order of town, A to Z, in our recommended order in each.";
+  if (sort === "recommended") return RECOMMENDED;
+  if (sort === "rating") return BY_RATING;
   const centre = near ? near.place?.name : location?.places[0]?.name;
   return `Nearest ${centre ? `to the centre of ${centre}` : "to you"} first, as the crow flies.`;
 }

@@ -89,7 +89,7 @@ describe("A filter read from an address", () => {
     "lat=-41",
     "utm_source=x&colour=blue",
     "q=%20%20",
-    "q=&location=&service=&sort=rating&view=grid&page=1",
+    "q=&location=&service=&sort=recommended&view=grid&page=1",
   ])("ignores %s", (parameters) => {
     expect(read(parameters)).toEqual(NO_FILTER);
   });
@@ -173,7 +173,7 @@ const anyParameters = fc
       language: fc.constantFrom("samoan", "te-reo-maori", "elvish"),
       price: fc.constantFrom("$", "2", "$$$", "9"),
       near: fc.constantFrom("taupo", "-41.289,174.7", "200,0", "on"),
-      sort: fc.constantFrom("rating", "reviews", "name", "location", "distance", "magic"),
+      sort: fc.constantFrom("recommended", "rating", "reviews", "name", "location", "distance", "magic"),
       view: fc.constantFrom("grid", "list", "cube"),
       page: fc.constantFrom("1", "2", "99", "-1", "x"),
     } satisfies Record<(typeof DIRECTORY_PARAMETERS)[number], fc.Arbitrary<string>>,

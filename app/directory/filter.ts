@@ -56,7 +56,7 @@ export const LIST_PARAMETERS = FILTER_PARAMETERS.filter((name): name is ListPara
 /** Parameters of the points for maps, which have no pages. */
 export const POINTS_PARAMETERS = LIST_PARAMETERS.filter((name) => name !== "page");
 
-export const SORTS = ["rating", "reviews", "name", "location", "distance"] as const;
+export const SORTS = ["recommended", "rating", "reviews", "name", "location", "distance"] as const;
 type Sort = (typeof SORTS)[number];
 
 export const NO_FILTER: DirectoryFilter = {
@@ -64,7 +64,7 @@ export const NO_FILTER: DirectoryFilter = {
   q: "",
   location: null,
   near: null,
-  sort: "rating",
+  sort: "recommended",
   view: "grid",
   page: 1,
 };
@@ -78,7 +78,7 @@ export function readFilter(parameters: URLSearchParams, languages: readonly stri
     q: text("q"),
     location: locationNamed(text("location")),
     near,
-    sort: SORTS.find((sort) => sort === text("sort").toLowerCase()) ?? (near ? "distance" : "rating"),
+    sort: SORTS.find((sort) => sort === text("sort").toLowerCase()) ?? (near ? "distance" : "recommended"),
     view: text("view").toLowerCase() === "list" ? "list" : "grid",
     page: /^[1-9]\d{0,6}$/.test(text("page")) ? Number(text("page")) : 1,
   });

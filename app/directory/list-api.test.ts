@@ -198,7 +198,7 @@ const anyAsked = fc
       near: fc.constantFrom("taupo", "-41.289,174.7", "on", "91,0"),
       lat: fc.constantFrom("-36.85", "x"),
       lng: fc.constantFrom("174.76", ""),
-      sort: fc.constantFrom("rating", "reviews", "name", "location", "distance", "magic"),
+      sort: fc.constantFrom("recommended", "rating", "reviews", "name", "location", "distance", "magic"),
       view: fc.constantFrom("grid", "list"),
       page: fc.constantFrom("1", "2", "99", "-1"),
     },

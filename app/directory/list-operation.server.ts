@@ -46,7 +46,7 @@ const PARAMETERS: Record<ListParameter, Described> = {
   lat: { text: "With `lng`, another way to say `near`.", examples: ["-41.29"] },
   lng: { text: "With `lat`, another way to say `near`.", examples: ["174.78"] },
   sort: {
-    text: "The order. Distance needs `near`, or one `location`.",
+    text: "The order. `recommended` is ours: the best rated first, where a few reviews count for less, and practices that take no new patients last. `rating` is the rating alone, then the number of reviews. Distance needs `near`, or one `location`.",
     values: SORTS,
     examples: ["distance"],
   },

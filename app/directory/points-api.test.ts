@@ -105,7 +105,7 @@ const anyAsked = fc
       emergency: fc.constantFrom("yes", "?"),
       price: fc.constantFrom("1", "$$", "9"),
       near: fc.constantFrom("taupo", "-41.289,174.7", "91,0"),
-      sort: fc.constantFrom("rating", "reviews", "name", "location", "distance", "magic"),
+      sort: fc.constantFrom("recommended", "rating", "reviews", "name", "location", "distance", "magic"),
       view: fc.constantFrom("grid", "list"),
     },
     { requiredKeys: [] },

@@ -4,7 +4,7 @@ import { Chip, PlainChip } from "#kit/ui/chip.tsx";
 import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { Pager } from "#kit/ui/pager.tsx";
-import { NONE_RATED, UNRATED_LAST } from "#kit/ui/order-words.ts";
+import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
 import { PracticeRows } from "#kit/ui/practice-row.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { UnknownPlace } from "#kit/ui/unknown-place.tsx";
@@ -52,10 +52,10 @@ function activeChips(filter: DirectoryFilter) {
 }
 
 function Order({ view: { filter, total, unrated } }: { view: DirectoryView }) {
-  const isByRating = filter.sort === "rating" || filter.sort === "reviews";
+  const isByRating = ["recommended", "rating", "reviews"].includes(filter.sort);
   const last = isByRating && unrated > 0 ? ` ${UNRATED_LAST}` : "";
   const order = isByRating && unrated === total ? NONE_RATED : `${orderInWords(filter)}${last}`;
-  return <p className="small dim">{`${order} No one can pay to be listed higher.`}</p>;
+  return <p className="small dim">{`${order} ${NOT_FOR_MONEY}`}</p>;
 }
 
 function Grid({ html }: { html: string }) {

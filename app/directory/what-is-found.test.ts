@@ -12,6 +12,7 @@ import {
   SAMPLES,
   best,
   byDistance,
+  byRating,
   chips,
   countIn,
   idsIn,
@@ -24,7 +25,7 @@ import { isFullSuite } from "#tests/support/suite.ts";
 describe("The directory", () => {
   test("shows every practice exactly once over its pages", async () => {
     const site = await openSite({ samples: SAMPLES });
-    for (const sort of ["rating", "name", "location"]) {
+    for (const sort of ["recommended", "rating", "name", "location"]) {
       const ids: number[] = [];
       for (let path: string | undefined = `/directory?sort=${sort}`; path;) {
         const html = await (await site.fetch(path)).text();
@@ -252,7 +253,7 @@ const anyAsked: fc.Arbitrary<Query> = fc.record(
       FilterName,
       fc.Arbitrary<string>
     >),
-    sort: fc.constantFrom("rating", "reviews", "name", "location", "distance"),
+    sort: fc.constantFrom("recommended", "rating", "reviews", "name", "location", "distance"),
   },
   { requiredKeys: [] },
 );
@@ -264,6 +265,7 @@ function lookThrough(asked: Query, now = new Date(0)): number[] {
   if (asked.sort === "distance" && asked.location) return byDistance(found, placeBySlug(asked.location));
   return found
     .toSorted((a, b) => {
+      if (asked.sort === "rating") return byRating(a, b);
       if (asked.sort === "reviews")
         return b.reviewCount - a.reviewCount || (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id;
       if (asked.sort === "name") return text(fold(a.name), fold(b.name)) || a.id - b.id;

@@ -46,7 +46,7 @@ async function roundTheClock(index: Snapshot, now: Date): Promise<EmergencyServi
   const asked = {
     emergency: "yes",
     schedules: ALL_DAY,
-    sort: "rating",
+    sort: "recommended",
     limit: MOST_ALL_DAY,
     offset: 0,
   } as const;

@@ -19,7 +19,7 @@ const SHOWN_FIRST = 4;
 /** All of it is of one snapshot, so that the figures agree. */
 export async function viewHome(index: Snapshot, now: Date) {
   const counts = index.countsByPlace();
-  const { ids } = index.search({ sort: "rating", limit: SHOWN_FIRST, offset: 0 });
+  const { ids } = index.search({ sort: "recommended", limit: SHOWN_FIRST, offset: 0 });
   const listings = await index.listings(ids);
   return {
     /** Practices listed. */

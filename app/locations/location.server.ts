@@ -46,7 +46,7 @@ export async function viewLocation(
   const best = {
     places: [place.slug],
     service: service ?? undefined,
-    sort: "rating",
+    sort: "recommended",
     limit: SHOWN,
     offset: 0,
   } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
+import { RECOMMENDED } from "#kit/ui/order-words.ts";
 import { attemptsFor, listHref, listAndOrderInWords } from "./directory-list.ts";
 import { readQuestion } from "./question.ts";
 
@@ -64,13 +65,13 @@ describe("The lists that may answer a question", () => {
     const said = (text: string) =>
       attemptsFor(readQuestion(text), PLACES).map(({ list }) => listAndOrderInWords(list, true));
     expect(said("veneers greymouth")).toEqual([
-      "Veneers in Greymouth, best rated first.",
+      `Veneers in Greymouth. ${RECOMMENDED}`,
       "Veneers: none in Greymouth, so the nearest first.",
       "Veneers: none in Greymouth or elsewhere on its island, so those of the North Island, the nearest first.",
     ]);
-    expect(said("harbour")).toEqual(["Dentists matching “harbour”, best rated first."]);
-    expect(said("free under 18")[0]).toBe("Dentists, free for under 18s, best rated first.");
-    expect(said("acc")[0]).toBe("Dentists, ACC claims, best rated first.");
-    expect(said("toothache")[0]).toBe("Same-day care for pain, best rated first.");
+    expect(said("harbour")).toEqual([`Dentists matching “harbour”. ${RECOMMENDED}`]);
+    expect(said("free under 18")[0]).toBe(`Dentists, free for under 18s. ${RECOMMENDED}`);
+    expect(said("acc")[0]).toBe(`Dentists, ACC claims. ${RECOMMENDED}`);
+    expect(said("toothache")[0]).toBe(`Same-day care for pain. ${RECOMMENDED}`);
   });
 });

@@ -3,13 +3,14 @@ import { askedInSentence, askedOf } from "#content/filters.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import { islandOf, type Region } from "#content/regions.ts";
 import { dentistsInWords } from "#domain/counts.ts";
+import { listInWords } from "#domain/lists.ts";
 import { placesByDistance } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
 import type { Asked } from "#domain/practice-filters.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { NONE_RATED } from "#kit/ui/order-words.ts";
-import { directoryHref, type DirectoryQuery } from "#content/links.ts";
+import { NONE_RATED, RECOMMENDED } from "#kit/ui/order-words.ts";
+import { compareHref, directoryHref, type DirectoryQuery } from "#content/links.ts";
 import { hasWish, isUnderstood, type Question } from "./question.ts";
 import type { MatchRank } from "./ranking.ts";
 
@@ -18,13 +19,17 @@ export type DirectoryList = Asked & {
   /** Words that each practice must have. */
   q?: string;
   place?: Place | null;
+  /** Further places, beside that one: "auckland and hamilton". The directory has a list for each. */
+  others?: readonly Place[];
   /** Instead of a place. */
   region?: Region | null;
   /**
-   * Order by distance from the centre of this place, instead of by rating. The region is its island; none, where that
+   * Order by distance from the centre of this place, instead of the recommended order. The region is its island; none, where that
    * island has no such practice.
    */
   near?: Place | null;
+  /** Order by price, the cheapest first. */
+  isByPrice?: boolean;
 };
 
 /** A list that may answer a question, and the match rank of its practices. */
@@ -40,13 +45,24 @@ export type Attempt = { list: DirectoryList; matchRank: Extract<MatchRank, "word
  */
 export function attemptsFor(question: Question, listed: readonly Place[]): Attempt[] {
   if (question.isUrgent) return urgentAttempts(question);
-  const { keywords, place, region, town, suburb, treatment, isAboutPrice, funding: meant, rest } = question;
+  const {
+    keywords,
+    place,
+    others,
+    region,
+    town,
+    suburb,
+    treatment,
+    isAboutPrice,
+    funding: meant,
+    rest,
+  } = question;
   const { wish, unlisted, article, written } = question;
   const service = treatment?.service ?? null;
   const funding = meant[0] ?? null;
   // One may be called so all the same: Student Health Dental.
   if (meant.length > 1) return rest.length > 0 || unlisted !== null ? [words({ q: keywords })] : [];
-  const known = { place, region, service, funding, ...wish };
+  const known = { place, others, region, service, funding, ...wish, isByPrice: isAboutPrice };
   const isNarrow = Boolean(service ?? funding) || hasWish(question);
   const elsewhere = place && isNarrow ? nearestFirst(known, place) : [];
   // A practice may have the town in its name. Gore Street is not in Gore.
@@ -63,7 +79,12 @@ export function attemptsFor(question: Question, listed: readonly Place[]): Attem
       )
     : [];
   const isAnswered = (unlisted ?? article) !== null || (written !== null && rest.length === 0);
-  if (isAnswered && !isNarrow) return [words({ q: keywords }), ...((place ?? region) ? [part(known)] : [])];
+  if (isAnswered && !isNarrow)
+    return [
+      words({ q: keywords }),
+      ...((place ?? region) ? [part(known)] : []),
+      ...(unlisted !== null && !place && !region ? [part({ service: "general-dentistry" })] : []),
+    ];
   // Northland is a suburb too: where no practice of the region is listed, those with its name.
   if (region && isUnderstood(question))
     return [words(known), words({ q: keywords }), ...nearestFirst(known, region.places[0]!)];
@@ -85,7 +106,7 @@ const DENTIST = /\bdentists?\b/;
 /** Those of the same island, which one can drive to; then those across the sea. None of them is near the Chatham Islands. */
 function nearestFirst(known: DirectoryList, near: Place): Attempt[] {
   const region = islandOf(near);
-  const all = { ...known, place: null, region: null, near };
+  const all = { ...known, place: null, others: [], region: null, near };
   return region ? [part({ ...all, region }), part(all)] : [];
 }
 
@@ -115,9 +136,15 @@ function nearestTo(town: Place, listed: readonly Place[]): Place | undefined {
   return placesByDistance(here, town)[0]?.place;
 }
 
-/** `/directory?q=harbour&location=wellington` */
+/** `/directory?q=harbour&location=wellington`, or the table of prices */
 export function listHref(list: DirectoryList): string {
-  return directoryHref(queryOf(list));
+  if (!isCheapestFirst(list)) return directoryHref(queryOf(list));
+  return compareHref("price", { ...askedOf(list), location: (list.place ?? list.region)?.slug });
+}
+
+/** In order of price, where the table of prices has such a list. */
+export function isCheapestFirst({ isByPrice, q, near, others, emergency }: DirectoryList): boolean {
+  return Boolean(isByPrice) && !q && !near && !others?.length && !emergency;
 }
 
 /** The list as the directory's address has it. */
@@ -128,29 +155,25 @@ export function queryOf(list: DirectoryList): DirectoryQuery {
 }
 
 /** The list as the index takes it, without the opening hours, which depend on the index. */
-export function practiceSearch({
-  q = "",
-  place,
-  region,
-  near,
-  ...list
-}: DirectoryList): PracticeFilter & PracticeOrder {
+export function practiceSearch(list: DirectoryList): PracticeFilter & PracticeOrder {
+  const { q = "", place, others = [], region, near } = list;
+  const isCheapest = isCheapestFirst(list);
   return {
     ...askedOf(list),
     words: searchWords(q),
-    places: (place ? [place] : region?.places)?.map(({ slug }) => slug),
-    sort: near ? "distance" : "rating",
+    places: (place ? [place, ...others] : region?.places)?.map(({ slug }) => slug),
+    sort: near ? "distance" : isCheapest ? "price" : "recommended",
     near: near ?? undefined,
   };
 }
 
 /** `59 dentists for Invisalign in Wellington` · `12 dentists, speaking Mandarin, nearest to Greymouth first` */
 export function answerInWords(
-  { near, place, region, q, service, emergency, ...terms }: DirectoryList,
+  { near, place, others, region, q, service, emergency, ...terms }: DirectoryList,
   total: number,
 ): string {
   const what = service ? ` for ${treatmentName(service)}` : "";
-  const where = near ? "" : whereInWords({ place, region });
+  const where = near ? "" : whereInWords({ place, others, region });
   const matching = q ? ` matching “${q}”` : "";
   const care = emergency ? ["same-day care for pain"] : [];
   const across = near && !region ? [`on the ${otherIsland(near)} Island`] : [];
@@ -159,18 +182,17 @@ export function answerInWords(
   return [dentists, ...care, ...askedInSentence(terms), ...order].join(", ");
 }
 
-/** The list and its order in words: `Invisalign in Wellington, best rated first.` */
-export function listAndOrderInWords(
-  { near, place, region, q, ...who }: DirectoryList,
-  hasRatings: boolean,
-): string {
-  const subject = subjectOf(who);
+/** The list and its order in words: `Invisalign in Wellington, cheapest first.` */
+export function listAndOrderInWords(list: DirectoryList, hasRatings: boolean): string {
+  const { near, place, others, region, q } = list;
+  const subject = subjectOf(list);
   if (near && !region)
     return `${subject}: none in ${near.name} or elsewhere on its island, so those of the ${otherIsland(near)} Island, the nearest first.`;
   if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
-  const list = `${subject}${matching}${whereInWords({ place, region })}`;
-  return hasRatings ? `${list}, best rated first.` : `${list}. ${NONE_RATED}`;
+  const which = `${subject}${matching}${whereInWords({ place, others, region })}`;
+  if (isCheapestFirst(list)) return `${which}, cheapest first.`;
+  return `${which}. ${hasRatings ? RECOMMENDED : NONE_RATED}`;
 }
 
 /** Where practices are when none is on the island of a place. */
@@ -178,12 +200,16 @@ function otherIsland({ island }: Place): "North" | "South" {
   return island === "north" ? "South" : "North";
 }
 
-type Where = { place?: Place | null | undefined; region?: Region | null | undefined };
+type Where = {
+  place?: Place | null | undefined;
+  others?: readonly Place[] | undefined;
+  region?: Region | null | undefined;
+};
 
 /** ` in Wellington`, ` in Hawke’s Bay`, or nothing. */
-export function whereInWords({ place, region }: Where): string {
+export function whereInWords({ place, others = [], region }: Where): string {
   const where = place ?? region;
-  return where ? ` in ${where.name}` : "";
+  return where ? ` in ${listInWords([where, ...others].map(({ name }) => name))}` : "";
 }
 
 /** `Invisalign, speaking Mandarin`, `Dentists, ACC claims` */

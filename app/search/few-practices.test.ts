@@ -50,7 +50,8 @@ describe("While few practices are listed, a search", () => {
   test("says of a town on the map that none is listed there yet", async () => {
     const page = await ask("Greymouth");
     expect(hrefs(page)).toContain("/locations/greymouth");
-    expect(mainText(page)).toContain("The town on a map. No practice is listed there yet.");
+    expect(mainText(page)).toContain("Greymouth on the map");
+    expect(mainText(page)).toContain("No practice is listed in Greymouth.");
   });
 
   test("for a suburb names the place nearest to its city", async () => {

@@ -175,7 +175,7 @@ function wayToAsk({ index }: Counting, question: Question): GuideHit[] {
       matchRank: isUnderstood(question) ? "answer" : "part",
       href,
       title: `${unlisted}: call a dentist${whereInWords(list)} and ask`,
-      text: "Practices do not state here whether they do this. Call one and ask, or ask who does.",
+      text: "Practices don’t tell us whether they do this. Call one and ask, or ask who does.",
       dentists: { href, count: index.count(practiceSearch(list)) },
     },
   ];

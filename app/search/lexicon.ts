@@ -2,6 +2,7 @@ import { ARTICLES } from "#content/articles/articles.ts";
 import {
   ALL_DAY_WORDS,
   ARTICLE_WORDS,
+  BLEEDING_GUM_WORDS,
   COST_WORDS,
   FUNDING_WORDS,
   LITTLE_WORDS,
@@ -29,6 +30,7 @@ export type Meaning = {
   region?: Region;
   treatment?: SoughtTreatment;
   isUrgent?: true;
+  isBleedingGums?: true;
   isAllDay?: true;
   isAboutPrice?: true;
   isCost?: true;
@@ -44,6 +46,10 @@ export type Meaning = {
 };
 export type Phrase = { text: string; meaning: Meaning };
 
+const CHECKUP = SOUGHT_TREATMENTS.find(
+  ({ page, service }) => page?.slug === service && service === "general-dentistry",
+)!;
+
 const PHRASES: readonly Phrase[] = [
   ...PLACES.flatMap((place) =>
     phrasesOf([place.name, place.slug, place.nameMi ?? place.name, ...place.spellings], { place }),
@@ -51,6 +57,7 @@ const PHRASES: readonly Phrase[] = [
   ...REGIONS.flatMap((region) => phrasesOf([region.name, ...region.spellings], meaningOf(region))),
   ...SOUGHT_TREATMENTS.flatMap((treatment) => phrasesOf(treatment.names, { treatment })),
   ...phrasesOf(URGENT_WORDS, { isUrgent: true }),
+  ...phrasesOf(BLEEDING_GUM_WORDS, { treatment: CHECKUP, isBleedingGums: true }),
   ...phrasesOf(ALL_DAY_WORDS, { isAllDay: true }),
   ...phrasesOf(PRICE_WORDS, { isAboutPrice: true }),
   ...phrasesOf(COST_WORDS, { isCost: true }),
@@ -118,13 +125,18 @@ const LONG_WORDS = [...TOPICS, ...ARTICLES]
   .filter(({ length }) => length >= 8);
 
 /** The words of the phrases, as written and folded. */
-const KNOWN_WORDS: readonly { known: string; folded: string }[] = [
-  ...[...new Set([...PHRASES.flatMap(({ text }) => text.split(/[\s-]+/)), ...LONG_WORDS])]
-    .filter((word) => errorsAllowed(word.length) > 0)
-    .map((known) => ({ known, folded: fold(known) })),
+const SINGLE_WORDS: readonly { known: string; folded: string }[] = [
+  ...new Set([...PHRASES.flatMap(({ text }) => text.split(/[\s-]+/)), ...LONG_WORDS]),
+]
+  .filter((word) => errorsAllowed(word.length) > 0)
+  .map((known) => ({ known, folded: fold(known) }));
+
+const KNOWN_WORDS: typeof SINGLE_WORDS = [
+  ...SINGLE_WORDS,
   ...WRITTEN_TOGETHER.map(({ text, apart }) => ({ known: apart, folded: fold(text) })),
 ];
 
+/** What a mistyped word was meant as. One still being typed is completed, but never to several words: a `toothake` is no `tooth taken out`. */
 export function meantBy(word: string): string | undefined {
   const most = errorsAllowed(word.length);
   if (most === 0) return undefined;
@@ -132,7 +144,7 @@ export function meantBy(word: string): string | undefined {
     .map(({ known, folded }) => ({ known, errors: typingErrors(word, folded) }))
     .filter(({ errors }) => errors <= most)
     .toSorted((a, b) => a.errors - b.errors)[0];
-  return (whole ?? KNOWN_WORDS.find(({ folded }) => beginsAlmost(folded, word)))?.known;
+  return (whole ?? SINGLE_WORDS.find(({ folded }) => beginsAlmost(folded, word)))?.known;
 }
 
 export function wordsOf(text: string): string[] {

@@ -1,8 +1,9 @@
 import type { Snapshot } from "#database/live-practices.ts";
+import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
-import { type Attempt, practiceSearch } from "./directory-list.ts";
+import { type Attempt, type DirectoryList, isCheapestFirst, practiceSearch } from "./directory-list.ts";
 import type { Question } from "./question.ts";
 
 /** The first practices of the list that answers a question. */
@@ -15,7 +16,7 @@ export type PracticeAnswer = Attempt & {
   practices: readonly PracticeListing[];
 };
 
-const SHOWN = 8;
+const SHOWN = 5;
 
 /** The first list that is not empty; null when all are. */
 export async function findPractices(
@@ -27,7 +28,7 @@ export async function findPractices(
   for (const attempt of attempts) {
     const schedules = schedulesOpen(index, attempt.list.open ?? null, now);
     const search = { ...practiceSearch(attempt.list), schedules };
-    const { total, ids } = index.search({ ...search, limit: SHOWN, offset: 0 });
+    const { total, ids } = await firstOf(index, attempt.list, search);
     if (total === 0) continue;
     const named = index.search({ ...search, nameStart: fold(typed), limit: SHOWN, offset: 0 });
     const allDay = isAllDay
@@ -37,6 +38,17 @@ export async function findPractices(
     return { ...attempt, total, allDay: allDay && allDay.total, practices: await index.listings(shown) };
   }
   return null;
+}
+
+/** In the order of the list; by price, of what the treatment itself starts at. */
+async function firstOf(index: Snapshot, list: DirectoryList, search: PracticeFilter & PracticeOrder) {
+  const { service } = list;
+  if (!isCheapestFirst(list) || !service) return index.search({ ...search, limit: SHOWN, offset: 0 });
+  const prices = await index.pricesFrom(service);
+  const { total, ids } = index.search({ ...search, limit: index.total, offset: 0 });
+  // The sort is stable, and NaN is equal: those without a price stay in the order of a usual visit, last.
+  const priceOf = (id: number) => prices.get(id) ?? Infinity;
+  return { total, ids: ids.toSorted((a, b) => priceOf(a) - priceOf(b)).slice(0, SHOWN) };
 }
 
 /** As OpenStreetMap writes it; the emergency page looks for the same. */

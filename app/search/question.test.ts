@@ -33,6 +33,8 @@ describe("A question", () => {
     ["Harbour Steps Dental", undefined, undefined, "harbour steps dental"],
     ["Hastings Street Dental", "hastings", undefined, "street dental"],
     ["dentist", undefined, undefined, ""],
+    ["bleeding gums", undefined, "General Dentistry", ""],
+    ["my gums are bleeding", undefined, "General Dentistry", ""],
   ])("“%s” is about %s, %s and “%s”", (text, place, treatment, rest) => {
     expect(read(text)).toEqual({ place, treatment, isUrgent: false, rest });
   });
@@ -47,6 +49,7 @@ describe("A question", () => {
     "chipped teeth",
     "bleeding that won’t stop",
     "swollen gums",
+    "bleeding after an extraction",
     "abscess",
     "lost filling",
     "emergency dentist",

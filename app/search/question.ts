@@ -7,6 +7,7 @@ import type { Asked } from "#domain/practice-filters.ts";
 import { fold, queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { errorsAllowed } from "#domain/typing-errors.ts";
+import { isAlmostPain, isAlmostPainTogether } from "./almost-pain.ts";
 import { keyOf, LEXICON, LONGEST_PHRASE, type Meaning, meantBy, wordsOf } from "./lexicon.ts";
 import type { SoughtTreatment } from "./treatment.ts";
 import { namedIn } from "./written.ts";
@@ -18,10 +19,14 @@ export type Question = ReturnType<typeof readQuestion>;
 
 /**
  * Finds places, treatments and urgent words in what was typed, the longest phrase first, so that "palmerston north root
- * canal" is one place and one treatment. Of several places or treatments the first counts. `languages` are those that
- * practices speak.
+ * canal" is one place and one treatment. Of several treatments the first counts. What is left and almost a word of pain
+ * is pain. `languages` are those that practices speak, and `isName` says whether a word is in the name of one.
  */
-export function readQuestion(text: string, languages: readonly string[] = []) {
+export function readQuestion(
+  text: string,
+  languages: readonly string[] = [],
+  isName?: (word: string) => boolean,
+) {
   const typed = queryLine(text);
   const words = wordsOf(typed);
   const phrases: (readonly Meaning[])[] = [];
@@ -39,7 +44,7 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     for (let start = 0; start + size <= words.length; start++) {
       if (isRead.slice(start, start + size).includes(true)) continue;
       const key = keyOf(words.slice(start, start + size));
-      const found: readonly Meaning[] | undefined = LEXICON.get(key) ?? languageBy.get(key);
+      const found: readonly Meaning[] | undefined = languageBy.get(key) ?? LEXICON.get(key);
       if (!found) continue;
       isRead.fill(true, start, start + size);
       const isInName = naming !== null && naming.first <= start && start + size <= naming.end;
@@ -51,8 +56,19 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
   }
   const written = isPartOfAnother ? null : (naming?.written ?? null);
   if (naming && written) isRead.fill(true, naming.first, naming.end);
+  const isUnknown = (word: string, at: number) => !isRead[at] && !LITTLE_WORDS.has(word);
+  const isMeantAsPain = words.some(
+    (word, at) =>
+      isUnknown(word, at) &&
+      (isAlmostPain(word, isName) ||
+        [words.slice(at - 1, at + 1), words.slice(at, at + 2)].some(
+          ([first, second]) => second !== undefined && isAlmostPainTogether(first!, second),
+        )),
+  );
+  if (isMeantAsPain) phrases.push([{ isUrgent: true }]);
   const meanings = phrases.flat();
   const place = meanings.find((one) => one.place)?.place ?? null;
+  const named = phrases.flatMap((phrase) => phrase.find((one) => one.place ?? one.town) ?? []);
   const treatment = meanings.find((one) => one.treatment)?.treatment ?? null;
   const isLeft = (word: string, index: number) =>
     !isRead[index] || (!treatment && LEXICON.get(keyOf([word]))?.some(({ isCost }) => isCost));
@@ -66,6 +82,8 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     place,
     /** The part of the place that is named, where practices are not listed by it: the North Shore. */
     part: meanings.find((one) => one.place === place && one.part)?.part ?? null,
+    /** The further places and towns that are named: Hamilton in "auckland and hamilton". */
+    others: [...new Set(named.flatMap((one) => one.place ?? one.town ?? []))].slice(1),
     /** A part of the country, where no place is named. */
     region: place ? null : (meanings.find((one) => one.region)?.region ?? null),
     /** A town beyond the 22, where none of those is named. */
@@ -83,6 +101,8 @@ export function readQuestion(text: string, languages: readonly string[] = []) {
     wish: wishOf(meanings),
     /** It should be open on this day of the week. */
     isToday: meanings.some((one) => one.isToday),
+    /** Gums that bleed, which may be one and the other. */
+    isBleedingGums: meanings.some((one) => one.isBleedingGums),
     /** Says pain or an injury. */
     isUrgent: meanings.some((one) => one.isUrgent),
     /** Asks for who is open at night, or never closes. */

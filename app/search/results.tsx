@@ -2,90 +2,77 @@ import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
 import { countInWords, formatCount, practicesInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
-import { directoryHref } from "#content/links.ts";
+import { directoryHref, emergencyHref } from "#content/links.ts";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
+import { NOT_FOR_MONEY } from "#kit/ui/order-words.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
-import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PracticeRows } from "#kit/ui/practice-row.tsx";
+import { QuickFilters } from "#kit/ui/quick-filters.tsx";
+import { Unstated } from "#kit/ui/unstated.tsx";
+import type { AnswerLine } from "./answers.server.ts";
 import type { GuideHit } from "./guide.ts";
-import type { ArticleHit, Hit, PracticeHit, PracticeList, SearchView, UrgentHit } from "./search.server.ts";
+import type { ArticleHit, Hit, PracticeList, SearchView, UrgentHit } from "./search.server.ts";
 
-/** The hits in sections by kind, in the order of their best hit. */
-export function Results({ view, summary }: { view: SearchView; summary: string | null }) {
-  const { typed, takenFor, leftOut, nearestTown, isOfEveryDay, part, emptySuburb, hits, list } = view;
-  const sections = [...Map.groupBy(hits, sectionOf)];
-  return (
-    <div className="stack-xl">
-      <div className="stack">
-        {summary && <p className="title-small">{summary}</p>}
-        {takenFor && <Note>{`Nothing was found for “${typed}”, so we looked for “${takenFor}”.`}</Note>}
-        {nearestTown && (
-          <Note>{`No practice is listed in ${nearestTown.town}. The nearest are in ${nearestTown.nearest}, about ${formatCount(Math.round(nearestTown.kilometres))} km away in a straight line.`}</Note>
-        )}
-        {isOfEveryDay && (
-          <Note>
-            Lists cannot be narrowed to one weekday. Each practice that states its hours says whether it is
-            open, or when it opens next.
-          </Note>
-        )}
-        {part && (
-          <Note>
-            {`${part.name} is listed under ${part.place}, so this is all of ${part.place}. For fewer, search for a suburb, such as `}
-            <a href={directoryHref({ q: part.suburb })}>{part.suburb}</a>.
-          </Note>
-        )}
-        {emptySuburb && (
-          <Note>{`No practice is listed in ${emptySuburb.name}, so this is all of ${emptySuburb.place}.`}</Note>
-        )}
-        {leftOut.length > 0 && (
-          <Note>{`No practice was found with ${quoted(leftOut)}, so we left ${leftOut.length === 1 ? "it" : "them"} out.`}</Note>
-        )}
+/**
+ * Whoever is in pain reads first what to do. Then come what can be answered in a line, the practices, and after them what
+ * narrows the list and what else was found. Without practices, what was found is all there is.
+ */
+export function Results({ view }: { view: SearchView }) {
+  const { hits, list, lines, quick, unstated } = view;
+  const urgent = hits.find((hit) => hit.kind === "urgent");
+  const practices = hits.flatMap((hit) => (hit.kind === "practice" ? hit.practice : []));
+  const found = hits.filter(isElse);
+  const ways = found.filter(
+    ({ kind, href }) => kind === "way" && !list?.whole.some((one) => one.href === href),
+  );
+  const also = found.filter(({ kind }) => kind !== "way");
+  if (!list) {
+    return (
+      <div className="stack-xl">
+        {urgent && <Urgent place={urgent.place} />}
+        <Notes view={view} />
+        {[...Map.groupBy(found, sectionOf)].map(([section, some]) => (
+          <Found key={section} section={section} hits={some} />
+        ))}
       </div>
-      {sections.map(([section, found]) => (
-        <Section key={section} section={section} hits={found} list={list} />
-      ))}
+    );
+  }
+  return (
+    <div className="answered">
+      <div className="stack">
+        {urgent && <Urgent place={urgent.place} />}
+        <Lines lines={lines} />
+        <Notes view={view} />
+        <Ways hits={ways} />
+        <section aria-labelledby="dentists">
+          <h2 className="visually-hidden" id="dentists">
+            {list.heading}
+          </h2>
+          <PracticeRows practices={practices} />
+        </section>
+        <Whole list={list} shown={practices.length} />
+        <Unstated lines={unstated} />
+      </div>
+      <div className="stack-l">
+        {quick.length > 0 && (
+          <Block id="narrow" title="Narrow it down">
+            <QuickFilters quick={quick} />
+          </Block>
+        )}
+        {also.length > 0 && <Also hits={also} />}
+      </div>
     </div>
   );
 }
 
-/** `“gentle” and “zebra”` */
-function quoted(words: readonly string[]): string {
-  return listInWords(words.map((word) => `“${word}”`));
-}
+type Else = GuideHit | ArticleHit;
 
-type SectionName = "urgent" | "guide" | "pages" | "practices" | "articles";
-
-function sectionOf({ kind }: Hit): SectionName {
-  if (kind === "urgent") return "urgent";
-  if (kind === "practice") return "practices";
-  if (kind === "page") return "pages";
-  return kind === "article" ? "articles" : "guide";
-}
-
-function Section({
-  section,
-  hits,
-  list,
-}: {
-  section: SectionName;
-  hits: readonly Hit[];
-  list: PracticeList | null;
-}) {
-  if (section === "urgent")
-    return <Urgent place={hits.find((hit) => hit.kind === "urgent")?.place ?? null} />;
-  if (section === "practices" && list) {
-    return <Practices hits={hits.filter((hit) => hit.kind === "practice")} list={list} />;
-  }
-  if (section === "articles") return <Articles hits={hits.filter((hit) => hit.kind === "article")} />;
-  return (
-    <Guide
-      arePages={section === "pages"}
-      hits={hits.filter((hit) => hit.kind !== "urgent" && hit.kind !== "practice" && hit.kind !== "article")}
-    />
-  );
+function isElse(hit: Hit): hit is Else {
+  return hit.kind !== "urgent" && hit.kind !== "practice";
 }
 
 /** Who says no town is asked for it, so that a list of the whole country is not all that they get. */
@@ -102,51 +89,219 @@ function Urgent({ place }: { place: UrgentHit["place"] }) {
   );
 }
 
-function Guide({ arePages, hits }: { arePages: boolean; hits: readonly GuideHit[] }) {
+function Lines({ lines }: { lines: readonly AnswerLine[] }) {
+  if (lines.length === 0) return null;
   return (
-    <Block id={arePages ? "pages" : "guide"} title={arePages ? "Pages" : "Places and treatments"}>
-      <ul className="rows">
-        {hits.map(({ href, title, titleMi, text, dentists }) => (
-          <Row key={href} href={href} title={title} titleMi={titleMi} text={text}>
-            {dentists && dentists.count > 0 && (
-              <LinkButton size="small" kind="second" href={dentists.href} spoken={`: ${title}`}>
-                {`See ${practicesInWords(dentists.count)}`}
-              </LinkButton>
-            )}
-          </Row>
+    <dl className="answers">
+      {lines.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How the question was read, where that is not plain to see. */
+function Notes({ view }: { view: SearchView }) {
+  const {
+    typed,
+    takenFor,
+    leftOut,
+    nearestTown,
+    isOfEveryDay,
+    part,
+    emptySuburb,
+    toAsk,
+    isBleedingGums,
+    list,
+  } = view;
+  return (
+    <>
+      {takenFor && <Note>{`These are for “${takenFor}”. We found nothing for “${typed}”.`}</Note>}
+      {isBleedingGums && (
+        <Note>
+          Bleeding that won’t stop? <a href={emergencyHref()}>Get emergency help</a>. For gums that bleed when
+          you brush, start with a checkup and clean.
+        </Note>
+      )}
+      {toAsk && list && <Note>{toAsk}</Note>}
+      {nearestTown && (
+        <Note>{`No practice is listed in ${nearestTown.town}. The nearest are in ${nearestTown.nearest}, about ${formatCount(Math.round(nearestTown.kilometres))} km away in a straight line.`}</Note>
+      )}
+      {isOfEveryDay && (
+        <Note>
+          Lists cannot be narrowed to one weekday. Each practice that states its hours says whether it is
+          open, or when it opens next.
+        </Note>
+      )}
+      {part && (
+        <Note>
+          {`${part.name} is listed under ${part.place}, so this is all of ${part.place}. For fewer, search for a suburb, such as `}
+          <a href={directoryHref({ q: part.suburb })}>{part.suburb}</a>.
+        </Note>
+      )}
+      {emptySuburb && (
+        <Note>{`No practice is listed in ${emptySuburb.name}, so this is all of ${emptySuburb.place}.`}</Note>
+      )}
+      {leftOut.length > 0 && (
+        <Note>{`No practice was found with ${quoted(leftOut)}, so we left ${leftOut.length === 1 ? "it" : "them"} out.`}</Note>
+      )}
+    </>
+  );
+}
+
+/** `“gentle” and “zebra”` */
+function quoted(words: readonly string[]): string {
+  return listInWords(words.map((word) => `“${word}”`));
+}
+
+/** Lists beside the one that is shown: of the suburb of that name elsewhere, in order of price. */
+function Ways({ hits }: { hits: readonly Else[] }) {
+  if (hits.length === 0) return null;
+  return (
+    <ul className="also">
+      {hits.map((hit) => (
+        <AlsoLink
+          key={hit.href}
+          href={hit.href}
+          text={alsoInWords(hit)}
+          more={"text" in hit ? hit.text : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Whole({ list: { whole, total, words }, shown }: { list: PracticeList; shown: number }) {
+  return (
+    <>
+      <p className="whole stack-s">
+        {whole.map(({ href, text }) =>
+          total > shown ? (
+            <LinkButton key={href} kind="second" isWide href={href}>
+              {text}
+            </LinkButton>
+          ) : (
+            <a key={href} href={href}>
+              Open this list in the directory
+            </a>
+          ),
+        )}
+      </p>
+      <p className="small dim">{`${words} ${NOT_FOR_MONEY}`}</p>
+    </>
+  );
+}
+
+function Also({ hits }: { hits: readonly Else[] }) {
+  return (
+    <Block id="also" title="Also found">
+      <ul className="also">
+        {hits.map((hit) => (
+          <AlsoLink
+            key={hit.href}
+            href={hit.href}
+            text={alsoInWords(hit)}
+            titleMi={"titleMi" in hit ? hit.titleMi : null}
+          />
         ))}
       </ul>
     </Block>
   );
 }
 
-function Practices({ hits, list }: { hits: readonly PracticeHit[]; list: PracticeList }) {
-  const { total, href, words } = list;
+function AlsoLink({
+  href,
+  text,
+  titleMi,
+  more,
+}: {
+  href: string;
+  text: string;
+  titleMi?: string | null | undefined;
+  more?: string | undefined;
+}) {
   return (
-    <Block id="practices" title={practicesInWords(total)}>
-      <p className="small dim">{`${words} No one can pay to be listed higher.`}</p>
-      <PracticeRows practices={hits.map(({ practice }) => practice)} hasCompare />
-      {total > hits.length && <OnwardLink href={href} text={`See all ${practicesInWords(total)}`} />}
+    <li>
+      <a href={href}>
+        <span>
+          {text}
+          {titleMi && (
+            <>
+              {" "}
+              <span className="dim small" lang="mi">
+                {titleMi}
+              </span>
+            </>
+          )}
+        </span>
+        <Icon name="arrow-right" />
+      </a>
+      {more && <p className="small soft">{more}</p>}
+    </li>
+  );
+}
+
+function alsoInWords(hit: Else): string {
+  if (hit.kind === "article") return `Article: ${hit.article.title}`;
+  const count = hit.dentists?.count ?? 0;
+  if (hit.kind === "way" || (hit.kind === "treatment" && hit.dentists?.href === hit.href)) {
+    return `${hit.title}: ${practicesInWords(count)}`;
+  }
+  if (hit.kind === "treatment") return `${hit.title}: what happens, what it costs`;
+  if (hit.kind !== "place") return hit.title;
+  return count === 0 ? `${hit.title} on the map` : `${hit.title}: map and prices`;
+}
+
+type SectionName = "guide" | "pages" | "articles";
+
+function sectionOf({ kind }: Else): SectionName {
+  if (kind === "page") return "pages";
+  return kind === "article" ? "articles" : "guide";
+}
+
+/** What was found beside practices, in full. */
+function Found({ section, hits }: { section: SectionName; hits: readonly Else[] }) {
+  const titles = {
+    guide: "Places and treatments",
+    pages: "Pages",
+    articles: countInWords(hits.length, "article"),
+  };
+  return (
+    <Block id={section} title={titles[section]}>
+      <ul className="rows">
+        {hits.map((hit) =>
+          hit.kind === "article" ? (
+            <Row key={hit.href} href={hit.href} title={hit.article.title} text={hit.article.excerpt} />
+          ) : (
+            <GuideRow key={hit.href} hit={hit} />
+          ),
+        )}
+      </ul>
     </Block>
   );
 }
 
-function Articles({ hits }: { hits: readonly ArticleHit[] }) {
+function GuideRow({ hit: { href, title, titleMi, text, dentists } }: { hit: GuideHit }) {
   return (
-    <Block id="articles" title={countInWords(hits.length, "article")}>
-      <ul className="rows">
-        {hits.map(({ href, article }) => (
-          <Row key={href} href={href} title={article.title} text={article.excerpt} />
-        ))}
-      </ul>
-    </Block>
+    <Row href={href} title={title} titleMi={titleMi} text={text}>
+      {dentists && dentists.count > 0 && (
+        <LinkButton size="small" kind="second" href={dentists.href} spoken={`: ${title}`}>
+          {`See ${practicesInWords(dentists.count)}`}
+        </LinkButton>
+      )}
+    </Row>
   );
 }
 
 function Block({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="stack" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="stack-s" aria-labelledby={id}>
+      <h2 className="title-small" id={id}>
+        {title}
+      </h2>
       {children}
     </section>
   );

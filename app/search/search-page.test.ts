@@ -6,7 +6,7 @@ import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import { headings, mainText } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
-import { hrefs, results } from "#tests/support/search-results.ts";
+import { hrefs, leads, results } from "#tests/support/search-results.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 const SAMPLES = 400;
@@ -47,7 +47,7 @@ describe("A search of the whole site", () => {
       ["harbour steps", /^1 dentist matching “harbour steps”$/, null],
       ["veneers greymouth", /^\d+ dentists for Veneers, nearest to Greymouth first$/, "service=veneers"],
       ["sore tooth", /^\d+ dentists, same-day care for pain$/, null],
-      ["free dentist in Wellington", /^1 place for “free dentist in Wellington”$/, null],
+      ["free dentist in Wellington", /^Help with the cost$/, null],
     ] as const) {
       const { document } = await ask(q);
       expect(document.querySelector("h1")!.textContent).toMatch(answer);
@@ -62,10 +62,9 @@ describe("A search of the whole site", () => {
   });
 
   test("shows the practices that see people in pain before all others in the town", async () => {
-    expect(headings(await ask("toothache wellington")).slice(0, 3)).toEqual([
+    expect(headings(await ask("toothache wellington")).slice(0, 2)).toEqual([
       "Dental Emergency?",
       expect.stringMatching(/^\d+ practices$/),
-      "Places and treatments",
     ]);
   });
 
@@ -81,32 +80,79 @@ describe("A search of the whole site", () => {
     ]) {
       const page = await ask(q);
       const onward = results(page).find(({ text }) => text.startsWith("See all"))!;
-      const count = /^See all ([\d,]+) practices$/.exec(onward.text)![1]!;
+      const count = /^See all ([\d,]+) dentists$/.exec(onward.text)![1]!;
       expect(headings(page)).toContain(`${count} practices`);
-      expect(mainText(page)).toContain(`${count} practices`);
       const directory = await site.page(onward.href);
       expect([q, directory.html.includes(`>${count} dentists found<`)]).toEqual([q, true]);
     }
   });
 
-  test("counts what it shows", async () => {
-    const page = await ask("wellington invisalign");
+  test("counts what it shows where no practice answers", async () => {
+    const page = await ask("hospital dentist");
     const articles = hrefs(page).filter((href) => href.startsWith("/blog/")).length;
-    const practices = headings(page).find((heading) => heading.endsWith("practices"));
     expect(articles).toBeGreaterThan(1);
-    expect(page.document.querySelector("main .title-small")!.textContent).toBe(
-      `${practices}, 1 place, 1 treatment and ${articles} articles for “wellington invisalign”`,
+    expect(page.document.querySelector("h1")!.textContent).toBe(
+      `${articles} articles for “hospital dentist”`,
+    );
+  });
+
+  test("answers in a line what a treatment costs and how many are open, with the list behind the count", async () => {
+    const page = await ask("invisalign wellington");
+    const lines = [...page.document.querySelectorAll("main dl.answers > div")].map((line) => [
+      line.querySelector("dt")!.textContent,
+      line.querySelector("dd")!.textContent,
+    ]);
+    const stated = all.flatMap(({ practice: { place, services, prices } }) =>
+      place === "wellington" && services.includes("invisalign")
+        ? prices.filter(({ treatment }) => treatment === "invisalign").map(({ from }) => from)
+        : [],
+    );
+    const dollars = (amount: number) => `$${amount.toLocaleString("en-NZ")}`;
+    expect(lines.slice(0, 2)).toEqual([
+      ["Our guide price", "$6,000–$9,000"],
+      [
+        expect.stringMatching(new RegExp(`^Starting price at ${stated.length} of \\d+$`)),
+        `${dollars(Math.min(...stated))}–${dollars(Math.max(...stated))}`,
+      ],
+    ]);
+    expect(lines[2]![0]).toBe("Open now");
+    const [open, total] = lines[2]![1]!.split(" of ");
+    expect(page.document.querySelector("h1")!.textContent).toContain(`${total} dentists`);
+    const link = page.document.querySelector("main dl.answers a");
+    if (link) expect((await site.page(link.getAttribute("href")!)).html).toContain(`>${open} dentist`);
+  });
+
+  test("shows the cheapest first where a price was asked for, and leads to the table of them", async () => {
+    const page = await ask("cheap invisalign wellington");
+    const prices = [...page.document.querySelectorAll("main .rows .why")].map((why) =>
+      Number(/from \$([\d,]+)/.exec(why.textContent)![1]!.replace(",", "")),
+    );
+    expect(prices.length).toBeGreaterThan(2);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(leads(page)[0]).toBe("/compare/price?location=wellington&service=invisalign");
+  });
+
+  test("lists the dentists of two places that are named, and leads to the list of each", async () => {
+    const page = await ask("auckland and hamilton");
+    const whole = results(page).filter(({ text }) => text.startsWith("See all"));
+    const counts = whole.map(({ text }) => Number(/\d+/.exec(text)![0]));
+    expect(whole.map(({ href }) => href)).toEqual([
+      "/directory?location=auckland",
+      "/directory?location=hamilton",
+    ]);
+    expect(page.document.querySelector("h1")!.textContent).toBe(
+      `${counts[0]! + counts[1]!} dentists in Auckland and Hamilton`,
     );
   });
 
   test("says what it took a mistyped question for, and that nothing was found as typed", async () => {
     const page = await ask("welington invisaline");
     expect(mainText(page)).toContain(
-      "Nothing was found for “welington invisaline”, so we looked for “Wellington Invisalign”.",
+      "These are for “Wellington Invisalign”. We found nothing for “welington invisaline”.",
     );
-    expect(hrefs(page)[0]).toBe("/directory?location=wellington&service=invisalign");
+    expect(leads(page)[0]).toBe("/directory?location=wellington&service=invisalign");
     expect(page.document.querySelector("input[name=q]")!.getAttribute("value")).toBe("welington invisaline");
-    expect(mainText(await ask("wellington"))).not.toContain("Nothing was found");
+    expect(mainText(await ask("wellington"))).not.toContain("found nothing");
   });
 
   test("says which words it left out, and that what it counts is found without them", async () => {
@@ -114,14 +160,13 @@ describe("A search of the whole site", () => {
     expect(mainText(page)).toContain(
       "No practice was found with “Zebras” and “gentleish”, so we left them out.",
     );
-    expect(mainText(page)).toMatch(/practices and 1 place for “wellington”/);
     for (const q of ["wellington invisalign", "my tooth hurts nelson", "harbour steps", "veneers greymouth"])
       expect([q, mainText(await ask(q)).includes("left")]).toEqual([q, false]);
   });
 
   test("knows a treatment that is written as one word, beside a mistyped town", async () => {
     const page = await ask("welington rootcanal");
-    expect(hrefs(page)[0]).toBe("/directory?location=wellington&service=root-canal");
+    expect(leads(page)[0]).toBe("/directory?location=wellington&service=root-canal");
     expect(mainText(page)).not.toContain("left out");
   });
 
@@ -131,7 +176,7 @@ describe("A search of the whole site", () => {
       ["kerreru", "Kererū"],
     ] as const) {
       const page = await ask(typed);
-      expect(mainText(page)).toContain(`Nothing was found for “${typed}”, so we looked for “${taken}”.`);
+      expect(mainText(page)).toContain(`These are for “${taken}”. We found nothing for “${typed}”.`);
       expect(hrefs(page).filter((href) => href.startsWith("/dentists/")).length).toBeGreaterThan(0);
     }
   });

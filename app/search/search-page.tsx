@@ -10,12 +10,10 @@ import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { InPainLink } from "#kit/shell/in-pain-link.tsx";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
-import { Banner, PlainHead } from "#kit/ui/banner.tsx";
+import { PlainHead } from "#kit/ui/banner.tsx";
 import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
-import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { Headline } from "#kit/ui/unbroken.tsx";
-import { Unstated } from "#kit/ui/unstated.tsx";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
 import { SiteSearchForm } from "#kit/ui/form/site-search-form.tsx";
 import type { Route } from "./+types/search-page.ts";
@@ -65,27 +63,28 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
-  const { typed, hits, list, quick, unstated, emptyTown } = view;
+  const { typed, hits, list, emptyTown } = view;
   const isFound = typed !== "" && hits.length > 0;
   return (
     <>
       {isFound ? (
-        <Banner trail={TRAIL} isShort>
-          <h1>
-            <Headline text={list?.answer ?? summaryOf(view)} />
-          </h1>
-        </Banner>
+        <section className="banner banner-short search-head">
+          <div className="wrap">
+            <SiteSearchForm typed={typed} />
+            <h1>
+              <Headline text={list?.answer ?? (view.isAboutHelp ? "Help with the cost" : summaryOf(view))} />
+            </h1>
+          </div>
+        </section>
       ) : (
         <PlainHead trail={TRAIL} title={TITLE}>
           Practices, towns and cities, treatments and articles, all at once.
         </PlainHead>
       )}
-      <div className="wrap tail stack-l">
-        <SiteSearchForm typed={typed} />
+      <div className={isFound ? "wrap tail stack-l search-found" : "wrap tail stack-l"}>
+        {!isFound && <SiteSearchForm typed={typed} />}
         {view.near && hits[0]?.kind !== "urgent" && <NearYou service={view.near.service} />}
-        {isFound && <QuickFilters quick={quick} />}
-        <Unstated lines={unstated} />
-        {isFound && <Results view={view} summary={list ? summaryOf(view) : null} />}
+        {isFound && <Results view={view} />}
         {emptyTown && <EmptyTown town={emptyTown} />}
         {typed && hits.length === 0 && !emptyTown && <NothingFound typed={typed} />}
         {hits.length === 0 && <Suggestions />}
@@ -142,11 +141,10 @@ function EmptyTown({ town }: { town: { slug: string; name: string } }) {
   );
 }
 
-/** `42 practices, 1 place, 1 treatment and 2 articles for “wellington invisalign”` */
-function summaryOf({ typed, takenFor, leftOut, hits, list }: SearchView): string {
+/** Where no list of practices answers: `1 place, 1 treatment and 2 articles for “hospital”` */
+function summaryOf({ typed, takenFor, leftOut, hits }: SearchView): string {
   const count = (kind: string) => hits.filter((hit) => hit.kind === kind).length;
   const counts = [
-    { count: list?.total ?? 0, one: "practice" },
     { count: count("place"), one: "place" },
     { count: count("treatment"), one: "treatment" },
     { count: count("page"), one: "page" },

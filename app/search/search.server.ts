@@ -1,9 +1,11 @@
 import { type Article, articlePath } from "#content/articles/article.ts";
+import { UNLISTED_ADVICE } from "#content/everyday-words.ts";
 import { askedOf } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
 import { islandOf } from "#content/regions.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
+import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug, PracticeListing } from "#domain/practice.ts";
@@ -18,6 +20,7 @@ import type { QuickFilter } from "#kit/ui/quick-filters.tsx";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 import type { UnstatedLine } from "#kit/ui/unstated.tsx";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
+import { answerLines } from "./answers.server.ts";
 import {
   answerInWords,
   type DirectoryList,
@@ -25,6 +28,7 @@ import {
   listAndOrderInWords,
   practiceSearch,
   queryOf,
+  whereInWords,
 } from "./directory-list.ts";
 import { type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
@@ -47,9 +51,12 @@ export type ArticleHit = Ranked & {
 
 export type PracticeList = {
   total: number;
-  href: string;
+  /** All of it; of a list of several places one for each. */
+  whole: readonly { href: string; text: string }[];
   /** `59 dentists for Invisalign in Wellington` */
   answer: string;
+  /** Over the practices: `59 practices`, `Dentists to ask` */
+  heading: string;
   words: string;
   showsSamples: boolean;
 };
@@ -87,7 +94,20 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** By match rank. */
     hits: ranked(hits),
     /** The list that the practices are the first of; null when there are none. */
-    list: practices && listOf(practices),
+    list: practices && listOf(index, question, practices, now),
+    /** What can be said in a line, above the practices. */
+    lines: practices
+      ? await answerLines(index, practices, filterOf(index, practices.list, now), {
+          now,
+          // General dentistry stands for care that no practice states: its price is not that care's.
+          hasPrices: !isToAsk(question, practices),
+        })
+      : [],
+    /** What no practice states, and what to do about it. */
+    toAsk: question.unlisted && !question.isUrgent ? toAsk(question.unlisted) : null,
+    /** Where several kinds of help with the cost may be meant: no list answers, but links to each. */
+    isAboutHelp: question.funding.length > 1 && !question.isUrgent,
+    isBleedingGums: question.isBleedingGums,
     /** Narrower lists. */
     // Same-day care is not waited for until Saturday, and one practice is no list.
     quick: practices && practices.total > 1 && !question.isUrgent ? narrower(index, practices.list, now) : [],
@@ -183,11 +203,14 @@ function awayFrom(near: Place, practice: PracticeListing): string {
   return ` (${distanceInWords(kilometresBetween(near, practice))}${across})`;
 }
 
-function listOf({ list, total, allDay, practices }: PracticeAnswer): PracticeList {
+function listOf(index: Snapshot, question: Question, answered: PracticeAnswer, now: Date): PracticeList {
+  const { list, total, allDay, practices } = answered;
+  const toAsk = isToAsk(question, answered);
   return {
     total,
-    href: listHref(list),
-    answer: answerInWords(list, total),
+    heading: toAsk ? "Dentists to ask" : practicesInWords(total),
+    whole: wholeOf(index, list, total, now),
+    answer: toAsk ? `${question.unlisted}: ask a dentist${whereInWords(list)}` : answerInWords(list, total),
     words: [
       listAndOrderInWords(
         list,
@@ -197,6 +220,29 @@ function listOf({ list, total, allDay, practices }: PracticeAnswer): PracticeLis
     ].join(" "),
     showsSamples: practices.some(({ isSample }) => isSample),
   };
+}
+
+function wholeOf(index: Snapshot, list: DirectoryList, total: number, now: Date) {
+  const places = [list.place, ...(list.others ?? [])].flatMap((place) => place ?? []);
+  if (places.length < 2) return [{ href: listHref(list), text: `See all ${dentistsInWords(total)}` }];
+  return places.map((place) => {
+    const one = { ...list, place, others: [] };
+    const count = index.count(filterOf(index, one, now));
+    return { href: listHref(one), text: `See all ${dentistsInWords(count)} in ${place.name}` };
+  });
+}
+
+/** Whether the list is of dentists to ask, since none states the care that is looked for. */
+function isToAsk({ unlisted, treatment }: Question, { list }: PracticeAnswer): boolean {
+  return unlisted !== null && treatment === null && list.q === undefined && !list.emergency;
+}
+
+/** A plain sentence about care that no practice states. */
+function toAsk(unlisted: string): string {
+  return (
+    UNLISTED_ADVICE[unlisted] ??
+    "Practices don’t tell us whether they do this. Call one and ask, or ask who does."
+  );
 }
 
 function allDayInWords(count: number): string {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { samplePractices } from "#content/samples/practices.ts";
 import { mainText } from "#tests/support/head.ts";
-import { hrefs } from "#tests/support/search-results.ts";
+import { hrefs, leads } from "#tests/support/search-results.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
 import { practicePath } from "#content/links.ts";
 
@@ -39,7 +39,7 @@ describe("A search for several things at once, or in a whole sentence,", () => {
       const page = await ask(asked);
       const shown = [...new Set(hrefs(page).filter((href) => href.startsWith("/dentists/")))];
       expect(shown.slice(0, 2).toSorted()).toEqual(never.toSorted());
-      expect(shown.length).toBe(8);
+      expect(shown.length).toBe(5);
       expect(mainText(page)).toContain("The 2 that never close come first.");
     }
     const shut = all.find(
@@ -65,7 +65,7 @@ describe("A search for several things at once, or in a whole sentence,", () => {
     ],
   ])("offers the cheapest of those too for “%s”", async (asked, list, cheapest) => {
     const page = await ask(asked);
-    expect(hrefs(page)[0]).toBe(list);
+    expect(leads(page)).toContain(list);
     expect(hrefs(page)).toContain(cheapest);
   });
 });

@@ -225,7 +225,7 @@ eachDatabase("Suggestions", (_, openEmpty) => {
         const practices = items.filter(({ kind }) => kind === "practice").map(({ href }) => href);
         expect(practices).toEqual(shown.slice(0, practices.length));
         expect(items.length === 8 || practices.length === shown.length).toBe(true);
-        expect(takenFor !== null && items.length > 0).toBe(html.includes("so we looked for"));
+        expect(takenFor !== null && items.length > 0).toBe(html.includes("These are for “"));
         for (const { href } of items) hrefs.add(href);
       }),
       { numRuns: 60 },

@@ -2,6 +2,7 @@ import { placesListed, shownPlaces } from "#content/places.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import type { Snapshot } from "#database/live-practices.ts";
+import type { Place } from "#domain/places.ts";
 import { wallTimeOf, weekdayOf } from "#domain/opening-hours-clock.ts";
 import { fold } from "#domain/text.ts";
 import { type Attempt, attemptsFor } from "./directory-list.ts";
@@ -29,17 +30,20 @@ export async function understand(index: Snapshot, text: string, now: () => Date)
 
 /**
  * On a Saturday or Sunday "today" is that day, to which lists can be narrowed; on other days it narrows none. A town in
- * which a practice is listed is a place like the 22; one of the 22 without any is read like a town.
+ * which a practice is listed is a place like the 22; one of the 22 without any is read like a town. Of several, those with
+ * practices count.
  */
 export function read(index: Snapshot, text: string, now: () => Date): Question {
-  const asked = readQuestion(text, index.languages);
+  const asked = readQuestion(text, index.languages, index.hasWord);
   const today = asked.isToday ? (DAYS_ASKED_FOR[weekdayOf(wallTimeOf(now()).day)] ?? null) : null;
   const question = today && !asked.wish.open ? { ...asked, wish: { ...asked.wish, open: today } } : asked;
   const named = question.place ?? question.town;
   if (!named) return question;
-  return index.countsByPlace().has(named.slug)
-    ? { ...question, place: named, town: null }
-    : { ...question, place: null, part: null, town: named };
+  const isListed = ({ slug }: Place) => index.countsByPlace().has(slug);
+  const [place, ...others] = [named, ...question.others].filter(isListed);
+  if (!place) return { ...question, place: null, part: null, town: named, others: [] };
+  const part = place === question.place ? question.part : null;
+  return { ...question, place, part, town: null, others };
 }
 
 /** By their index in a week. */

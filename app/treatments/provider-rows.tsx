@@ -11,7 +11,7 @@ import { AskButton } from "#kit/ui/ask-button.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { NoNewPatientsFlag, OpenFlag } from "#kit/ui/flags.tsx";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
-import { NONE_RATED } from "#kit/ui/order-words.ts";
+import { NOT_FOR_MONEY, recommendedFirst } from "#kit/ui/order-words.ts";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PracticeName } from "#kit/ui/practice-card.tsx";
 import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
@@ -82,8 +82,7 @@ function TopProviders({ page, providers }: { page: TreatmentPage; providers: rea
         {providers.some(({ hasSpecialist }) => hasSpecialist) &&
           !page.isListedByName &&
           "Practices with a specialist for this come first. "}
-        {isRated ? "Sorted by rating; a few reviews count for less. " : `${NONE_RATED} `}
-        Practices can’t pay to rank higher.
+        {`${recommendedFirst(providers)} ${NOT_FOR_MONEY}`}
       </p>
     </>
   );

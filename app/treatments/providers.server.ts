@@ -61,7 +61,7 @@ export function hasScope(specialistScope: string | null, { specialistScopes }: T
  * for gum surgery a periodontist, not just anyone who takes out teeth.
  */
 async function bestRated(db: Kysely<Schema>, index: Snapshot, page: TreatmentPage): Promise<Practice[]> {
-  const best = { service: page.treatment, sort: "rating", limit: SHOWN, offset: 0 } as const;
+  const best = { service: page.treatment, sort: "recommended", limit: SHOWN, offset: 0 } as const;
   const specialists = page.isListedByName ? [] : index.search({ ...best, scopes: page.specialistScopes }).ids;
   const ids = [...new Set([...specialists, ...index.search(best).ids])].slice(0, SHOWN);
   const found = await Promise.all(ids.map((id) => findPractice(db, id)));

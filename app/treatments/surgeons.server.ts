@@ -21,7 +21,7 @@ export async function topSurgeons(
   const { ids } = index.search({
     service: ORAL_SURGERY.treatment,
     scopes: ORAL_SURGERY.specialistScopes,
-    sort: "rating",
+    sort: "recommended",
     limit: count,
     offset: 0,
   });

@@ -1,14 +1,21 @@
-/** What the order by rating is, in one sentence: `domain/rating.ts`. */
-export const BEST_FIRST =
-  "Best rated first: a rating with few reviews counts as nearer the average, and practices that take no new patients come last.";
+/** What our own order is, in one sentence: `domain/rating.ts`. */
+export const RECOMMENDED =
+  "Recommended order: the best rated first, where a few reviews count for less, and practices that aren’t taking new patients last.";
+
+/** The order by rating, to the letter. */
+export const BY_RATING = "Sorted by rating, then by how many reviews.";
 
 /** Said beside an order by rating or by reviews, where some have none. */
-export const UNRATED_LAST = "Those without a review come after all others.";
+export const UNRATED_LAST = "Those without a review come last.";
 
-/** The order by rating of those that are shown, said of none that has no review. */
-export function bestFirst(shown: readonly { rating: number | null }[]): string {
-  return shown.some(({ rating }) => rating !== null) ? BEST_FIRST : NONE_RATED;
+/** The recommended order of those that are shown, said of none that has no review. */
+export function recommendedFirst(shown: readonly { rating: number | null }[]): string {
+  return shown.some(({ rating }) => rating !== null) ? RECOMMENDED : NONE_RATED;
 }
 
 /** The same order, where no one has a review yet. */
-export const NONE_RATED = "No practice here has a review yet. Those that take no new patients come last.";
+export const NONE_RATED =
+  "No practice here has a review yet. Those that aren’t taking new patients come last.";
+
+/** Said beside every order. */
+export const NOT_FOR_MONEY = "Practices can’t pay to rank higher.";

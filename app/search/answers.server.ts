@@ -1,0 +1,58 @@
+import { findTreatmentPage } from "#content/treatments/pages.ts";
+import type { Snapshot } from "#database/live-practices.ts";
+import type { PracticeFilter } from "#database/practice-search.ts";
+import { formatCount } from "#domain/counts.ts";
+import { dollarRange } from "#domain/money.ts";
+import { directoryHref } from "#content/links.ts";
+import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { queryOf } from "./directory-list.ts";
+import type { PracticeAnswer } from "./practices.server.ts";
+
+/** One line that answers: `Starting price at 12 of 15` `$4,200–$6,900`. */
+export type AnswerLine = {
+  label: string;
+  value: string;
+  /** The list that the value counts. */
+  href?: string;
+};
+
+/**
+ * Up to three lines above the practices of a list: what its treatment usually costs, what it starts at here, and how many
+ * are open now. What nobody has stated is left out.
+ */
+export async function answerLines(
+  index: Snapshot,
+  { list }: Pick<PracticeAnswer, "list">,
+  filter: PracticeFilter,
+  { now, hasPrices }: { now: Date; hasPrices: boolean },
+): Promise<AnswerLine[]> {
+  const prices =
+    list.service && hasPrices && !list.emergency ? await priceLines(index, list.service, filter) : [];
+  return [...prices, ...openLine()];
+
+  function openLine(): AnswerLine[] {
+    const ofAll = index.count(filter);
+    if (list.open || ofAll < 2) return [];
+    const open = index.count({ ...filter, schedules: schedulesOpen(index, "now", () => now) });
+    const value = `${open === 0 ? "None" : formatCount(open)} of ${formatCount(ofAll)}`;
+    // The directory has a list of one place or region, not of several.
+    const href = open > 0 && !list.others?.length ? directoryHref({ ...queryOf(list), open: "now" }) : null;
+    return [{ label: "Open now", value, ...(href && { href }) }];
+  }
+}
+
+/** The guide price of the treatment's own page, and what it starts at where practices state a price. */
+async function priceLines(
+  index: Snapshot,
+  service: NonNullable<PracticeAnswer["list"]["service"]>,
+  filter: PracticeFilter,
+): Promise<AnswerLine[]> {
+  const price = findTreatmentPage(service)?.price;
+  const guide = price ? [{ label: "Our guide price", value: dollarRange(price.from, price.to) }] : [];
+  const from = await index.pricesFrom(service);
+  const { total, ids } = index.search({ ...filter, sort: "price", limit: index.total, offset: 0 });
+  const stated = ids.flatMap((id) => from.get(id) ?? []);
+  if (stated.length === 0) return guide;
+  const label = `Starting price at ${formatCount(stated.length)} of ${formatCount(total)}`;
+  return [...guide, { label, value: dollarRange(Math.min(...stated), Math.max(...stated)) }];
+}
