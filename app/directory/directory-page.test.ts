@@ -17,6 +17,23 @@ import {
 } from "#tests/support/practice-lists.ts";
 import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
 
+test.each([
+  ["north shore", "Auckland", "North Shore is listed under Auckland"],
+  ["hawkes bay", "Hawke’s Bay", ""],
+  ["Otago", "Otago", ""],
+])(
+  "The directory takes “%s” in its search box for a place, as the search of the site does",
+  async (q, place, said) => {
+    const site = await openSite({ samples: SAMPLES });
+    const page = await site.page(`/directory?${new URLSearchParams({ q })}`);
+    const searched = await site.page(`/search?${new URLSearchParams({ q })}`);
+    const heading = page.document.querySelector("h1")!.textContent;
+    expect(heading).toMatch(new RegExp(`^\\d+ dentists in ${place}$`));
+    expect(searched.document.querySelector("h1")!.textContent).toBe(heading);
+    expect(page.document.querySelector("main")!.textContent).toContain(said);
+  },
+);
+
 describe("The directory", () => {
   test("shows 24 practices a page, in the recommended order, and says how many there are", async () => {
     const site = await openSite({ samples: SAMPLES });

@@ -10,7 +10,7 @@ import { unknownPlaceIn } from "#kit/ui/unknown-place.tsx";
 import type { Route } from "./+types/directory-page.ts";
 import { DirectoryHead } from "./directory-head.tsx";
 import { viewDirectory } from "./directory.server.ts";
-import { filterHref, FILTER_PARAMETERS, inSuburb, isOfVisitor, suburbIn } from "./filter.ts";
+import { filterHref, FILTER_PARAMETERS, inSuburb, isOfVisitor, partIn, suburbIn } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterInWords, isPlainList } from "./filter-words.ts";
 import { Results } from "./results.tsx";
@@ -24,7 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = await viewDirectory(services, searchParams);
   // For now: it may become a place of its own.
   if (suburb) throw redirect(filterHref(inSuburb(view.filter, suburb)), 302);
-  return { ...view, unknownPlace: unknownPlaceIn(searchParams), map: services.map };
+  return {
+    ...view,
+    unknownPlace: unknownPlaceIn(searchParams),
+    part: partIn(searchParams),
+    map: services.map,
+  };
 }
 
 const TRAIL = [{ label: "Find a Dentist" }];
@@ -65,7 +70,7 @@ export default function DirectoryPage({ loaderData: view }: Route.ComponentProps
           <PracticeMap source={view.map} />
         </div>
         <OfflineNote />
-        <Results view={view} unknownPlace={view.unknownPlace} />
+        <Results view={view} unknownPlace={view.unknownPlace} part={view.part} />
       </div>
     </Enhance>
   );

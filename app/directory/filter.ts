@@ -1,7 +1,7 @@
 import { suburbNamed } from "#content/localities.ts";
 import { findPlace } from "#content/places.ts";
 import { type AllAsked, NOTHING_ASKED, readAsked } from "#content/filters.ts";
-import { regionNamed } from "#content/regions.ts";
+import { type Region, regionNamed } from "#content/regions.ts";
 import { type Location, locationNamed, placesNamed } from "#content/vocabulary.ts";
 import { positionIn, positionText } from "#domain/near.ts";
 import type { Place } from "#domain/places.ts";
@@ -73,10 +73,12 @@ export const NO_FILTER: DirectoryFilter = {
 export function readFilter(parameters: URLSearchParams, languages: readonly string[]): DirectoryFilter {
   const text = (name: string) => queryLine(parameters.get(name) ?? "");
   const near = nearAt(text("near")) ?? nearAt(`${text("lat")},${text("lng")}`);
+  const isRegion = text("location") === "" && regionNamed(text("q")) !== null;
   return tidied({
     ...readAsked(parameters, languages),
-    q: text("q"),
-    location: locationNamed(text("location")),
+    // Practices are listed by town, so no text of theirs has the name of a region.
+    q: isRegion ? "" : text("q"),
+    location: locationNamed(isRegion ? text("q") : text("location")),
     near,
     sort: SORTS.find((sort) => sort === text("sort").toLowerCase()) ?? (near ? "distance" : "recommended"),
     view: text("view").toLowerCase() === "list" ? "list" : "grid",
@@ -116,6 +118,13 @@ export function changed(filter: DirectoryFilter, change: Partial<DirectoryFilter
 export function suburbIn(parameters: URLSearchParams): string | null {
   const text = queryLine(parameters.get("location") ?? "");
   return findPlace(text) || regionNamed(text) ? null : suburbNamed(text);
+}
+
+/** The part of a place that an address names, whose practices are listed under all of the place: the North Shore. */
+export function partIn(parameters: URLSearchParams): Region | null {
+  const text = queryLine(parameters.get("location") ?? "") || queryLine(parameters.get("q") ?? "");
+  const region = regionNamed(text);
+  return region?.suburb ? region : null;
 }
 
 /** The same list from its first page on, of the practices with the name of a suburb. */

@@ -1,10 +1,12 @@
 import { dentistsInWords } from "#domain/counts.ts";
+import type { Region } from "#content/regions.ts";
 import { directoryHref } from "#content/links.ts";
 import { Chip, PlainChip } from "#kit/ui/chip.tsx";
 import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { Pager } from "#kit/ui/pager.tsx";
 import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
+import { PartNote } from "#kit/ui/part-note.tsx";
 import { PracticeRows } from "#kit/ui/practice-row.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { UnknownPlace } from "#kit/ui/unknown-place.tsx";
@@ -15,7 +17,15 @@ import { type DirectoryFilter, filterHref, isForEmergency, placeOf } from "./fil
 import { activeFilters, cleared, orderInWords } from "./filter-words.ts";
 
 /** What is on, how many, and the practices themselves. */
-export function Results({ view, unknownPlace }: { view: DirectoryView; unknownPlace: string | null }) {
+export function Results({
+  view,
+  unknownPlace,
+  part,
+}: {
+  view: DirectoryView;
+  unknownPlace: string | null;
+  part: Region | null;
+}) {
   const { filter, total, pages, cards, quick, unstated } = view;
   return (
     <div id="results">
@@ -26,6 +36,7 @@ export function Results({ view, unknownPlace }: { view: DirectoryView; unknownPl
         <ViewToggle view={filter.view} hrefOf={(shown) => filterHref({ ...filter, view: shown })} />
       </div>
       <div className="stack">
+        {part && <PartNote part={part} />}
         {unknownPlace && <UnknownPlace text={unknownPlace} />}
         {total === 0 && <NothingFound view={view} />}
         {filter.view === "list" ? <PracticeRows practices={cards} hasCompare /> : <Grid html={view.grid} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
 import { countInWords, formatCount, practicesInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
-import { directoryHref, emergencyHref } from "#content/links.ts";
+import { emergencyHref } from "#content/links.ts";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { NOT_FOR_MONEY } from "#kit/ui/order-words.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
@@ -10,6 +10,7 @@ import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
+import { PartNote } from "#kit/ui/part-note.tsx";
 import { PracticeRows } from "#kit/ui/practice-row.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
@@ -136,12 +137,7 @@ function Notes({ view }: { view: SearchView }) {
           open, or when it opens next.
         </Note>
       )}
-      {part && (
-        <Note>
-          {`${part.name} is listed under ${part.place}, so this is all of ${part.place}. For fewer, search for a suburb, such as `}
-          <a href={directoryHref({ q: part.suburb })}>{part.suburb}</a>.
-        </Note>
-      )}
+      {part && <PartNote part={part} />}
       {emptySuburb && (
         <Note>{`No practice is listed in ${emptySuburb.name}, so this is all of ${emptySuburb.place}.`}</Note>
       )}

@@ -131,8 +131,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
 }
 
 function partOf({ part }: Question, { list }: PracticeAnswer) {
-  if (!part?.suburb || list.q !== undefined) return null;
-  return { name: part.name, place: part.places[0]!.name, suburb: part.suburb };
+  return part?.suburb && list.q === undefined ? part : null;
 }
 
 function emptySuburbOf({ suburb }: Question, { list, matchRank }: PracticeAnswer) {
