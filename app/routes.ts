@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("home/home-page.tsx"),
   route("directory", "directory/directory-page.tsx"),
+  route("directory/screen.json", "directory/screen-data.ts"),
   route("dentists", "directory/dentists-redirect.ts"),
   route("dentists/:id", "practices/practice-page.tsx"),
   route("locations", "locations/locations-page.tsx"),

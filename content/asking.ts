@@ -1,4 +1,4 @@
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { bookHref } from "./links.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readPhone, telHref } from "./phone.ts";
+import { readPhone } from "./phone.ts";
+import { telHref } from "./tel-href.ts";
 
 describe("A phone number", () => {
   test.each([

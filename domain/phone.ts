@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/min";
+import { splitExtension } from "./tel-href.ts";
 
 /**
  * A phone number as typed, understood as a New Zealand one unless it begins with `+`.
@@ -20,18 +21,6 @@ export function readPhone(text: string): { e164: string; display: string } | und
   if (isLocal && isCutShort(number.nationalNumber)) return undefined;
   const display = isLocal ? nationally(number, main) : number.formatInternational();
   return { e164: number.number, display: extension === "" ? display : `${display} ext ${extension}` };
-}
-
-/**
- * `(09) 555-0142 x12` → `{ main: "(09) 555-0142", extension: "12" }`: an extension as people write it behind the number.
- * The counts are bounded, so that a long text takes no longer than its length.
- */
-function splitExtension(text: string): { main: string; extension: string } {
-  const found =
-    /[\s,;/(–-]{0,4}(?:ext(?:ension|n)?|xtn|x|#)[\s.:=]{0,3}(?:no|number)?[\s.:=]{0,3}(\d{0,7})\)?\s{0,3}$/i.exec(
-      text,
-    );
-  return found ? { main: text.slice(0, found.index), extension: found[1]! } : { main: text, extension: "" };
 }
 
 /** `35550101.0`: a program that has all numbers with a fraction had it. Read as they stand, its digits are another number. */
@@ -63,18 +52,4 @@ function isNorthAmerican(text: string): boolean {
   const digits = text.replace(/[^\d+]/g, "");
   if (!/^[1-9]\d{9}$/.test(digits) || /^(64|800|508)/.test(digits)) return false;
   return /^\s*\(\d{3}\)/.test(text) || !digits.startsWith("2");
-}
-
-/**
- * What a phone link dials: `telHref("(09) 012 3456") === "tel:+6490123456"`, `telHref("111") === "tel:111"`. An extension
- * stays in the words of the link: phones differ in what they make of `;ext=`, and some dial its letters as digits.
- */
-export function telHref(phone: string): string {
-  const { main: text } = splitExtension(phone);
-  const digits = text.replace(/[^\d+]/g, "");
-  if (digits.length <= 4 || /^(0800|0508)/.test(digits)) return `tel:${digits}`;
-  // A directory page has 24 of these, and the library takes 4 µs for each.
-  const isPlainNational = /^[\d() -]+$/.test(text) && digits.startsWith("0");
-  if (isPlainNational) return `tel:+64${digits.slice(1)}`;
-  return `tel:${parsePhoneNumberFromString(text, "NZ")?.number ?? digits}`;
 }

@@ -10,7 +10,7 @@ import stylesheet from "#kit/styles/sheets/compare.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 import { Note } from "#kit/ui/note-box.tsx";
-import { unknownPlaceIn } from "#kit/ui/unknown-place.tsx";
+import { unknownPlaceIn } from "#kit/ui/unknown-place-in.ts";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
 import type { Route } from "./+types/compare-page.ts";
 import { viewCompare } from "./compare.server.ts";

@@ -1,33 +1,54 @@
-import { askedOf } from "#content/filters.ts";
+import { askedOf, FILTERS } from "#content/filters.ts";
+import { PLACES, townsListed } from "#content/places.ts";
+import { regionNamed } from "#content/regions.ts";
 import type { Snapshot } from "#database/live-practices.ts";
+import type { PracticeFilter } from "#database/practice-search.ts";
+import { dentistsInWords } from "#domain/counts.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
+import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
 import type { PracticeListing } from "#domain/practice.ts";
+import { directoryHref } from "#content/links.ts";
+import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
+import { distanceInWords } from "#kit/ui/distance-words.ts";
+import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { placePart } from "#kit/ui/part-note.tsx";
+import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
 import { cardOf } from "#kit/ui/practice-card-of.ts";
-import type { Services } from "#services/services.ts";
 import { cardsHtml } from "#kit/ui/practice-cards.server.tsx";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
+import { unknownPlaceIn } from "#kit/ui/unknown-place-in.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
-import { distanceInWords } from "#kit/ui/distance-words.ts";
-import { directoryHref } from "#content/links.ts";
-import { type DirectoryFilter, filterHref, originOf, placeOf, queryOf } from "./filter.ts";
+import type { Services } from "#services/services.ts";
+import { extentInWords } from "./extent-words.ts";
+import {
+  type DirectoryFilter,
+  filterHref,
+  isForEmergency,
+  originOf,
+  partIn,
+  placeOf,
+  queryOf,
+} from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";
-import { findInDirectory, type OpenSchedules } from "./find.server.ts";
-import { furtherFilters } from "./further-filters.server.tsx";
+import { activeFilters, answerInWords, cleared, filterInWords, orderInWords } from "./filter-words.ts";
+import { type Found, findAllInDirectory, findInDirectory } from "./find.server.ts";
+import { mapPoints } from "./map-points.server.ts";
+import type { Choice, Control, Screen } from "./screen.ts";
 import { waysOut } from "./ways-out.server.ts";
 
-/** What the directory shows for an address. */
-export type DirectoryView = Awaited<ReturnType<typeof viewDirectory>>;
+/** What the directory shows for an address, and its grid as HTML that is rendered already; empty for the list. */
+export type DirectoryView = { screen: Screen; grid: string; filter: DirectoryFilter; total: number };
 
 /** Parameters that are unknown or make no sense are ignored. */
 export async function viewDirectory(
   { practices: snapshots, routing, now: clock }: Pick<Services, "practices" | "routing" | "now">,
   parameters: URLSearchParams,
-) {
+): Promise<DirectoryView> {
   const index = await snapshots.now();
   const now = clock();
-  const { filter, total, pages, ids, openSchedules } = findInDirectory(index, parameters, () => now);
+  const found = findInDirectory(index, parameters, () => now);
+  const { filter, total, ids } = found;
   const practices = await index.listings(ids);
-  const isGrid = filter.view === "grid";
   const origin = filter.sort === "distance" ? originOf(filter) : undefined;
   const circumstances = {
     now,
@@ -38,33 +59,157 @@ export async function viewDirectory(
     asked: askedOf(filter),
   };
   const awayOf = origin && ((practice: PracticeListing) => awayFrom(origin, practice));
+  const screen: Screen = {
+    ...wordsOf(index, found),
+    ...formOf(index, found, now),
+    ...aroundTheList(index, found, now),
+    practices: practices.map((one) => cardOf(one, { ...circumstances, away: awayOf?.(one) })),
+    order: orderOf(index, found, practices),
+    waysOut: total === 0 ? await waysOut(index, filter, { openSchedules: found.openSchedules, now }) : [],
+    map: await mapOf(index, found, practices, parameters, () => now),
+    unknownPlace: unknownPlaceIn(parameters),
+    part: placePart(partIn(parameters)),
+  };
+  const grid =
+    filter.view === "grid"
+      ? `<div class="cards cards-3">${cardsHtml(practices, circumstances, awayOf)}</div>`
+      : "";
+  return { screen, grid, filter, total };
+}
+
+/** Nothing is asked for: the whole country, from its first page on. */
+function isBare(filter: DirectoryFilter): boolean {
+  return filterHref(filter) === directoryHref();
+}
+
+function wordsOf(index: Snapshot, { filter, total, pages }: Found) {
+  const { page, view } = filter;
+  const active = activeFilters(filter);
   return {
-    /** As it was understood, with the page that is shown. */
-    filter,
-    /** How many practices match. */
+    address: filterHref(filter),
+    title: titleOf(filter, pages),
+    heading: isBare(filter) ? "Find a dentist" : answerInWords(filter, total, pages),
+    lede: isBare(filter) ? `${extentInWords(index.countsByPlace())}.` : null,
+    count: `${dentistsInWords(total)} found`,
+    show: total === 0 ? "Show no dentists" : `Show ${dentistsInWords(total)}`,
+    active: active.map(({ name, text, without }) => ({ name, text, href: filterHref(without) })),
+    activeCount: active.length,
+    clearedHref: filterHref(cleared(filter)),
+    emergency: isForEmergency(filter) ? { place: nameOnly(placeOf(filter)) } : null,
+    view,
+    views: {
+      grid: filterHref({ ...filter, view: "grid" }),
+      list: filterHref({ ...filter, view: "list" }),
+    },
     total,
-    /** At least one. */
+    page,
     pages,
-    /** Of the list; empty for the grid, whose cards are rendered already. */
-    cards: isGrid ? [] : practices.map((one) => cardOf(one, { ...circumstances, away: awayOf?.(one) })),
-    /** The cards of the grid as HTML, empty for the list. */
-    grid: isGrid ? cardsHtml(practices, circumstances, awayOf) : "",
-    showsSamples: practices.some((practice) => practice.isSample),
-    /** Only when nothing was found. */
-    waysOut: total === 0 ? await waysOut(index, filter, { openSchedules, now }) : [],
-    ...aroundTheList(index, filter, openSchedules, now),
-    /** Nothing is asked for: the whole country, from its first page on. */
-    isBare: filterHref(filter) === directoryHref(),
-    /** HTML. */
-    furtherFilters: furtherFilters(filter, index.languages),
-    /** Place slug → number of practices there, whatever the filter. */
-    placeCounts: index.countsByPlace(),
+  };
+}
+
+/** `Dentists in Nelson (page 2 of 3)`, as the title of the page. */
+export function titleOf(filter: DirectoryFilter, pages: number): string {
+  const place = filter.page > 1 ? ` (page ${filter.page} of ${pages})` : "";
+  return `${filterInWords(filter) ?? "Find a Dentist"}${place}`;
+}
+
+function nameOnly(place: { slug: string; name: string } | null) {
+  return place && { slug: place.slug, name: place.name };
+}
+
+/** The first filters have their place in the row; the others are on the sheet, most with what they would leave. */
+const FIRST: readonly FilterName[] = ["service", "open"];
+
+function formOf(index: Snapshot, { filter, openSchedules }: Found, now: Date) {
+  const { q, near, view, sort } = filter;
+  const base = isUnsearchable(filter) ? null : practiceFilter(filter, openSchedules);
+  const further = FILTER_NAMES.filter((name) => !FIRST.includes(name)).map((name) => control(name));
+  return {
+    typed: q,
+    hidden: { ...(near && { near: near.text }), ...(view === "list" && { view }) },
+    first: [locationControl(index, filter), ...FIRST.map((name) => control(name))],
+    further,
+    furtherCount: further.filter(({ value }) => value !== "").length,
+    sort: {
+      name: "sort",
+      label: "Sort by",
+      kind: "list" as const,
+      value: sort,
+      options: [
+        { value: "recommended", text: "Recommended" },
+        { value: "rating", text: "Rating" },
+        { value: "reviews", text: "Reviews" },
+        { value: "name", text: "Name" },
+        { value: "location", text: "Location" },
+        { value: "distance", text: near ? "Distance" : "Distance from town centre" },
+      ],
+    },
+  };
+
+  function control(name: FilterName): Control {
+    const { label, choices } = FILTERS[name];
+    const value = filter[name]?.toString() ?? "";
+    if (!choices) {
+      return {
+        name,
+        label,
+        kind: "box",
+        value,
+        options: [{ value: "yes", text: label, ...counted(name, "yes") }],
+      };
+    }
+    const options =
+      name === "service" ? treatmentsToFilterBy("cosmetic") : choices.options({ languages: index.languages });
+    const isShort = !FIRST.includes(name) && options.length < 7;
+    return {
+      name,
+      label,
+      kind: isShort ? "buttons" : "list",
+      value,
+      options: [
+        { value: "", text: choices.nothing },
+        ...options.map((one) => ({
+          value: one.value,
+          text: one.label,
+          ...(isShort && name !== "price" && counted(name, one.value)),
+        })),
+      ],
+    };
+  }
+
+  function counted(name: FilterName, value: string): Pick<Choice, "count"> {
+    if (!base) return {};
+    const schedules = name === "open" ? schedulesOpen(index, value as "now", () => now) : base.schedules;
+    return { count: index.count({ ...base, [name]: value, schedules } as PracticeFilter) };
+  }
+}
+
+function locationControl(index: Snapshot, { location }: DirectoryFilter): Control {
+  const several =
+    location && location.places.length > 1
+      ? [{ value: location.text, text: regionNamed(location.text)?.name ?? `“${location.text}”` }]
+      : [];
+  const towns = townsListed(index.countsByPlace());
+  const chosen = location?.places.length === 1 ? location.places[0]! : null;
+  const isMissing = chosen && ![...PLACES, ...towns].some(({ slug }) => slug === chosen.slug);
+  const further = [...towns, ...(isMissing ? [chosen] : [])];
+  return {
+    name: "location",
+    label: "Location",
+    kind: "list",
+    value: location?.text ?? "",
+    options: [
+      { value: "", text: "All locations" },
+      ...several,
+      ...PLACES.map(({ slug, name }) => ({ value: slug, text: name })),
+      ...further.map(({ slug, name }) => ({ value: slug, text: name, group: "More towns" })),
+    ],
   };
 }
 
 /** What else is said of a list; nothing of one that cannot be searched. */
-function aroundTheList(index: Snapshot, filter: DirectoryFilter, openSchedules: OpenSchedules, now: Date) {
-  if (isUnsearchable(filter)) return { quick: [], unstated: [], unrated: 0 };
+function aroundTheList(index: Snapshot, { filter, openSchedules }: Found, now: Date) {
+  if (isUnsearchable(filter)) return { quick: [], unstated: [] };
   const found = practiceFilter(filter, openSchedules);
   return {
     quick: quickFilters(index, queryOf(filter), found, now),
@@ -73,9 +218,41 @@ function aroundTheList(index: Snapshot, filter: DirectoryFilter, openSchedules: 
       placeName: placeOf(filter)?.name,
       hrefWithout: (fact) => directoryHref({ ...queryOf(filter), [fact]: null, page: null }),
     }),
-    /** How many of them have no review. */
-    unrated: index.count({ ...found, unstated: "rating" }),
   };
+}
+
+/** How the list is ordered, and that nobody pays for it. */
+function orderOf(
+  index: Snapshot,
+  { filter, total, openSchedules }: Found,
+  practices: readonly PracticeListing[],
+): string | null {
+  if (total === 0) return null;
+  const unrated = index.count({ ...practiceFilter(filter, openSchedules), unstated: "rating" });
+  const isByRating = ["recommended", "rating", "reviews"].includes(filter.sort);
+  const last = isByRating && unrated > 0 ? ` ${UNRATED_LAST}` : "";
+  const order = isByRating && unrated === total ? NONE_RATED : `${orderInWords(filter)}${last}`;
+  const samples = practices.some((practice) => practice.isSample) ? " The ratings are samples." : "";
+  return `${order} ${NOT_FOR_MONEY}${samples}`;
+}
+
+/** More of them would be a cloud, and many bytes. */
+const MOST_DOTS = 250;
+
+async function mapOf(
+  index: Snapshot,
+  { filter, total, ids }: Found,
+  practices: readonly PracticeListing[],
+  parameters: URLSearchParams,
+  now: () => Date,
+) {
+  const hasOthers = filter.location?.places.length === 1 && total > ids.length && total <= MOST_DOTS;
+  const all = hasOthers ? findAllInDirectory(index, parameters, now, MOST_DOTS).ids : [];
+  return mapPoints(practices, {
+    places: filter.location?.places ?? null,
+    others: await index.listings(all.filter((id) => !ids.includes(id))),
+    counts: isBare(filter) ? index.countsByPlace() : null,
+  });
 }
 
 /** ` (about 3 km away)` */

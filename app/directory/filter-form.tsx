@@ -1,91 +1,240 @@
-import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { formatCount } from "#domain/counts.ts";
 import { directoryHref } from "#content/links.ts";
+import { useIsHydrated } from "#kit/islands/hydrated.ts";
 import { Button } from "#kit/ui/button.tsx";
-import { LocationField } from "#kit/ui/form/location-field.tsx";
-import { SearchBox } from "#kit/ui/form/search-box.tsx";
-import { type Option, SelectField } from "#kit/ui/form/select-field.tsx";
-import { NearMe } from "#kit/ui/near-me/near-me.tsx";
-import type { DirectoryFilter } from "./filter.ts";
-import { activeFilters } from "./filter-words.ts";
-import { FoldSummary, furtherCount } from "./further-filters.tsx";
+import { SearchBox } from "#kit/ui/form/search-box.island.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
+import { NearMe } from "#kit/ui/near-me/near-me.island.tsx";
+import type { Choice, Control, Screen } from "./screen.ts";
 
-const SEND = "Show results";
+/** What is chosen in the form, by name, and what happens when it changes; null before React has the form. */
+export type FormState = {
+  /** Those that differ from what the screen says; without it, what the screen says is chosen. */
+  values: Readonly<Record<string, string>>;
+  change: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  submit: (form: HTMLFormElement) => void;
+};
 
 /**
- * All filters in one form: a panel that opens from a button, with the order and "Near me" beside it. On the bare page the
- * panel is always out. The further filters are in a disclosure of their own, open when one of them is on.
+ * All filters in one form: the first in a row, the others on a sheet that opens from a button, with the order beside it.
+ * Without scripts the sheet is a fold of the form.
  */
-export function FilterForm({
-  filter,
-  further,
-  isOpen,
-}: {
-  filter: DirectoryFilter;
-  /** The further filters, rendered already. */
-  further: string;
-  isOpen: boolean;
-}) {
-  const { q, location, near, view, service } = filter;
+export function FilterForm({ screen, state }: { screen: Screen; state: FormState | null }) {
+  const { first, sort, hidden, typed } = screen;
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    state!.submit(event.currentTarget);
+  };
+  const firstControls = first.map((control) => <Group key={control.name} control={control} state={state} />);
   return (
     // Where a browser fills in what was chosen before, the filters contradict the list after Back.
     <form
+      className="directory-form"
       action={`${directoryHref()}#count`}
       method="get"
       role="search"
       aria-label="Filter dentists"
       autoComplete="off"
+      onSubmit={state ? onSubmit : undefined}
     >
-      <details className="fold filter-panel" open={isOpen}>
-        <FoldSummary text="Filters" count={activeFilters(filter).length} />
-        <div className="filters filters-4">
-          <SearchBox
-            name="q"
-            label="Dentist, suburb or town"
-            placeholder="Search dentists by name..."
-            typed={q ?? ""}
-            send={SEND}
-          />
-          <LocationField location={location} nothing="All locations" />
-          <SelectField
-            name="service"
-            label="Service"
-            nothing="All services"
-            options={SERVICES}
-            value={service}
-            isFilter
-          />
-          {near && <input type="hidden" name="near" value={near.text} />}
-          {view === "list" && <input type="hidden" name="view" value={view} />}
-          <Button>{SEND}</Button>
-          <details
-            className="fold filters-row"
-            open={furtherCount(filter) > 0}
-            // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
-            dangerouslySetInnerHTML={{ __html: further }}
-          />
-        </div>
-      </details>
+      <SearchBox
+        name="q"
+        label="Dentist, suburb or town"
+        placeholder="Search dentists by name..."
+        typed={typed}
+        send={SEND}
+      />
+      <div className="first-filters">{sheet === "all" || firstControls}</div>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <MoreFilters screen={screen} state={state} sheet={sheet} setSheet={setSheet}>
+        {sheet === "all" && firstControls}
+      </MoreFilters>
       <div className="sort-by">
-        <SelectField name="sort" label="Sort by" options={sortsOf(filter)} value={filter.sort} isFilter />
-        <Button kind="second" size="small">
-          Sort
-        </Button>
+        <Group control={sort} state={state} />
+      </div>
+      <div className="send">
+        <Button size="small">{SEND}</Button>
       </div>
       <NearMe places="location" order="sort" />
     </form>
   );
 }
 
-/** The specification's six, then the others. */
-const SERVICES = treatmentsToFilterBy("cosmetic");
+const SEND = "Show results";
 
-function sortsOf({ near }: DirectoryFilter): Option[] {
-  return [
-    { value: "recommended", label: "Recommended" },
-    { value: "rating", label: "Rating" },
-    { value: "reviews", label: "Reviews" },
-    { value: "name", label: "Name" },
-    { value: "location", label: "Location" },
-    { value: "distance", label: near ? "Distance" : "Distance from town centre" },
-  ];
+/** On a phone the sheet has all filters, on a desk those that have no place in the row; null while it is closed. */
+type OpenSheet = "all" | "further" | null;
+
+const IS_WIDE = "(min-width: 75rem)";
+
+/**
+ * The button and the sheet of the further filters. With scripts it is a dialog of the browser's own, which keeps the focus
+ * inside and closes at Escape; its button stays the same element, so that whoever has just reached it stays there.
+ */
+function MoreFilters({
+  screen: { further, furtherCount, activeCount, clearedHref, show },
+  state,
+  sheet,
+  setSheet,
+  children,
+}: {
+  screen: Screen;
+  state: FormState | null;
+  sheet: OpenSheet;
+  setSheet: (sheet: OpenSheet) => void;
+  /** The first filters, where they have no place in the row. */
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (sheet) dialog.current!.showModal();
+  }, [sheet]);
+  const controls = further.map((control) => <Group key={control.name} control={control} state={state} />);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setSheet(matchMedia(IS_WIDE).matches ? "further" : "all");
+  };
+  return (
+    <>
+      <details className="fold more-filters">
+        <summary {...(isHydrated && { role: "button", "aria-haspopup": "dialog" as const, onClick: open })}>
+          <Icon name="filter" />
+          <span className="if-wide">{counted("More filters", furtherCount)}</span>
+          <span className="if-narrow">{counted("Filters", activeCount)}</span>
+        </summary>
+        {isHydrated || <div className="fold-body">{controls}</div>}
+      </details>
+      {isHydrated && (
+        // A press beside the sheet closes it; Escape does too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+        <dialog
+          ref={dialog}
+          className="sheet"
+          aria-labelledby="sheet"
+          onClose={() => setSheet(null)}
+          onClick={({ target }) => target === dialog.current && dialog.current.close()}
+        >
+          <div className="sheet-parts">
+            <header>
+              <h2 id="sheet">Filters</h2>
+              <button
+                className="btn btn-second btn-small"
+                type="button"
+                onClick={() => dialog.current!.close()}
+              >
+                <Icon name="close" />
+                Close
+              </button>
+            </header>
+            <div className="sheet-body">
+              {children}
+              {controls}
+            </div>
+            <footer>
+              <a href={clearedHref}>Clear all</a>
+              <button className="btn btn-primary" type="button" onClick={() => dialog.current!.close()}>
+                {show}
+              </button>
+            </footer>
+          </div>
+        </dialog>
+      )}
+    </>
+  );
+}
+
+/** `More filters (2)` */
+function counted(text: string, count: number): string {
+  return count === 0 ? text : `${text}\u00a0(${count})`;
+}
+
+/** A control with its label or its legend. */
+function Group({ control, state }: { control: Control; state: FormState | null }) {
+  if (control.kind === "list") return <List control={control} state={state} />;
+  if (control.kind === "box") return <Box control={control} state={state} />;
+  return (
+    <fieldset className="choice-buttons">
+      <legend>{control.label}</legend>
+      {control.options.map(({ value, text, count }) => (
+        <label key={value}>
+          <input type="radio" name={control.name} value={value} {...chosen(control, value, state)} />
+          {text}
+          {count !== undefined && <Count count={count} />}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Box({ control, state }: { control: Control; state: FormState | null }) {
+  const [option] = control.options;
+  return (
+    <label className="choice-box">
+      <input type="checkbox" name={control.name} value="yes" {...chosen(control, "yes", state)} />
+      {option!.text}
+      {option!.count !== undefined && <Count count={option!.count} />}
+    </label>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return <span className="dim">{` ${formatCount(count)}`}</span>;
+}
+
+function List({ control, state }: { control: Control; state: FormState | null }) {
+  const { name, label, value, options } = control;
+  const byGroup = [...Map.groupBy(options, ({ group }) => group)];
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <span className="select">
+        <select
+          className="input"
+          id={name}
+          name={name}
+          {...(state
+            ? { value: state.values[name] ?? value, onChange: state.change }
+            : { defaultValue: value })}
+        >
+          {byGroup.map(([group, some]) =>
+            group === undefined ? (
+              some.map(option)
+            ) : (
+              <optgroup key={group} label={group}>
+                {some.map(option)}
+              </optgroup>
+            ),
+          )}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </div>
+  );
+}
+
+function option({ value, text }: Choice) {
+  return (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  );
+}
+
+/** Whether a box is ticked or a button pressed: React's own once it has the form. */
+function chosen({ name, value: served }: Control, value: string, state: FormState | null) {
+  if (!state) return { defaultChecked: served === value };
+  return { checked: (state.values[name] ?? served) === value, onChange: state.change };
 }

@@ -1,5 +1,5 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { Breadcrumbs, type Crumb } from "#kit/ui/breadcrumbs.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { OpenFlag } from "#kit/ui/flags.tsx";
 import { Locator } from "#kit/ui/map/locator.tsx";

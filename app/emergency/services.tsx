@@ -1,5 +1,5 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { emergencyHref } from "#content/links.ts";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 
 const { ambulance, healthline, children: forChildren } = NATIONAL_NUMBERS;

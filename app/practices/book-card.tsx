@@ -1,6 +1,6 @@
 import { isAskedByPhone } from "#content/asking.ts";
 import { bookHref, directoryHref } from "#content/links.ts";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { useRouting } from "#kit/shell/use-shell-facts.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";

@@ -3,7 +3,7 @@ import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { directionsToPractice } from "#domain/directions.ts";
 import { dollarRange } from "#domain/money.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 import type { Practice } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
 import { Breadcrumbs, type Crumb } from "#kit/ui/breadcrumbs.tsx";

@@ -12,6 +12,7 @@ import type { FundingSlug, PracticeListing } from "#domain/practice.ts";
 import { fold, inFull, withoutPlural } from "#domain/text.ts";
 import { directoryHref } from "#content/links.ts";
 import { distanceInWords } from "#kit/ui/distance-words.ts";
+import { placePart } from "#kit/ui/part-note.tsx";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
 import type { Services } from "#services/services.ts";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
@@ -131,7 +132,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
 }
 
 function partOf({ part }: Question, { list }: PracticeAnswer) {
-  return part?.suburb && list.q === undefined ? part : null;
+  return list.q === undefined ? placePart(part) : null;
 }
 
 function emptySuburbOf({ suburb }: Question, { list, matchRank }: PracticeAnswer) {

@@ -1,4 +1,4 @@
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 
 /**
  * A legal page as an editor writes it. In its sentences `**words**` are strong and `[words](address)` is a link;

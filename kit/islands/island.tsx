@@ -3,7 +3,8 @@ import script from "virtual:niho/islands";
 import type { Trigger } from "./start.ts";
 
 /** Properties that survive JSON, as which the page carries them to the browser. */
-type Json = { [name: string]: string | number | boolean | null | undefined | Json | readonly Json[] };
+type Json = { [name: string]: JsonValue };
+type JsonValue = string | number | boolean | null | undefined | Json | readonly JsonValue[];
 
 type Loading = {
   /** Path of the island's file, without `.island.ts(x)`. */
@@ -36,7 +37,7 @@ export function Island<Props extends Json>({
  * A part of a page that stays the server's HTML and gets a behaviour. Its file exports `attach(element, props)`; React is
  * not fetched for it.
  *
- * `<Enhance file="app/directory/in-place"><Results view={view} /></Enhance>`
+ * `<Enhance file="kit/forms/comfort"><form>…</form></Enhance>`
  */
 export function Enhance({
   file,

@@ -1,6 +1,6 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import type { Practice } from "#domain/practice.ts";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { bookHref } from "#content/links.ts";
 import { isAskedByPhone } from "#content/asking.ts";
 import { LinkButton } from "../ui/button.tsx";

@@ -11,8 +11,7 @@ export type OpenStatus = {
 
 export function OpenFlag({ status: { isOpen, text, more } }: { status: OpenStatus }) {
   return (
-    <span className={isOpen ? "flag flag-ok" : "flag flag-shut"}>
-      {isOpen ? <span className="blip" /> : <Icon name="clock" />}
+    <span className={isOpen ? "flag flag-ok flag-open" : "flag flag-shut flag-later"}>
       {more ? `${text} ` : text}
       {more && <span className="dim">{more}</span>}
     </span>

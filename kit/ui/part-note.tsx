@@ -2,9 +2,16 @@ import { directoryHref } from "#content/links.ts";
 import type { Region } from "#content/regions.ts";
 import { Note } from "./note-box.tsx";
 
-/** Over the list of a whole place where a part of it was asked for: `North Shore is listed under Auckland`. */
-export function PartNote({ part: { name, places, suburb } }: { part: Region }) {
-  const place = places[0]!.name;
+/** A part of a place, whose practices are listed under all of it, and one of its suburbs. */
+export type PlacePart = { name: string; place: string; suburb: string };
+
+/** `{ name: "North Shore", place: "Auckland", suburb: "Takapuna" }`; null for what is no part of one place. */
+export function placePart(region: Region | null): PlacePart | null {
+  return region?.suburb ? { name: region.name, place: region.places[0]!.name, suburb: region.suburb } : null;
+}
+
+/** Over the list of a whole place where a part of it was asked for. */
+export function PartNote({ part: { name, place, suburb } }: { part: PlacePart }) {
   return (
     <Note>
       {`${name} is listed under ${place}, so this is all of ${place}. For fewer, search for a suburb, such as `}

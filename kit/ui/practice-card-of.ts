@@ -12,7 +12,6 @@ import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { practicePath } from "#content/links.ts";
 import { askOf, type Routing } from "#content/asking.ts";
 import type { OpenStatus } from "./flags.tsx";
-import { locatorPoint } from "./map/locator.tsx";
 import type { PracticeCardData, PracticeHead } from "./practice-card.tsx";
 
 /** What a card depends on beside the practice. */
@@ -49,7 +48,6 @@ export function cardWithStatus(
   return {
     ...headOf(practice, place),
     addressLine: `${addressLineOf(practice, isOnePlace ? null : place)}${away}`,
-    locator: isOnePlace ? null : locatorPoint(place),
     priceTier: practice.priceTier,
     priceRange: usualPriceInWords(practice),
     price: priceOf(practice),

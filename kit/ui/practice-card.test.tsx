@@ -9,7 +9,6 @@ const harbourSteps: PracticeCardData = {
   name: "Harbour Steps Dental",
   addressLine: "12 Harbour Steps, Te Aro",
   placeName: "Wellington",
-  locator: { x: 30.9, y: 36 },
   rating: 4.8,
   reviewCount: 287,
   priceTier: 3,
@@ -43,18 +42,20 @@ test("a list for a treatment leads to a comparison for it, without scripts too",
 });
 
 test("the price is said in words and in dollars, not only in signs", () => {
-  expect(textOf(card(harbourSteps))).toContain("Price level 3 of 3. $300–$600");
+  expect(textOf(card(harbourSteps))).toContain("$$$ $300–$600");
+  expect(card(harbourSteps)).toContain('aria-label="Price level 3 of 3"');
 });
 
 test("the first three services are shown and the others counted", () => {
-  const tags = textsOf("li", card(harbourSteps));
-  expect(tags.slice(0, 4)).toEqual(["General Dentistry", "Invisalign", "Teeth Whitening", "+2 more"]);
+  expect(textsOf("p", card(harbourSteps))).toContain(
+    "General Dentistry, Invisalign, Teeth Whitening +2 more",
+  );
 });
 
 test("a practice without reviews shows no star and says so", () => {
   const html = card({ ...harbourSteps, rating: null, reviewCount: 0 });
   expect(textOf(html)).toContain("No reviews yet");
-  expect(html).not.toContain("#star");
+  expect(html).not.toContain("rating-star");
 });
 
 test("a rating always comes with how many gave it", () => {
@@ -85,11 +86,6 @@ test("a practice that has said it takes no new patients says so where people cho
 
 test("unknown opening hours claim nothing", () => {
   expect(textOf(card({ ...harbourSteps, open: null, hasEmergency: true }))).not.toMatch(/Open now|Opens/);
-});
-
-test("the locator tells a screen reader the place, and is left out where every item is in one town", () => {
-  expect(card(harbourSteps)).toContain('aria-label="Wellington on a map of New Zealand"');
-  expect(card({ ...harbourSteps, locator: null })).not.toContain("on a map");
 });
 
 test("the phone number dials", () => {

@@ -4,13 +4,10 @@ import type { Ask } from "#content/asking.ts";
 import { LinkButton } from "./button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
 import { EmergencyFlag, NoNewPatientsFlag, OpenFlag, type OpenStatus } from "./flags.tsx";
-import { Icon } from "./icon.tsx";
-import { Locator } from "./map/locator.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
-import { SampleHeading } from "./sample-mark.tsx";
-import { Tags } from "./tags.tsx";
+import { SampleHeading, SampleMark } from "./sample-mark.tsx";
 import { AddressLine, Hours, WholeWords } from "./unbroken.tsx";
 
 /** What every card or row shows of a practice. */
@@ -31,8 +28,6 @@ export type PracticeHead = {
 export type PracticeCardData = PracticeHead & {
   /** `12 Harbour Steps, Te Aro` */
   addressLine: string;
-  /** Where the place is on the locator; null leaves the locator out. */
-  locator: { x: number; y: number } | null;
   /** Null, like the range, where it is not stated. */
   priceTier: 1 | 2 | 3 | null;
   /** `$300–$600` */
@@ -60,46 +55,62 @@ export type PracticeCardData = PracticeHead & {
   ask: Ask | null;
 };
 
-/** A practice in a grid. Four links, each of which says which practice it means. */
+/**
+ * A practice in a grid. Four links, each of which says which practice it means. A list shows 24 of them, so a card has few
+ * elements: its marks are drawn by the sheet, and lists of words are lines.
+ */
 export function PracticeCard({ practice }: { practice: PracticeCardData }) {
+  const { id, path, name, isSample, addressLine, phone, hours, services, rating, reviewCount } = practice;
   return (
-    <article className="card">
-      <div className="card-head">
-        <div>
-          <PracticeName practice={practice} />
-          <p>
-            <AddressLine text={practice.addressLine} />
-          </p>
-        </div>
-        {practice.locator && <Locator placeName={practice.placeName} {...practice.locator} />}
-      </div>
-      <PracticeMeta practice={practice} />
+    <article className="card practice-card" id={cardAnchor(id)}>
+      <h3 className="card-name">
+        <a href={path}>{name}</a>
+      </h3>
+      <p className="card-address">
+        {isSample && (
+          <>
+            <SampleMark />{" "}
+          </>
+        )}
+        <AddressLine text={addressLine} />
+      </p>
+      <p className="meta">
+        <Rating value={rating} count={reviewCount} />
+        <PriceTier tier={practice.priceTier} range={practice.priceRange} />
+      </p>
       <PracticeFlags practice={practice} />
       <Reasons practice={practice} />
       <p className="card-summary">
         <WholeWords text={practice.summary} />
       </p>
-      <Tags items={practice.services} />
-      <ul className="details">
-        {practice.phone !== "" && (
-          <li>
-            <Icon name="phone" />
-            <PhoneLink phone={practice.phone} isSample={practice.isSample} />
-          </li>
+      {services.length > 0 && <p className="card-services">{servicesInShort(services)}</p>}
+      <p className="card-hours">
+        {phone !== "" && (
+          <>
+            <PhoneLink phone={phone} isSample={isSample} />{" "}
+          </>
         )}
-        <li>
-          <Icon name="clock" />
-          <span>
-            <Hours text={practice.hours} />
-          </span>
-        </li>
-      </ul>
+        <Hours text={hours} />
+      </p>
       <div className="card-acts">
         <PracticeActs practice={practice} />
         <CompareLink practice={practice} treatment={practice.treatment} />
       </div>
     </article>
   );
+}
+
+/** Id of a practice's card, to which its pin on a map leads: `cardAnchor(12) === "dentist-12"` */
+export function cardAnchor(id: number): string {
+  return `dentist-${id}`;
+}
+
+const SERVICES_SHOWN = 3;
+
+/** `General Dentistry, Invisalign, Braces +2 more` */
+function servicesInShort(services: readonly string[]): string {
+  const more = services.length - SERVICES_SHOWN;
+  return services.slice(0, SERVICES_SHOWN).join(", ") + (more > 0 ? ` +${more} more` : "");
 }
 
 export function PracticeName({
@@ -113,19 +124,6 @@ export function PracticeName({
         <a href={path}>{name}</a>
       </h3>
     </SampleHeading>
-  );
-}
-
-export function PracticeMeta({
-  practice,
-}: {
-  practice: Pick<PracticeCardData, "rating" | "reviewCount" | "priceTier" | "priceRange">;
-}) {
-  return (
-    <div className="meta">
-      <Rating value={practice.rating} count={practice.reviewCount} />
-      <PriceTier tier={practice.priceTier} range={practice.priceRange} />
-    </div>
   );
 }
 

@@ -17,11 +17,10 @@ export function PriceTier({
   const [used, unused] = SIGNS[tier];
   return (
     <span>
-      <span className="tier" aria-hidden="true">
+      <span className="tier" role="img" aria-label={`Price level ${tier} of 3`}>
         {used}
         {unused && <i>{unused}</i>}
       </span>
-      <span className="visually-hidden">{`Price level ${tier} of 3.`}</span>
       {range && ` ${range}`}
     </span>
   );

@@ -1,5 +1,4 @@
 import { reviewsInWords } from "#domain/counts.ts";
-import { Icon } from "./icon.tsx";
 
 /** One star, the number, the count. Without a review there is no number and no star. */
 export function Rating({
@@ -16,8 +15,7 @@ export function Rating({
 }) {
   if (value === null) return <span className="rating dim">No reviews yet</span>;
   return (
-    <span className="rating">
-      <Icon name="star" />
+    <span className="rating rating-star">
       <b>{value.toFixed(1)}</b>
       <span className="visually-hidden"> out of 5</span>
       {count !== undefined && <Count count={count} isShort={isShort} />}

@@ -1,7 +1,7 @@
 import { isSampleEmail } from "#content/operator.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { type Callable, CALL_FIRST, callFirstText, whomToCallFirst } from "#content/call-first-words.ts";
 import { Block, EmailButton, EmailFrame, type Fact, Facts, Foot, LOOK, MailLink } from "./email-frame.tsx";
 import { Row, Section } from "./email-parts.tsx";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { telHref } from "#domain/phone.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { ROOT } from "../support/repository.ts";
 import { openSite, type TestPage, type TestSite } from "../support/site.ts";

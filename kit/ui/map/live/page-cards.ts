@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { idOf, type Point } from "./points.ts";
 
-const CARD = ".card, .rows > li";
+const CARD = ".card, .practice-row";
 
 /**
  * Links the cards of the page's own list with the map, both ways: a card under the pointer or the focus highlights its

@@ -1,0 +1,190 @@
+import type { ReactNode, SyntheticEvent } from "react";
+import { directoryHref, emergencyHref } from "#content/links.ts";
+import { Breadcrumbs } from "#kit/ui/breadcrumbs.tsx";
+import { Chip, PlainChip } from "#kit/ui/chip.tsx";
+import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
+import { EmptyState } from "#kit/ui/empty-state.tsx";
+import { PracticeMap } from "#kit/ui/map/practice-map.island.tsx";
+import { Pager } from "#kit/ui/pager.tsx";
+import { PartNote } from "#kit/ui/part-note.tsx";
+import { PracticeCard, type PracticeCardData } from "#kit/ui/practice-card.tsx";
+import { PracticeRows } from "#kit/ui/practice-row.tsx";
+import { QuickFilters } from "#kit/ui/quick-filters.tsx";
+import { UnknownPlace } from "#kit/ui/unknown-place.tsx";
+import { Unstated } from "#kit/ui/unstated.tsx";
+import { ViewToggle } from "#kit/ui/view-toggle.tsx";
+import { FilterForm, type FormState } from "./filter-form.tsx";
+import { ListMap } from "./list-map.tsx";
+import type { Screen } from "./screen.ts";
+
+/** Where the map that moves has its streets from. */
+export type MapSource = { styleUrl: string | null; tilesUrl: string | null };
+
+/** What React adds to the screen in the browser. */
+export type Live = {
+  form: FormState;
+  /** The practice pointed at, on the map or in the list. */
+  pointed: number | null;
+  point: (id: number | null) => void;
+  isBusy: boolean;
+  isOffline: boolean;
+  /** What screen readers hear of the last change. */
+  said: string;
+  onClick: (event: SyntheticEvent) => void;
+};
+
+/** The directory: form, list and map. The server renders it; in the browser `directory.island.tsx` gives it its state. */
+export function DirectoryScreen({
+  screen,
+  source,
+  live = null,
+  cards = null,
+}: {
+  screen: Screen;
+  source: MapSource;
+  live?: Live | null;
+  /** The practices of a screen that has none of its own. */
+  cards?: ReactNode;
+}) {
+  const { map } = screen;
+  return (
+    <div className={map ? "directory directory-mapped" : "directory"}>
+      <Head screen={screen} />
+      <FilterForm screen={screen} state={live?.form ?? null} />
+      <aside className="map-beside" aria-label="Map">
+        {map && <ListMap screen={screen} live={live} />}
+        <PracticeMap query={null} {...source} />
+      </aside>
+      <div className="directory-list">
+        <p className="panel" id="offline" hidden={!live?.isOffline}>
+          <b>You are offline.</b> We’ll load your list when you’re online. In pain?{" "}
+          <a href={emergencyHref()}>Emergency help</a> opens offline.
+        </p>
+        <Results screen={screen} live={live} cards={cards} />
+        <p className="visually-hidden" role="status">
+          {live?.said}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export const TRAIL = [{ label: "Find a Dentist" }];
+
+function Head({ screen: { heading, lede } }: { screen: Screen }) {
+  return (
+    <div className="directory-head" id="head">
+      <Breadcrumbs trail={TRAIL} />
+      <h1>{heading}</h1>
+      {lede && <p className="lede">{lede}</p>}
+    </div>
+  );
+}
+
+/** What is on, how many, and the practices themselves. */
+function Results({ screen, live, cards }: { screen: Screen; live: Live | null; cards: ReactNode }) {
+  const { emergency, quick, count, view, views, unknownPlace, part, practices, page, pages, order } = screen;
+  return (
+    // The links in it lead to other lists, which React shows in place; so it is no control itself.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links send clicks for keys too
+    <div id="results" aria-busy={live?.isBusy || undefined} onClick={live?.onClick} {...pointing(live)}>
+      {emergency && <EmergencyFirst place={emergency.place} />}
+      <QuickFilters quick={quick}>{activeChips(screen)}</QuickFilters>
+      <div className="results-bar">
+        <h2 id="count" tabIndex={-1}>
+          {count}
+        </h2>
+        <ViewToggle view={view} hrefOf={(shown) => views[shown]} />
+      </div>
+      <div className="stack">
+        {part && <PartNote part={part} />}
+        {unknownPlace && <UnknownPlace text={unknownPlace} />}
+        {screen.total === 0 && <NothingFound waysOut={screen.waysOut} />}
+        {practices === null ? cards : <Practices screen={screen} practices={practices} />}
+        <Unstated lines={screen.unstated} />
+        {order && <p className="small dim">{order}</p>}
+      </div>
+      <Pager page={page} pages={pages} hrefOf={(shown) => pageHref(screen, shown)} />
+    </div>
+  );
+}
+
+export function Practices({
+  screen: { view, map },
+  practices,
+}: {
+  screen: Screen;
+  practices: readonly PracticeCardData[];
+}) {
+  if (view === "list") return <PracticeRows practices={practices} isNumbered={map !== null} hasCompare />;
+  return (
+    <div className="cards cards-3">
+      {practices.map((practice) => (
+        <PracticeCard key={practice.id} practice={practice} />
+      ))}
+    </div>
+  );
+}
+
+/** A card under the pointer, with the focus or under a finger makes its pin stand out. */
+function pointing(live: Live | null) {
+  if (!live) return {};
+  const point = ({ target }: SyntheticEvent) => live.point(practiceAt(target as Element));
+  return {
+    onPointerOver: point,
+    onPointerDown: point,
+    onFocus: point,
+    onPointerLeave: () => live.point(null),
+  };
+}
+
+/** The practice of the card or row that an element is in. */
+function practiceAt(element: Element): number | null {
+  const link = element.closest(".practice-card, .practice-row")?.querySelector("a[href^='/dentists/']");
+  return link ? Number.parseInt(link.getAttribute("href")!.slice("/dentists/".length), 10) : null;
+}
+
+/** The page number comes last in an address. */
+function pageHref({ address, page }: Screen, shown: number): string {
+  const first = page === 1 ? address : address.replace(/[?&]page=\d+$/, "");
+  if (shown === 1) return first;
+  return `${first}${first.includes("?") ? "&" : "?"}page=${shown}`;
+}
+
+/** What is on, each with the link that takes it off; null when nothing is. */
+function activeChips({ active, clearedHref }: Screen) {
+  if (active.length === 0) return null;
+  return (
+    <>
+      {active.map(({ name, text, href }) => (
+        <Chip key={name} href={href} text={text} />
+      ))}
+      <PlainChip href={clearedHref} text="Clear all" />
+    </>
+  );
+}
+
+/** The words are the specification's (section 2); the links lead to what there is instead. */
+function NothingFound({ waysOut }: Pick<Screen, "waysOut">) {
+  return (
+    <>
+      <EmptyState title="No dentists found" href={directoryHref()} action="Browse all dentists">
+        Try adjusting your search criteria or browse all dentists.
+      </EmptyState>
+      {waysOut.length > 0 && (
+        <section className="stack-xs" aria-labelledby="instead">
+          <h3 id="instead">What there is instead</h3>
+          <ul>
+            {waysOut.map(({ text, href }) => (
+              <li key={href}>
+                <a className="onward" href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ChangeEvent, type SyntheticEvent, useEffect, useEffectEvent, useState } from "react";
+import { isPlainClick } from "#kit/islands/plain-click.ts";
+import { cardAnchor } from "#kit/ui/practice-card.tsx";
+import { practiceAnchor } from "#kit/ui/practice-row.tsx";
+import { DirectoryScreen, type MapSource } from "./directory-screen.tsx";
+import { keepFocus, showCount } from "./focus.ts";
+import type { Screen } from "./screen.ts";
+import { useScreen } from "./use-screen.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * The directory in the browser. Its state is which screen is shown, what is chosen in the form before its list has come,
+ * and which practice is pointed at. The server's HTML is the first screen, and works without this file.
+ */
+export function Directory({ screen: served, source }: { screen: Screen; source: MapSource }) {
+  const { screen, isBusy, isOffline, go } = useScreen(served);
+  const [values, setValues] = useState<Values>({});
+  const [pointed, point] = useState<number | null>(null);
+  const [said, say] = useState("");
+  // What was chosen before this file had come stands in the form that the server sent.
+  const [chosenBefore] = useState(() => (typeof document === "undefined" ? null : addressOf(formOnPage())));
+
+  const goTo = useEffectEvent((href: string, onShown?: () => void) => {
+    const box = searchBox();
+    const typed = box.value;
+    const focused = document.activeElement;
+    const results = document.getElementById("results")!;
+    const hadFocus = results.contains(focused);
+    go(href, () => {
+      setValues({});
+      // What was typed in the meantime stays.
+      if (box !== document.activeElement && box.value === typed) box.value = box.defaultValue;
+      say(document.getElementById("count")!.textContent);
+      if (hadFocus && !focused!.isConnected) keepFocus(focused!);
+      onShown?.();
+    });
+  });
+
+  useEffect(() => {
+    if (chosenBefore !== null && chosenBefore !== addressOf(formOnPage())) goTo(chosenBefore);
+  }, [chosenBefore]);
+
+  useEffect(() => mark(screen, pointed), [screen, pointed]);
+
+  function change({ currentTarget: control }: ControlEvent): void {
+    const isOff = control.type === "checkbox" && !(control as HTMLInputElement).checked;
+    setValues({ ...values, [control.name]: isOff ? "" : control.value });
+    goTo(addressOf(control.form!));
+  }
+
+  function submit(form: HTMLFormElement): void {
+    const focused = document.activeElement;
+    goTo(addressOf(form), () => {
+      if (document.activeElement === focused) showCount();
+    });
+  }
+
+  function onClick(event: SyntheticEvent): void {
+    const link = (event.target as Element).closest("a");
+    const isOther = link && isThisPage(link) && link.getAttribute("href")![0] !== "#";
+    if (!isOther || !isPlainClick(event.nativeEvent as unknown as globalThis.MouseEvent)) return;
+    event.preventDefault();
+    goTo(link.href, () => {
+      // Safari does not focus a link that is clicked.
+      if (document.activeElement === document.body) keepFocus(link);
+    });
+  }
+
+  const form = { values, change, submit };
+  return (
+    <DirectoryScreen
+      screen={screen}
+      source={source}
+      live={{ form, pointed, point, isBusy, isOffline, said, onClick }}
+      cards={<ServedCards />}
+    />
+  );
+}
+
+export { Directory as Island };
+
+/**
+ * The cards that the server sent. React keeps the content of an element whose HTML is given to it, and does not look into
+ * it: so they stay as they are until another list takes their place, and need not be sent as data too.
+ */
+function ServedCards() {
+  // oxlint-disable-next-line react/no-danger -- nothing is set: hydration leaves what the server sent
+  return <div className="served" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}
+
+type ControlEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
+
+function formOnPage(): HTMLFormElement {
+  return document.querySelector<HTMLFormElement>(".directory-form")!;
+}
+
+function searchBox(): HTMLInputElement {
+  return formOnPage().querySelector<HTMLInputElement>("input[type=search]")!;
+}
+
+/** Where the form leads, without its empty fields, so that equal lists have equal addresses. */
+function addressOf(form: HTMLFormElement): string {
+  const chosen = [...new FormData(form)].filter((field): field is [string, string] => field[1] !== "");
+  const address = new URL(form.action);
+  address.hash = "";
+  address.search = new URLSearchParams(chosen).toString();
+  return address.href;
+}
+
+function isThisPage(link: HTMLAnchorElement): boolean {
+  return link.origin === location.origin && link.pathname === location.pathname && link.target === "";
+}
+
+/** Tints the card or row of the practice whose pin is pointed at; returns the function that takes it back. */
+function mark({ map, view }: Screen, pointed: number | null): (() => void) | undefined {
+  const pin = map?.pins.find(({ id }) => id === pointed);
+  if (!pin) return undefined;
+  const card = document.getElementById(view === "list" ? practiceAnchor(pin.number) : cardAnchor(pin.id));
+  card?.setAttribute("data-pointed", "");
+  return () => card?.removeAttribute("data-pointed");
+}

@@ -1,0 +1,175 @@
+import { HERO_FRAME, PLACE_FRAMES } from "#content/map/frames.ts";
+import { type Frame, projectExactly } from "#content/map/projection.ts";
+import { shownPlaces } from "#content/places.ts";
+import type { Position } from "#domain/distance.ts";
+import type { PracticeListing } from "#domain/practice.ts";
+import { directoryHref } from "#content/links.ts";
+import { isOnChathams } from "#kit/ui/map/towns.tsx";
+import { MAP_SIZE } from "./map-size.ts";
+import { dotRadius } from "#kit/ui/map/town-dot.tsx";
+
+/** The practices of a page of the list on the coast around them. */
+export type MapPoints = {
+  /** Whose coast is drawn; null for the whole country. */
+  place: string | null;
+  /** From the units of the coast's own drawing to those of this one: first moved, then made larger. */
+  coast: { x: number; y: number; zoom: number };
+  pins: readonly Pin[];
+  /** The other practices of the list, as one path of lines without length, which round ends make round. */
+  others: string;
+  /** Towns to choose from, where nothing is asked for. */
+  towns: readonly { name: string; href: string; x: number; y: number; radius: number }[];
+};
+
+/** `number` is that of the practice in the list. */
+export type Pin = { id: number; number: number; x: number; y: number };
+
+/** Between the middles of two pins, so that each number can be read. */
+const APART = 30;
+/** Of the drawing that stays free around the pins. */
+const MARGIN = 0.12;
+/** Kilometres from edge to edge, at least: closer up, the coast that we have is too coarse. */
+const LEAST_KM = 12;
+const EARTH_RADIUS_KM = 6371;
+
+type Point = { x: number; y: number };
+
+/**
+ * Null where the map would show nothing but pins: without a practice, or without coast or lake in sight. `others` are
+ * the practices on other pages of the list.
+ */
+export function mapPoints(
+  practices: readonly PracticeListing[],
+  {
+    places,
+    others,
+    counts,
+  }: {
+    places: readonly { slug: string }[] | null;
+    others: readonly Position[];
+    /** Place slug → practices, where towns are to choose from. */
+    counts: ReadonlyMap<string, number> | null;
+  },
+): MapPoints | null {
+  const shown = practices
+    .map((practice, index) => ({ practice, number: index + 1 }))
+    .filter(({ practice }) => !isOnChathams(practice));
+  if (shown.length === 0) return null;
+  const place = places?.length === 1 && PLACE_FRAMES[places[0]!.slug] ? places[0]!.slug : null;
+  const frame = place === null ? HERO_FRAME : PLACE_FRAMES[place]!;
+  const points = shown.map(({ practice }) => projectExactly(frame, practice));
+  const view = counts ? wholeOf(frame) : viewOf(frame, points);
+  if (!hasCoast(place, view)) return null;
+  const at = (position: Position) => inView(view, projectExactly(frame, position));
+  const largest = Math.max(...(counts?.values() ?? []));
+  return {
+    place,
+    coast: { x: round(-view.x), y: round(-view.y), zoom: round(MAP_SIZE / view.size) },
+    pins: apart(shown.map(({ practice, number }) => ({ id: practice.id, number, ...at(practice) }))),
+    others: dots(others.filter((one) => !isOnChathams(one)).map(at)),
+    towns: counts
+      ? shownPlaces(counts)
+          .filter((town) => !isOnChathams(town))
+          .map((town) => ({
+            name: town.name,
+            href: directoryHref({ location: town.slug }),
+            ...rounded(at(town)),
+            radius: dotRadius(counts.get(town.slug) ?? 0, largest),
+          }))
+      : [],
+  };
+}
+
+type View = Point & { size: number };
+
+function wholeOf({ width, height }: Frame): View {
+  return { x: (width - height) / 2, y: 0, size: height };
+}
+
+/** A square with all points in it, and room around them. */
+function viewOf(frame: Frame, points: readonly Point[]): View {
+  const [left, right] = rangeOf(points.map(({ x }) => x));
+  const [top, bottom] = rangeOf(points.map(({ y }) => y));
+  const least = (LEAST_KM * frame.scale) / EARTH_RADIUS_KM;
+  const size = Math.max(least, Math.max(right - left, bottom - top) / (1 - 2 * MARGIN));
+  return { x: (left + right - size) / 2, y: (top + bottom - size) / 2, size };
+}
+
+function inView({ x, y, size }: View, point: Point): Point {
+  return { x: ((point.x - x) * MAP_SIZE) / size, y: ((point.y - y) * MAP_SIZE) / size };
+}
+
+/** Pushes pins that would cover each other apart. */
+function apart(pins: readonly Pin[]): Pin[] {
+  const moved = pins.map((pin) => ({ ...pin }));
+  for (let round = 0; round < 60; round++) {
+    for (const [index, a] of moved.entries()) for (const b of moved.slice(index + 1)) push(a, b);
+  }
+  return moved.map((pin) => ({ ...pin, ...rounded(pin) }));
+}
+
+function push(a: Pin, b: Pin): void {
+  const distance = Math.hypot(b.x - a.x, b.y - a.y);
+  if (distance >= APART) return;
+  // Two in one house part sideways.
+  const [x, y] = distance === 0 ? [1, 0] : [(b.x - a.x) / distance, (b.y - a.y) / distance];
+  const step = (APART - distance) / 2;
+  a.x -= x * step;
+  a.y -= y * step;
+  b.x += x * step;
+  b.y += y * step;
+}
+
+function dots(points: readonly Point[]): string {
+  return [...new Set(points.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`))].join("");
+}
+
+const DRAWINGS = import.meta.glob<string>(["#content/map/coast/place-*.svg", "#content/map/coast/hero.svg"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The corners of each coast, read once. */
+const CORNERS = new Map<string | null, readonly Point[]>();
+
+/** Whether some coast or lake is in sight. */
+function hasCoast(place: string | null, { x, y, size }: View): boolean {
+  const corners = CORNERS.getOrInsertComputed(place, cornersOf);
+  return corners.some((one) => one.x > x && one.y > y && one.x < x + size && one.y < y + size);
+}
+
+function cornersOf(place: string | null): Point[] {
+  const name = place === null ? "/hero.svg" : `/place-${place}.svg`;
+  const svg = Object.entries(DRAWINGS).find(([file]) => file.endsWith(name))?.[1] ?? "";
+  return [...svg.matchAll(/<path id="(?:land|lake)" d="([^"]*)"/g)].flatMap(([, path]) =>
+    cornersOfPath(path!),
+  );
+}
+
+/** Of a path as `content/map/build.ts` writes it: `M` absolute, `l` relative, pairs of numbers. */
+function cornersOfPath(path: string): Point[] {
+  const corners: Point[] = [];
+  let at = { x: 0, y: 0 };
+  for (const [, letter, numbers] of path.matchAll(/([MmLlZz])([^MmLlZz]*)/g)) {
+    const values = (numbers!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    for (let index = 0; index + 1 < values.length; index += 2) {
+      const [x, y] = [values[index]!, values[index + 1]!];
+      at = letter === "M" || letter === "L" ? { x, y } : { x: at.x + x, y: at.y + y };
+      corners.push(at);
+    }
+  }
+  return corners;
+}
+
+function rangeOf(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,13 @@
+import type { PageHandle } from "../root.tsx";
+import { servicesContext } from "#kit/context.ts";
+import type { Route } from "./+types/screen-data.ts";
+import { viewDirectory } from "./directory.server.ts";
+import { FILTER_PARAMETERS, isOfVisitor } from "./filter.ts";
+
+export const handle = { parameters: FILTER_PARAMETERS, isOfVisitor } satisfies PageHandle;
+
+/** What the directory shows for an address, for the directory that is on the screen already: `use-screen.ts`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { screen } = await viewDirectory(context.get(servicesContext), new URL(request.url).searchParams);
+  return Response.json(screen, { headers: { "X-Robots-Tag": "noindex" } });
+}

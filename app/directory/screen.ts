@@ -1,0 +1,73 @@
+import type { MapPoints } from "./map-points.server.ts";
+import type { PlacePart } from "#kit/ui/part-note.tsx";
+import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
+import type { QuickFilter } from "#kit/ui/quick-filters.tsx";
+import type { UnstatedLine } from "#kit/ui/unstated.tsx";
+
+/** A control of the filter form. */
+export type Control = {
+  name: string;
+  label: string;
+  /** A list to choose from, a row of buttons of which one is pressed, or a box to tick. */
+  kind: "list" | "buttons" | "box";
+  /** What is chosen; empty for nothing. */
+  value: string;
+  /** The first chooses nothing, where something else can. Of a box, the one that it chooses. */
+  options: readonly Choice[];
+};
+
+export type Choice = {
+  value: string;
+  text: string;
+  /** How many dentists it would leave, where that is said. */
+  count?: number;
+  /** Stands under this heading. */
+  group?: string;
+};
+
+/**
+ * Everything that the directory shows for an address, in words and addresses: what the server renders, and what React
+ * shows in its place when something is chosen. It is JSON.
+ */
+export type Screen = {
+  /** `/directory?location=nelson` */
+  address: string;
+  title: string;
+  heading: string;
+  /** Under the heading of the bare page. */
+  lede: string | null;
+  /** `145 dentists found` */
+  count: string;
+  /** On the button that closes the sheet of filters: `Show 145 dentists` */
+  show: string;
+  typed: string;
+  /** What the form sends along. */
+  hidden: Readonly<Record<string, string>>;
+  /** Always in sight where there is room; then those on the sheet. */
+  first: readonly Control[];
+  further: readonly Control[];
+  /** How many of the further ones are on; on a phone all are further. */
+  furtherCount: number;
+  activeCount: number;
+  sort: Control;
+  active: readonly { name: string; text: string; href: string }[];
+  clearedHref: string;
+  quick: readonly QuickFilter[];
+  /** Whoever may be in pain is helped first: near a place, where one is known. */
+  emergency: { place: { slug: string; name: string } | null } | null;
+  view: "grid" | "list";
+  views: Readonly<Record<"grid" | "list", string>>;
+  total: number;
+  /** Of the page of the list that is shown. Null where the server's own cards stay: their data would be sent twice. */
+  practices: readonly PracticeCardData[] | null;
+  map: MapPoints | null;
+  unknownPlace: string | null;
+  /** Of the place, where only a part of it was asked for. */
+  part: PlacePart | null;
+  waysOut: readonly { text: string; href: string }[];
+  unstated: readonly UnstatedLine[];
+  /** How the list is ordered; null of none. */
+  order: string | null;
+  page: number;
+  pages: number;
+};

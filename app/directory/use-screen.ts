@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { RESULTS_REPLACED } from "#kit/islands/results-replaced.ts";
+import { pressesOn } from "./presses.ts";
+import type { Screen } from "./screen.ts";
+
+/**
+ * The screen that is shown, and `go`, which leads to another list without loading a page. The address and the Back button
+ * follow. The newest wish wins; the same wish twice is one. If the list does not come, the browser goes there itself and
+ * shows why; without a connection the list stays, says so, and changes once there is one.
+ */
+export function useScreen(initial: Screen) {
+  const [screen, setScreen] = useState(initial);
+  const [isBusy, setBusy] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  const [list] = useState(() => listAskedFor(initial.address));
+
+  /** Calls `onShown` once the list is there; never if another was asked for in the meantime. */
+  const show = useEffectEvent(async (href: string, onShown: (next: Screen) => void): Promise<void> => {
+    const signal = list.ask(href, onShown);
+    if (!signal) return;
+    setBusy(true);
+    try {
+      const next = await fetchScreen(href, signal);
+      await list.presses?.isOver();
+      if (signal.aborted) return;
+      flushSync(() => {
+        setScreen(next);
+        setBusy(false);
+        setOffline(false);
+      });
+      document.title = next.title + list.suffix;
+      list.arrived(next);
+      document.dispatchEvent(new Event(RESULTS_REPLACED));
+    } catch {
+      if (signal.aborted || list.isLeaving) return;
+      list.giveUp();
+      setBusy(false);
+      if (navigator.onLine) return location.assign(href);
+      setOffline(true);
+      addEventListener("online", () => void show(href, onShown), { once: true, signal });
+    }
+  });
+
+  const followHistory = useEffectEvent(() => {
+    // A link to a part of the page is no other list, and another may be on its way.
+    const before = list.address;
+    list.address = pageOf(location);
+    if (list.address !== before && !list.isOf(location)) void show(location.href, restoreScroll);
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    list.suffix = document.title.slice(initial.title.length);
+    list.address = pageOf(location);
+    list.wanted = list.address;
+    list.presses = pressesOn(document.getElementById("main")!);
+    addEventListener("popstate", followHistory, { signal });
+    // Browsers break off what is on its way when another page is opened.
+    addEventListener("beforeunload", () => (list.isLeaving = true), { signal });
+    return () => listening.abort();
+  }, [list, initial.title]);
+
+  /** The address changes when the list is there, so that Back leads to what was shown. */
+  function go(href: string, onShown?: () => void): void {
+    void show(href, (next) => {
+      // Browsers add no history entry for the address that is open already.
+      if (next.address !== pageOf(location)) {
+        history.replaceState({ scroll: scrollY }, "");
+        history.pushState(null, "", next.address);
+      }
+      list.address = pageOf(location);
+      list.wanted = list.address;
+      onShown?.();
+    });
+  }
+  return { screen, isBusy, isOffline, go };
+}
+
+/** Which list was asked for last, and whether it is on its way. */
+function listAskedFor(address: string) {
+  let loading = new AbortController();
+  let onShown: ((next: Screen) => void) | null = null;
+  const list = {
+    /** Of the page; its fragment aside. */
+    address,
+    wanted: address,
+    /** Of the document's title: ` | Niho` */
+    suffix: "",
+    isLeaving: false,
+    presses: null as { isOver: () => Promise<void> } | null,
+    /** Null where it is on its way already: a second press of an impatient visitor must not begin from the start. */
+    ask(href: string, then: (next: Screen) => void): AbortSignal | null {
+      const wanted = pageOf(new URL(href, location.href));
+      const isComing = onShown !== null && list.wanted === wanted;
+      list.wanted = wanted;
+      list.isLeaving = false;
+      onShown = then;
+      if (isComing) return null;
+      loading.abort();
+      loading = new AbortController();
+      return loading.signal;
+    },
+    arrived(next: Screen): void {
+      const then = onShown;
+      onShown = null;
+      then?.(next);
+    },
+    giveUp(): void {
+      onShown = null;
+    },
+    isOf: (place: Location) => pageOf(place) === list.wanted,
+  };
+  return list;
+}
+
+async function fetchScreen(href: string, signal: AbortSignal): Promise<Screen> {
+  const { pathname, search } = new URL(href, location.href);
+  const answer = await fetch(`${pathname}/screen.json${search}`, { signal });
+  if (!answer.ok) throw new Error(`${href} did not come: ${answer.status}`);
+  return (await answer.json()) as Screen;
+}
+
+/** Without the fragment, which leads to a part of the same page. */
+function pageOf({ pathname, search }: Location | URL): string {
+  return pathname + search;
+}
+
+function restoreScroll(): void {
+  const { scroll } = (history.state ?? {}) as { scroll?: number };
+  if (scroll !== undefined) scrollTo({ top: scroll, behavior: "instant" });
+}
