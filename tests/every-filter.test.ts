@@ -21,11 +21,9 @@ function found({ document }: TestPage): number {
 /** What the form of a page would send for a filter. */
 function sent({ document }: TestPage, name: string): string | null {
   const form = 'main form[aria-label="Filter dentists"]';
-  const control = document.querySelector(`${form} [name="${name}"]`);
-  if (control?.tagName === "SELECT")
-    return control.querySelector("option[selected]")?.getAttribute("value") ?? null;
-  const isOff = control?.getAttribute("type") === "checkbox" && !control.hasAttribute("checked");
-  return isOff ? null : (control?.getAttribute("value") ?? null);
+  const list = document.querySelector(`${form} select[name="${name}"]`);
+  const pressed = document.querySelector(`${form} input[name="${name}"]:is([checked], [type="hidden"])`);
+  return (list?.querySelector("option[selected]") ?? pressed)?.getAttribute("value") || null;
 }
 
 describe.each(FILTER_NAMES)("The filter “%s”", (name: FilterName) => {

@@ -74,7 +74,7 @@ describe("The directory's form", () => {
       const name = control.getAttribute("name")!;
       if (control.tagName === "SELECT")
         sent.set(name, control.querySelector("option[selected]")!.getAttribute("value")!);
-      else if (control.getAttribute("type") !== "checkbox")
+      else if (!["checkbox", "radio"].includes(control.getAttribute("type") ?? ""))
         sent.set(name, control.getAttribute("value") ?? "");
       else if (control.hasAttribute("checked")) sent.set(name, control.getAttribute("value")!);
     }

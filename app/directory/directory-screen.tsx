@@ -13,25 +13,13 @@ import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { UnknownPlace } from "#kit/ui/unknown-place.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import { ViewToggle } from "#kit/ui/view-toggle.tsx";
-import { FilterForm, type FormState } from "./filter-form.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import type { Live } from "./live.ts";
 import { ListMap } from "./list-map.tsx";
 import type { Screen } from "./screen.ts";
 
 /** Where the map that moves has its streets from. */
 export type MapSource = { styleUrl: string | null; tilesUrl: string | null };
-
-/** What React adds to the screen in the browser. */
-export type Live = {
-  form: FormState;
-  /** The practice pointed at, on the map or in the list. */
-  pointed: number | null;
-  point: (id: number | null) => void;
-  isBusy: boolean;
-  isOffline: boolean;
-  /** What screen readers hear of the last change. */
-  said: string;
-  onClick: (event: SyntheticEvent) => void;
-};
 
 /** The directory: form, list and map. The server renders it; in the browser `directory.island.tsx` gives it its state. */
 export function DirectoryScreen({
@@ -109,6 +97,7 @@ function Results({ screen, live, cards }: { screen: Screen; live: Live | null; c
   );
 }
 
+/** The cards or rows of a list. */
 export function Practices({
   screen: { view, map },
   practices,
@@ -138,10 +127,10 @@ function pointing(live: Live | null) {
   };
 }
 
-/** The practice of the card or row that an element is in. */
+/** The practice of the card or row that an element is in, by the box that chooses it for the comparison. */
 function practiceAt(element: Element): number | null {
-  const link = element.closest(".practice-card, .practice-row")?.querySelector("a[href^='/dentists/']");
-  return link ? Number.parseInt(link.getAttribute("href")!.slice("/dentists/".length), 10) : null;
+  const box = element.closest(".practice-card, .practice-row")?.querySelector<HTMLElement>("[data-compare]");
+  return box ? Number(box.dataset.compare) : null;
 }
 
 /** The page number comes last in an address. */

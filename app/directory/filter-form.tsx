@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { formatCount } from "#domain/counts.ts";
 import { directoryHref } from "#content/links.ts";
 import { useIsHydrated } from "#kit/islands/hydrated.ts";
@@ -14,15 +6,8 @@ import { Button } from "#kit/ui/button.tsx";
 import { SearchBox } from "#kit/ui/form/search-box.island.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { NearMe } from "#kit/ui/near-me/near-me.island.tsx";
+import type { FormState } from "./live.ts";
 import type { Choice, Control, Screen } from "./screen.ts";
-
-/** What is chosen in the form, by name, and what happens when it changes; null before React has the form. */
-export type FormState = {
-  /** Those that differ from what the screen says; without it, what the screen says is chosen. */
-  values: Readonly<Record<string, string>>;
-  change: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
-  submit: (form: HTMLFormElement) => void;
-};
 
 /**
  * All filters in one form: the first in a row, the others on a sheet that opens from a button, with the order beside it.
@@ -102,7 +87,20 @@ function MoreFilters({
   useEffect(() => {
     if (sheet) dialog.current!.showModal();
   }, [sheet]);
-  const controls = further.map((control) => <Group key={control.name} control={control} state={state} />);
+  const [boxes, others] = [true, false].map((isBox) =>
+    further
+      .filter(({ kind }) => (kind === "box") === isBox)
+      .map((control) => <Group key={control.name} control={control} state={state} />),
+  );
+  const controls = (
+    <>
+      <fieldset className="choice-boxes">
+        <legend>Care</legend>
+        {boxes}
+      </fieldset>
+      {others}
+    </>
+  );
   const open = (event: MouseEvent) => {
     event.preventDefault();
     setSheet(matchMedia(IS_WIDE).matches ? "further" : "all");

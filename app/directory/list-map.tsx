@@ -3,7 +3,7 @@ import { Coast } from "#kit/ui/map/coast.tsx";
 import { coastUrlOf } from "#kit/ui/map/place-coasts.ts";
 import { cardAnchor } from "#kit/ui/practice-card.tsx";
 import { practiceAnchor } from "#kit/ui/practice-row.tsx";
-import type { Live } from "./directory-screen.tsx";
+import type { Live } from "./live.ts";
 import { MAP_SIZE } from "./map-size.ts";
 import type { Screen } from "./screen.ts";
 

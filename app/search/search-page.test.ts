@@ -124,7 +124,7 @@ describe("A search of the whole site", () => {
 
   test("shows the cheapest first where a price was asked for, and leads to the table of them", async () => {
     const page = await ask("cheap invisalign wellington");
-    const prices = [...page.document.querySelectorAll("main .rows .why")].map((why) =>
+    const prices = [...page.document.querySelectorAll("main .practice-rows .why")].map((why) =>
       Number(/from \$([\d,]+)/.exec(why.textContent)![1]!.replace(",", "")),
     );
     expect(prices.length).toBeGreaterThan(2);

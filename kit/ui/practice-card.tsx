@@ -87,7 +87,8 @@ export function PracticeCard({ practice }: { practice: PracticeCardData }) {
       <p className="card-hours">
         {phone !== "" && (
           <>
-            <PhoneLink phone={phone} isSample={isSample} />{" "}
+            <PhoneLink phone={phone} isSample={isSample} />
+            {" · "}
           </>
         )}
         <Hours text={hours} />

@@ -13,7 +13,6 @@ const fridayNoon: CardCircumstances = {
 };
 const OTHERS: Record<string, Partial<CardCircumstances>> = {
   "another time": { now: new Date("2026-11-20T11:00:00Z") },
-  "a list of one place": { isOnePlace: true },
   "a treatment": { treatment: "invisalign" },
   "something asked for": { asked: { wheelchair: "yes" } },
   "another thing asked for": { asked: { accepting: "yes" } },

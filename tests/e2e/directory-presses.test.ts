@@ -31,7 +31,7 @@ test.each(sampleOf(PRESSED, 4))(
     const { page, faults } = await openDirectory();
     await page.getByText("More filters").click();
     await control(page).scrollIntoViewIfNeeded();
-    const nelson = await holdBack(page, "**/directory?*location=nelson*");
+    const nelson = await holdBack(page, "**/screen.json?*location=nelson*");
     await page.getByLabel("Location").selectOption("nelson");
     await nelson.isAsked;
     const { x, y, width, height } = (await control(page).boundingBox())!;
@@ -46,7 +46,7 @@ test.each(sampleOf(PRESSED, 4))(
 
 test("A fold of filters opens on its icon's press, however the list comes", async () => {
   const { page, faults } = await openDirectory();
-  const nelson = await holdBack(page, "**/directory?*location=nelson*");
+  const nelson = await holdBack(page, "**/screen.json?*location=nelson*");
   await page.getByLabel("Location").selectOption("nelson");
   await nelson.isAsked;
   const icon = await page
@@ -67,7 +67,7 @@ test("After Back, a link of the list that goes leads where it says", async () =>
   const { page, faults } = await openDirectory();
   await page.getByLabel("Location").selectOption("nelson");
   await page.waitForURL(/nelson/);
-  const before = await holdBack(page, "**/directory?service=invisalign");
+  const before = await holdBack(page, "**/screen.json?service=invisalign");
   await page.evaluate(() => history.back());
   await before.isAsked;
   const chip = (await page.getByRole("link", { name: /^Invisalign.*remove/ }).boundingBox())!;
@@ -82,7 +82,7 @@ test("After Back, a link of the list that goes leads where it says", async () =>
 
 test("A link to a part of the page does not break off the list that was asked for", async () => {
   const { page, faults } = await openDirectory();
-  const nelson = await holdBack(page, "**/directory?*location=nelson*");
+  const nelson = await holdBack(page, "**/screen.json?*location=nelson*");
   await page.getByLabel("Location").selectOption("nelson");
   await nelson.isAsked;
   await page.evaluate(() => void (location.hash = "count"));
@@ -93,7 +93,7 @@ test("A link to a part of the page does not break off the list that was asked fo
 
 test("What is typed while a list is on its way stays, and so does the focus", async () => {
   const { page, faults } = await openDirectory();
-  const nelson = await holdBack(page, "**/directory?*view=list*");
+  const nelson = await holdBack(page, "**/screen.json?*view=list*");
   await page.getByRole("link", { name: "List", exact: true }).click();
   await nelson.isAsked;
   const box = page.getByLabel("Dentist, suburb or town");
@@ -111,7 +111,7 @@ test("Pressing the same link again does not begin anew", async () => {
   const { page, faults } = await openDirectory();
   let asked = 0;
   page.on("request", (request) => (asked += Number(/page=2/.test(request.url()))));
-  const second = await holdBack(page, "**/directory?*page=2*");
+  const second = await holdBack(page, "**/screen.json?*page=2*");
   const next = page.getByRole("link", { name: /^Next/ });
   await next.click();
   await second.isAsked;
@@ -126,7 +126,7 @@ test("Pressing the same link again does not begin anew", async () => {
 test("A list that Firefox breaks off because a link is followed is not loaded in place of the link", async () => {
   const { page, faults } = await openDirectory();
   await page.evaluate(endRequestsAsFirefoxDoes);
-  await page.route("**/directory?*page=2*", (route) =>
+  await page.route("**/screen.json?*page=2*", (route) =>
     route.request().resourceType() === "document" ? route.continue() : route.abort(),
   );
   const failed = page.waitForEvent("requestfailed");
@@ -143,7 +143,7 @@ test("A list that Firefox breaks off because a link is followed is not loaded in
 test("An order that is chosen before the script has come is answered once it is there", async () => {
   const { page, faults } = await tab(here.browser);
   await page.unrouteAll();
-  const script = await holdBack(page, "**/assets/in-place.island-*.js");
+  const script = await holdBack(page, "**/assets/directory.island-*.js");
   await page.goto(`${here.site.url}/directory?service=invisalign`);
   await page.getByLabel("Sort by").focus();
   await script.isAsked;
@@ -183,7 +183,7 @@ async function openDirectory() {
   await page.unrouteAll();
   await page.goto(`${here.site.url}/directory?service=invisalign`);
   await page.locator("main h2").first().hover();
-  await page.locator("[data-island='app/directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
+  await page.locator("[data-island='app/directory/directory'][data-hydrated]").waitFor({ state: "attached" });
   await page
     .getByText(/^Filters/)
     .first()

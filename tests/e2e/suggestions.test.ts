@@ -159,7 +159,7 @@ test("Tab leads past the list to what follows, however long it is", async () => 
 
 test("What Enter has found in place is not covered by suggestions", async () => {
   const { page, box, options, done } = await openBox("/directory");
-  await page.locator("[data-island='app/directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
+  await page.locator("[data-island='app/directory/directory'][data-hydrated]").waitFor({ state: "attached" });
   await box.pressSequentially("dental");
   await options.first().waitFor();
   await box.press("Enter");
@@ -259,7 +259,7 @@ test("What was sent before the script came is not completed over what it found",
   await page.goto(`${here.site.url}/directory`);
   const box = page.locator("main input[type=search]");
   await box.focus();
-  await page.locator("[data-island='app/directory/in-place'][data-hydrated]").waitFor({ state: "attached" });
+  await page.locator("[data-island='app/directory/directory'][data-hydrated]").waitFor({ state: "attached" });
   await box.pressSequentially("dental");
   await box.press("Enter");
   await page.waitForURL("**q=dental**");

@@ -14,7 +14,7 @@ const SORTED = /\/directory\?.*sort=name/;
 
 test.each([
   ["no script", "**/*.js"],
-  ["not the script of the list", "**/assets/in-place.island-*.js"],
+  ["not the script of the list", "**/assets/directory.island-*.js"],
 ])("An order is chosen with a button where %s has come", async (_what, blocked) => {
   const page = await openDirectory((one) => one.route(blocked, (route) => route.abort()));
   await page.getByLabel("Sort by").focus();
@@ -28,7 +28,7 @@ test.each([
 
 test("An order is chosen without a button where the scripts have come", async () => {
   const page = await openDirectory();
-  await page.waitForSelector("[data-island='app/directory/in-place'][data-started]");
+  await page.waitForSelector("[data-island='app/directory/directory'][data-started]");
   expect(await page.getByRole("button", { name: "Sort", exact: true }).count()).toBe(0);
   await page.getByLabel("Sort by").focus();
   await page.getByLabel("Sort by").selectOption("name");

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { idsIn } from "#tests/support/practice-lists.ts";
+import { openSite } from "#tests/support/site.ts";
+import type { Screen } from "./screen.ts";
+
+test("The directory on the screen gets what the page shows: the same practices, count, title and address", async () => {
+  const site = await openSite({ samples: 240 });
+  for (const query of [
+    "",
+    "?location=nelson&service=invisalign",
+    "?open=saturday&view=list",
+    "?q=zzzz",
+    "?page=3",
+  ]) {
+    const page = await site.page(`/directory${query}`);
+    const answer = await site.fetch(`/directory/screen.json${query}`);
+    const screen = (await answer.json()) as Screen;
+    const text = (selector: string) => page.document.querySelector(selector)!.textContent;
+    expect([query, screen.practices!.map(({ id }) => id)]).toEqual([query, idsIn(page.html)]);
+    expect([screen.heading, screen.count, `${screen.title} | Niho`]).toEqual([
+      text("h1"),
+      text("#count"),
+      page.document.title,
+    ]);
+    expect(screen.address).toBe(`/directory${query}`);
+    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+  }
+});
+
+test("A position in the address keeps the list out of every cache, as it keeps the page", async () => {
+  const site = await openSite({ samples: 20 });
+  const cached = async (path: string) => (await site.fetch(path)).headers.get("Cache-Control");
+  for (const query of ["", "?near=-41.29,174.78"])
+    expect(await cached(`/directory/screen.json${query}`)).toBe(await cached(`/directory${query}`));
+});
+
+test("A pin leads to its practice on the list, and towns inland, whose map would be blank, have none", async () => {
+  const site = await openSite({ samples: 400 });
+  for (const path of ["/directory?location=wellington", "/directory?location=wellington&view=list"]) {
+    const { document } = await site.page(path);
+    const pins = [...document.querySelectorAll(".list-map .pin")];
+    const names = pins.map((pin) => {
+      const at = document.querySelector(`#results ${pin.getAttribute("href")}`)!;
+      return at.querySelector("h3 a")!.getAttribute("href");
+    });
+    const listed = [...document.querySelectorAll("#results h3 a")].map((link) => link.getAttribute("href"));
+    expect(names).toEqual(listed);
+    expect(pins.map(({ textContent }) => Number(textContent))).toEqual(listed.map((_, index) => index + 1));
+    expect(document.querySelector(".list-map")!.getAttribute("aria-hidden")).toBe("true");
+  }
+  const inland = await site.page("/directory?location=hamilton");
+  expect(inland.document.querySelector(".list-map")).toBeNull();
+});
