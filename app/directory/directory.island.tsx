@@ -19,7 +19,7 @@ export function Directory({ screen: served, source }: { screen: Screen; source: 
   const [pointed, point] = useState<number | null>(null);
   const [said, say] = useState("");
   // What was chosen before this file had come stands in the form that the server sent.
-  const [chosenBefore] = useState(() => (typeof document === "undefined" ? null : addressOf(formOnPage())));
+  const [chosenBefore] = useState(() => (isChangedOnPage(served) ? addressOf(formOnPage()) : null));
 
   const goTo = useEffectEvent((href: string, onShown?: () => void) => {
     const box = searchBox();
@@ -38,7 +38,7 @@ export function Directory({ screen: served, source }: { screen: Screen; source: 
   });
 
   useEffect(() => {
-    if (chosenBefore !== null && chosenBefore !== addressOf(formOnPage())) goTo(chosenBefore);
+    if (chosenBefore !== null) goTo(chosenBefore);
   }, [chosenBefore]);
 
   useEffect(() => mark(screen, pointed), [screen, pointed]);
@@ -90,6 +90,13 @@ function ServedCards() {
 }
 
 type ControlEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
+
+/** Whether a list, a button or a box of the page says something else than the server did. */
+function isChangedOnPage({ first, further, sort }: Screen): boolean {
+  if (typeof document === "undefined") return false;
+  const chosen = new FormData(formOnPage());
+  return [...first, ...further, sort].some(({ name, value }) => (chosen.get(name) ?? "") !== value);
+}
 
 function formOnPage(): HTMLFormElement {
   return document.querySelector<HTMLFormElement>(".directory-form")!;

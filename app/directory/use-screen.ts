@@ -33,9 +33,10 @@ export function useScreen(initial: Screen) {
       list.arrived(next);
       document.dispatchEvent(new Event(RESULTS_REPLACED));
     } catch {
-      if (signal.aborted || list.isLeaving) return;
+      if (signal.aborted) return;
       list.giveUp();
       setBusy(false);
+      if (list.isLeaving) return;
       if (navigator.onLine) return location.assign(href);
       setOffline(true);
       addEventListener("online", () => void show(href, onShown), { once: true, signal });

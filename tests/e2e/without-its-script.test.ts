@@ -19,7 +19,7 @@ test.each([
   const page = await openDirectory((one) => one.route(blocked, (route) => route.abort()));
   await page.getByLabel("Sort by").focus();
   await page.getByLabel("Sort by").selectOption("name");
-  await page.getByRole("button", { name: "Sort", exact: true }).click();
+  await page.getByRole("button", { name: "Show results", exact: true }).click();
   await page.waitForURL(SORTED);
   const names = await page.getByRole("article").getByRole("heading").allTextContents();
   expect(names.length).toBeGreaterThan(5);
@@ -29,11 +29,11 @@ test.each([
 test("An order is chosen without a button where the scripts have come", async () => {
   const page = await openDirectory();
   await page.waitForSelector("[data-island='app/directory/directory'][data-started]");
-  expect(await page.getByRole("button", { name: "Sort", exact: true }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Show results", exact: true }).count()).toBe(0);
   await page.getByLabel("Sort by").focus();
   await page.getByLabel("Sort by").selectOption("name");
   await page.waitForURL(SORTED);
-  expect(await page.getByRole("button", { name: "Sort", exact: true }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Show results", exact: true }).count()).toBe(0);
 });
 
 async function openDirectory(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Page> {
