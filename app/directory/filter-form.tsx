@@ -49,7 +49,7 @@ export function FilterForm({ screen, state }: { screen: Screen; state: FormState
       <div className="sort-by">
         <Group control={sort} state={state} />
       </div>
-      <div className="send">
+      <div className="send-filters">
         <Button size="small">{SEND}</Button>
       </div>
       <NearMe places="location" order="sort" />

@@ -17,7 +17,7 @@ export type MapPoints = {
   pins: readonly Pin[];
   /** The other practices of the list, as one path of lines without length, which round ends make round. */
   others: string;
-  /** Towns to choose from, where nothing is asked for. */
+  /** The largest towns to choose from, where nothing is asked for. */
   towns: readonly { name: string; href: string; x: number; y: number; radius: number }[];
 };
 
@@ -31,6 +31,7 @@ const MARGIN = 0.12;
 /** Kilometres from edge to edge, at least: closer up, the coast that we have is too coarse. */
 const LEAST_KM = 12;
 const EARTH_RADIUS_KM = 6371;
+const MOST_TOWNS = 10;
 
 type Point = { x: number; y: number };
 
@@ -62,10 +63,11 @@ export function mapPoints(
   if (!hasCoast(place, view)) return null;
   const at = (position: Position) => inView(view, projectExactly(frame, position));
   const largest = Math.max(...(counts?.values() ?? []));
+  const pins = apart(shown.map(({ practice, number }) => ({ id: practice.id, number, ...at(practice) })));
   return {
     place,
     coast: { x: round(-view.x), y: round(-view.y), zoom: round(MAP_SIZE / view.size) },
-    pins: apart(shown.map(({ practice, number }) => ({ id: practice.id, number, ...at(practice) }))),
+    pins,
     others: dots(others.filter((one) => !isOnChathams(one)).map(at)),
     towns: counts
       ? shownPlaces(counts)
@@ -76,8 +78,16 @@ export function mapPoints(
             ...rounded(at(town)),
             radius: dotRadius(counts.get(town.slug) ?? 0, largest),
           }))
+          .toSorted((a, b) => b.radius - a.radius)
+          .filter((town) => !pins.some((pin) => isOnName(pin, town)))
+          .slice(0, MOST_TOWNS)
       : [],
   };
+}
+
+/** Whether a pin would cover a town or its name, which stands to the right of it. */
+function isOnName(pin: Point, town: Point): boolean {
+  return Math.abs(pin.y - town.y) < 18 && pin.x > town.x - 18 && pin.x < town.x + 90;
 }
 
 type View = Point & { size: number };

@@ -15,14 +15,17 @@ type Look = {
 export function LinkButton({
   href,
   spoken,
+  name,
   ...look
 }: Look & {
   href: string;
   /** What a screen reader hears after the words, when they alone do not say which: ` with Harbour Steps Dental`. */
   spoken?: string | undefined;
+  /** All that it hears, beginning with the words: for lists so long that each element counts. */
+  name?: string | undefined;
 }) {
   return (
-    <a className={classOf(look)} href={href}>
+    <a className={classOf(look)} href={href} aria-label={name}>
       {look.icon && <Icon name={look.icon} />}
       {look.children}
       {spoken && <span className="visually-hidden">{spoken}</span>}

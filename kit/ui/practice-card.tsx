@@ -94,7 +94,7 @@ export function PracticeCard({ practice }: { practice: PracticeCardData }) {
         <Hours text={hours} />
       </p>
       <div className="card-acts">
-        <PracticeActs practice={practice} />
+        <CardActs practice={practice} />
         <CompareLink practice={practice} treatment={practice.treatment} />
       </div>
     </article>
@@ -150,6 +150,33 @@ export function Reasons({ practice: { reasons } }: { practice: Pick<PracticeCard
     <p className="why">
       <WholeWords text={reasons.join(" · ")} />
     </p>
+  );
+}
+
+/** The same in a card, with fewer elements: the names stand in attributes. */
+function CardActs({
+  practice: { ask, path, name, takesNoNewPatients },
+}: {
+  practice: Pick<PracticeCardData, "ask" | "path" | "name" | "takesNoNewPatients">;
+}) {
+  const [text, whom] =
+    ask?.phone == null ? ["Book Now", ` with ${name}`] : ["Call to book", `: ${name}, ${ask.phone}`];
+  return (
+    <>
+      {ask && (
+        <LinkButton
+          size="small"
+          kind={takesNoNewPatients ? "second" : undefined}
+          href={ask.href}
+          name={text + whom}
+        >
+          {text}
+        </LinkButton>
+      )}
+      <LinkButton size="small" kind="second" href={path} name={`View Profile: ${name}`}>
+        View Profile
+      </LinkButton>
+    </>
   );
 }
 

@@ -19,9 +19,9 @@ const LISTS = [
 const MOST_ABOVE = { phone: 420, desktop: 480 } as const;
 /** How high a practice may be on a phone: two of them on a screen. */
 const MOST_HIGH = 300;
-/** A row of the list view on a desk, one line of reasons included; and one whose name takes a second line. */
-const USUAL_ROW = 100;
-const MOST_HIGH_ROW = 125;
+/** A row of the list view beside the map, one line of reasons included; and one whose name takes a second line. */
+const USUAL_ROW = 155;
+const MOST_HIGH_ROW = 185;
 
 /** All four in the full suite, in the daily one each device once. */
 const LOOKS = VISITS.filter(({ device, script }) => isFullSuite || script === (device === "phone"));
@@ -43,9 +43,24 @@ test.each(LOOKS)("the first practice of a list is in view ($device, script $scri
   await context.close();
 });
 
+test("a search on a phone begins with practices, and with a price where one was asked for", async () => {
+  const { page, context } = await visit(here.browser, { device: "phone", script: false });
+  for (const q of ["crown wellington", "price of a crown", "auckland and hamilton", "cheap invisalign"]) {
+    await page.goto(`${here.site.url}/search?${new URLSearchParams({ q })}`);
+    const topOf = (one: Element) => one.getBoundingClientRect().top + scrollY;
+    const first = page.locator("main .practice-row").first();
+    expect(await first.evaluate(topOf), q).toBeLessThanOrEqual(MOST_ABOVE.phone);
+    if (!/crown|cheap/.test(q)) continue;
+    const price = page.locator("main dd, main .why").filter({ hasText: "$" }).first();
+    expect(await price.evaluate(topOf), q).toBeLessThanOrEqual(MOST_ABOVE.phone);
+  }
+  await context.close();
+});
+
 test("without a script the form lands on the count, below the header", async () => {
   const { page, context } = await visit(here.browser, { device: "phone", script: false });
   await page.goto(`${here.site.url}/directory`);
+  await page.locator("summary", { hasText: "Filters" }).click();
   await page.getByLabel("Location").selectOption("nelson");
   await page.getByRole("button", { name: "Show results" }).first().click();
   const count = page.getByRole("heading", { name: /dentists found/ });
@@ -57,13 +72,15 @@ test("without a script the form lands on the count, below the header", async () 
 });
 
 async function practicesOn(page: Page): Promise<{ above: number; usual: number; highest: number }> {
-  return page.locator("main :is(article, .rows > li):has(a[href^='/book?practice='])").evaluateAll((all) => {
-    const boxes = all.map((one) => one.getBoundingClientRect());
-    const heights = boxes.map(({ height }) => height).toSorted((a, b) => a - b);
-    return {
-      above: (boxes[0]?.top ?? 0) + scrollY,
-      usual: heights[Math.floor(heights.length / 2)] ?? 0,
-      highest: heights.at(-1) ?? 0,
-    };
-  });
+  return page
+    .locator("main :is(article, .rows > li, .practice-row):has(a[href^='/book?practice='])")
+    .evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      const heights = boxes.map(({ height }) => height).toSorted((a, b) => a - b);
+      return {
+        above: (boxes[0]?.top ?? 0) + scrollY,
+        usual: heights[Math.floor(heights.length / 2)] ?? 0,
+        highest: heights.at(-1) ?? 0,
+      };
+    });
 }
