@@ -48,6 +48,9 @@ const PLAIN_HEAD = {
   path: directoryHref(),
 };
 
+/** What does its work in the browser alone. */
+const ONLY_WITH_SCRIPTS = ".directory-form .near-me a, .open-map, .more-filters > summary";
+
 /** The cards of a grid are texts that most lists share, and are not sent a second time as data (`ServedCards`). */
 export default function DirectoryPage({ loaderData: { screen, source, grid } }: Route.ComponentProps) {
   const { practices } = screen;
@@ -55,7 +58,7 @@ export default function DirectoryPage({ loaderData: { screen, source, grid } }: 
   return (
     <Enhance
       file="app/directory/directory"
-      trigger={{ touched: true, addressed: MAP_FRAGMENT }}
+      trigger={{ touched: true, addressed: MAP_FRAGMENT, replayed: ONLY_WITH_SCRIPTS }}
       props={props}
     >
       <DirectoryScreen

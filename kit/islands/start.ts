@@ -10,6 +10,8 @@ import { isPlainClick } from "./plain-click.ts";
 export type Trigger = {
   /** Pointer, finger or focus on the island; for a selector, on any element of the page that matches it. */
   touched?: true | string;
+  /** Beside `touched: true`: a click on one of these that comes before the file is repeated once it is there. */
+  replayed?: string;
   /** The island turns the links that `touched` names into buttons: Space presses them from the start. */
   areButtons?: true;
   /** `sessionStorage` has an item under this key. */
@@ -39,7 +41,9 @@ function findIslands(): void {
 function waitFor(element: HTMLElement): void {
   // CSS shows what is useless without scripts only now, and hides what only those without scripts need.
   element.dataset.started = "";
-  const { touched, stored, addressed, areButtons } = JSON.parse(element.dataset.trigger!) as Trigger;
+  const { touched, stored, addressed, areButtons, replayed } = JSON.parse(
+    element.dataset.trigger!,
+  ) as Trigger;
   const hydrated = new AbortController();
   let loading: Promise<void> | undefined;
   // When its file cannot be fetched, the island stays the server's HTML, and CSS shows it as before this script.
@@ -52,6 +56,7 @@ function waitFor(element: HTMLElement): void {
   if (touched === true) whenTouched(element, () => true, trigger);
   // The fragment of the address, or a quick finger, may have been here before this script.
   if (touched === true && element.contains(document.activeElement)) void trigger();
+  if (replayed) replayClick((target) => target.closest(replayed), trigger, hydrated.signal);
   if (typeof touched === "string") {
     const isMeant = (target: Element) => target.closest(touched);
     whenTouched(document, isMeant, trigger);

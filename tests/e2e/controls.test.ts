@@ -197,9 +197,8 @@ test("Back brings back the search with what was typed and chosen", async () => {
   await page.getByRole("combobox", { name: "Location" }).selectOption({ label: "Nelson" });
   await page.getByRole("button", { name: "Search Dentists" }).click();
   await page.waitForURL("**/directory?**");
-  await page.getByText(/^Filters/).click();
-  await page.getByRole("searchbox").fill("dental");
-  await page.getByRole("button", { name: "Show results" }).first().click();
+  await page.getByLabel("Dentist, suburb or town").fill("dental");
+  await page.getByLabel("Dentist, suburb or town").press("Enter");
   await page.waitForURL("**q=dental**");
   await page
     .getByRole("link", { name: /View Profile/ })
