@@ -108,7 +108,7 @@ function wordsOf(index: Snapshot, { filter, total, pages }: Found) {
 }
 
 /** `Dentists in Nelson (page 2 of 3)`, as the title of the page. */
-export function titleOf(filter: DirectoryFilter, pages: number): string {
+function titleOf(filter: DirectoryFilter, pages: number): string {
   const place = filter.page > 1 ? ` (page ${filter.page} of ${pages})` : "";
   return `${filterInWords(filter) ?? "Find a Dentist"}${place}`;
 }

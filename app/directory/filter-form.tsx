@@ -84,6 +84,8 @@ function MoreFilters({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isHydrated = useIsHydrated();
+  // Browsers of 2021 have no dialogs: there the fold stays.
+  const hasSheet = isHydrated && typeof HTMLDialogElement !== "undefined";
   useEffect(() => {
     if (sheet) dialog.current!.showModal();
   }, [sheet]);
@@ -108,14 +110,14 @@ function MoreFilters({
   return (
     <>
       <details className="fold more-filters">
-        <summary {...(isHydrated && { role: "button", "aria-haspopup": "dialog" as const, onClick: open })}>
+        <summary {...(hasSheet && { role: "button", "aria-haspopup": "dialog" as const, onClick: open })}>
           <Icon name="filter" />
           <span className="if-wide">{counted("More filters", furtherCount)}</span>
           <span className="if-narrow">{counted("Filters", activeCount)}</span>
         </summary>
-        {isHydrated || <div className="fold-body">{controls}</div>}
+        {hasSheet || <div className="fold-body">{controls}</div>}
       </details>
-      {isHydrated && (
+      {hasSheet && (
         // A press beside the sheet closes it; Escape does too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
         <dialog
@@ -194,7 +196,7 @@ function Count({ count }: { count: number }) {
 
 function List({ control, state }: { control: Control; state: FormState | null }) {
   const { name, label, value, options } = control;
-  const byGroup = [...Map.groupBy(options, ({ group }) => group)];
+  const grouped = options.filter(({ group }) => group !== undefined);
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
@@ -207,15 +209,8 @@ function List({ control, state }: { control: Control; state: FormState | null })
             ? { value: state.values[name] ?? value, onChange: state.change }
             : { defaultValue: value })}
         >
-          {byGroup.map(([group, some]) =>
-            group === undefined ? (
-              some.map(option)
-            ) : (
-              <optgroup key={group} label={group}>
-                {some.map(option)}
-              </optgroup>
-            ),
-          )}
+          {options.filter(({ group }) => group === undefined).map(option)}
+          {grouped.length > 0 && <optgroup label={grouped[0]!.group}>{grouped.map(option)}</optgroup>}
         </select>
         <Icon name="chevron-down" />
       </span>

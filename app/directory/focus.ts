@@ -1,5 +1,5 @@
 /** Id of the element with the results. */
-export const RESULTS = "results";
+const RESULTS = "results";
 
 /** To the same link among the new results, since `old` is gone with the others; otherwise to the count. */
 export function keepFocus(old: Element): void {
@@ -18,7 +18,7 @@ export function showCount(): void {
 }
 
 /** `240 dentists found` */
-export function countHeading(): HTMLElement {
+function countHeading(): HTMLElement {
   return document.querySelector<HTMLElement>("#count")!;
 }
 

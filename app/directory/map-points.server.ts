@@ -22,7 +22,7 @@ export type MapPoints = {
 };
 
 /** `number` is that of the practice in the list. */
-export type Pin = { id: number; number: number; x: number; y: number };
+type Pin = { id: number; number: number; x: number; y: number };
 
 /** Between the middles of two pins, so that each number can be read. */
 const APART = 30;

@@ -21,7 +21,7 @@ export type Choice = {
   text: string;
   /** How many dentists it would leave, where that is said. */
   count?: number;
-  /** Stands under this heading. */
+  /** Stands after the others, under this heading, which is the same for all that have one. */
   group?: string;
 };
 

@@ -1,4 +1,4 @@
-import { findTreatmentPage } from "#content/treatments/pages.ts";
+import { guidePriceFor } from "#content/guide-prices.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
@@ -41,13 +41,13 @@ export async function answerLines(
   }
 }
 
-/** The guide price of the treatment's own page, and what it starts at where practices state a price. */
+/** Our guide price, and what it starts at where practices state a price. */
 async function priceLines(
   index: Snapshot,
   service: NonNullable<PracticeAnswer["list"]["service"]>,
   filter: PracticeFilter,
 ): Promise<AnswerLine[]> {
-  const price = findTreatmentPage(service)?.price;
+  const price = guidePriceFor({ treatment: service, label: "" });
   const guide = price ? [{ label: "Our guide price", value: dollarRange(price.from, price.to) }] : [];
   const from = await index.pricesFrom(service);
   const { total, ids } = index.search({ ...filter, sort: "price", limit: index.total, offset: 0 });

@@ -43,7 +43,7 @@ export type SearchView = Awaited<ReturnType<typeof search>>;
 export type Hit = UrgentHit | GuideHit | PracticeHit | ArticleHit;
 /** `place` is the one that the question names, if any. */
 export type UrgentHit = Ranked & { kind: "urgent"; place: { slug: string; name: string } | null };
-export type PracticeHit = Ranked & { kind: "practice"; practice: PracticeCardData };
+type PracticeHit = Ranked & { kind: "practice"; practice: PracticeCardData };
 export type ArticleHit = Ranked & {
   kind: "article";
   href: string;

@@ -35,7 +35,8 @@ export function Pager({
 /** First, last, and the neighbours of the current page; null where pages are left out. */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
-  const sorted = [...new Set(shown)].toSorted((a, b) => a - b);
+  // They ascend already: browsers of 2021 have no `toSorted`.
+  const sorted = [...new Set(shown)];
   return sorted.flatMap((n, index) => {
     const gap = n - (sorted[index - 1] ?? 0) - 1;
     if (gap === 0) return [n];

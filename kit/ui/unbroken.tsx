@@ -8,7 +8,7 @@ export function Hours({ text }: { text: string }) {
 
 /** `10 Kānuka Place, St Heliers, Auckland`, which never ends a line after “St”. */
 export function AddressLine({ text }: { text: string }) {
-  return unbroken(text, /(?<=, )([^,]* [^,]*,?)/);
+  return unbroken(text, ADDRESS_PART);
 }
 
 /**
@@ -24,13 +24,25 @@ export function WholeWords({ text }: { text: string }) {
   return createElement(Fragment, null, ...parts);
 }
 
+const ADDRESS_PART = pattern(String.raw`(?<=, )([^,]* [^,]*,?)`);
+const HEADLINE_PART = pattern(String.raw`(New Zealand|same-day|(?<=: )\S+ \S+)`);
+
+/** Safari before 16.4 cannot look behind, and would not load a file that has it: there lines break where they may. */
+function pattern(source: string, flags?: string): RegExp {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return /(^.^)/;
+  }
+}
+
 /** A paragraph each; two may say the same. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   const paragraphs = texts.map((text) => createElement("p", null, createElement(WholeWords, { text })));
   return createElement(Fragment, null, ...paragraphs);
 }
 
-const WHOLE_WORD = /((?<![\p{L}-])\p{L}-\p{L}+|0800 \d{3} \d{3})/u;
+const WHOLE_WORD = pattern(String.raw`((?<![\p{L}-])\p{L}-\p{L}+|0800 \d{3} \d{3})`, "u");
 
 /** `Taking new patients, said on 19 October 2026`, `Tuesday 1 December, 9:30am`, whose dates stand on one line. */
 export function WithDate({ text }: { text: string }) {
@@ -41,7 +53,7 @@ const DATE = new RegExp(`(${DAY_IN_WORDS.source})`);
 
 /** A title, in which “New Zealand” and “same-day” are one thing, and what follows a colon does not begin at the end of a line. */
 export function Headline({ text }: { text: string }) {
-  return unbroken(text, /(New Zealand|same-day|(?<=: )\S+ \S+)/);
+  return unbroken(text, HEADLINE_PART);
 }
 
 /**

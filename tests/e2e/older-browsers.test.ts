@@ -39,6 +39,7 @@ test("Practices are ticked and compared, and filters change the list in its plac
   const tray = page.getByRole("region", { name: "Dentists to compare" });
   await tray.getByRole("button", { name: "2 of 4 to compare" }).waitFor();
   await page.evaluate(() => (document.body.dataset.isSame = ""));
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByLabel("Service", { exact: true }).selectOption("invisalign");
   await page.waitForURL("**service=invisalign**");
   await page.getByRole("heading", { name: /dentists found/ }).waitFor();

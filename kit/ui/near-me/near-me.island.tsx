@@ -76,10 +76,12 @@ function send(form: HTMLFormElement, position: Position, replaced: readonly (str
   for (const part of omitted) part.disabled = false;
 }
 
-/** To the list of places, which may be inside a closed `details`. */
+/** To the list of places, which may be inside a closed `details`, or on a sheet that opens from its summary. */
 function goTo(places: string, event: MouseEvent): void {
   event.preventDefault();
   const list = document.getElementById(places)!;
   list.closest("details")?.setAttribute("open", "");
-  list.focus();
+  if (list.offsetParent !== null) return list.focus();
+  list.closest("form")?.querySelector("summary")?.click();
+  requestAnimationFrame(() => document.getElementById(places)?.focus());
 }
