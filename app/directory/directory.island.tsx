@@ -44,7 +44,7 @@ export function Directory({ screen: served, source }: { screen: Screen; source: 
   useEffect(() => mark(screen, pointed), [screen, pointed]);
 
   function change({ currentTarget: control }: ControlEvent): void {
-    const isOff = control.type === "checkbox" && !(control as HTMLInputElement).checked;
+    const isOff = control.type === "checkbox" && "checked" in control && !control.checked;
     setValues({ ...values, [control.name]: isOff ? "" : control.value });
     goTo(addressOf(control.form!));
   }

@@ -2,7 +2,6 @@ import { askedOf, FILTERS } from "#content/filters.ts";
 import { PLACES, townsListed } from "#content/places.ts";
 import { regionNamed } from "#content/regions.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
@@ -180,7 +179,7 @@ function formOf(index: Snapshot, { filter, openSchedules }: Found, now: Date) {
   function counted(name: FilterName, value: string): Pick<Choice, "count"> {
     if (!base) return {};
     const schedules = name === "open" ? schedulesOpen(index, value as "now", () => now) : base.schedules;
-    return { count: index.count({ ...base, [name]: value, schedules } as PracticeFilter) };
+    return { count: index.count({ ...base, [name]: value, schedules }) };
   }
 }
 

@@ -180,12 +180,12 @@ function Group({ control, state }: { control: Control; state: FormState | null }
 }
 
 function Box({ control, state }: { control: Control; state: FormState | null }) {
-  const [option] = control.options;
+  const [own] = control.options;
   return (
     <label className="choice-box">
       <input type="checkbox" name={control.name} value="yes" {...chosen(control, "yes", state)} />
-      {option!.text}
-      {option!.count !== undefined && <Count count={option!.count} />}
+      {own!.text}
+      {own!.count !== undefined && <Count count={own!.count} />}
     </label>
   );
 }

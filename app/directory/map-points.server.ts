@@ -112,7 +112,7 @@ function inView({ x, y, size }: View, point: Point): Point {
 /** Pushes pins that would cover each other apart. */
 function apart(pins: readonly Pin[]): Pin[] {
   const moved = pins.map((pin) => ({ ...pin }));
-  for (let round = 0; round < 60; round++) {
+  for (let turn = 0; turn < 60; turn++) {
     for (const [index, a] of moved.entries()) for (const b of moved.slice(index + 1)) push(a, b);
   }
   return moved.map((pin) => ({ ...pin, ...rounded(pin) }));

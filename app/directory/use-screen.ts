@@ -39,6 +39,7 @@ export function useScreen(initial: Screen) {
       if (list.isLeaving) return;
       if (navigator.onLine) return location.assign(href);
       setOffline(true);
+      // oxlint-disable-next-line react/immutability -- asks again later, when `show` is there
       addEventListener("online", () => void show(href, onShown), { once: true, signal });
     }
   });
@@ -46,20 +47,24 @@ export function useScreen(initial: Screen) {
   const followHistory = useEffectEvent(() => {
     // A link to a part of the page is no other list, and another may be on its way.
     const before = list.address;
-    list.address = pageOf(location);
+    Object.assign(list, { address: pageOf(location) });
     if (list.address !== before && !list.isOf(location)) void show(location.href, restoreScroll);
   });
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    list.suffix = document.title.slice(initial.title.length);
-    list.address = pageOf(location);
-    list.wanted = list.address;
-    list.presses = pressesOn(document.getElementById("main")!);
+    const address = pageOf(location);
+    const suffix = document.title.slice(initial.title.length);
+    Object.assign(list, {
+      suffix,
+      address,
+      wanted: address,
+      presses: pressesOn(document.getElementById("main")!),
+    });
     addEventListener("popstate", followHistory, { signal });
     // Browsers break off what is on its way when another page is opened.
-    addEventListener("beforeunload", () => (list.isLeaving = true), { signal });
+    addEventListener("beforeunload", () => Object.assign(list, { isLeaving: true }), { signal });
     return () => listening.abort();
   }, [list, initial.title]);
 
@@ -71,8 +76,7 @@ export function useScreen(initial: Screen) {
         history.replaceState({ scroll: scrollY }, "");
         history.pushState(null, "", next.address);
       }
-      list.address = pageOf(location);
-      list.wanted = list.address;
+      Object.assign(list, { address: pageOf(location), wanted: pageOf(location) });
       onShown?.();
     });
   }

@@ -205,12 +205,14 @@ function awayFrom(near: Place, practice: PracticeListing): string {
 
 function listOf(index: Snapshot, question: Question, answered: PracticeAnswer, now: Date): PracticeList {
   const { list, total, allDay, practices } = answered;
-  const toAsk = isToAsk(question, answered);
+  const isOfDentistsToAsk = isToAsk(question, answered);
   return {
     total,
-    heading: toAsk ? "Dentists to ask" : practicesInWords(total),
+    heading: isOfDentistsToAsk ? "Dentists to ask" : practicesInWords(total),
     whole: wholeOf(index, list, total, now),
-    answer: toAsk ? `${question.unlisted}: ask a dentist${whereInWords(list)}` : answerInWords(list, total),
+    answer: isOfDentistsToAsk
+      ? `${question.unlisted}: ask a dentist${whereInWords(list)}`
+      : answerInWords(list, total),
     words: [
       listAndOrderInWords(
         list,
