@@ -47,7 +47,9 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
           </caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col" className="corner">
+                <span className="visually-hidden">Fact</span>
+              </th>
               {practices.map((practice) => (
                 <th key={practice.id} scope="col">
                   <a href={practicePath(practice)}>{practice.name}</a>

@@ -128,7 +128,7 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
     for (const [index, pin] of pins.entries()) {
       expect(pin.getAttribute("tabindex")).toBe("-1");
       expect(pin.getAttribute("href")).toBe(`#${rows[index]!.id}`);
-      expect(rows[index]!.querySelector(".number")!.textContent).toBe(pin.textContent);
+      expect(rows[index]!.querySelector(".row-number")!.textContent).toBe(pin.textContent);
     }
     const middles = pins.map((pin) => pin.querySelector("circle")!);
     for (const [index, a] of middles.entries()) {

@@ -69,7 +69,7 @@ function viewOf(frame: Frame, points: readonly { x: number; y: number }[]) {
 /** Pushes pins that would cover each other away from each other, and keeps all of them inside. */
 function apart(pins: readonly Pin[]): Pin[] {
   const moved = pins.map((pin) => ({ ...pin }));
-  for (let round = 0; round < 60; round++) {
+  for (let pass = 0; pass < 60; pass++) {
     for (const [index, a] of moved.entries()) {
       for (const b of moved.slice(index + 1)) push(a, b);
     }

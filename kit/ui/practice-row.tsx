@@ -55,7 +55,7 @@ function PracticeRow({
     <li className="practice-row" id={number === null ? undefined : practiceAnchor(number)}>
       <div className="practice-row-name">
         {number !== null && (
-          <span className="number" aria-hidden="true">
+          <span className="row-number" aria-hidden="true">
             {number}
           </span>
         )}
