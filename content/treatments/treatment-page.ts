@@ -57,7 +57,7 @@ export type TreatmentPage = {
 };
 
 /** New Zealand dollars, GST included; `to` is null when only a starting price is known. */
-export type PriceRange = { from: number; to: number | null };
+type PriceRange = { from: number; to: number | null };
 
 export type Duration = { from: number; to: number; unit: "minutes" | "hours" | "months" };
 

@@ -23,6 +23,6 @@ export const KNOWN_FACTS: readonly { label: string; cell: (practice: Practice) =
 ];
 
 /** `listed(["Crowns", "Veneers"]) === "Crowns, Veneers"` */
-export function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string {
   return names.join(", ") || NOT_STATED;
 }

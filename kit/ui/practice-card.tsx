@@ -1,5 +1,4 @@
 import type { TreatmentSlug } from "#domain/treatments.ts";
-import { AskButton } from "./ask-button.tsx";
 import type { Ask } from "#content/asking.ts";
 import { LinkButton } from "./button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
@@ -174,25 +173,6 @@ function CardActs({
         </LinkButton>
       )}
       <LinkButton size="small" kind="second" href={path} name={`View Profile: ${name}`}>
-        View Profile
-      </LinkButton>
-    </>
-  );
-}
-
-export function PracticeActs({
-  practice: { ask, path, name, takesNoNewPatients },
-  text,
-}: {
-  practice: Pick<PracticeCardData, "ask" | "path" | "name"> &
-    Partial<Pick<PracticeCardData, "takesNoNewPatients">>;
-  /** Of the first button, where a request can reach them. */
-  text?: string;
-}) {
-  return (
-    <>
-      <AskButton ask={ask} name={name} text={text} kind={takesNoNewPatients ? "second" : undefined} />
-      <LinkButton size="small" kind="second" href={path} spoken={`: ${name}`}>
         View Profile
       </LinkButton>
     </>
