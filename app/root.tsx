@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
-  type LinksFunction,
   Meta,
   Outlet,
+  Scripts,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { isDeskPath } from "#content/desk-addresses.ts";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Route } from "./+types/root.ts";
 import { carriedSheetContext, servicesContext } from "#kit/context.ts";
@@ -25,12 +26,12 @@ import modes from "#kit/styles/modes.css?url";
 import stylesheet from "#kit/styles/site.css?url";
 import { SPRITE } from "#kit/ui/icon.tsx";
 
-/** Sheets alone, here and in every page: a page that carries its styles has none of them. */
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  // The desk has a frame of its own; every page with this one has its facts.
+  if (isDeskPath(pathname)) return null as never;
   const facts = await shellFacts(context.get(servicesContext));
-  const frame = frameHtml(new URL(request.url).pathname, facts);
+  const frame = frameHtml(pathname, facts);
   return { ...facts, frame, sheet: context.get(carriedSheetContext) };
 }
 
@@ -40,6 +41,8 @@ const THEME = { light: "#fbfaf7", dark: "#0a1720" };
 /** The document. It is whole as it arrives; its one script begins after that, and changes nothing on it. */
 export function Layout({ children }: { children: ReactNode }) {
   const sheet = useRouteLoaderData<typeof loader>("root")?.sheet;
+  const desk = useDesk();
+  const hasFailed = Boolean(useRouteError());
   return (
     <html lang="en-NZ">
       <head>
@@ -49,8 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME.dark} />
         <Meta />
-        {sheet ? <CarriedStyles sheet={sheet} /> : <Links />}
-        {!sheet && <link rel="stylesheet" href={modes} />}
+        {sheet ? <CarriedStyles sheet={sheet} /> : <LinkedStyles isWhole={!desk} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={SPRITE} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -58,9 +60,21 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script defer src="/after-load.js" fetchPriority="low" />
+        {!desk && <script defer src="/after-load.js" fetchPriority="low" />}
+        {desk?.isApplication && !hasFailed && <Scripts />}
       </body>
     </html>
+  );
+}
+
+/** A page that carries its styles has none of them. The desk has one sheet of its own, without the site's. */
+function LinkedStyles({ isWhole }: { isWhole: boolean }) {
+  return (
+    <>
+      {isWhole && <link rel="stylesheet" href={stylesheet} />}
+      <Links />
+      {isWhole && <link rel="stylesheet" href={modes} />}
+    </>
   );
 }
 
@@ -72,6 +86,7 @@ function CarriedStyles({ sheet }: { sheet: string }) {
 
 export default function Root() {
   const facts = useRouteLoaderData<typeof loader>("root");
+  if (useDesk()) return <Outlet />;
   return (
     <Frame html={facts?.frame}>
       <Outlet />
@@ -81,7 +96,10 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const desk = useDesk();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (desk) return <desk.Problem status={status} data={isRouteErrorResponse(error) ? error.data : null} />;
+  if (!import.meta.env.SSR) return null;
   if (status === 422) {
     return (
       <Frame>
@@ -123,8 +141,32 @@ export type PageHandle = {
   isOfVisitor?: (parameters: URLSearchParams) => boolean;
 };
 
-/** An error has no `html`: its header underlines no section. */
+/** What the pages of the desk say of themselves: `export const handle = { desk: { … } } satisfies DeskHandle`. */
+export type DeskHandle = {
+  desk: {
+    /** Hydrated whole in the browser. */
+    isApplication: boolean;
+    /** What is shown in place of a page, by its status and what was thrown. */
+    Problem: ComponentType<{ status: number; data: unknown }>;
+  };
+};
+
+/** Null on every page but those of the desk. */
+function useDesk(): DeskHandle["desk"] | null {
+  const handles = useMatches().map(({ handle }) => handle as Partial<DeskHandle> | undefined);
+  return handles.find((handle) => handle?.desk)?.desk ?? null;
+}
+
+/**
+ * An error has no `html`: its header underlines no section. Only pages of the desk are ever hydrated whole, so browsers
+ * get nothing of this frame.
+ */
 function Frame({ html, children }: { html?: FrameHtml | undefined; children: ReactNode }) {
+  if (!import.meta.env.SSR) return null;
+  return <PublicFrame html={html}>{children}</PublicFrame>;
+}
+
+function PublicFrame({ html, children }: { html: FrameHtml | undefined; children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const handle = matches.at(-1)?.handle as PageHandle | undefined;

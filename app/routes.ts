@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Every address of the product, in the order of the specification's route table. */
 export default [
@@ -50,6 +50,24 @@ export default [
   route("api/v1/practices/:id", "practices/practice-api.ts"),
   route("api/v1/places", "locations/places-api.ts"),
   route("api/v1/suggest", "search/suggest-api.ts"),
+  route("desk", "desk/door-page.tsx"),
+  route("desk/sent", "desk/sent-page.tsx"),
+  route("desk/start", "desk/start-page.tsx"),
+  layout("desk/desk-layout.tsx", [
+    route("desk/today", "desk/today-page.tsx"),
+    route("desk/requests/:reference", "desk/request-page.tsx"),
+    route("desk/messages/:reference", "desk/message-page.tsx"),
+    route("desk/applications/:reference", "desk/application-page.tsx"),
+    route("desk/reviews/:reference", "desk/review-page.tsx"),
+    route("desk/mails/:id", "desk/mail-page.tsx"),
+    route("desk/find", "desk/find-page.tsx"),
+    route("desk/people/:hash", "desk/person-page.tsx"),
+    route("desk/keys", "desk/keys-page.tsx"),
+    route("desk/pulse", "desk/pulse.ts"),
+    route("desk/live", "desk/live.ts"),
+    route("desk/sign-out", "desk/sign-out.ts"),
+    route("desk/*", "desk/unknown-page.tsx"),
+  ]),
   route("sitemap.xml", "seo/sitemap.ts"),
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),

@@ -1,17 +1,83 @@
-import type { Command } from "commander";
+import { type Command, InvalidArgumentError } from "commander";
 import { findSubmission } from "#database/submissions.ts";
-import { treatmentSpelled } from "#content/vocabulary.ts";
+import { newZealandDay, readDay } from "#domain/nz-time.ts";
+import { lookalikesOf, type Registration } from "#services/desk/lookalikes.ts";
+import { listingOfApplication, rowOfApplication } from "#services/desk/application-row.ts";
 import { csvLine } from "#services/imports/cells.ts";
+import { siteForMail } from "./built-site.ts";
+import { deskServices } from "./desk-services.ts";
+import { AT_COMMAND_LINE, readWords, tell, versionOf } from "./message.ts";
 import { auditNow, withSecret } from "./open.ts";
+import { readId } from "./practice.ts";
 import { aboutReference } from "./reference.ts";
-import { inOneLine, townOfAddress } from "./town-of-address.ts";
 
 /** `application REFERENCE` */
 export function applicationCommand(): Command {
   return aboutReference(
     "application",
     "Print an application to join as a CSV file for import. Shows personal data.",
-  ).action(printApplication);
+  )
+    .action(printApplication)
+    .addCommand(
+      aboutReference("decline", "Decline an application, and mail the reason.")
+        .requiredOption("--because <words>", "what the email says", readWords)
+        .action(decline),
+    )
+    .addCommand(
+      aboutReference("approve", "List who applied, let requests go there, and mail the link, all at once.")
+        .requiredOption(
+          "--dentist <line>",
+          "as the register has it: “Name; number; scope; certificate until; seen on”; repeat it for each",
+          readDentist,
+          [],
+        )
+        .option("--same <practice>", "the number of the listed practice that it is", readId)
+        .option("--show-phone", "they said patients may have the number")
+        .action(approve),
+    );
+}
+
+function decline(reference: string, { because }: { because: string }): Promise<void> {
+  return withSecret(async (opened) => {
+    const { writeToApplicant } = await siteForMail(opened.config);
+    const about = await versionOf(opened, reference);
+    const words = { does: "decline", words: because } as const;
+    tell(await writeToApplicant(deskServices(opened), AT_COMMAND_LINE, about, words));
+    console.log(`${reference} is declined. The running site sends the email.`);
+  });
+}
+
+type Approval = { dentist: readonly Registration[]; same?: number; showPhone?: boolean };
+
+function approve(reference: string, { dentist, same, showPhone = false }: Approval): Promise<void> {
+  return withSecret(async (opened) => {
+    const { database, sealing } = opened;
+    const { approveApplication } = await siteForMail(opened.config);
+    const application = await findSubmission(database.read, sealing.encryption, reference);
+    if (application?.kind !== "partner") throw new Error(`No application has the reference ${reference}.`);
+    const today = newZealandDay(new Date());
+    const listing = listingOfApplication(reference, application.fields, today);
+    const services = deskServices(opened);
+    const alike = await lookalikesOf(services, listing, today);
+    if (same === undefined && alike.length > 0)
+      throw new Error(
+        `Perhaps it is listed already: ${alike.map(({ id, name }) => `${id} ${name}`).join(", ")}. Say --same ID, or approve it at the desk.`,
+      );
+    const about = await versionOf(opened, reference);
+    const approval = { ...about, listing, same: same ?? null, mayShowPhone: showPhone, register: dentist };
+    tell(await approveApplication(services, AT_COMMAND_LINE, approval));
+    console.log(`${reference} is approved and listed. The running site sends the link.`);
+  });
+}
+
+function readDentist(line: string, before: readonly Registration[]): readonly Registration[] {
+  const [name = "", number = "", scope = "", until = "", seenOn = ""] = line
+    .split(";")
+    .map((part) => part.trim());
+  const [untilDay, seenDay] = [readDay(until), readDay(seenOn)];
+  if (!name || !number || !untilDay || !seenDay)
+    throw new InvalidArgumentError("It is like “Mereana Tipa; 51234; Orthodontics; 2027-03-31; 2026-11-25”.");
+  return [...before, { name, number, scope, until: untilDay, seenOn: seenDay }];
 }
 
 function printApplication(reference: string): Promise<void> {
@@ -20,7 +86,7 @@ function printApplication(reference: string): Promise<void> {
     const found = submission?.kind === "partner" ? submission : undefined;
     await auditNow(database, "application", reference, found ? 1 : 0);
     if (!found) throw new Error(`No application has the reference ${reference}.`);
-    const { row, notes } = rowOf(reference, found.fields);
+    const { row, notes } = rowOfApplication(reference, found.fields);
     process.stdout.write(csvLine(Object.keys(row)) + csvLine(Object.values(row)));
     for (const note of [...notes, ASK_FIRST]) console.error(note);
   });
@@ -28,20 +94,3 @@ function printApplication(reference: string): Promise<void> {
 
 const ASK_FIRST =
   "The phone number and the e-mail address were given for our answer: ask whether patients may have them.";
-
-function rowOf(reference: string, fields: Readonly<Record<string, unknown>>) {
-  const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
-  const ticked = Array.isArray(fields["services"]) ? fields["services"].map(String) : [];
-  const services = new Set(ticked.map((service) => treatmentSpelled(service) ?? service));
-  const { town, note } = townOfAddress(text("address"), text("city"));
-  const row = {
-    external_id: reference,
-    name: text("practiceName"),
-    full_address: inOneLine(text("address"), town),
-    phone: text("phone"),
-    email: text("email"),
-    website: text("website"),
-    services: [...services].join("; "),
-  };
-  return { row, notes: note === null ? [] : [note] };
-}

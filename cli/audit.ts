@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { type AuditedOf, type AuditLine, eachAuditLine } from "#database/audit.ts";
+import { type AuditedBy, type AuditedOf, type AuditLine, eachAuditLine } from "#database/audit.ts";
 import { emailHash, type Keyed } from "#database/email-hash.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
@@ -7,7 +7,7 @@ import { withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 import { readId } from "./practice.ts";
 
-/** `audit [--about REFERENCE|EMAIL|PRACTICE] [--format table|json]` */
+/** `audit [--about REFERENCE|EMAIL|PRACTICE] [--who NAME] [--kind look|act] [--format table|json]` */
 export function auditCommand(): Command {
   return new Command("audit")
     .description(
@@ -19,12 +19,16 @@ export function auditCommand(): Command {
         "only lines about this reference, email address or number of a practice",
       ).argParser(readAbout),
     )
+    .option("--who <name>", "only what this person did at the desk, or “command line”")
+    .addOption(new Option("--kind <kind>", "only these").choices(["look", "act"]))
     .addOption(formatOption())
-    .action(({ about, format }: { about?: About; format: Format }) =>
+    .action(({ about, format, ...by }: { about?: About; format: Format } & AuditedBy) =>
       withSecret(async ({ database, sealing }) => {
-        const lines = eachAuditLine(database.read, about && whose(sealing, about));
+        const lines = eachAuditLine(database.read, about && whose(sealing, about), by);
         await printRows(lines, format, {
           at: (line: AuditLine) => newZealandMinute(line.at),
+          who: (line) => line.who || "a practice",
+          kind: (line) => line.kind,
           command: (line) => line.command,
           records: (line) => String(line.records),
           about: (line) => line.about,

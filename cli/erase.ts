@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { type EndedByErasing, endedByErasing } from "#services/requests/ended-by-erasing.ts";
+import { COMMAND_LINE } from "#database/audit.ts";
 import { emailHash, subscriberHash } from "#database/email-hash.ts";
 import { erasedAt, type Held, heldUnder } from "#database/erasing.ts";
 import { findSubscription } from "#database/newsletter.ts";
@@ -57,7 +58,7 @@ async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, n
   if (found.length > 0 || isSubscribed) await confirm(whatGoes(found, ended, isSubscribed), options);
   const { wasSubscribed } = await eraseAsked(
     { database, encryption, mailer: folderMailer(foldersOf(config).mailFolder) },
-    { references, subscriber, about, mails: await mailsAbout(opened, ended) },
+    { references, subscriber, about, who: COMMAND_LINE, mails: await mailsAbout(opened, ended) },
     { erasuresFile: erasuresFileIn(config.dataDir), now },
   );
   for (const { reference, kind, receivedAt } of found) {

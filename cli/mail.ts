@@ -1,11 +1,14 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
+import { COMMAND_LINE } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatInstant } from "#domain/nz-time.ts";
+import { handleMail } from "#services/desk/mails.ts";
 import {
   dismissMessage,
   type GivenUpMessage,
   givenUpMessages,
+  type HandledHow,
   resendMessage,
 } from "#outbox/outbox-records.ts";
 import { confirm, yesOption } from "./confirm.ts";
@@ -13,7 +16,7 @@ import { auditIn, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 
-/** `mail list` · `mail resend MESSAGE…|--all` · `mail dismiss MESSAGE…|--all` */
+/** `mail list` · `mail resend MESSAGE…|--all` · `mail dismiss MESSAGE…|--all` · `mail handled MESSAGE` */
 export function mailCommand(): Command {
   const settle = (name: string, what: string) =>
     new Command(name)
@@ -41,7 +44,25 @@ export function mailCommand(): Command {
       )
         .addOption(yesOption())
         .action(dismiss),
+    )
+    .addCommand(
+      new Command("handled")
+        .description(
+          "Note how you dealt with an email that was given up: the desk and doctor count it no more.",
+        )
+        .argument("<message>", "as mail list names it")
+        .addOption(new Option("--how <how>", "what you did").choices(["told", "not needed"]).default("told"))
+        .action(handled),
     );
+}
+
+async function handled(name: string, { how }: { how: HandledHow }): Promise<void> {
+  await withDatabase(async ({ database }) => {
+    const [message] = await chosen(database, [name], {});
+    const services = { database, now: () => new Date() };
+    await handleMail(services, { who: COMMAND_LINE, role: "act" }, { id: message!.id, how });
+    console.log(`${name} is dealt with.`);
+  });
 }
 
 type Options = { all?: boolean; yes?: boolean };

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { writeAudit } from "#database/audit.ts";
+import { COMMAND_LINE, writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
 import { migrate, migrateIfEmpty } from "#database/migrate.ts";
 import { openDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
@@ -38,9 +38,13 @@ export async function withDatabase<Result>(
   }
 }
 
+/** For the audit, of what a command does. */
+export const BY_COMMAND = { who: COMMAND_LINE, kind: "act" } as const;
+
 /** Notes in the audit what a command is about to show. */
 export function auditNow(database: Database, command: string, about: string, records: number): Promise<void> {
-  return database.transact((tx) => auditIn(tx, command, about, records));
+  const line = { at: new Date(), command, about, records, who: COMMAND_LINE, kind: "look" } as const;
+  return database.transact((tx) => writeAudit(tx, line));
 }
 
 /** Notes in the audit what a command does in its own transaction. */
@@ -50,7 +54,8 @@ export function auditIn(
   about: number | string,
   records = 1,
 ): Promise<void> {
-  return writeAudit(tx, { at: new Date(), command, about: String(about), records });
+  const line = { at: new Date(), command, about: String(about), records } as const;
+  return writeAudit(tx, { ...line, ...BY_COMMAND });
 }
 
 /** Node says of a server that is not there only which call failed. */

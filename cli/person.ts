@@ -3,7 +3,8 @@ import { emailHash, subscriberHash } from "#database/email-hash.ts";
 import { type Link, linksAbout } from "#database/links.ts";
 import { findSubscription, type Subscription } from "#database/newsletter.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
-import { eventsAbout, type StoredEvent } from "#database/submission-events.ts";
+import { eventsOf, type StoredEvent } from "#database/submission-events.ts";
+import { keyNamed } from "#database/record-keys.ts";
 import { type Submission, submissionsFrom } from "#database/submissions.ts";
 import { newZealandInstant, newZealandMinute } from "#domain/nz-time.ts";
 import { type MailTimes, messagesAbout } from "#outbox/outbox-records.ts";
@@ -40,7 +41,7 @@ export function readEmail(text: string): string {
 type HeldSubmission = Submission & {
   mails: MailTimes[];
   /** What happened to a message or an application. */
-  events: Awaited<ReturnType<typeof eventsAbout>>;
+  events: readonly StoredEvent[];
   /** What became of a request, and the links that open it. */
   request:
     | (Pick<StoredRequest, "request"> & { events: readonly StoredEvent[]; links: readonly Link[] })
@@ -63,13 +64,19 @@ async function* heldOn(
     yield {
       ...submission,
       mails: await messagesAbout(database.read, reference),
-      events: submission.kind === "booking" ? [] : await eventsAbout(database.read, reference),
+      events: submission.kind === "booking" ? [] : await eventsIn(opened, reference),
       request: await requestOf(opened, submission),
     };
   }
   if (!subscription) return;
   const { askedAt, askedOn, words, mailedAt, confirmedAt } = subscription;
   yield { kind: "newsletter", askedAt, askedOn, words, mailedAt, confirmedAt };
+}
+
+/** With what our staff wrote. */
+async function eventsIn({ database: { read }, sealing }: OpenedWithSecret, reference: string) {
+  const key = await keyNamed(read, reference);
+  return eventsOf(read, sealing.encryption, { reference, key });
 }
 
 async function requestOf(
@@ -107,10 +114,7 @@ function ofSubmission(submission: HeldSubmission): [string, string][] {
     ["privacy notice", noticeVersion],
     ...Object.entries(fields).map(([name, value]): [string, string] => [name, [value].flat().join(", ")]),
     ...(request ? ofRequest(request) : []),
-    ...events.map(({ at, actor, event }): [string, string] => [
-      "event",
-      `${newZealandMinute(at)} ${actor} ${event}`,
-    ]),
+    ...events.flatMap(wordsOfEvent),
     ...mails.map((mail): [string, string] => ["mail", inWords(mail)]),
   ];
 }
@@ -120,15 +124,16 @@ function ofRequest({ request, events, links }: NonNullable<HeldSubmission["reque
     ["status", request.status],
     ["outcome", request.outcome ?? ""],
     ["appointment", request.appointment ? newZealandMinute(request.appointment.at) : ""],
-    ...events.flatMap(({ at, actor, event, detail }): [string, string][] => [
-      ["event", `${newZealandMinute(at)} ${actor} ${event}`],
-      ...partsOf("", detail),
-    ]),
+    ...events.flatMap(wordsOfEvent),
     ...links.map(({ purpose, madeAt }): [string, string] => [
       "link",
       `${purpose}, made ${newZealandMinute(madeAt)}`,
     ]),
   ];
+}
+
+function wordsOfEvent({ at, actor, event, detail }: StoredEvent): [string, string][] {
+  return [["event", `${newZealandMinute(at)} ${actor} ${event}`], ...partsOf("", detail)];
 }
 
 type Part = string | number | boolean | undefined | readonly string[] | { readonly [key: string]: Part };

@@ -7,7 +7,7 @@ import { pictureId } from "#domain/practice-picture.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { siteForMail } from "./built-site.ts";
 import { STANDARD, withFileToWrite } from "./files.ts";
-import { auditIn, type OpenedWithSecret, withDatabase, withSecret } from "./open.ts";
+import { auditIn, BY_COMMAND, type OpenedWithSecret, withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printFacts, printRows } from "./output.ts";
 
 /** `picture list|show|approve|decline` */
@@ -111,7 +111,7 @@ async function known({ read }: OpenedWithSecret["database"], id: string) {
 function auditOf(command: string, picture: StoredPicture) {
   const now = new Date();
   const about = `${picture.practiceId} ${pictureId(picture)}`;
-  return { now, audit: { at: now, command, about, records: 1 } };
+  return { now, audit: { at: now, command, about, records: 1, ...BY_COMMAND } };
 }
 
 function servicesOf({ database, sealing, config: { publicUrl, operator } }: OpenedWithSecret) {

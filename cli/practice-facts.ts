@@ -1,20 +1,13 @@
-import type { Kysely } from "kysely";
 import type { Database } from "#database/database.ts";
-import {
-  hashedText,
-  liveRecordsBehind,
-  recordsBehind,
-  stateFacts,
-  takeBack,
-} from "#database/practice-records.ts";
+import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
-import type { Schema } from "#database/schema.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { type FactGroup, groupOf, mergeFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, textOf } from "#services/imports/columns.ts";
+import { ownFacts } from "#services/practices/joining.ts";
 import { practiceOfRow } from "#services/imports/practice-of-row.ts";
 import { tellEndedLinks, tellNewLinks } from "./practice-requests.ts";
 import { saidToday } from "./today.ts";
@@ -110,13 +103,6 @@ export async function listed(database: Database, id: number): Promise<Practice> 
   if (practice.id !== id) throw new Error(`Practice ${id} is merged into practice ${practice.id}.`);
   if (practice.isSample) throw new Error(`Practice ${id} is a sample: samples cannot be changed.`);
   return practice;
-}
-
-/** What the operator has stated so far. A practice that came by no import is all the operator’s. */
-export async function ownFacts(db: Kysely<Schema>, practice: Practice): Promise<StatedFacts> {
-  const records = await recordsBehind(db, [practice.id]);
-  if (records.length === 0) return statedOf(practice);
-  return records.find(({ source, goneOn }) => source === DESK && goneOn === null)?.facts ?? {};
 }
 
 async function state(database: Database, id: number, facts: StatedFacts): Promise<void> {

@@ -2,15 +2,16 @@ import type { Database } from "#database/database.ts";
 import { endListingLinks } from "#database/listing-links.ts";
 import { endPracticeLinks } from "#database/links.ts";
 import { arrangePictures } from "#database/practice-pictures.ts";
-import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
+import { liveRecordsBehind, takeBack } from "#database/practice-records.ts";
 import { lockPractice } from "#database/practices.ts";
 import { formatCount } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
-import { DESK, PRACTICE } from "#domain/sources.ts";
+import { PRACTICE } from "#domain/sources.ts";
+import { joinPractice } from "#services/practices/joining.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { confirm } from "./confirm.ts";
 import { auditIn } from "./open.ts";
-import { listed, ownFacts } from "./practice-facts.ts";
+import { listed } from "./practice-facts.ts";
 import { oneLine } from "./output.ts";
 import { tellEndedLinks } from "./practice-requests.ts";
 import { saidToday } from "./today.ts";
@@ -48,18 +49,9 @@ export const EVERYDAY_ALONE =
   "where a patient chooses none, only requests for checkups, cleaning and emergencies go there";
 
 async function joinOne(database: Database, practice: Practice): Promise<void> {
-  const { id } = practice;
-  const writing = saidToday(DESK);
-  const statement = { externalId: String(id), practiceId: id, asOf: writing.on, url: "" };
   await database.transact(async (tx) => {
-    const own = await ownFacts(tx, practice);
-    // An edit of a map or a list must not send patients' requests to another address.
-    const kept = practice.email === "" ? own : { ...own, email: practice.email };
-    if (Object.keys(kept).length > 0) await stateFacts(tx, [{ ...statement, ...hashedText(kept) }], writing);
-    // Joining again changes nothing of what was stated in its name.
-    if (!practice.hasJoined)
-      await stateFacts(tx, [{ ...statement, ...hashedText({}) }], { ...writing, source: PRACTICE });
-    await auditIn(tx, "practice join", id);
+    await joinPractice(tx, practice, new Date());
+    await auditIn(tx, "practice join", practice.id);
   });
 }
 

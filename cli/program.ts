@@ -7,12 +7,14 @@ import { applicationCommand } from "./application.ts";
 import { auditCommand } from "./audit.ts";
 import { backupCommand } from "./backup.ts";
 import { clockCommand } from "./clock.ts";
+import { deskCommand } from "./desk.ts";
 import { doctorCommand } from "./doctor.ts";
 import { eraseCommand } from "./erase.ts";
 import { exportCommand } from "./export.ts";
 import { importCommand } from "./import.ts";
 import { importsCommand } from "./imports.ts";
 import { mailCommand } from "./mail.ts";
+import { messageCommand } from "./message.ts";
 import { newsletterCommand } from "./newsletter.ts";
 import { personCommand } from "./person.ts";
 import { pictureCommand } from "./picture.ts";
@@ -35,10 +37,12 @@ export async function run(): Promise<void> {
     .description("The operator’s command line of Niho.")
     .version(versionOfNiho())
     .addHelpText("after", "\nThe environment says which database and mail are meant: see docs/operating.md.")
+    .addCommand(deskCommand())
     .addCommand(submissionsCommand())
     .addCommand(promisesCommand())
     .addCommand(requestCommand())
     .addCommand(reviewCommand())
+    .addCommand(messageCommand())
     .addCommand(answeredCommand())
     .addCommand(applicationCommand())
     .addCommand(personCommand())

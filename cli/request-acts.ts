@@ -12,7 +12,7 @@ import { byWords, timeWords } from "#content/requests/when.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
 import { siteForMail } from "./built-site.ts";
 import { deskServices } from "./desk-services.ts";
-import { type OpenedWithSecret, withSecret } from "./open.ts";
+import { BY_COMMAND, type OpenedWithSecret, withSecret } from "./open.ts";
 
 /** `request send REFERENCE PRACTICE` */
 export function sendRequest(reference: string, practiceId: number): Promise<void> {
@@ -125,7 +125,7 @@ async function carryOutAtDesk(
   command: string,
 ): Promise<Told> {
   const { carryOut } = await siteForMail(config);
-  const audit = { at: now, command, about: stored.reference, records: 1 };
+  const audit = { at: now, command, about: stored.reference, records: 1, ...BY_COMMAND };
   return carryOut(services, stored, happening, { now, contentHash: "", audit });
 }
 

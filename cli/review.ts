@@ -14,7 +14,7 @@ import {
 } from "#domain/reviews.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { siteForMail } from "./built-site.ts";
-import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
+import { auditNow, BY_COMMAND, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printFacts, printRows } from "./output.ts";
 import { aboutReference } from "./reference.ts";
 import { dueWords } from "./request-list.ts";
@@ -158,7 +158,7 @@ async function moderate(opened: OpenedWithSecret, review: StoredReview, decision
   const { moderateReview } = await siteForMail(opened.config);
   const now = new Date();
   const command = decision.outcome === "refused" ? "review refuse" : "review publish";
-  const audit = { at: now, command, about: review.reference, records: 1 };
+  const audit = { at: now, command, about: review.reference, records: 1, ...BY_COMMAND };
   return moderateReview(servicesOf(opened), review, decision, { now, audit });
 }
 
@@ -172,7 +172,7 @@ function reply(
     const review = await knownReview(opened, reference);
     const { replyToReview } = await siteForMail(opened.config);
     const now = new Date();
-    const audit = { at: now, command: "review reply", about: reference, records: 1 };
+    const audit = { at: now, command: "review reply", about: reference, records: 1, ...BY_COMMAND };
     if ((await replyToReview(servicesOf(opened), review, words ?? "", { now, audit })) === "not published")
       throw new Error(`${reference} is not published: there is nothing to answer.`);
     console.log(

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { Command, InvalidArgumentError } from "commander";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
@@ -15,10 +16,11 @@ import { noteSamplesLoaded, noteSamplesRemoved } from "#database/settings.ts";
 import { countInWords } from "#domain/counts.ts";
 import { DEFAULT_SAMPLES } from "#server/config.ts";
 import { confirm, yesOption } from "./confirm.ts";
-import { type Opened, withDatabase } from "./open.ts";
+import { deskServices } from "./desk-services.ts";
+import { type Opened, withDatabase, withSecret } from "./open.ts";
 import { progressOf } from "./progress.ts";
 
-/** `samples load [N]` · `samples remove` */
+/** `samples load [N]` · `samples desk` · `samples remove` */
 export function samplesCommand(): Command {
   return new Command("samples")
     .description("Load or remove the made-up practices that show how the site works.")
@@ -27,6 +29,13 @@ export function samplesCommand(): Command {
         .description("Make the directory hold exactly N sample practices: the same N every time.")
         .argument("[count]", "how many", readCount, DEFAULT_SAMPLES)
         .action(load),
+    )
+    .addCommand(
+      new Command("desk")
+        .description(
+          "Fill the desk with a made-up day: the same one every time. Needs samples alone, and no SMTP_URL.",
+        )
+        .action(loadDay),
     )
     .addCommand(
       new Command("remove")
@@ -43,6 +52,21 @@ function load(count: number): Promise<void> {
     console.log(holdsSamples(count));
   };
   return withDatabase(loadInto, { mayCreate: true });
+}
+
+/** Where a real person could be among the items, or a mail could leave this machine, it changes nothing. */
+function loadDay(): Promise<void> {
+  return withSecret(async (opened) => {
+    const { database, config } = opened;
+    if (config.operator.name !== null || config.smtpUrl !== undefined)
+      throw new Error("Made-up items are for a try: not where OPERATOR_NAME or SMTP_URL is set.");
+    const [practices, samples] = [await countPractices(database.read), await samplesCount(database.read)];
+    if (samples === 0 || practices > samples)
+      throw new Error("Made-up items need sample practices, and none that is real: samples load.");
+    const { loadSampleDay } = await import("#services/desk/sample-day.ts");
+    const count = await loadSampleDay({ ...deskServices(opened), randomBytes }, new Date());
+    console.log(`${count} made-up items wait at the desk. To sign in: npm run -s niho -- desk`);
+  });
 }
 
 /** Makes the directory hold exactly these samples. Throws, and leaves it as it was, where it lists a real practice. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { EventDetail } from "#domain/requests.ts";
 import type { EnvelopeEncryption } from "./envelope-encryption.ts";
 import type { Schema } from "./schema.ts";
 import { eventsAbout, type ReplyReminder, storeEvent } from "./submission-events.ts";
@@ -10,6 +11,10 @@ type Answer = {
   kinds?: readonly SubmissionKind[];
   /** What was decided, of a review. */
   outcome?: string | null;
+  /** The version that the form was shown with; without it any will do. */
+  version?: number;
+  /** What was answered. */
+  detail?: EventDetail;
 };
 
 /**
@@ -19,7 +24,7 @@ type Answer = {
 export async function markAnswered(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
-  { reference, now, kinds = ["contact", "partner"], outcome = null }: Answer,
+  { reference, now, kinds = ["contact", "partner"], outcome = null, version, detail = {} }: Answer,
 ): Promise<boolean> {
   const marked = await tx
     .updateTable("submissions")
@@ -27,6 +32,7 @@ export async function markAnswered(
     .where("reference", "=", reference)
     .where("kind", "in", kinds)
     .where("status", "=", "received")
+    .$if(version !== undefined, (query) => query.where("version", "=", version!))
     .returning("version")
     .executeTakeFirst();
   if (!marked) return false;
@@ -36,9 +42,39 @@ export async function markAnswered(
     at: now,
     actor: "desk",
     event: "answered",
-    detail: {},
+    detail,
     contentHash: "",
   });
+  return true;
+}
+
+/**
+ * Notes that our staff wrote to the sender of a submission, without deciding anything: the version stays, so forms that
+ * are open stay valid. `false` where it was changed since this version.
+ */
+export async function noteWritten(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  { reference, version, words, now }: { reference: string; version: number; words: string; now: Date },
+): Promise<boolean> {
+  // Changes nothing, but a second process waits for the first.
+  const same = await tx
+    .updateTable("submissions")
+    .set({ version })
+    .where("reference", "=", reference)
+    .where("version", "=", version)
+    .returning("version")
+    .executeTakeFirst();
+  if (!same) return false;
+  const happening = {
+    version,
+    at: now,
+    actor: "desk",
+    event: "wrote",
+    detail: { words },
+    contentHash: "",
+  } as const;
+  await storeEvent(tx, encryption, { reference, ...happening });
   return true;
 }
 

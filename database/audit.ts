@@ -14,14 +14,21 @@ export type AuditLine = {
   about: string;
   /** How many records were concerned. */
   records: number;
+  /** Who did it: a name at the desk, or `COMMAND_LINE`. Empty: a practice, through its link. */
+  who: string;
+  /** Whether personal data was shown, or something was done. */
+  kind: "look" | "act";
 };
 
+/** Who stands in the audit for a command. */
+export const COMMAND_LINE = "command line";
+
 /** Written before anything is shown, so that no disclosure is without its line. */
-export async function writeAudit(
-  tx: Transaction<Schema>,
-  { at, command, about, records }: AuditLine,
-): Promise<void> {
-  await tx.insertInto("audit").values({ at: at.toISOString(), command, about, records }).execute();
+export async function writeAudit(tx: Transaction<Schema>, { at, ...line }: AuditLine): Promise<void> {
+  await tx
+    .insertInto("audit")
+    .values({ at: at.toISOString(), ...line })
+    .execute();
 }
 
 /** How many lines of a command there are about this since an instant. */
@@ -41,10 +48,14 @@ export function countAudited(
 /** Whose lines are wanted: of this reference or hash of an address, or the practice of this id, alone or with another. */
 export type AuditedOf = { about: string } | { practice: number };
 
+/** Which lines are wanted beside that. */
+export type AuditedBy = { who?: string | undefined; kind?: AuditLine["kind"] | undefined };
+
 /** Every line, oldest first; only those of `whose` when asked. `eachAuditLine(db, { practice: 10001 })` */
 export async function* eachAuditLine(
   db: Kysely<Schema>,
   whose?: AuditedOf,
+  { who, kind }: AuditedBy = {},
 ): AsyncGenerator<AuditLine, void, undefined> {
   const batch = 500;
   for (let last = 0; ;) {
@@ -53,12 +64,12 @@ export async function* eachAuditLine(
       .selectAll()
       .where("id", ">", last)
       .$if(whose !== undefined, (query) => query.where(isAbout(whose!)))
+      .$if(who !== undefined, (query) => query.where("who", "=", who!))
+      .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
       .orderBy("id")
       .limit(batch)
       .execute();
-    for (const { at, command, about: what, records } of rows) {
-      yield { at: new Date(at), command, about: what, records };
-    }
+    for (const { id: _, at, ...line } of rows) yield { at: new Date(at), ...line };
     if (rows.length < batch) return;
     last = rows.at(-1)!.id;
   }
@@ -71,4 +82,67 @@ function isAbout(whose: AuditedOf) {
     const id = String(whose.practice);
     return eb.or([eb("about", "=", id), eb("about", "like", `${id} %`), eb("about", "like", `% ${id}`)]);
   };
+}
+
+/** The newest act about something by anyone. */
+export async function latestAct(
+  db: Kysely<Schema>,
+  about: string,
+): Promise<{ who: string; command: string; at: Date } | undefined> {
+  const row = await db
+    .selectFrom("audit")
+    .select(["who", "command", "at"])
+    .where("about", "=", about)
+    .where("kind", "=", "act")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row && { ...row, at: new Date(row.at) };
+}
+
+/** Who has looked at what since an instant, the latest look of each. */
+export async function looksSince(
+  db: Kysely<Schema>,
+  since: Date,
+): Promise<{ who: string; about: string; at: Date }[]> {
+  const rows = await db
+    .selectFrom("audit")
+    .select((eb) => ["who", "about", eb.fn.max<string>("at").as("at")])
+    .where("at", ">", since.toISOString())
+    .where("kind", "=", "look")
+    .where("who", "not in", ["", COMMAND_LINE])
+    .groupBy(["who", "about"])
+    .execute();
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+}
+
+/** Whether someone has looked at something since an instant. */
+export async function hasLooked(
+  db: Kysely<Schema>,
+  { who, about, since }: { who: string; about: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("audit")
+    .select("id")
+    .where("about", "=", about)
+    .where("who", "=", who)
+    .where("kind", "=", "look")
+    .where("at", ">", since.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who has looked at or done something about it, the latest first. */
+export async function linesAbout(
+  db: Kysely<Schema>,
+  about: string,
+  limit: number,
+): Promise<{ who: string; command: string; kind: AuditLine["kind"]; at: Date }[]> {
+  const rows = await db
+    .selectFrom("audit")
+    .select(["who", "command", "kind", "at"])
+    .where("about", "=", about)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }

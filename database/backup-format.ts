@@ -56,6 +56,9 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   settings: ["name"],
   // State of this database, not content: a restored one has run no job yet, and every cache of it is stale.
   job_runs: "not in backups",
+  // A restored database has nobody signed in, and nothing that was only typed.
+  desk_sessions: "not in backups",
+  desk_drafts: "not in backups",
   first_mails: "not in backups",
   erased_mails: "not in backups",
   lost_link_asks: "not in backups",

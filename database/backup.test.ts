@@ -49,7 +49,14 @@ eachDatabase("backup and restore", (open) => {
       await keep(tx, { reference: "NIHO-new" });
       const message = makeMessage({ messageId: "<new@niho.example>" });
       await enqueueMessage(tx, SEALING.encryption, { message, reference: "NIHO-new", now: NOW });
-      await writeAudit(tx, { at: NOW, command: "person", about: "y", records: 1 });
+      await writeAudit(tx, {
+        at: NOW,
+        command: "person",
+        about: "y",
+        records: 1,
+        who: "Aroha",
+        kind: "look",
+      });
     });
     expect(await countSubmissions(other.read)).toBe(4);
     expect(await migrate(other)).toEqual({ applied: [] });

@@ -37,6 +37,8 @@ export type Schema = {
   erased_mails: ErasedMailsTable;
   lost_link_asks: LostLinkAsksTable;
   audit: AuditTable;
+  desk_sessions: DeskSessionsTable;
+  desk_drafts: DeskDraftsTable;
   job_runs: JobRunsTable;
   clock_checks: ClockChecksTable;
   /** Of the blog, by New Zealand day. Nothing about the reader. */
@@ -328,6 +330,9 @@ type OutboxTable = {
   topic: Generated<string>;
   /** What it says as data, so that a later mail can say it too; empty: it is not gathered with others. */
   gathered: Generated<string>;
+  /** When our staff dealt with a mail that was given up, and how: `told`, `not needed`. Null: it waits for them. */
+  handled_at: string | null;
+  handled_how: Generated<string>;
   /** Given up when it was not sent by then. */
   not_after: string | null;
   /** Of the key in `record_keys` under which a mail is sealed that is about neither: `listing 10001`. */
@@ -403,6 +408,37 @@ type AuditTable = {
   about: string;
   /** How many records were concerned. */
   records: number;
+  /** A name at the desk, or `command line`; empty: a practice, through its link. */
+  who: Generated<string>;
+  /** Whether personal data was shown, or something was done. */
+  kind: Generated<"look" | "act">;
+};
+
+/** Links that start a session at the desk, and the sessions themselves. */
+type DeskSessionsTable = {
+  /** SHA-256 of the token in the link or the cookie, as hex. */
+  token_hash: string;
+  kind: "start" | "session";
+  /** Their name, as it stands in the audit. */
+  who: string;
+  role: "act";
+  /** Keyed hash of the address that the link was mailed to; empty: the command line printed it. */
+  address_hash: string;
+  made_at: string;
+  ends_at: string;
+  /** When they last pressed something. */
+  pressed_at: string;
+  ended_at: string | null;
+};
+
+/** What a member of staff has typed about a submission and not sent, for a day. */
+type DeskDraftsTable = {
+  who: string;
+  /** A reference. */
+  about: string;
+  /** JSON of the fields, sealed under the key of the submission. */
+  words: string;
+  saved_at: string;
 };
 
 /** One row: whether the system clock can be trusted, see `outbox/jobs/clock-check.ts`. */

@@ -13,7 +13,7 @@ export type StoredEvent = RequestEvent & {
 
 type NewEvent = Omit<StoredEvent, "number" | "event"> & {
   reference: string;
-  event: EventName | "answered" | ReplyReminder;
+  event: EventName | "answered" | "wrote" | ReplyReminder;
 };
 
 /** What the clock notes of a message, an application or a review that no one has answered in time, each once. */

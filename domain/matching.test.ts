@@ -71,6 +71,7 @@ test("the nearest is first where all else is equal, and the reasons are said", (
   expect(first).toEqual({
     id: 2,
     reasons: ["open at the time asked for", "takes new patients", "in Ponsonby"],
+    against: [],
   });
 });
 

@@ -1,3 +1,4 @@
+import { countInWords } from "./counts.ts";
 import { openingStatusAt } from "./opening-hours.ts";
 import type { PracticeListing } from "./practice.ts";
 import { isEverydayCare, type TreatmentSlug } from "./treatments.ts";
@@ -34,6 +35,8 @@ export type Suggestion = {
   id: number;
   /** What speaks for it, in words. */
   reasons: readonly string[];
+  /** What speaks against it, or is not known. */
+  against: readonly string[];
 };
 
 /**
@@ -46,7 +49,7 @@ export function suggestPractices(wanted: Wanted, candidates: readonly Candidate[
     .filter((candidate) => fits(wanted, candidate))
     .map((candidate) => ({ candidate, ...judged(wanted, candidate) }))
     .toSorted((a, b) => inOrder(a.ranks, b.ranks))
-    .map(({ candidate, reasons }) => ({ id: candidate.practice.id, reasons }));
+    .map(({ candidate, reasons, against }) => ({ id: candidate.practice.id, reasons, against }));
 }
 
 function fits(wanted: Wanted, { practice }: Candidate): boolean {
@@ -60,20 +63,27 @@ function offers({ services, hasJoined }: Candidate["practice"], treatment: Treat
   return services.length === 0 ? hasJoined && isEverydayCare(treatment) : services.includes(treatment);
 }
 
-function judged(wanted: Wanted, candidate: Candidate): { ranks: number[]; reasons: string[] } {
+function judged(wanted: Wanted, candidate: Candidate): Omit<Suggestion, "id"> & { ranks: number[] } {
   const { practice, holidayRegion, placeName, isInPlace, waiting, kilometres } = candidate;
   const isForEmergencies = wanted.isEmergency && practice.emergency !== null;
   const isOpen = openingStatusAt({ openingHours: practice.openingHours, holidayRegion }, wanted.at).isOpen;
   const takesNew = practice.newPatients.answer === "yes";
-  const claims: readonly [boolean, string][] = [
-    [isForEmergencies, "sees emergencies the same day"],
-    [isOpen, "open at the time asked for"],
-    [takesNew, "takes new patients"],
-    [isInPlace, `in ${practice.suburb || placeName}`],
+  const elsewhere = practice.suburb ? `${practice.suburb}, ${placeName}` : placeName;
+  const claims: readonly [boolean, string, string][] = [
+    [
+      isForEmergencies,
+      "sees emergencies the same day",
+      wanted.isEmergency ? "no emergency cover stated" : "",
+    ],
+    [isOpen, "open at the time asked for", "not known to be open at the time asked for"],
+    [takesNew, "takes new patients", wanted.isExistingPatient ? "" : "new patients not stated"],
+    [isInPlace, `in ${practice.suburb || placeName}`, `${Math.round(kilometres)} km away, in ${elsewhere}`],
   ];
+  const unsaid = claims.filter(([is, , words]) => !is && words !== "").map(([, , words]) => words);
   return {
     ranks: [...claims.map(([is]) => (is ? 0 : 1)), waiting, kilometres, practice.id],
     reasons: claims.filter(([is]) => is).map(([, words]) => words),
+    against: waiting > 0 ? [...unsaid, `${countInWords(waiting, "request")} waiting`] : unsaid,
   };
 }
 

@@ -171,6 +171,8 @@ export type EventDetail = {
   /** Of `changed`; absent where words alone say when. */
   wish?: Wish;
   words?: string;
+  /** Our staff recorded what a patient or a practice had said by phone. */
+  by?: "phone";
   /** Whom it was mailed to: the mails that were enqueued with it. Absent in events from before this was noted. */
   told?: readonly Mail["to"][];
 };

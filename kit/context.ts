@@ -7,6 +7,9 @@ export const servicesContext = createContext<Services>();
 /** The sheet that a page carries; null where it links the whole sheets, as in development. */
 export const carriedSheetContext = createContext<string | null>(null);
 
+/** Of the scripts that start a page of the desk in the browser; empty on every other page, which has none. */
+export const nonceContext = createContext("");
+
 /** What a page read while it was made. The server decides by it how long the page may be cached. */
 export type PageReads = {
   /** The page asked for the present instant, so it changes when a practice opens or closes. */

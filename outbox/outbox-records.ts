@@ -4,6 +4,7 @@ import { TOO_LATE } from "./outbox-leases.ts";
 
 /** A message that is not tried again. */
 export type GivenUpMessage = {
+  id: number;
   messageId: string;
   reference: string | null;
   /** `listing 10001`: of what it is where it is of no submission; null for the newsletter, and for what is about no one. */
@@ -24,6 +25,7 @@ export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: numbe
         .countAll<number>()
         .filterWhere("given_up_at", "is not", null)
         .filterWhere("last_error", "not in", [TOO_LATE, DISMISSED])
+        .filterWhere("handled_at", "is", null)
         .as("given_up"),
     ])
     .where("sent_at", "is", null)
@@ -34,18 +36,20 @@ export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: numbe
 /** `last_error` of a message that was given up, and that an operator has let go. */
 const DISMISSED = "dismissed";
 
-/** The messages that were given up, latest first, but for those that an operator has let go. */
+/** The messages that were given up, latest first, but for those that someone has dealt with or let go. */
 export async function givenUpMessages(db: Kysely<Schema>, limit?: number): Promise<GivenUpMessage[]> {
   const rows = await db
     .selectFrom("outbox")
     .selectAll()
     .where("given_up_at", "is not", null)
     .where("last_error", "not in", [TOO_LATE, DISMISSED])
+    .where("handled_at", "is", null)
     .orderBy("given_up_at", "desc")
     .orderBy("id")
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
   return rows.map((row) => ({
+    id: row.id,
     messageId: row.message_id,
     reference: row.reference,
     keyName: row.key_name,
@@ -74,6 +78,25 @@ export async function resendMessage(
     .where((eb) => eb.or([eb("not_after", "is", null), eb("not_after", ">", now.toISOString())]))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n ? "waiting" : "gone";
+}
+
+/** How our staff dealt with a message that did not arrive. */
+export type HandledHow = "told" | "not needed";
+
+/** Notes how our staff dealt with a message that was given up: `true`, once. Its text is deleted. */
+export async function markHandled(
+  tx: Transaction<Schema>,
+  { id, how, now }: { id: number; how: HandledHow; now: Date },
+): Promise<boolean> {
+  const marked = await tx
+    .updateTable("outbox")
+    .set({ handled_at: now.toISOString(), handled_how: how, message: "" })
+    .where("id", "=", id)
+    .where("given_up_at", "is not", null)
+    .where("handled_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
 /** Lets a message go that was given up: its text is deleted, and it is counted no more. */

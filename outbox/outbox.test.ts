@@ -250,6 +250,7 @@ eachDatabase("the outbox", (open) => {
       { messageId: "<2@niho.example>", givenUpAt: end },
     ]);
     expect((await givenUpMessages(database.read, 10))[1]).toEqual({
+      id: 1,
       messageId: "<1@niho.example>",
       reference: "NIHO-1",
       keyName: null,

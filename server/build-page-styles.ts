@@ -41,7 +41,8 @@ const classes = new Set(
 );
 const imports = new Map<string, readonly string[]>();
 const styles = routes
-  .filter(({ file }) => file.endsWith(".tsx"))
+  // The desk links its own sheet: its pages change in the browser, and a browser keeps the file.
+  .filter(({ file }) => file.endsWith(".tsx") && !file.startsWith("desk/"))
   .map(({ id, file }) => [id ?? file.slice(0, -".tsx".length), stylesOf(["app/root.tsx", `app/${file}`])]);
 writeFileSync(output, JSON.stringify(Object.fromEntries(styles)));
 // An island links its sheet beside such a page, and a page whose first loader failed links the whole ones.

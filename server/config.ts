@@ -2,6 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import { isSampleEmail, NO_OPERATOR, type Operator } from "#content/operator.ts";
 import { readEmail } from "#domain/email.ts";
+import { type DeskMember, readWho } from "#domain/desk-member.ts";
 import { readPhone } from "#domain/phone.ts";
 import { percentDecoded } from "#domain/text.ts";
 import type { LogThreshold } from "./log/log.ts";
@@ -45,6 +46,8 @@ export type Config = {
   unknown: readonly UnknownVariable[];
   /** Who runs the site: the privacy notices name them. */
   operator: Operator;
+  /** Who may sign in at the desk by a mailed link. */
+  deskMembers: readonly DeskMember[];
 };
 
 /** Style and tiles of the interactive map, beside those that come with the site. */
@@ -113,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     map: readMap(value, publicUrl),
     hstsSubdomains: readChoice("HSTS_SUBDOMAINS", ["on", "off"], value("HSTS_SUBDOMAINS") ?? "off") === "on",
     operator,
+    deskMembers: readMembers(value("DESK_EMAILS")),
     unknown: unknownVariables(environment, known),
   };
 }
@@ -223,6 +227,24 @@ function readOperator(value: (name: string) => string | undefined): Operator {
     phone: readSupportPhone(value("OPERATOR_PHONE")) ?? (name === null ? NO_OPERATOR.phone : null),
     emails: isSampleEmail(email) ? NO_OPERATOR.emails : emails,
   };
+}
+
+/** `Aroha <aroha@niho.example>, mere@niho.example`: the name is what the audit says. */
+function readMembers(text = ""): readonly DeskMember[] {
+  const entries = text.split(",").map((part) => part.trim());
+  const members = entries.filter(Boolean).map((entry) => {
+    const [, named, bracketed] = /^(.*?)\s*<([^<>]*)>$/.exec(entry) ?? [];
+    const email = readEmail(bracketed ?? entry);
+    const who = readWho(named ?? email?.split("@")[0] ?? "");
+    if (email !== undefined && who !== undefined) return { who, email };
+    throw new ConfigProblem(
+      "DESK_EMAILS",
+      "must be names and addresses with commas between, like Aroha <aroha@niho.example>, Mere <mere@niho.example>.",
+    );
+  });
+  const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+  if (isUnique(members.map(({ who }) => who)) && isUnique(members.map(({ email }) => email))) return members;
+  throw new ConfigProblem("DESK_EMAILS", "names someone twice: each person needs a name of their own.");
 }
 
 function readSupportPhone(text: string | undefined): string | undefined {

@@ -30,6 +30,12 @@ export function policyWithStyles(lines: HeaderLines, sheet: string): string {
   return policy.replace(STYLES, `${STYLES} ${hashOf(sheet)}`);
 }
 
+/** The policy of a page of the desk: the scripts that start it in the browser have this nonce. */
+export function policyWithNonce(lines: HeaderLines, nonce: string): string {
+  const [, policy] = lines.find(([name]) => name === CSP)!;
+  return policy.replace(SCRIPTS, `${SCRIPTS} 'nonce-${nonce}'`);
+}
+
 /** As a policy writes it. */
 function hashOf(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
@@ -66,12 +72,13 @@ const EMBEDDING = "Cross-Origin-Resource-Policy";
 const MAY_DIFFER: ReadonlySet<string> = new Set([CSP, REFERRER, EMBEDDING]);
 
 const STYLES = "style-src 'self'";
+const SCRIPTS = "script-src 'self'";
 
 const POLICY = [
   // Nothing comes from anywhere else unless a line below says so.
   "default-src 'none'",
   // Our own files only.
-  "script-src 'self'",
+  SCRIPTS,
   // The sheets of islands, and of pages without a build; what a page carries is admitted by its hash.
   STYLES,
   // The face of headings, which is in each page's styles as data.

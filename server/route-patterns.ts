@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { RoutePattern } from "#services/log.ts";
+import { DESK_PATH } from "#content/desk-addresses.ts";
 import { percentDecoded } from "#domain/text.ts";
 
 export type Found = { route: NonNullable<ServerBuild["routes"][string]>; pattern: RoutePattern };
@@ -20,7 +21,7 @@ export function routeFinder(build: ServerBuild): (path: string) => Found | undef
 
   function match(path: string): Found | typeof NOT_FOUND {
     const isReadable = percentDecoded(path) !== undefined;
-    const id = isReadable ? matchRoutes(tree, path)?.at(-1)?.route.id : undefined;
+    const id = isReadable ? matchRoutes(tree, withoutData(path))?.at(-1)?.route.id : undefined;
     const route = id === undefined ? undefined : build.routes[id];
     if (!route || route.path === "*") return NOT_FOUND;
     return { route, pattern: `/${route.path ?? ""}` as RoutePattern };
@@ -35,10 +36,23 @@ export function routeFinder(build: ServerBuild): (path: string) => Found | undef
 /** Cached like a route, so that a path asked for again and again is matched once. */
 const NOT_FOUND = "not found";
 
+/** React Router asks for the data of a page of the desk at the page's address with this ending. */
+const DATA = ".data";
+
+/** `/desk/today.data` → `/desk/today`; other addresses stay as they are. */
+function withoutData(path: string): string {
+  return path.startsWith(`${DESK_PATH}/`) && path.endsWith(DATA) ? path.slice(0, -DATA.length) : path;
+}
+
 /** All routes, in the form in which the router matches them. */
 function routeTree(build: ServerBuild): RouteObject[] {
-  const children = Object.values(build.routes)
-    .filter((route) => route !== undefined && route.parentId === "root")
-    .map((route) => ({ id: route!.id, path: route!.path, index: route!.index }) as RouteObject);
-  return [{ id: "root", path: "", children }];
+  const childrenOf = (parent: string): RouteObject[] =>
+    Object.values(build.routes)
+      .filter((route) => route !== undefined && route.parentId === parent)
+      .map((route) => {
+        const { id, path, index } = route!;
+        const children = childrenOf(id);
+        return { id, path, index, ...(children.length > 0 && { children }) } as RouteObject;
+      });
+  return [{ id: "root", path: "", children: childrenOf("root") }];
 }

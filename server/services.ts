@@ -102,6 +102,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     ...sealing,
     publicUrl: config.publicUrl,
     operator: config.operator,
+    deskMembers: config.deskMembers,
     routing: config.routing,
     reviews: config.reviews,
     escalationEmail: config.escalationEmail,

@@ -3,7 +3,7 @@ import { readCounter } from "#app/blog/reads.server.ts";
 import type { RoutePattern } from "#services/log.ts";
 import type { Services } from "#services/services.ts";
 import { newPageReads } from "#kit/context.ts";
-import { policyWithStyles, securityHeaders } from "./headers.ts";
+import { policyWithNonce, policyWithStyles, securityHeaders } from "./headers.ts";
 import { openFairQueue, slotsOf } from "./limits/fair-queue.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 import { setCacheControl } from "./page-cache/cache-control.ts";
@@ -23,6 +23,8 @@ export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
 export { carryOut } from "#services/requests/carry-out.ts";
 export { mailListingLink } from "#services/listings/listing-link.ts";
 export { approvePicture, declinePicture } from "#services/listings/picture-decisions.ts";
+export { actOnMessage } from "#services/desk/messages.ts";
+export { approveApplication, writeToApplicant } from "#services/desk/applications.ts";
 export { moderateReview, replyToReview } from "#services/reviews/moderate.ts";
 export { composeMail } from "#services/requests/emails.ts";
 
@@ -56,7 +58,8 @@ export async function createSite(services: Services, surroundings: Surroundings)
   const addressOf = publicAddresses(find);
   const headers = securityHeaders(services.publicUrl, surroundings.map?.origins, surroundings);
   const styles = carriedStyles(surroundings.pageStyles ?? {}, (sheet) => policyWithStyles(headers, sheet));
-  const render = pageRenderer({ build, services, find, styles });
+  const policyWith = (nonce: string) => policyWithNonce(headers, nonce);
+  const render = pageRenderer({ build, services, find, styles, policyWith });
   const page: RenderPage = async (request, circumstances) => {
     const response = await render(request, circumstances);
     setCacheControl(request, response, addressOf);

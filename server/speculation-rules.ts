@@ -32,7 +32,11 @@ export function rulesAnswer(build: ServerBuild, cacheControl: string): (request:
  * which acts.
  */
 function speculationRules({ routes }: ServerBuild): Record<Eagerness, string> {
-  const known = Object.values(routes).filter((route) => route?.parentId === "root") as Route[];
+  // The layout of the desk has no address of its own.
+  const hasAddress = (route: Route) => route.path !== undefined || route.index === true;
+  const known = Object.values(routes).filter(
+    (route) => route?.parentId === "root" && hasAddress(route),
+  ) as Route[];
   const publicPages = known.filter(isPublicPage).map(patternOf);
   const pages = publicPages.filter(
     (one) => !publicPages.some((other) => other !== one && matches(other, one)),

@@ -53,6 +53,13 @@ export const EVENTS = {
   "post refused": { level: "warn", fields: { by: word } },
   /** A queue limit was exceeded: 503. */
   "page refused": { level: "warn", fields: { by: word } },
+  /** Someone has begun a session at the desk. */
+  "desk signed in": { level: "info", fields: {} },
+  /** A link to the desk that was used, is too old or was made up. */
+  "desk link refused": { level: "warn", fields: {} },
+  /** What someone did at the desk, and how it was answered: `done`, `conflict`, `refused`. */
+  "desk act": { level: "info", fields: { act: word, answer: word } },
+  "desk link not mailed": { level: "error", fields: { error: fault } },
   "connection cut": { level: "debug", fields: { why: word } },
   /** A variable of the environment that nothing reads, though its name looks like one of ours. */
   "unknown variable": { level: "warn", fields: { name: word, meant: word } },

@@ -4,6 +4,7 @@ import type { Database } from "#database/database.ts";
 import type { LivePractices } from "#database/live-practices.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { MadePicture, PictureFault } from "#domain/practice-picture.ts";
+import type { DeskMember } from "#domain/desk-member.ts";
 import type { Log } from "./log.ts";
 import type { Senders } from "./requests/senders.ts";
 
@@ -26,6 +27,8 @@ export type Services = {
   publicUrl: string;
   /** Who runs the site. */
   operator: Operator;
+  /** Who may sign in at the desk by a mailed link. */
+  deskMembers: readonly DeskMember[];
   routing: Routing;
   /** Of patients: `on`, with words; `marks`, stars and answers alone; `off`, no new ones. */
   reviews: "on" | "marks" | "off";

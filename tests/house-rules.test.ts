@@ -119,7 +119,10 @@ describe("The house keeps its rules:", () => {
   });
 
   test("every page has a test beside it", () => {
-    const untested = (routes as { file: string }[])
+    const pages = (routes as { file: string; children?: { file: string }[] }[]).flatMap(
+      ({ children = [], ...page }) => [page, ...children.filter(({ file }) => file.endsWith("-page.tsx"))],
+    );
+    const untested = pages
       .map(({ file }) => `app/${file.replace(/\.tsx?$/, ".test.ts")}`)
       .filter((file) => !existsSync(join(ROOT, file)) && !existsSync(join(ROOT, `${file}x`)));
     expect(untested).toEqual([]);

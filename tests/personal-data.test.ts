@@ -189,7 +189,14 @@ test("what is due is gone from the database even while the mail folder cannot be
   rmSync(mailFolder, { recursive: true });
   writeFileSync(mailFolder, "in the way");
   await database.transact(async (tx) => {
-    await writeAudit(tx, { at: new Date("2020-01-01"), command: "person", about: "somebody", records: 1 });
+    await writeAudit(tx, {
+      at: new Date("2020-01-01"),
+      command: "person",
+      about: "somebody",
+      records: 1,
+      who: "Aroha",
+      kind: "look",
+    });
   });
   const late = new Date(`${addDays(PREFERRED, 800)}T12:00:00+12:00`);
   await expect(eraseDue(store, late)).rejects.toThrow("ENOTDIR");

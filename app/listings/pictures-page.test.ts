@@ -43,7 +43,14 @@ async function stored(site: TestSite): Promise<StoredPicture[]> {
 async function decide(site: TestSite, what: "approve" | { because: string }) {
   const picture = (await stored(site)).at(-1)!;
   const now = site.clock.now;
-  const audit = { at: now, command: "picture", about: `${ID} x`, records: 1 };
+  const audit = {
+    at: now,
+    command: "picture",
+    about: `${ID} x`,
+    records: 1,
+    who: "Aroha",
+    kind: "act",
+  } as const;
   const done = await (what === "approve"
     ? approvePicture(site.services, picture, { now, audit })
     : declinePicture(site.services, picture, { ...what, now, audit }));

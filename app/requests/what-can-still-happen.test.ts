@@ -205,6 +205,13 @@ async function isReminded(site: TestSite, reference: string): Promise<boolean> {
 async function sendOn(site: TestSite, reference: string): Promise<void> {
   const plan = await planSending(site.services, reference, 1);
   if (plan.kind !== "ready") throw new RangeError(`It is ${JSON.stringify(plan)}.`);
-  const audit = { at: plan.now, command: "request send", about: reference, records: 1 };
+  const audit = {
+    at: plan.now,
+    command: "request send",
+    about: reference,
+    records: 1,
+    who: "Aroha",
+    kind: "act",
+  } as const;
   await carryOut(site.services, plan.stored, plan.happening, { now: plan.now, contentHash: "", audit });
 }

@@ -25,7 +25,14 @@ function waiting({ database, services }: TestSite): Promise<StoredReview[]> {
 }
 
 function moderate({ services, clock }: TestSite, review: StoredReview, decision: ReviewDecision) {
-  const audit = { at: clock.now, command: "review publish", about: review.reference, records: 1 };
+  const audit = {
+    at: clock.now,
+    command: "review publish",
+    about: review.reference,
+    records: 1,
+    who: "Aroha",
+    kind: "act",
+  } as const;
   return moderateReview(services, review, decision, { now: clock.now, audit });
 }
 
@@ -151,7 +158,14 @@ test("what the practice answers is below the review, and the writer is told once
   const { site } = one;
   const review = await reviewed(one, { stars: "3" });
   const reply = async (words: string) => {
-    const audit = { at: site.clock.now, command: "review reply", about: review.reference, records: 1 };
+    const audit = {
+      at: site.clock.now,
+      command: "review reply",
+      about: review.reference,
+      records: 1,
+      who: "Aroha",
+      kind: "act",
+    } as const;
     const answer = await replyToReview(site.services, review, words, { now: site.clock.now, audit });
     // A running site looks by itself.
     site.services.wakeMail();

@@ -14,7 +14,14 @@ async function reviewed(one: Visit, answers: Record<string, string> = {}): Promi
 }
 
 function moderate({ site: { services, clock } }: Visit, review: StoredReview, decision: ReviewDecision) {
-  const audit = { at: clock.now, command: "review publish", about: review.reference, records: 1 };
+  const audit = {
+    at: clock.now,
+    command: "review publish",
+    about: review.reference,
+    records: 1,
+    who: "Aroha",
+    kind: "act",
+  } as const;
   return moderateReview(services, review, decision, { now: clock.now, audit });
 }
 

@@ -307,8 +307,36 @@ const STATEMENTS: readonly string[] = [
     at TEXT not null,
     command TEXT not null,
     about TEXT not null,
-    records integer not null
+    records integer not null,
+    who TEXT not null default '',
+    kind TEXT not null default 'act',
+    constraint audit_kind check (kind in ('look', 'act'))
   ) STRICT`,
+  `create index audit_by_about on audit (about, id)`,
+
+  // Who is at the desk, and what they have typed and not sent yet.
+  `create table desk_sessions (
+    token_hash TEXT not null primary key,
+    kind TEXT not null,
+    who TEXT not null,
+    role TEXT not null,
+    address_hash TEXT not null,
+    made_at TEXT not null,
+    ends_at TEXT not null,
+    pressed_at TEXT not null,
+    ended_at TEXT,
+    constraint desk_sessions_kind check (kind in ('start', 'session')),
+    constraint desk_sessions_role check (role in ('act'))
+  ) KEYED`,
+  `create index desk_sessions_by_address on desk_sessions (address_hash, made_at)`,
+  `create table desk_drafts (
+    who TEXT not null,
+    about TEXT not null,
+    words TEXT not null,
+    saved_at TEXT not null,
+    constraint desk_drafts_key primary key (who, about),
+    constraint desk_drafts_belong_to_submissions foreign key (about) references submissions (reference) on delete cascade deferrable initially deferred
+  ) KEYED`,
 
   // The newsletter, and the mail that waits, was sent or was given up.
   `create table newsletter_subscriptions (
@@ -362,6 +390,8 @@ const STATEMENTS: readonly string[] = [
     not_after TEXT,
     key_name TEXT,
     gathered TEXT not null default '',
+    handled_at TEXT,
+    handled_how TEXT not null default '',
     constraint outbox_attempts check (attempts >= 0),
     constraint outbox_settled_once check (sent_at is null or given_up_at is null),
     constraint outbox_belongs_to_submissions foreign key (reference) references submissions (reference) on delete cascade deferrable initially deferred

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
+import { deleteOldDrafts } from "#database/desk-drafts.ts";
+import { deleteOldSessions } from "#database/desk-sessions.ts";
 import { deleteOldErasedMails } from "#database/erased-mails.ts";
 import { dueForErasure } from "#database/erasing.ts";
 import { deleteOldFirstMails } from "#database/first-mails.ts";
@@ -55,6 +57,8 @@ export async function eraseDue(
     await deleteOldFirstMails(tx, now);
     await forgetSettledMessages(tx, new Date(now.getTime() - SETTLED_MESSAGES));
     await deleteOldErasedMails(tx, new Date(now.getTime() - ERASED_MAILS));
+    await deleteOldSessions(tx, new Date(now.getTime() - DAY));
+    await deleteOldDrafts(tx, new Date(now.getTime() - DAY));
     await deleteOldRecords(tx, addMonths(today, -RECORDS_MONTHS));
   });
   const due = await dueForErasure(database.read, today);

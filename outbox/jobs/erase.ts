@@ -20,6 +20,8 @@ export type ErasureRequest = {
   subscriber: string | null;
   /** For the audit: the reference, or the keyed hash of the address. */
   about: string;
+  /** Who erases it, for the audit. */
+  who: string;
   /** What practices are told that wait for the person; nothing of the person is in it. */
   mails?: readonly Message[];
 };
@@ -36,7 +38,7 @@ const BATCH = 100;
  */
 export async function eraseAsked(
   store: Store & { encryption: EnvelopeEncryption },
-  { references, subscriber, about, mails = [] }: ErasureRequest,
+  { references, subscriber, about, who, mails = [] }: ErasureRequest,
   { erasuresFile, now }: { erasuresFile: string; now: Date },
 ): Promise<{ wasSubscribed: boolean }> {
   await writeErasuresFile(erasuresFile, references, now);
@@ -46,7 +48,7 @@ export async function eraseAsked(
     for (const message of mails)
       await enqueueMessage(tx, store.encryption, { message, now, isAboutNoOne: true });
     const records = references.length + (isSubscribed ? 1 : 0);
-    await writeAudit(tx, { at: now, command: "erase", about, records });
+    await writeAudit(tx, { at: now, command: "erase", about, records, who, kind: "act" });
     return isSubscribed;
   });
   await eraseEverywhere(store, references, { now, reason: "asked" });

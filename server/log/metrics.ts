@@ -124,6 +124,7 @@ function openGauges(
 
 /** The one label with few values that an event has. */
 function kindOf(event: Exclude<LogEvent, { event: "request" }>): string {
+  if ("act" in event) return `${event.act} ${event.answer}`;
   if ("outcome" in event) return `${event.kind} ${event.outcome}`;
   if ("kind" in event) return event.kind;
   if ("by" in event) return event.by;

@@ -13,6 +13,7 @@ import { missingContext } from "#kit/shell/not-found.tsx";
 import { type Refused, refusedContext } from "#kit/shell/refused.tsx";
 import type { Found } from "../route-patterns.ts";
 import { CSP } from "../headers.ts";
+import { applicationRenderer } from "./render-application.ts";
 import { routeRenderers } from "./render-route.ts";
 
 /** Makes the page at an address: documents, redirects, feeds and JSON, for every method. */
@@ -53,11 +54,14 @@ type PageParts = {
   services: Services;
   find: (path: string) => Found | undefined;
   styles: ReadonlyMap<string, CarriedStyles>;
+  /** The Content-Security-Policy that admits scripts with this nonce. */
+  policyWith: (nonce: string) => string;
 };
 
 /** An address without a route gets the page of the route `*`. */
-export function pageRenderer({ build, services, find, styles }: PageParts): RenderPage {
+export function pageRenderer({ build, services, find, styles, policyWith }: PageParts): RenderPage {
   const rendererOf = routeRenderers(build);
+  const application = applicationRenderer(build, policyWith);
   const notFound = Object.values(build.routes).find((route) => route?.path === "*")!;
 
   return async (request, circumstances = {}) => {
@@ -80,6 +84,8 @@ export function pageRenderer({ build, services, find, styles }: PageParts): Rend
     context.set(pageReadsContext, reads);
     context.set(sentAgainContext, await formToSendAgain(request));
     const route = find(new URL(request.url).pathname)?.route ?? notFound;
+    // A page within a layout belongs to the desk, which is an application.
+    if (route.parentId !== "root") return application(request, context);
     const carried = styles.get(route.id);
     context.set(carriedSheetContext, carried?.sheet ?? null);
     const response = await rendererOf(route)(request, context);

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { DESK_PATH } from "#content/desk-addresses.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { RenderPage } from "../render/render-page.ts";
 import type { Refuse } from "./refuse.ts";
@@ -35,7 +36,7 @@ export function knownAddresses(
 
 const MISSING = "/no-such-page";
 
-/** React Router's own addresses for data and its manifest, which no page of ours asks for. */
+/** React Router's own addresses for data and its manifest, which no page but those of the desk asks for. */
 function isFrameworkAddress(path: string): boolean {
-  return path.endsWith(".data") || path.startsWith("/__");
+  return (path.endsWith(".data") && !path.startsWith(`${DESK_PATH}/`)) || path.startsWith("/__");
 }

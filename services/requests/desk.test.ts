@@ -10,7 +10,14 @@ import { type DeskPlan, planAgreeing, planClosing, planSending, practicesAtDesk 
 async function carryOutPlan(site: TestSite, reference: string, plan: DeskPlan): Promise<void> {
   if (plan.kind !== "ready") throw new RangeError(`It is ${JSON.stringify(plan)}.`);
   const { stored, happening, now } = plan;
-  const audit = { at: now, command: "request send", about: reference, records: 1 };
+  const audit = {
+    at: now,
+    command: "request send",
+    about: reference,
+    records: 1,
+    who: "Aroha",
+    kind: "act",
+  } as const;
   await carryOut(site.services, stored, happening, { now, contentHash: "", audit });
 }
 

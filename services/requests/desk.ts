@@ -119,6 +119,8 @@ export type PracticeAtDesk = Pick<PracticeListing, "id" | "name" | "phone" | "is
   getsMail: boolean;
   /** What speaks for it, in words. */
   reasons: readonly string[];
+  /** What speaks against it, or is not known. */
+  against: readonly string[];
 };
 
 /** So many are shown. */
@@ -132,11 +134,11 @@ export async function practicesAtDesk(services: Needed, stored: StoredRequest): 
   const others = request.mayGoElsewhere ? await fittingPractices(services, request, fields) : [];
   const wasTried = request.tried.some(({ practice }) => practice === chosen?.id);
   return [
-    ...(chosen && !wasTried ? [{ practice: chosen, reasons: ["the patient chose it"] }] : []),
+    ...(chosen && !wasTried ? [{ practice: chosen, reasons: ["the patient chose it"], against: [] }] : []),
     ...others.filter(({ practice }) => practice.id !== chosen?.id),
   ]
     .slice(0, MOST_SHOWN)
-    .map(({ practice, reasons }) => ({
+    .map(({ practice, reasons, against }) => ({
       id: practice.id,
       name: practice.name,
       phone: practice.phone,
@@ -144,6 +146,7 @@ export async function practicesAtDesk(services: Needed, stored: StoredRequest): 
       town: placeBySlug(practice.place).name,
       getsMail: acceptsEmail(practice, services),
       reasons,
+      against,
     }));
 }
 

@@ -65,7 +65,7 @@ async function erase({ services, database, clock }: TestSite, reference: string)
   const mails = ended.map(({ mail, facts }) => composeMail(services, mail, facts));
   await eraseAsked(
     { database, encryption: services.encryption, mailer: { forget: async () => undefined } },
-    { references: [reference], subscriber: null, about: reference, mails },
+    { references: [reference], subscriber: null, about: reference, who: "Aroha", mails },
     { erasuresFile, now: clock.now },
   );
 }

@@ -42,7 +42,7 @@ export async function nextPractice(
   const chosen = await chosenPractice(services, request);
   if (!chosen && !request.mayGoElsewhere) return { kind: "none" };
   const fitting = chosen
-    ? [{ practice: chosen, reasons: [] }]
+    ? [{ practice: chosen, reasons: [], against: [] }]
     : (await fittingPractices(services, request, fields)).filter(({ practice }) =>
         getsRequests(practice, services),
       );
@@ -87,7 +87,7 @@ function getsRequests(practice: PracticeListing | Practice, services: Services):
   return takesRequests(practice) && acceptsEmail(practice, services);
 }
 
-type Fitting = Pick<Suggestion, "reasons"> & { practice: PracticeListing };
+type Fitting = Pick<Suggestion, "reasons" | "against"> & { practice: PracticeListing };
 
 /** Those within reach that fit, the best first, with what speaks for each. */
 export async function fittingPractices(
@@ -116,9 +116,9 @@ export async function fittingPractices(
     },
     listings.map((practice) => candidateOf(practice, place, waiting.get(practice.id) ?? 0)),
   );
-  return suggestions.map(({ id, reasons }) => ({
+  return suggestions.map(({ id, ...judged }) => ({
     practice: listings.find((listing) => listing.id === id)!,
-    reasons,
+    ...judged,
   }));
 }
 

@@ -33,7 +33,7 @@ export async function fillEveryTable(database: Database, count: number): Promise
     const picture = { alt: "Our door", caption: "", made: { width: 320, height: 200, files }, now: NOW };
     await insertPicture(tx, { practiceId: 1, hash: "f".repeat(32) }, picture);
     await noteSamplesRemoved(tx);
-    await writeAudit(tx, { at: NOW, command: "person", about: "x", records: 0 });
+    await writeAudit(tx, { at: NOW, command: "person", about: "x", records: 0, who: "Aroha", kind: "look" });
     const rows = Array.from({ length: count }, (_, index) => rowsOf(`NIHO-${index}`, index));
     await insertInBatches(
       tx,

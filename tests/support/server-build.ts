@@ -20,17 +20,28 @@ export function serverBuildFromRoutes(): Plugin {
   };
 }
 
-type RouteEntry = { id?: string; path?: string; index?: boolean; file: string };
+type RouteEntry = { id?: string; path?: string; index?: boolean; file: string; children?: RouteEntry[] };
+type Flat = RouteEntry & { parentId?: string };
+
+function flat(routes: readonly RouteEntry[], parentId: string): Flat[] {
+  return routes.flatMap(({ children = [], ...entry }) => [
+    { ...entry, parentId },
+    ...flat(children, idOf(entry)),
+  ]);
+}
+
+function idOf({ id, file }: RouteEntry): string {
+  return id ?? file.replace(/\.tsx?$/, "");
+}
 
 function serverBuildModule(routes: readonly RouteEntry[]): string {
-  const all: readonly RouteEntry[] = [{ id: "root", path: "", file: "root.tsx" }, ...routes];
+  const all: readonly Flat[] = [{ id: "root", path: "", file: "root.tsx" }, ...flat(routes, "root")];
   const imports = all.map(
     ({ file }, at) => `import * as route${at} from ${JSON.stringify(join(ROOT, "app", file))};`,
   );
   const entries = all.map((entry, at) => {
-    const id = entry.id ?? entry.file.replace(/\.tsx?$/, "");
-    const parentId = id === "root" ? undefined : "root";
-    const { path, index } = entry;
+    const id = idOf(entry);
+    const { path, index, parentId } = entry;
     return `[${JSON.stringify(id)}]: { ...${JSON.stringify({ id, parentId, path, index })}, module: asBuilt(route${at}) },`;
   });
   return `
@@ -47,10 +58,10 @@ function serverBuildModule(routes: readonly RouteEntry[]): string {
     export const entry = { module: entryModule };
     export const routes = { ${entries.join("\n")} };
     export const assets = {
-      entry: { imports: [], module: "" },
+      entry: { imports: [], module: "/assets/entry.js" },
       routes: Object.fromEntries(Object.values(routes).map(({ module, ...route }) => [route.id, {
         ...route,
-        module: "",
+        module: "/assets/route.js",
         hasLoader: module.loader !== undefined,
         hasAction: module.action !== undefined,
         hasErrorBoundary: module.ErrorBoundary !== undefined,
@@ -58,7 +69,7 @@ function serverBuildModule(routes: readonly RouteEntry[]): string {
         hasClientAction: false,
         hasClientMiddleware: false,
       }])),
-      url: "",
+      url: "/assets/manifest.js",
       version: "tests",
     };
     export const publicPath = "/";

@@ -63,6 +63,7 @@ export type SiteOptions = {
   routing?: Services["routing"];
   reviews?: Services["reviews"];
   mailGoesToFolder?: boolean;
+  deskMembers?: Services["deskMembers"];
 };
 
 /** `const site = await openSite()`: closes by itself when the test has finished. */
@@ -117,6 +118,7 @@ function servicesOf(
     routing = "desk",
     reviews = "on",
     mailGoesToFolder = true,
+    deskMembers = [],
   }: SiteOptions,
 ): Services {
   const { database, clock, log, wakeMail } = own;
@@ -135,6 +137,7 @@ function servicesOf(
     encryption: openEnvelopeEncryption(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
     publicUrl,
     operator,
+    deskMembers,
     routing,
     reviews,
     escalationEmail: "escalation@niho.example",

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { findPractice } from "#database/practices.ts";
+import { loadSampleDay } from "#services/desk/sample-day.ts";
+import { signInAtDesk } from "#tests/support/at-desk.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { mailNames, tokensIn } from "#tests/support/direct-site.ts";
+import { formValues, texts } from "#tests/support/form.ts";
+import { PARTNER, sendWell } from "#tests/support/forms.ts";
+import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { openListed } from "#tests/support/listing.ts";
+import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+
+const REGISTER = { name1: "Mereana Tipa", number1: "51234", until1: "2027-03-31", seen1: "2026-11-20" };
+
+const apply = (site: TestSite, number = 0, more: Record<string, string> = {}) =>
+  sendWell(site, PARTNER, {
+    ...PARTNER.right,
+    practiceName: `Revell Street Dental ${number}`,
+    address: `${18 + number} Revell Street, Hokitika 7810`,
+    city: "Greymouth",
+    contactName: "Mereana Tipa",
+    email: `hello${number}@revell.example`,
+    phone: "03 555 0101",
+    ...more,
+  });
+
+function practices(site: TestSite) {
+  return site.database.read
+    .selectFrom("practices")
+    .select(["id", "name"])
+    .where("is_sample", "=", 0)
+    .execute();
+}
+
+eachDatabase("An application at the desk", (_open, openEmpty) => {
+  test("is approved by one act: listed in its own town, joined, verified until its certificate, its link mailed", async () => {
+    const site = await openSite({ samples: 0, open: openEmpty });
+    const aroha = await signInAtDesk(site);
+    const reference = await apply(site);
+    const path = `/desk/applications/${reference}`;
+    const page = await aroha.page(path);
+    expect(await faultsOfHtml(page.html)).toEqual([]);
+    const form = formValues(page, "form:has([value=approve])");
+    expect([form["address"], form["town"], form["postcode"]]).toEqual([
+      "18 Revell Street",
+      "Hokitika",
+      "7810",
+    ]);
+
+    const unchecked = await readPage(await aroha.post(path, { ...form, name1: "", seen1: "" }));
+    expect(unchecked.status).toBe(422);
+    expect(texts(unchecked.document, "[role=alert] h2")).toEqual([
+      "Look at least one dentist up in the register first.",
+    ]);
+    expect(await practices(site)).toEqual([]);
+
+    for (const _ of ["a press", "the same again"])
+      expect((await aroha.post(path, { ...form, ...REGISTER })).status).toBe(303);
+    const listed = await practices(site);
+    expect(listed).toHaveLength(1);
+    const practice = (await findPractice(site.database.read, listed[0]!.id))!;
+    expect(practice).toMatchObject({
+      name: "Revell Street Dental 0",
+      place: "hokitika",
+      hasJoined: true,
+      email: "hello0@revell.example",
+      phone: "",
+      verified: { checkedOn: "2026-11-20", until: "2027-03-31" },
+    });
+    const link = (await site.mail()).find((mail) => mailNames([mail])[0]!.startsWith("listing-link"))!;
+    expect(link.to.email).toBe("hello0@revell.example");
+    expect((await site.page(`/practice/listing?token=${tokensIn(link)[0]}`)).status).toBe(200);
+    expect((await site.page(`/dentists/${practice.id}-${practice.slug}`)).status).toBe(200);
+    expect((await aroha.page("/desk/today")).document.querySelectorAll("[data-row]")).toHaveLength(0);
+  });
+
+  test("is declined with its reason, or asked something first", async () => {
+    const site = await openSite({ samples: 0, open: openEmpty });
+    const aroha = await signInAtDesk(site);
+    const path = `/desk/applications/${await apply(site)}`;
+    expect((await aroha.post(path, { _act: "ask", version: "0", ask: "Are you open yet?" })).status).toBe(
+      303,
+    );
+    expect((await aroha.page("/desk/today")).document.querySelectorAll("[data-row]")).toHaveLength(1);
+    const why = "We list practices in Aotearoa only.";
+    expect((await aroha.post(path, { _act: "decline", version: "0", decline: why })).status).toBe(303);
+    const mails = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("application-"));
+    expect(mails.map(({ to }) => to.email)).toEqual(["hello0@revell.example", "hello0@revell.example"]);
+    expect(mails[1]!.text).toContain(why);
+    // Another decision from a tab that was open before is none, also of who has decided.
+    const form = formValues(await aroha.page(path), "form:has([value=approve])");
+    const stale = await aroha.post(path, {
+      ...form,
+      ...REGISTER,
+      _act: "approve",
+      version: "0",
+      name: "Revell",
+      town: "Hokitika",
+      email: "a@b.nz",
+    });
+    expect(stale.status).toBe(409);
+    expect(await practices(site)).toEqual([]);
+  });
+
+  test("is decided once when two decide at once, fifty times", { timeout: 240_000 }, async () => {
+    const site = await openSite({ samples: 0, open: openEmpty });
+    const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
+    for (let number = 0; number < 50; number++) {
+      site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+      const path = `/desk/applications/${await apply(site, number)}`;
+      const form = {
+        ...formValues(await aroha.page(path), "form:has([value=approve])"),
+        ...REGISTER,
+        same: "no",
+      };
+      const before = (await practices(site)).length;
+      const answers = await Promise.all([
+        aroha.post(path, form),
+        mere.post(path, { _act: "decline", version: "0", decline: `Not yet, ${number}` }),
+      ]);
+      expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
+      const isApproved = answers[0].status === 303;
+      expect((await practices(site)).length - before).toBe(isApproved ? 1 : 0);
+      const late = await readPage(answers.find(({ status }) => status === 409)!);
+      expect(texts(late.document, "[role=alert] h2")[0]).toMatch(
+        isApproved ? /^Aroha approved it first/ : /^Mere declined it first/,
+      );
+      if (isApproved) expect(texts(late.document, "[role=alert] .quote")).toEqual([`Not yet, ${number}`]);
+    }
+  });
+});
+
+test("one that is like a listed practice says which and why; the same keeps its number", async () => {
+  const { site } = await openListed({ phone: "(03) 555 0101" });
+  const aroha = await signInAtDesk(site);
+  const path = `/desk/applications/${await apply(site)}`;
+  const page = await aroha.page(path);
+  expect(texts(page.document, ".say label")[0]).toContain("practice 10001");
+  expect(texts(page.document, ".say label")[0]).toContain("same phone number");
+  const form = { ...formValues(page, "form:has([value=approve])"), ...REGISTER, same: "10001" };
+  expect((await aroha.post(path, form)).status).toBe(303);
+  expect((await practices(site)).map(({ id }) => id)).toEqual([10_001]);
+  expect((await findPractice(site.database.read, 10_001))!.name).toBe("Revell Street Dental 0");
+});
+
+test("while only samples are listed, approving a sample application makes a sample", async () => {
+  const site = await openSite({ samples: 240 });
+  await loadSampleDay(site.services, site.clock.now);
+  const aroha = await signInAtDesk(site);
+  const today = await aroha.page("/desk/today?kind=application");
+  const path = today.document.querySelector("[data-row]")!.getAttribute("href")!;
+  const form = { ...formValues(await aroha.page(path), "form:has([value=approve])"), ...REGISTER };
+  expect((await aroha.post(path, form)).status).toBe(303);
+  expect(await practices(site)).toEqual([]);
+});

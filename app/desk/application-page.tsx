@@ -1,0 +1,295 @@
+import { useNavigation } from "react-router";
+import { Icon } from "#kit/ui/icon.tsx";
+import { LISTING_FIELDS, REGISTER_ROWS, SCOPES } from "./application-fields.ts";
+import { answerApplication, readApplication } from "./application.server.ts";
+import type { Route } from "./+types/application-page.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { doorMeta } from "./door-head.tsx";
+import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
+import { Answer, Drawer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { whenWords } from "./due-label.tsx";
+import { Pulse } from "./use-pulse.tsx";
+
+export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Application ${params["reference"]}`);
+export const shouldRevalidate = unlessDraft;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return readApplication({ context, reference: params.reference });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return answerApplication({ request, context, reference: params.reference });
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+type Typed = Readonly<Record<string, string>>;
+
+export default function ApplicationPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { reference, version, isOpen, outcome, answers, now } = shown;
+  const typed: Typed = actionData?.typed ?? {};
+  return (
+    <>
+      <ItemHead
+        kind="application"
+        tag="Application to join"
+        title={shown.title}
+        reference={`Application ${reference}`}
+        due={shown.due}
+        now={now}
+      />
+      <Answer
+        answer={actionData?.answer}
+        now={now}
+        lost={
+          isOpen ? [] : [typed["decline"], typed["ask"]].filter((words): words is string => Boolean(words))
+        }
+      />
+      <Pulse about={reference} version={version} others={shown.others} />
+      {!isOpen && (
+        <p className="say">{outcome === "declined" ? "It was declined." : "It was approved or answered."}</p>
+      )}
+      {answers.map(({ at, who, words }) => (
+        <section key={at.getTime()} className="gap">
+          <h2 className="over">
+            {who}, {whenWords(at, now)}
+          </h2>
+          <div className="quote">{words}</div>
+        </section>
+      ))}
+      {isOpen ? (
+        <Open shown={shown} typed={typed} />
+      ) : (
+        <section className="panel panel-quiet gap">
+          <h2>What they sent</h2>
+          <Facts facts={shown.sent} />
+        </section>
+      )}
+      <div className="gap">
+        <History happened={shown.happened} now={now} />
+      </div>
+    </>
+  );
+}
+
+function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
+  const isBusy = useNavigation().state === "submitting";
+  const { version, email, draft, alike, notes } = shown;
+  return (
+    <div className="stack">
+      <DeskForm className="stack">
+        <input type="hidden" name={ACT} value="approve" />
+        <input type="hidden" name="version" value={version} />
+        {alike.length > 0 && <Alike alike={alike} chosen={typed["same"]} />}
+        <div className="cols cols-two">
+          <section className="panel panel-quiet">
+            <h2>What they sent</h2>
+            <Facts facts={shown.sent} />
+            <p className="foot-note">{LOOK_NOTE}</p>
+          </section>
+          <section className="panel">
+            <h2>The listing this makes</h2>
+            <div className="stack">
+              <div className="two">
+                {LISTING_FIELDS.map(({ name, label }) => (
+                  <div key={name} className="field">
+                    <label className="label" htmlFor={name}>
+                      {label}
+                    </label>
+                    <input
+                      className="input"
+                      type="text"
+                      id={name}
+                      name={name}
+                      maxLength={300}
+                      defaultValue={typed[name] ?? shown.listing[name]}
+                    />
+                  </div>
+                ))}
+              </div>
+              {notes.map((note) => (
+                <p key={note} className="hint">
+                  {note}
+                </p>
+              ))}
+              <p className="hint">It stands in the middle of its town until a position is stated.</p>
+              <label className="tick">
+                <input
+                  type="checkbox"
+                  name="mayShowPhone"
+                  value="yes"
+                  defaultChecked={typed["mayShowPhone"] === "yes"}
+                />
+                <span>
+                  They said patients may have the phone number.{" "}
+                  <span className="dim">It was given for our answer.</span>
+                </span>
+              </label>
+            </div>
+          </section>
+        </div>
+        <Register today={shown.today} contact={shown.contact} typed={typed} />
+        <div className="act">
+          <button className="btn btn-primary" type="submit" disabled={isBusy}>
+            Approve and send their link
+          </button>
+          <p className="small">
+            Lists them, lets requests go to them, and emails {email} their link. All of it or none.
+          </p>
+        </div>
+      </DeskForm>
+      <div>
+        {(["ask", "decline"] as const).map((does) => (
+          <Drawer
+            key={does}
+            title={does === "ask" ? "Ask them something first" : "Decline, with a reason"}
+            isOpen={typed[ACT] === does || Boolean(draft?.words[does])}
+          >
+            <DeskForm className="stack">
+              <input type="hidden" name={ACT} value={does} />
+              <input type="hidden" name="version" value={version} />
+              <DraftBox
+                name={does}
+                label={does === "ask" ? "Your question" : "Why not"}
+                hint={`It goes to ${email}, with “Kia ora” and their name above, and yours below.`}
+                draft={draft}
+                typed={typed[does]}
+              />
+              <div>
+                <button className="btn btn-second" type="submit" disabled={isBusy}>
+                  {does === "ask" ? "Send, and keep it open" : "Decline and tell them why"}
+                </button>
+              </div>
+            </DeskForm>
+          </Drawer>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Alike({ alike, chosen }: { alike: Shown["alike"]; chosen: string | undefined }) {
+  return (
+    <section className="say">
+      <Icon name="alert" />
+      <div>
+        <h2>Perhaps listed already</h2>
+        <fieldset className="pick pick-tight">
+          <legend className="vh">Is it the same practice?</legend>
+          {alike.map(({ id, name, why }) => (
+            <label key={id}>
+              <input type="radio" name="same" value={id} required defaultChecked={chosen === String(id)} />
+              <span>
+                The same as {name}, practice {id}: keep its number and page{" "}
+                <span className="dim">({why.join(", ") || "alike by name and place"})</span>
+              </span>
+            </label>
+          ))}
+          <label>
+            <input type="radio" name="same" value="no" required defaultChecked={chosen === "no"} />
+            <span>Another practice: make a new page</span>
+          </label>
+        </fieldset>
+      </div>
+    </section>
+  );
+}
+
+function Register({ today, contact, typed }: { today: string; contact: string; typed: Typed }) {
+  return (
+    <section className="panel">
+      <h2>Register check</h2>
+      <p className="soft">
+        Look each dentist up in the{" "}
+        <a href="https://dcnz.org.nz/practitioners/public-register/" target="_blank" rel="noreferrer">
+          Dental Council’s register
+        </a>
+        . Their page says “Verified” until the first certificate ends.
+      </p>
+      <div className="scroll">
+        <table className="table reg">
+          <thead>
+            <tr>
+              <th scope="col">Dentist</th>
+              <th scope="col">Number</th>
+              <th scope="col">Scope</th>
+              <th scope="col">Certificate until</th>
+              <th scope="col">Seen on</th>
+            </tr>
+          </thead>
+          <tbody>
+            {REGISTER_ROWS.map((row) => (
+              <tr key={row}>
+                <Cell
+                  label={`Dentist ${row}`}
+                  title="Dentist"
+                  name={`name${row}`}
+                  value={typed[`name${row}`] ?? (row === 1 ? contact : "")}
+                />
+                <Cell
+                  label={`Registration number of dentist ${row}`}
+                  title="Number"
+                  name={`number${row}`}
+                  value={typed[`number${row}`]}
+                />
+                <td data-label="Scope">
+                  <select
+                    className="input"
+                    name={`scope${row}`}
+                    aria-label={`Scope of dentist ${row}`}
+                    defaultValue={typed[`scope${row}`] ?? ""}
+                  >
+                    {SCOPES.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+                <Cell
+                  label={`Certificate of dentist ${row} until`}
+                  title="Certificate until"
+                  name={`until${row}`}
+                  type="date"
+                  value={typed[`until${row}`]}
+                />
+                <Cell
+                  label={`Dentist ${row} seen on`}
+                  title="Seen on"
+                  name={`seen${row}`}
+                  type="date"
+                  value={typed[`seen${row}`] ?? (row === 1 ? today : "")}
+                />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="hint">
+        Clear the first name if the contact is no dentist. Rows without a name and a number are left out.
+      </p>
+    </section>
+  );
+}
+
+type CellProps = {
+  label: string;
+  title: string;
+  name: string;
+  type?: "text" | "date";
+  value: string | undefined;
+};
+
+function Cell({ label, title, name, type = "text", value }: CellProps) {
+  return (
+    <td data-label={title}>
+      <input
+        className="input"
+        type={type}
+        name={name}
+        aria-label={label}
+        defaultValue={value}
+        maxLength={type === "text" ? 120 : undefined}
+      />
+    </td>
+  );
+}

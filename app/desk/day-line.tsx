@@ -1,0 +1,95 @@
+import { atMinute, newZealandClock, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { isLate } from "#domain/queue.ts";
+
+type Due = { id: string; due: Date; isEmergency: boolean };
+type Line = { width: number; from: number; to: number; hours: number; big: number; small: number };
+
+const WIDE: Line = { width: 1120, from: 120, to: 1104, hours: 1, big: 8, small: 6.5 };
+const NARROW: Line = { width: 340, from: 6, to: 324, hours: 2, big: 7, small: 5.5 };
+
+/** The hours ahead, with a dot for each item that falls due in them. The list below says the same in words. */
+export function DayLine({ due, now }: { due: readonly Due[]; now: Date }) {
+  const late = due.filter((one) => isLate(one, now));
+  const ahead = due.filter((one) => !isLate(one, now) && newZealandDay(one.due) === newZealandDay(now));
+  return (
+    <div className="day">
+      <p className="vh">
+        {late.length} late. {ahead.length} more due today.
+      </p>
+      <Plot className="day-wide" line={WIDE} late={late} ahead={ahead} now={now} />
+      <Plot className="day-narrow" line={NARROW} late={[]} ahead={ahead} now={now} />
+    </div>
+  );
+}
+
+const OPENS = 8 * 60;
+const CLOSES = 18 * 60;
+
+type Plotted = { className: string; line: Line; late: readonly Due[]; ahead: readonly Due[]; now: Date };
+
+function Plot({ className, line, late, ahead, now }: Plotted) {
+  const x = (minutes: number) => {
+    const part = Math.min(1, Math.max(0, (minutes - OPENS) / (CLOSES - OPENS)));
+    return Math.round((line.from + part * (line.to - line.from)) * 10) / 10;
+  };
+  const minutesOf = (instant: Date) => {
+    const [hours = 0, minutes = 0] = newZealandClock(instant).split(":").map(Number);
+    return hours * 60 + minutes;
+  };
+  const at = x(minutesOf(now));
+  const hours = Array.from({ length: 10 / line.hours + 1 }, (_, index) => 8 + index * line.hours);
+  return (
+    <svg className={className} viewBox={`0 0 ${line.width} 92`} aria-hidden="true">
+      <rect className="past" x={line.from} y="58" width={at - line.from} height="7" />
+      <line className="axis" x1={line.from} x2={line.to} y1="58" y2="58" />
+      {hours.map((hour, index) => (
+        <g key={hour}>
+          <line className="tick" x1={x(hour * 60)} x2={x(hour * 60)} y1="58" y2="65" />
+          <text x={x(hour * 60)} y="83" textAnchor={anchor(index, hours.length)}>
+            {hour === 12 ? "noon" : newZealandTime(atMinute(newZealandDay(now), hour * 60))}
+          </text>
+        </g>
+      ))}
+      {ahead.map(({ id, due, isEmergency }, index) => (
+        <circle
+          key={id}
+          className={isEmergency ? "dot-red" : "dot"}
+          cx={x(minutesOf(due))}
+          cy={heightOf(index, ahead, (one) => x(minutesOf(one.due)))}
+          r={isEmergency ? line.big : line.small}
+        />
+      ))}
+      <line className="now" x1={at} x2={at} y1="14" y2="65" />
+      <text className="strong" x={at < 100 ? at + 7 : at - 8} y="24" textAnchor={at < 100 ? "start" : "end"}>
+        {newZealandTime(now)}
+      </text>
+      {late.length > 0 && (
+        <>
+          <text className="strong" x="0" y="36">
+            Late
+          </text>
+          {late.slice(0, 6).map(({ id, isEmergency }, index) => (
+            <circle
+              key={id}
+              className={isEmergency ? "dot-red" : "dot-late"}
+              cx={8 + index * 17}
+              cy="54"
+              r={isEmergency ? line.big : line.small}
+            />
+          ))}
+        </>
+      )}
+    </svg>
+  );
+}
+
+function anchor(index: number, count: number): "start" | "middle" | "end" {
+  if (index === 0) return "start";
+  return index === count - 1 ? "end" : "middle";
+}
+
+/** Dots that would lie upon each other stand one above the other. */
+function heightOf(index: number, all: readonly Due[], x: (one: Due) => number): number {
+  const before = all.slice(0, index).filter((one) => Math.abs(x(one) - x(all[index]!)) < 12).length;
+  return 46 - (before % 3) * 13;
+}

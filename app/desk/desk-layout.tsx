@@ -1,0 +1,28 @@
+import { Outlet } from "react-router";
+import stylesheet from "#kit/styles/sheets/desk.css?url";
+import type { Route } from "./+types/desk-layout.ts";
+import { DeskFrame } from "./desk-frame.tsx";
+import { DESK_HANDLE } from "./door-head.tsx";
+import { unlessDraft } from "./drafts.tsx";
+import { guard } from "./guard.server.ts";
+import { frameFacts } from "./frame-facts.server.ts";
+import { RouteProblem } from "./problem.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [guard];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = DESK_HANDLE;
+export const shouldRevalidate = unlessDraft;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return frameFacts(context);
+}
+
+export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <DeskFrame facts={loaderData}>
+      <Outlet />
+    </DeskFrame>
+  );
+}
+
+export { RouteProblem as ErrorBoundary };

@@ -1,0 +1,21 @@
+import type { MetaDescriptor } from "react-router";
+import type { DeskHandle } from "../root.tsx";
+import { Problem, type ProblemData } from "./problem.tsx";
+
+function AppProblem({ status, data }: { status: number; data: unknown }) {
+  return <Problem status={status} about={data as ProblemData | null} />;
+}
+
+/** Of a page outside the guard: it has no script. */
+export const DOOR_HANDLE = { desk: { isApplication: false, Problem: AppProblem } } satisfies DeskHandle;
+/** Of what is behind it. */
+export const DESK_HANDLE = { desk: { isApplication: true, Problem: AppProblem } } satisfies DeskHandle;
+
+export function doorHeaders() {
+  return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+}
+
+/** No title names a person. */
+export function doorMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} | Niho desk` }, { name: "robots", content: "noindex" }];
+}

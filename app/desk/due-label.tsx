@@ -1,0 +1,26 @@
+import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { dueWords } from "#domain/queue.ts";
+
+/** When something is due, or how late it is and since when. */
+export function DueLabel({ due, now, isLate }: { due: Date; now: Date; isLate: boolean }) {
+  return (
+    <>
+      {isLate ? (
+        <span className="late">{dueWords(due, now)}</span>
+      ) : (
+        <span className="at">{whenWords(due, now)}</span>
+      )}
+      <span className="small dim">{isLate ? `since ${whenWords(due, now)}` : dueWords(due, now)}</span>
+    </>
+  );
+}
+
+/** `9:52am`, on another day with it: `Tue 9:52am` */
+export function whenWords(instant: Date, now: Date): string {
+  const day = newZealandDay(instant);
+  const time = newZealandTime(instant);
+  if (day === newZealandDay(now)) return time;
+  const [weekday, number, month] = formatLongDay(day).split(" ");
+  const isNear = Math.abs(instant.getTime() - now.getTime()) < 6 * 86_400_000;
+  return isNear ? `${weekday!.slice(0, 3)} ${time}` : `${number} ${month!.slice(0, 3)}`;
+}

@@ -1,0 +1,14 @@
+import type { ItemKind } from "#domain/queue.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+
+const ICONS = {
+  request: "calendar",
+  message: "mail",
+  application: "tooth",
+  review: "star",
+  mail: "alert",
+} as const satisfies Record<ItemKind, string>;
+
+export function ItemIcon({ kind, isEmergency = false }: { kind: ItemKind; isEmergency?: boolean }) {
+  return <Icon name={isEmergency ? "emergency" : ICONS[kind]} />;
+}

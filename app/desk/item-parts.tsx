@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
+import type { ItemKind } from "#domain/queue.ts";
+import { dueWords, isLate } from "#domain/queue.ts";
+import type { DeskAnswer } from "#services/desk/answers.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import { whenWords } from "./due-label.tsx";
+import { ItemIcon } from "./item-icon.tsx";
+
+type Head = {
+  kind: ItemKind;
+  /** `Request`, `Message: help with a booking` */
+  tag: string;
+  title: string;
+  reference: string;
+  /** Null: it waits for nobody of us. */
+  due: Date | null;
+  now: Date;
+  isEmergency?: boolean;
+};
+
+/** Where one is, what it is and by when, before everything else on an item's page. */
+export function ItemHead({ kind, tag, title, reference, due, now, isEmergency = false }: Head) {
+  return (
+    <>
+      <nav className="crumbs" aria-label="Breadcrumb">
+        <Link to={DESK_TODAY_PATH}>Today</Link>
+        <Icon name="arrow-right" />
+        <span className="num">{reference}</span>
+      </nav>
+      <div className="head">
+        <div>
+          <p className="row">
+            <span className={isEmergency ? "tag tag-red" : "tag"}>
+              <ItemIcon kind={kind} isEmergency={isEmergency} />
+              {tag}
+            </span>
+            {due && isLate({ due }, now) && <span className="late">{dueWords(due, now)}</span>}
+            {due && <span className="dim">We said by {whenWords(due, now)}</span>}
+          </p>
+          <h1>{title}</h1>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Answered = {
+  answer: DeskAnswer | null | undefined;
+  now: Date;
+  /** What was typed into boxes that the page does not have any more. */
+  lost?: readonly string[];
+};
+
+/** What came of a press that was not done. Takes the focus, as the page stays where it was. */
+export function Answer({ answer, now, lost = [] }: Answered) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (answer && answer.kind !== "done") box.current?.focus();
+  }, [answer]);
+  if (!answer || answer.kind === "done") return null;
+  return (
+    <section ref={box} className="say say-bad" role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <h2>{answer.kind === "conflict" ? conflictWords(answer, now) : answer.why}</h2>
+        {answer.kind === "conflict" && (
+          <p>
+            Nothing was sent or changed.{" "}
+            {lost.length > 0 ? "You wrote:" : "What you typed is below, word for word."}
+          </p>
+        )}
+        {lost.map((words) => (
+          <p key={words} className="quote">
+            {words}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** `Mere answered first, at 10:11am` */
+function conflictWords({ who, did, at }: Extract<DeskAnswer, { kind: "conflict" }>, now: Date): string {
+  return at ? `${who} ${did} first, at ${whenWords(at, now)}` : `${who} ${did} first`;
+}
+
+/** What does something else than the blue button. */
+export function Drawer({
+  title,
+  isOpen = false,
+  children,
+}: {
+  title: ReactNode;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="drawer" open={isOpen}>
+      <summary>
+        <span>{title}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
+
+export type Happened = { at: Date; words: string };
+
+/** What has happened, and who has looked, the latest first. */
+export function History({ happened, now }: { happened: readonly Happened[]; now: Date }) {
+  return (
+    <section className="panel">
+      <h2>What has happened</h2>
+      <ol className="log">
+        {happened.map(({ at, words }) => (
+          <li key={`${at.getTime()} ${words}`}>
+            <time dateTime={at.toISOString()}>{whenWords(at, now)}</time>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export type Fact = { name: string; value: string; link?: string | undefined };
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ name, value, link }) => (
+        <FactRow key={name} name={name} value={value} link={link} />
+      ))}
+    </dl>
+  );
+}
+
+function FactRow({ name, value, link }: Fact) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{link ? <a href={link}>{value}</a> : value}</dd>
+    </>
+  );
+}
+
+export const LOOK_NOTE = "Each look and each act is in the audit under your name.";

@@ -1,0 +1,96 @@
+import { data, type RouterContextProvider } from "react-router";
+import { linesAbout } from "#database/audit.ts";
+import { type Draft, findDraft, saveDraft } from "#database/desk-drafts.ts";
+import { erasedAt } from "#database/erasing.ts";
+import { formatDayOf } from "#domain/nz-time.ts";
+import { cleanText } from "#domain/clean.ts";
+import { readForm } from "#kit/forms/read.server.ts";
+import { noteLook, othersAt } from "#services/desk/looks.ts";
+import type { DeskAnswer } from "#services/desk/answers.ts";
+import { ACT, DRAFT } from "./drafts.tsx";
+import { type AtDesk, atDesk } from "./guard.server.ts";
+import type { Happened } from "./item-parts.tsx";
+
+/** What every page of an item has beside the item itself. */
+export type Around = { now: Date; draft: Draft | null; others: string[]; looks: Happened[] };
+
+/** Notes the look, and reads what stands around an item. Throws 404 with the day where it was erased. */
+export async function around(
+  { services, staff }: AtDesk,
+  { about, command }: { about: string; command: string },
+): Promise<Around> {
+  const { database, encryption } = services;
+  const now = services.now();
+  await noteLook(services, staff, { command, about });
+  const lines = await linesAbout(database.read, about, 20);
+  return {
+    now,
+    draft: await findDraft(database.read, encryption, { who: staff.who, about, now }),
+    others: await othersAt(services, staff, about),
+    looks: lines
+      .filter(({ kind }) => kind === "look")
+      .map(({ who, at }) => ({ at, words: `${who || "A practice"} looked` })),
+  };
+}
+
+/** 404; where it was erased, with the day. */
+export async function notFound({ services }: AtDesk, about: string): Promise<never> {
+  const at = await erasedAt(services.database.read, about);
+  throw data(at ? { takesEmail: false, sent: null, erasedOn: formatDayOf(at) } : null, { status: 404 });
+}
+
+/** What a form of an item sent: every field as text, and which act. */
+export type Posted = {
+  act: string;
+  version: number;
+  text: (name: string) => string;
+  typed: Record<string, string>;
+};
+
+/**
+ * Does what a form of an item asks for. A draft is kept and answered at once. `done` leads to Today, where the next item
+ * waits; anything else shows the page again with what was typed, as 409 or 422.
+ */
+export function answerItem(
+  { request, context, about }: { request: Request; context: Readonly<RouterContextProvider>; about: string },
+  act: (given: AtDesk, posted: Posted) => Promise<DeskAnswer>,
+) {
+  return atDesk(context, async (given) => {
+    const posted = await readPosted(request);
+    if (posted.act === DRAFT) {
+      await keepDraft(given, about, posted);
+      return { answer: null, typed: NOTHING_TYPED };
+    }
+    const answer = await act(given, posted);
+    if (answer.kind === "done") throw doneWith(about);
+    const status = answer.kind === "conflict" ? 409 : 422;
+    return data({ answer, typed: posted.typed }, { status });
+  });
+}
+
+const NOTHING_TYPED: Readonly<Record<string, string>> = {};
+
+function doneWith(about: string): Response {
+  return new Response(null, { status: 303, headers: { Location: `/desk/today?done=${about}` } });
+}
+
+async function readPosted(request: Request): Promise<Posted> {
+  const read = await readForm(request);
+  if (!read.ok) throw data(null, { status: 422 });
+  const typed = Object.fromEntries(
+    [...read.form].map(([name, values]) => [name, cleanText(values?.at(-1) ?? "")]),
+  );
+  const text = (name: string) => typed[name] ?? "";
+  return { act: text(ACT), version: Number(text("version")), text, typed };
+}
+
+async function keepDraft({ services, staff }: AtDesk, about: string, { typed }: Posted): Promise<void> {
+  const { [ACT]: _, ...words } = typed;
+  const draft = { who: staff.who, about, words, now: services.now() };
+  await services.database.transact((tx) => saveDraft(tx, services.encryption, draft));
+}
+
+/** The latest first. */
+export function latestFirst(happened: readonly Happened[]): Happened[] {
+  return happened.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import type { Route } from "./+types/mail-page.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { doorMeta } from "./door-head.tsx";
+import { ACT } from "./drafts.tsx";
+import { Answer, Facts, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { answerMail, readMail } from "./mail.server.ts";
+
+export const meta: Route.MetaFunction = () => doorMeta("Undelivered email");
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return readMail({ context, id: params.id });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return answerMail({ request, context, id: params.id });
+}
+
+export default function MailPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { reference, whom } = shown;
+  return (
+    <>
+      <ItemHead
+        kind="mail"
+        tag="Undelivered email"
+        title={shown.title}
+        reference={`Email ${shown.id}`}
+        due={null}
+        now={shown.now}
+      />
+      <Answer answer={actionData?.answer} now={shown.now} />
+      <div className="cols cols-side">
+        <div className="stack">
+          {whom.length > 0 && (
+            <section className="panel panel-sea">
+              <h2>Ring them</h2>
+              <Facts facts={whom} />
+              <p className="foot-note">{LOOK_NOTE}</p>
+            </section>
+          )}
+          <DeskForm className="row">
+            <button className="btn btn-primary" type="submit" name={ACT} value="told">
+              I’ve told them
+            </button>
+            <button className="btn btn-second" type="submit" name={ACT} value="not needed">
+              Nothing needed
+            </button>
+          </DeskForm>
+          {reference && (
+            <p>
+              It is about <Link to={`/desk/requests/${reference}`}>{reference}</Link>.
+            </p>
+          )}
+        </div>
+        <aside className="stack" aria-label="About this email">
+          <section className="panel">
+            <h2>What happened</h2>
+            <Facts facts={shown.facts} />
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}

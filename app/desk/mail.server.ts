@@ -1,0 +1,72 @@
+import { data, type RouterContextProvider } from "react-router";
+import { mailAbout } from "#content/desk.ts";
+import { findPractice } from "#database/practices.ts";
+import { findRequest } from "#database/requests.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import { givenUpMessages } from "#outbox/outbox-records.ts";
+import { handleMail } from "#services/desk/mails.ts";
+import { noteLook } from "#services/desk/looks.ts";
+import { type AtDesk, atDesk } from "./guard.server.ts";
+import { answerItem } from "./item.server.ts";
+import type { Fact } from "./item-parts.tsx";
+
+type Asked = { context: Readonly<RouterContextProvider>; id: string };
+
+export function readMail({ context, id }: Asked) {
+  return atDesk(context, async (given) => {
+    const { services, staff } = given;
+    const mails = await givenUpMessages(services.database.read);
+    const mail = mails.find((one) => String(one.id) === id);
+    if (!mail) throw data(null, { status: 404 });
+    const { messageId, reference, givenUpAt, attempts, lastError } = mail;
+    const name = /\.([\w-]+)@/.exec(messageId)?.[1] ?? "";
+    await noteLook(services, staff, { command: "mail show", about: `mail-${id}` });
+    const isToPractice = name.startsWith("practice-");
+    return {
+      now: services.now(),
+      id,
+      reference,
+      title: `${isToPractice ? "A practice" : "Someone"} didn’t get ${mailAbout(name).words}`,
+      facts: [
+        { name: "Given up", value: formatInstant(givenUpAt) },
+        { name: "Tried", value: attempts === 1 ? "Once" : `${attempts} times` },
+        { name: "Why", value: lastError },
+      ],
+      whom: reference ? await whomToRing(given, reference, isToPractice) : [],
+    };
+  });
+}
+
+/** The number first: that is what one needs. */
+async function whomToRing({ services }: AtDesk, reference: string, isToPractice: boolean): Promise<Fact[]> {
+  const { database, encryption } = services;
+  const stored = await findRequest(database.read, encryption, reference);
+  if (!stored) return [];
+  const { fields, request } = stored;
+  const practice = request.practice && (await findPractice(database.read, request.practice.id));
+  if (isToPractice && practice) return ring(practice.phone, practice.name);
+  return ring(
+    String(fields.phone ?? ""),
+    `${String(fields.firstName ?? "")} ${String(fields.lastName ?? "")}`.trim(),
+  );
+}
+
+function ring(phone: string, name: string): Fact[] {
+  return [
+    {
+      name: "Phone",
+      value: phone || "None given",
+      link: phone ? `tel:${phone.replaceAll(/[^\d+]/g, "")}` : undefined,
+    },
+    { name: "Whom", value: name },
+  ];
+}
+
+export function answerMail({ request, context, id }: Asked & { request: Request }) {
+  return answerItem({ request, context, about: `mail-${id}` }, async ({ services, staff }, { act }) => {
+    if (act !== "told" && act !== "not needed") return { kind: "refused", why: "That isn’t possible here." };
+    const answer = await handleMail(services, staff, { id: Number(id), how: act });
+    services.log({ event: "desk act", act: "mail-handled", answer: answer.kind });
+    return answer;
+  });
+}

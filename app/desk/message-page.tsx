@@ -1,0 +1,114 @@
+import { Link, useNavigation } from "react-router";
+import type { Route } from "./+types/message-page.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { doorMeta } from "./door-head.tsx";
+import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
+import { Answer, Drawer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { useKeys } from "./keys.ts";
+import { answerMessage, readMessage } from "./message.server.ts";
+import { Pulse } from "./use-pulse.tsx";
+import { whenWords } from "./due-label.tsx";
+
+export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Message ${params["reference"]}`);
+export const shouldRevalidate = unlessDraft;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return readMessage({ context, reference: params.reference });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return answerMessage({ request, context, reference: params.reference });
+}
+
+export default function MessagePage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { reference, version, isOpen, answers, draft, greeting, mailbox, now } = shown;
+  const isBusy = useNavigation().state === "submitting";
+  const typed = actionData?.typed;
+  useKeys({ a: () => document.getElementById("answer")?.focus() });
+  return (
+    <>
+      <ItemHead
+        kind="message"
+        tag={shown.tag}
+        title={shown.title}
+        reference={`Message ${reference}`}
+        due={shown.due}
+        now={now}
+      />
+      <Answer answer={actionData?.answer} now={now} />
+      <Pulse about={reference} version={version} others={shown.others} />
+      <div className="cols cols-side">
+        <div className="stack">
+          {shown.doubtful && (
+            <p className="say">A hidden field of the form was filled in, so it might be a machine’s.</p>
+          )}
+          <section>
+            <h2 className="over">The message</h2>
+            <div className="quote">{shown.words}</div>
+          </section>
+          {answers.map(({ at, who, words, isSent }) => (
+            <section key={at.getTime()}>
+              <h2 className="over">{isSent ? `What ${who} wrote` : `${who} noted it as answered`}</h2>
+              <div className="quote">{words}</div>
+              <p className="hint">{whenWords(at, now)}</p>
+            </section>
+          ))}
+          <DeskForm className="stack">
+            <input type="hidden" name="version" value={version} />
+            <DraftBox
+              key={version}
+              name="answer"
+              label={isOpen ? "Your answer" : "Write again"}
+              hint={`We add “Kia ora${greeting ? ` ${greeting}` : ""},” above, and your name and the reference below. A reply comes to ${mailbox}.`}
+              draft={draft}
+              typed={typed?.["answer"]}
+            />
+            <div className="act">
+              <button className="btn btn-primary" type="submit" name={ACT} value="answer" disabled={isBusy}>
+                {isOpen
+                  ? "Send answer"
+                  : answers.some(({ who }) => who !== "")
+                    ? "Send mine as well"
+                    : "Send it"}
+              </button>
+              {isOpen && (
+                <button className="plain" type="submit" name={ACT} value="answer-keep" disabled={isBusy}>
+                  Send and keep it open
+                </button>
+              )}
+            </div>
+          </DeskForm>
+          {isOpen && (
+            <div>
+              <Drawer title="Answered elsewhere, or no answer needed">
+                <DeskForm className="row">
+                  <input type="hidden" name="version" value={version} />
+                  <button className="btn btn-second" type="submit" name={ACT} value="elsewhere">
+                    I’ve answered elsewhere
+                  </button>
+                  <button className="btn btn-second" type="submit" name={ACT} value="no answer">
+                    No answer needed
+                  </button>
+                </DeskForm>
+                <p className="hint">Nothing is sent.</p>
+              </Drawer>
+            </div>
+          )}
+        </div>
+        <aside className="stack" aria-label="About this message">
+          <section className="panel panel-sea">
+            <h2>Who wrote</h2>
+            <Facts facts={shown.writer} />
+            {shown.about && (
+              <p>
+                They name <Link to={`/desk/requests/${shown.about}`}>{shown.about}</Link>.
+              </p>
+            )}
+            <p className="foot-note">{LOOK_NOTE}</p>
+          </section>
+          <History happened={shown.happened} now={now} />
+        </aside>
+      </div>
+    </>
+  );
+}

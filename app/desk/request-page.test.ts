@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { eraseSubmissions } from "#database/erasing.ts";
+import { type AtDesk, signInAtDesk } from "#tests/support/at-desk.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { book, mailNames, requestOf } from "#tests/support/direct-site.ts";
+import { formValues, texts } from "#tests/support/form.ts";
+import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+
+async function deskWith(open: NonNullable<Parameters<typeof openSite>[0]>["open"]) {
+  const site = await openSite({ routing: "desk", samples: 60, ...(open && { open }) });
+  return { site, aroha: await signInAtDesk(site, "Aroha"), mere: await signInAtDesk(site, "Mere") };
+}
+
+const bookOne = (site: TestSite, number = 0) =>
+  book(site, {
+    preferredDate: "2026-12-02",
+    location: "Auckland",
+    message: `Number ${number}`,
+    email: `maia${number}@example.co.nz`,
+  });
+
+/** The form that sends it on, with the first practice chosen. */
+async function sending(desk: AtDesk, path: string): Promise<Record<string, string>> {
+  const page = await desk.page(path);
+  const practice = page.document.querySelector("[name=practice]")!.getAttribute("value")!;
+  return { ...formValues(page, "#send"), practice };
+}
+
+function actsOf(site: TestSite, reference: string) {
+  return site.database.read
+    .selectFrom("audit")
+    .select(["who", "command"])
+    .where("about", "=", reference)
+    .where("kind", "=", "act")
+    .execute();
+}
+
+eachDatabase("A request at the desk", (_open, openEmpty) => {
+  test("is placed by three presses, once, under the name of who did it", async () => {
+    const { site, aroha } = await deskWith(openEmpty);
+    const reference = await bookOne(site);
+    const before = (await site.mail()).length;
+    const today = await aroha.page("/desk/today");
+    const [row] = today.document.querySelectorAll("[data-row]");
+    expect(row!.getAttribute("href")).toBe(`/desk/requests/${reference}`);
+    expect(await faultsOfHtml(today.html)).toEqual([]);
+    const path = `/desk/requests/${reference}`;
+    expect(await faultsOfHtml((await aroha.page(path)).html)).toEqual([]);
+    const form = await sending(aroha, path);
+    for (const _ of ["a press", "the same again"]) {
+      const answer = await aroha.post(path, form);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, `/desk/today?done=${reference}`]);
+    }
+    expect((await requestOf(site, reference)).request.status).toBe("sent");
+    expect(mailNames((await site.mail()).slice(before)).toSorted()).toEqual([
+      "booking-passed-1",
+      "practice-request-1",
+    ]);
+    expect(await actsOf(site, reference)).toEqual([{ who: "Aroha", command: "request send" }]);
+    const after = await aroha.page(`/desk/today?done=${reference}`);
+    expect(texts(after.document, "[role=status]")[0]).toContain("Sent.");
+    expect(after.document.querySelectorAll("[data-row]")).toHaveLength(0);
+  });
+
+  test(
+    "is one person’s when two act at once, fifty times: the other hears who was first, and keeps every word",
+    { timeout: 240_000 },
+    async () => {
+      const { site, aroha, mere } = await deskWith(openEmpty);
+      const first = await bookOne(site, 99);
+      const practice = (await sending(aroha, `/desk/requests/${first}`))["practice"]!;
+      for (let number = 0; number < 50; number++) {
+        site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+        const reference = await bookOne(site, number);
+        const path = `/desk/requests/${reference}`;
+        const form = { _act: "send", version: "0", practice };
+        const why = `Nobody can see them, ${number}`;
+        const [sent, closed] = await Promise.all([
+          aroha.post(path, form),
+          mere.post(path, { version: "0", _act: "close", closeWhy: why }),
+        ]);
+        expect([String(sent.status), String(closed.status)].toSorted()).toEqual(["303", "409"]);
+        const late = await readPage(sent.status === 409 ? sent : closed);
+        const quicker = sent.status === 409 ? "Mere" : "Aroha";
+        expect(texts(late.document, "[role=alert] h2")[0]).toMatch(
+          new RegExp(`^${quicker} .+ first, at \\d`),
+        );
+        if (closed.status === 409) expect(texts(late.document, "[role=alert] .quote")).toEqual([why]);
+        expect((await requestOf(site, reference)).events).toHaveLength(1);
+        expect(await actsOf(site, reference)).toHaveLength(1);
+      }
+    },
+  );
+
+  test("is served by phone from end to end, and its events say so", async () => {
+    const { site, aroha } = await deskWith(openEmpty);
+    const reference = await bookOne(site);
+    const path = `/desk/requests/${reference}`;
+    await aroha.post(path, await sending(aroha, path));
+    const version = () => aroha.page(path).then((page) => formValues(page, ".drawer form")["version"]!);
+    const confirm = { _act: "record", said: "confirm", saidDay: "2026-12-03", saidTime: "3pm" };
+    const answer = await aroha.post(path, { ...confirm, version: await version() });
+    expect(answer.status).toBe(303);
+    const { request, events } = await requestOf(site, reference);
+    expect(request.status).toBe("confirmed");
+    expect(events.at(-1)).toMatchObject({ event: "confirmed", actor: "practice", detail: { by: "phone" } });
+    expect(mailNames(await site.mail())).toContain("booking-confirmed-2");
+    expect((await aroha.page(path)).html).toContain("by phone");
+    expect(await actsOf(site, reference)).toContainEqual({ who: "Aroha", command: "request record" });
+  });
+
+  test("keeps what is typed for its writer on any computer, sealed, until it is erased", async () => {
+    const { site, aroha, mere } = await deskWith(openEmpty);
+    const reference = await bookOne(site);
+    const path = `/desk/requests/${reference}`;
+    const words = "I rang three practices in Ponsonby";
+    expect((await aroha.post(path, { _act: "draft", write: words })).status).toBe(200);
+    const elsewhere = await signInAtDesk(site, "Aroha");
+    expect(texts((await elsewhere.page(path)).document, "#write")).toEqual([words]);
+    expect(texts((await mere.page(path)).document, "#write")).toEqual([""]);
+    expect(texts((await mere.page(path)).document, ".pulse .who")).toEqual(["Aroha is looking"]);
+    const rows = await site.database.read.selectFrom("desk_drafts").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("Ponsonby");
+    await site.database.transact((tx) =>
+      eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked" }),
+    );
+    expect(await site.database.read.selectFrom("desk_drafts").selectAll().execute()).toEqual([]);
+    const gone = await aroha.page(path);
+    expect([gone.status, texts(gone.document, "main p")[0]]).toEqual([
+      404,
+      "It was erased on 20 November 2026.",
+    ]);
+  });
+
+  test("is noted in the audit once an hour for each who looks, and never by Today", async () => {
+    const { site, aroha, mere } = await deskWith(openEmpty);
+    const reference = await bookOne(site);
+    for (const desk of [aroha, aroha, mere]) {
+      await desk.page("/desk/today");
+      await desk.page(`/desk/pulse.data?about=${reference}`);
+      await desk.page(`/desk/requests/${reference}`);
+    }
+    const looks = await site.database.read
+      .selectFrom("audit")
+      .select(["who", "about"])
+      .where("kind", "=", "look")
+      .execute();
+    expect(looks).toEqual([
+      { who: "Aroha", about: reference },
+      { who: "Mere", about: reference },
+    ]);
+  });
+});
+
+test("Today and its data name no one, and show nothing that was typed", async () => {
+  const site = await openSite({ routing: "desk", samples: 24 });
+  const aroha = await signInAtDesk(site);
+  await book(site, { preferredDate: "2026-12-02", message: "A planted message" });
+  const planted = ["Māia", "O’Brien", "maia@example", "021 555 0147", "planted"];
+  for (const path of ["/desk/today", "/desk/today.data", "/desk/live.data"]) {
+    const { html } = await aroha.page(path);
+    expect(html).toContain("Teeth cleaning in Whangārei");
+    expect(planted.filter((one) => html.includes(one))).toEqual([]);
+  }
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { insertReview, waitingReviews } from "#database/reviews.ts";
+import { makeReference } from "#domain/reference.ts";
+import { loadSampleDay } from "#services/desk/sample-day.ts";
+import { signInAtDesk } from "#tests/support/at-desk.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { mailNames } from "#tests/support/direct-site.ts";
+import { texts } from "#tests/support/form.ts";
+import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+
+async function withReviews(open: NonNullable<Parameters<typeof openSite>[0]>["open"]) {
+  const site = await openSite({ samples: 240, ...(open && { open }) });
+  await loadSampleDay(site.services, site.clock.now);
+  return site;
+}
+
+const waiting = (site: TestSite) => waitingReviews(site.database.read, site.services);
+
+eachDatabase("A review at the desk", (_open, openEmpty) => {
+  test("is published by two presses, or without its words by a rule; no form changes them", async () => {
+    const site = await withReviews(openEmpty);
+    const aroha = await signInAtDesk(site);
+    const reviews = (await waiting(site)).filter(({ text }) => text !== "");
+    const [named, plain] = [reviews.find(({ text }) => text.includes("Dr Chen"))!, reviews.at(-1)!];
+    const page = await aroha.page(`/desk/reviews/${plain.reference}`);
+    expect(await faultsOfHtml(page.html)).toEqual([]);
+    expect(page.document.querySelectorAll("textarea, [name=text]").length).toBe(0);
+    const press = (reference: string, fields: Record<string, string>) =>
+      aroha.post(`/desk/reviews/${reference}`, fields);
+    expect((await press(plain.reference, { _act: "published", text: "Changed" })).status).toBe(303);
+    expect((await press(named.reference, { _act: "stars", rule: "" })).status).toBe(422);
+    expect((await press(named.reference, { _act: "stars", rule: "names" })).status).toBe(303);
+    const rows = await site.database.read
+      .selectFrom("reviews")
+      .select(["reference", "text", "left_out"])
+      .where("reference", "is not", null)
+      .execute();
+    expect(rows).toContainEqual({ reference: plain.reference, text: plain.text, left_out: "" });
+    expect(rows).toContainEqual({ reference: named.reference, text: "", left_out: "names" });
+    const reply = await press(plain.reference, { _act: "reply", reply: "Thank you." });
+    expect(reply.status).toBe(303);
+    expect(mailNames(await site.mail())).toContain("review-reply");
+  });
+
+  test(
+    "is decided once when two decide at once, fifty times, and stays so",
+    { timeout: 240_000 },
+    async () => {
+      const site = await openSite({ samples: 24, open: openEmpty });
+      const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
+      for (let number = 0; number < 50; number++) {
+        site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+        const path = `/desk/reviews/${await writeReview(site, number)}`;
+        const answers = await Promise.all([
+          aroha.post(path, { _act: "published" }),
+          mere.post(path, { _act: "refused" }),
+        ]);
+        expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
+        const first = answers[0].status === 303 ? "Aroha" : "Mere";
+        const late = await readPage(answers.find(({ status }) => status === 409)!);
+        expect(texts(late.document, "[role=alert] h2")[0]).toMatch(new RegExp(`^${first} .+ first, at \\d`));
+      }
+      const { published } = await site.database.read
+        .selectFrom("reviews")
+        .select((eb) => eb.fn.countAll<number>().as("published"))
+        .where("reference", "is not", null)
+        .executeTakeFirstOrThrow();
+      const decided = await site.database.read
+        .selectFrom("audit")
+        .select("command")
+        .where("command", "=", "review publish")
+        .execute();
+      expect(published).toBe(decided.length);
+    },
+  );
+});
+
+async function writeReview({ database, services, clock }: TestSite, number: number): Promise<string> {
+  const reference = makeReference(services.randomBytes);
+  const review = {
+    practiceId: 1,
+    practiceName: "A practice",
+    visitedOn: "2026-11-18",
+    agreedBy: "practice",
+    came: "yes",
+    stars: 4,
+    answers: {},
+    text: `Friendly and quick, ${number}`,
+    name: "",
+    email: "hemi@patient.example",
+  } as const;
+  await database.transact((tx) =>
+    insertReview(tx, services, {
+      request: `r${number}`,
+      reference,
+      review,
+      receivedAt: clock.now,
+      noticeVersion: "1",
+    }),
+  );
+  return reference;
+}

@@ -1,0 +1,204 @@
+import { useRef } from "react";
+import { useNavigation } from "react-router";
+import { MOST_REPLY } from "#domain/reviews.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import type { Route } from "./+types/review-page.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { doorMeta } from "./door-head.tsx";
+import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
+import { Answer, Drawer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { useKeys } from "./keys.ts";
+import { answerReview, readReview } from "./review.server.ts";
+import { Pulse } from "./use-pulse.tsx";
+
+export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Review ${params["reference"]}`);
+export const shouldRevalidate = unlessDraft;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return readReview({ context, reference: params.reference });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return answerReview({ request, context, reference: params.reference });
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+export default function ReviewPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <ItemHead
+        kind="review"
+        tag="Review"
+        title={shown.title}
+        reference={`Review ${shown.reference}`}
+        due={shown.due}
+        now={shown.now}
+      />
+      <Answer answer={actionData?.answer} now={shown.now} />
+      <Pulse about={shown.reference} version={shown.version} others={shown.others} />
+      <div className="cols cols-side">
+        <div className="stack">
+          <Written shown={shown} />
+          {shown.decided ? (
+            <Decided shown={shown} />
+          ) : (
+            <Decide shown={shown} typed={actionData?.typed ?? {}} />
+          )}
+        </div>
+        <aside className="stack" aria-label="About this review">
+          <section className="panel panel-sea">
+            <h2>Was there a visit?</h2>
+            <Facts facts={shown.visit} />
+            <p className="foot-note">{LOOK_NOTE}</p>
+          </section>
+          {shown.practice.length > 0 && (
+            <section className="panel">
+              <h2>This practice</h2>
+              <Facts facts={shown.practice} />
+            </section>
+          )}
+          <History happened={shown.happened} now={shown.now} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Written({ shown: { stars, shownAs, parts, answers, hasWords } }: { shown: Shown }) {
+  return (
+    <article className="panel">
+      <p className="row first">
+        <span className="stars" role="img" aria-label={`${stars} of 5 stars`}>
+          {[1, 2, 3, 4, 5].map((star) => (
+            <span key={star} className={star > stars ? "off" : undefined}>
+              <Icon name="star" />
+            </span>
+          ))}
+        </span>
+        <b>{stars} of 5</b>
+        <span className="dim">Shown as “{shownAs}”.</span>
+      </p>
+      {parts.length > 0 && (
+        <p className="words">
+          {parts.map(({ at, text, isName }) =>
+            isName ? (
+              <span key={at} className="hit">
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      )}
+      <dl className="strip strip-3">
+        {answers.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasWords && (
+        <p className="foot-note">
+          {parts.some(({ isName }) => isName) &&
+            "A name of the practice’s people is underlined: naming staff breaks a rule. "}
+          Words can’t be edited: they stay as written, or are left out whole. Stars and answers count either
+          way.
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string, string>> }) {
+  const publish = useRef<HTMLButtonElement>(null);
+  const isBusy = useNavigation().state === "submitting";
+  useKeys({ p: () => publish.current?.click() });
+  return (
+    <>
+      <DeskForm className="row">
+        <button
+          ref={publish}
+          className="btn btn-second"
+          type="submit"
+          name={ACT}
+          value="published"
+          disabled={isBusy}
+        >
+          Publish as written <kbd>p</kbd>
+        </button>
+      </DeskForm>
+      {shown.hasWords && (
+        <DeskForm className="stack">
+          <fieldset className="pick pick-tight">
+            <legend>Or publish without the words, because</legend>
+            {shown.rules.map(({ value, words }) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="rule"
+                  value={value}
+                  required
+                  defaultChecked={typed["rule"] === value}
+                />
+                <span>
+                  {words} <span className="dim">({value})</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <div className="act">
+            <button className="btn btn-primary" type="submit" name={ACT} value="stars" disabled={isBusy}>
+              Publish without the words
+            </button>
+            <p className="small">
+              The writer and the practice get an email now. The page says that words were left out, and why.
+            </p>
+          </div>
+        </DeskForm>
+      )}
+      <div>
+        <Drawer title="Don’t count it: no visit can be confirmed">
+          <DeskForm>
+            <button className="btn btn-second" type="submit" name={ACT} value="refused" disabled={isBusy}>
+              Don’t count it, and tell the writer
+            </button>
+          </DeskForm>
+        </Drawer>
+      </div>
+    </>
+  );
+}
+
+function Decided({ shown: { decided, isPublished, reply, draft } }: { shown: Shown }) {
+  return (
+    <>
+      <p className="say">{decided}</p>
+      {isPublished && (
+        <Drawer
+          title={reply ? "The practice’s answer" : "Add what the practice answers"}
+          isOpen={reply !== ""}
+        >
+          <DeskForm className="stack">
+            <DraftBox
+              name="reply"
+              label="As they wrote it"
+              hint="Shown below the review. The writer gets an email, the first time. Empty takes it away."
+              draft={draft}
+              typed={reply === "" ? undefined : reply}
+              most={MOST_REPLY}
+              isRequired={false}
+            />
+            <div>
+              <button className="btn btn-second" type="submit" name={ACT} value="reply">
+                Show it below the review
+              </button>
+            </div>
+          </DeskForm>
+        </Drawer>
+      )}
+    </>
+  );
+}

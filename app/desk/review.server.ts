@@ -1,0 +1,125 @@
+import type { RouterContextProvider } from "react-router";
+import { replyClocksOf } from "#content/reply-clocks.ts";
+import { findPractice } from "#database/practices.ts";
+import { findReview } from "#database/reviews.ts";
+import { placeBySlug } from "#content/places.ts";
+import { cleanText } from "#domain/clean.ts";
+import { formatDay } from "#domain/nz-time.ts";
+import { readReference } from "#domain/reference.ts";
+import { LEFT_OUT_FOR, type LeftOutFor, MOST_REPLY, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
+import { fold, withCapital, withoutTurns } from "#domain/text.ts";
+import { actOnReview, type ReviewAct } from "#services/desk/reviews.ts";
+import { atDesk } from "./guard.server.ts";
+import { answerItem, around, latestFirst, notFound, type Posted } from "./item.server.ts";
+
+type Asked = { context: Readonly<RouterContextProvider>; reference: string };
+
+export function readReview({ context, reference: text }: Asked) {
+  return atDesk(context, async (given) => {
+    const { services } = given;
+    const reference = readReference(text) ?? text;
+    const review = await findReview(services.database.read, services, reference);
+    if (!review) return notFound(given, reference);
+    const item = await around(given, { about: reference, command: "review show" });
+    const { decision, receivedAt, practiceId, practiceName, stars, agreedBy, came } = review;
+    const practice = await findPractice(services.database.read, practiceId);
+    const people = practice?.practitioners.map(({ name }) => name) ?? [];
+    const row = await services.database.read
+      .selectFrom("reviews")
+      .select("reply")
+      .where("reference", "=", reference)
+      .executeTakeFirst();
+    return {
+      ...item,
+      reference,
+      version: decision ? 1 : 0,
+      title: practice ? `${practiceName}, ${placeBySlug(practice.place).name}` : practiceName,
+      due: decision ? null : replyClocksOf({ kind: "review", receivedAt, fields: {} }).answerBy,
+      stars,
+      shownAs: review.name || NO_NAME,
+      words: review.text,
+      parts: marked(review.text, people),
+      hasWords: review.text !== "" || review.name !== "",
+      answers: REVIEW_QUESTIONS.map(({ name, question }) => ({
+        name: question,
+        value: withCapital(review.answers[name] ?? "not said"),
+      })),
+      decided: decision && DECIDED[decision.outcome],
+      isPublished: decision !== null && decision.outcome !== "refused",
+      reply: row?.reply ?? "",
+      rules: Object.entries(LEFT_OUT_FOR).map(([value, words]) => ({
+        value,
+        words,
+      })),
+      visit: [
+        {
+          name: "Time agreed",
+          value: agreedBy === "practice" ? "By the practice" : "The patient alone says so: ask the practice",
+        },
+        { name: "Visit", value: formatDay(review.visitedOn) },
+        { name: "Came", value: CAME[came] },
+      ],
+      practice: practice
+        ? [
+            {
+              name: "Rating",
+              value: practice.rating ? `${practice.rating} from ${practice.reviewCount}` : "None yet",
+            },
+            { name: "Practice", value: String(practice.id) },
+          ]
+        : [],
+      happened: latestFirst([{ at: receivedAt, words: "Sent in" }, ...item.looks]),
+    };
+  });
+}
+
+const CAME = {
+  yes: "The practice says so",
+  no: "The practice says they didn’t: ask both",
+  "": "Not said",
+} as const;
+
+const DECIDED = {
+  published: "Published as it was written.",
+  stars: "Published without its words.",
+  refused: "Not counted.",
+} as const;
+
+/** The text in pieces: those that name one of the practice's people are hints, and nothing else is changed. */
+function marked(text: string, people: readonly string[]): { at: number; text: string; isName: boolean }[] {
+  const last = people.map((name) => fold(name.split(/\s+/).at(-1) ?? "")).filter((name) => name.length > 2);
+  return text
+    .split(/(\s+)/)
+    .map((piece, at) => ({ at, text: piece, isName: last.includes(fold(piece)) }))
+    .filter((piece) => piece.text !== "");
+}
+
+export function answerReview({ request, context, reference: text }: Asked & { request: Request }) {
+  const about = readReference(text) ?? text;
+  return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
+    const act = actIn(posted);
+    if (typeof act === "string") return { kind: "refused", why: act };
+    const answer = await actOnReview(services, staff, about, act);
+    services.log({ event: "desk act", act: `review-${act.do}`, answer: answer.kind });
+    return answer;
+  });
+}
+
+function actIn({ act, text }: Posted): ReviewAct | string {
+  switch (act) {
+    case "published":
+      return { do: "decide", decision: { outcome: "published" } };
+    case "stars":
+      return Object.hasOwn(LEFT_OUT_FOR, text("rule"))
+        ? { do: "decide", decision: { outcome: "stars", leftOut: text("rule") as LeftOutFor } }
+        : "Choose the rule that its words break.";
+    case "refused":
+      return { do: "decide", decision: { outcome: "refused" } };
+    case "reply": {
+      const words = cleanText(withoutTurns(text("reply")));
+      return words.length <= MOST_REPLY ? { do: "reply", words } : `Give at most ${MOST_REPLY} characters.`;
+    }
+    default:
+      return "That isn’t possible here.";
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { samplesCount } from "#database/practices.ts";
+import { loadSampleDay } from "#services/desk/sample-day.ts";
+import { signInAtDesk } from "#tests/support/at-desk.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { texts } from "#tests/support/form.ts";
+import { openSite } from "#tests/support/site.ts";
+
+eachDatabase("Today", (_open, openEmpty) => {
+  test("has the made-up day in one order, the same each time it is made, and what waits for others apart", async () => {
+    const site = await openSite({ samples: 240, open: openEmpty, now: "2026-11-20T02:00:00Z" });
+    const aroha = await signInAtDesk(site);
+    const empty = await aroha.page("/desk/today");
+    expect(texts(empty.document, ".panel h2")).toEqual(["Nothing waits for us"]);
+    const seen: string[][] = [];
+    for (const _ of ["once", "again"]) {
+      await loadSampleDay(site.services, site.clock.now);
+      seen.push(texts((await aroha.page("/desk/today")).document, ".what"));
+    }
+    expect(seen[0]).toHaveLength(30);
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[0]!.slice(0, 3)).toEqual([
+      "Root canal in Nelson",
+      "Emergency care in Invercargill",
+      "Emergency care in Hamilton",
+    ]);
+    const page = await aroha.page("/desk/today");
+    expect(texts(page.document, ".band h2").slice(0, 2)).toEqual(["Emergencies", "Late"]);
+    expect(page.document.querySelector("title")!.textContent).toBe("Today (30) | Niho desk");
+    expect(texts((await aroha.page("/desk/today?show=booked")).document, "[data-row]")).toHaveLength(2);
+    expect(texts((await aroha.page("/desk/today?kind=message")).document, "[data-row]")).toHaveLength(9);
+    expect(await samplesCount(site.database.read)).toBe(240);
+  });
+});

@@ -1,0 +1,239 @@
+import { useEffect } from "react";
+import { Link, useFetcher, useSearchParams } from "react-router";
+import type { Route } from "./+types/today-page.ts";
+import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { bandOf, isLate, ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
+import type { Elsewhere, ShownItem } from "#services/desk/queue.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import { doorMeta } from "./door-head.tsx";
+import { DayLine } from "./day-line.tsx";
+import { ItemIcon } from "./item-icon.tsx";
+import { DueLabel } from "./due-label.tsx";
+import type { loader as live } from "./live.ts";
+import { today } from "./today.server.ts";
+import { useRowKeys } from "./keys.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { counts } = (loaderData as Today | undefined) ?? {};
+  return doorMeta(counts ? `Today (${sum(counts)})` : "Today");
+};
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return today(request, context);
+}
+
+type Today = Awaited<ReturnType<typeof today>>;
+
+/** Milliseconds between two looks for what is new. */
+const LOOK_EVERY = 30_000;
+
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
+  const shown = useNewest(loaderData);
+  useRowKeys();
+  const { now, items, counts, due, isOpen, until, done, show } = shown;
+  const total = sum(counts);
+  return (
+    <>
+      <div className="head">
+        <div>
+          <h1>Today</h1>
+          <p>
+            {formatLongDay(newZealandDay(now)).replace(/ \d+$/, "")}, {newZealandTime(now)}.{" "}
+            {supportWords(isOpen, until, now)}
+          </p>
+        </div>
+        <p className="live">
+          <noscript>
+            <a href="/desk/today">Look again</a>
+          </noscript>
+          <span className="live-words">Checks again every 30 seconds</span>
+        </p>
+      </div>
+      {done && (
+        <div className="say say-done" role="status">
+          <Icon name="check" />
+          <div>
+            <b>{done.words}</b> {done.about.startsWith("NIHO") && <span className="num">{done.about}</span>}
+          </div>
+        </div>
+      )}
+      <DayLine due={due} now={now} />
+      <div className="cols cols-rail">
+        <Rail shown={shown} total={total} />
+        <div>
+          {items.length === 0 ? <Nothing isWhole={show === null} /> : <Queue items={items} now={now} />}
+          <Pages page={shown.page} pages={shown.pages} />
+          <p className="keys">
+            <span>
+              <kbd>j</kbd>
+              <kbd>k</kbd> down, up
+            </span>
+            <span>
+              <kbd>Enter</kbd> open
+            </span>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The newest answer: the page's own, or what it has asked for by itself since. A hidden tab asks nothing. */
+function useNewest(loaded: Today): Today {
+  const { data, load } = useFetcher<typeof live>();
+  const [query] = useSearchParams();
+  const asked = `/desk/live?${query.toString()}`;
+  useEffect(() => {
+    const look = () => void (document.visibilityState === "visible" && load(asked));
+    const timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [asked, load]);
+  const isOfThisPage =
+    data && data.kind === loaded.kind && data.show === loaded.show && data.page === loaded.page;
+  return isOfThisPage && data.now > loaded.now ? { ...data, done: loaded.done } : loaded;
+}
+
+function supportWords(isOpen: boolean, until: Date | null, now: Date): string {
+  if (!until) return "";
+  const day =
+    newZealandDay(until) === newZealandDay(now)
+      ? ""
+      : ` on ${formatLongDay(newZealandDay(until)).split(" ")[0]}`;
+  return isOpen
+    ? `Support is open until ${newZealandTime(until)}.`
+    : `Support opens at ${newZealandTime(until)}${day}.`;
+}
+
+const KIND_NAMES: Readonly<Record<ItemKind, string>> = {
+  request: "Requests",
+  message: "Messages",
+  application: "Applications",
+  review: "Reviews",
+  mail: "Undelivered mail",
+};
+const ELSEWHERE_NAMES: Readonly<Record<Elsewhere, string>> = {
+  practices: "Practices",
+  patients: "Patients",
+  booked: "Booked",
+};
+
+function Rail({ shown: { kind, show, counts, elsewhere }, total }: { shown: Today; total: number }) {
+  return (
+    <nav className="rail" aria-label="Kinds of work">
+      <h2>Waiting for us</h2>
+      <RailLink to="/desk/today" isCurrent={!kind && !show} name="Everything" count={total} />
+      {ITEM_KINDS.map((one) => (
+        <RailLink
+          key={one}
+          to={`/desk/today?kind=${one}`}
+          isCurrent={kind === one && !show}
+          name={KIND_NAMES[one]}
+          count={counts[one]}
+        />
+      ))}
+      <h2>Waiting for others</h2>
+      {(Object.keys(ELSEWHERE_NAMES) as Elsewhere[]).map((one) => (
+        <RailLink
+          key={one}
+          to={`/desk/today?show=${one}`}
+          isCurrent={show === one}
+          name={ELSEWHERE_NAMES[one]}
+          count={elsewhere[one]}
+        />
+      ))}
+    </nav>
+  );
+}
+
+type RailEntry = { to: string; isCurrent: boolean; name: string; count: number };
+
+function RailLink({ to, isCurrent, name, count }: RailEntry) {
+  return (
+    <Link to={to} aria-current={isCurrent ? "page" : undefined}>
+      {name} <b>{count}</b>
+    </Link>
+  );
+}
+
+function Nothing({ isWhole }: { isWhole: boolean }) {
+  return (
+    <div className="panel">
+      <h2>{isWhole ? "Nothing waits for us" : "Nothing here"}</h2>
+      <p className="soft">{isWhole ? "New items show up here by themselves." : "Everyone has moved on."}</p>
+    </div>
+  );
+}
+
+function Queue({ items, now }: { items: readonly ShownItem[]; now: Date }) {
+  // Not Map.groupBy: browsers from early 2021 do not have it.
+  const bands = [...new Set(items.map((item) => bandOf(item, now)))];
+  return bands.map((band) => {
+    const within = items.filter((item) => bandOf(item, now) === band);
+    return (
+      <section key={band} className="band-of">
+        <div className="band">
+          <h2>{band}</h2>
+          <span>{within.length}</span>
+        </div>
+        <ul className="queue">
+          {within.map((item) => (
+            <li key={item.id}>
+              <Row item={item} now={now} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function Row({ item, now }: { item: ShownItem; now: Date }) {
+  const look = item.isEmergency ? "item item-red" : item.kind === "mail" ? "item item-bad" : "item";
+  return (
+    <Link className={look} to={item.href} data-row={item.id}>
+      <span className="kind">
+        <ItemIcon kind={item.kind} isEmergency={item.isEmergency} />
+      </span>
+      <span className="due">
+        <DueLabel due={item.due} now={now} isLate={isLate(item, now)} />
+      </span>
+      <span className="what">{item.what}</span>
+      <span className="more">{item.more}</span>
+      <span className="ref">
+        {item.label}
+        {item.looking.map((who) => (
+          <span key={who} className="who">
+            {who} is looking
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+}
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+  const [query] = useSearchParams();
+  if (pages === 1) return null;
+  const to = (number: number) => {
+    const next = new URLSearchParams(query);
+    next.set("page", String(number));
+    return `/desk/today?${next.toString()}`;
+  };
+  return (
+    <p className="row gap">
+      {page > 1 && <Link to={to(page - 1)}>Earlier ones</Link>}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && <Link to={to(page + 1)}>Later ones</Link>}
+    </p>
+  );
+}
+
+function sum(counts: Today["counts"]): number {
+  return Object.values(counts).reduce((all, one) => all + one, 0);
+}

@@ -1,0 +1,90 @@
+import type { RouterContextProvider } from "react-router";
+import { SUPPORT_SCHEDULE } from "#content/support.ts";
+import { latestAct } from "#database/audit.ts";
+import { readReference } from "#domain/reference.ts";
+import { openingStatusAt } from "#domain/opening-hours.ts";
+import { ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
+import { countElsewhere, type Elsewhere, readElsewhere } from "#services/desk/queue.ts";
+import { type AtDesk, atDesk } from "./guard.server.ts";
+import { queueOf } from "./queue.server.ts";
+
+/** So many items are on one page. */
+const PAGE = 50;
+const ELSEWHERE: readonly Elsewhere[] = ["practices", "patients", "booked"];
+
+/** What Today shows, as its address asks. */
+export function today(request: Request, context: Readonly<RouterContextProvider>) {
+  return atDesk(context, async (given) => {
+    const { services } = given;
+    const asked = new URL(request.url).searchParams;
+    const now = services.now();
+    const queue = await queueOf(context, services);
+    const kind = ITEM_KINDS.find((one) => one === asked.get("kind")) ?? null;
+    const show = ELSEWHERE.find((one) => one === asked.get("show")) ?? null;
+    const items = show
+      ? await readElsewhere(services, show)
+      : queue.filter((one) => !kind || one.kind === kind);
+    const pages = Math.max(1, Math.ceil(items.length / PAGE));
+    const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked.get("page"))) || 1));
+    const { isOpen, closesAt, opensAt } = openTimes(now);
+    return {
+      now,
+      kind,
+      show,
+      page,
+      pages,
+      items: items.slice((page - 1) * PAGE, page * PAGE).map((item) => ({
+        ...item,
+        looking: item.looking.filter((who) => who !== given.staff.who),
+      })),
+      due: queue.map(({ id, due, isEmergency }) => ({ id, due, isEmergency })),
+      counts: countKinds(queue.map((one) => one.kind)),
+      elsewhere: await countElsewhere(services),
+      isOpen,
+      until: isOpen ? closesAt : opensAt,
+      done: await whatWasDone(given, asked.get("done")),
+    };
+  });
+}
+
+function openTimes(now: Date) {
+  const status = openingStatusAt(SUPPORT_SCHEDULE, now);
+  return { closesAt: null, opensAt: null, ...status } as {
+    isOpen: boolean;
+    closesAt: Date | null;
+    opensAt: Date | null;
+  };
+}
+
+function countKinds(kinds: readonly ItemKind[]): Record<ItemKind, number> {
+  const count = (kind: ItemKind) => kinds.filter((one) => one === kind).length;
+  return Object.fromEntries(ITEM_KINDS.map((kind) => [kind, count(kind)])) as Record<ItemKind, number>;
+}
+
+const MINUTE = 60_000;
+
+/** What this person has just done, when the address says about what: a reload an hour later says nothing. */
+async function whatWasDone({ services, staff }: AtDesk, about: string | null) {
+  const id = about === null ? undefined : (readReference(about) ?? /^mail-\d+$/.exec(about)?.[0]);
+  if (!id) return null;
+  const act = await latestAct(services.database.read, id);
+  const isNew = act && services.now().getTime() - act.at.getTime() < 10 * MINUTE;
+  const words = act && DONE[act.command];
+  return isNew && words && act.who === staff.who ? { words, about: id } : null;
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  "request send": "Sent. The practice and the patient get an email now.",
+  "request agree": "Booked. The patient gets a confirmation.",
+  "request close": "Closed. The patient gets an email.",
+  "request record": "Recorded. Whoever needs to know gets an email.",
+  "request write": "Sent. The patient gets your email.",
+  "message answer": "Answer sent.",
+  answered: "Noted as answered.",
+  "application approve": "Approved. They’re listed, and their link is on its way.",
+  "application decline": "Declined. They get your reason by email.",
+  "application ask": "Sent. The application stays here until you decide.",
+  "review publish": "Published. The writer and the practice get an email.",
+  "review refuse": "Not counted. The writer gets an email.",
+  "mail handled": "Noted.",
+};

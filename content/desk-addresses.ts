@@ -1,0 +1,13 @@
+/** The addresses of the desk. The cookie is for what is under the first of them. */
+export const DESK_PATH = "/desk";
+export const DESK_START_PATH = "/desk/start";
+export const DESK_SENT_PATH = "/desk/sent";
+export const DESK_TODAY_PATH = "/desk/today";
+export const DESK_FIND_PATH = "/desk/find";
+export const DESK_KEYS_PATH = "/desk/keys";
+export const DESK_SIGN_OUT_PATH = "/desk/sign-out";
+
+/** Whether an address belongs to the desk: `/desk`, `/desk/today.data`; not `/deskside`. */
+export function isDeskPath(path: string): boolean {
+  return path === DESK_PATH || path.startsWith(`${DESK_PATH}/`);
+}

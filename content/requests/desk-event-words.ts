@@ -1,0 +1,52 @@
+import type { RequestEvent } from "#domain/request-record.ts";
+import { timeWords } from "./when.ts";
+import { wishWords } from "./wish-words.ts";
+
+/** What has happened to a request, as our staff read it: `Harbour Steps Dental declined`. */
+export function deskEventWords(event: RequestEvent, before: readonly RequestEvent[]): string {
+  const practice =
+    [...before, event].findLast(({ detail }) => detail.practice)?.detail.practice?.name ?? "The practice";
+  const words = WORDS[event.event]?.({ ...event, practice }) ?? event.event;
+  return event.detail.by === "phone" ? `${words}, by phone` : words;
+}
+
+type Told = RequestEvent & { practice: string };
+
+const WORDS: Readonly<Record<string, (told: Told) => string>> = {
+  sent: ({ practice, actor }) => (actor === "desk" ? `We sent it to ${practice}` : `It went to ${practice}`),
+  opened: ({ practice }) => `${practice} opened it`,
+  confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
+  offered: ({ practice, detail }) => `${practice} offered ${(detail.offers ?? []).map(at).join(" or ")}`,
+  declined: ({ practice }) => `${practice} couldn’t`,
+  gaveUp: ({ practice }) => `${practice} cancelled the appointment`,
+  chose: ({ detail }) => `The patient chose ${at(detail.at)}`,
+  kept: () => "The patient kept the appointment",
+  changed: ({ detail }) => `The patient asked for ${detail.wish ? wishWords(detail.wish) : "another time"}`,
+  agreed: ({ actor, practice, detail }) =>
+    actor === "desk"
+      ? `We agreed ${at(detail.at)} with ${practice}`
+      : `The patient agreed ${at(detail.at)} with ${practice}`,
+  allowed: () => "The patient says another practice may have it",
+  refused: () => "The patient wants no other practice",
+  cancelled: () => "The patient cancelled",
+  closed: ({ actor, detail }) =>
+    actor === "desk"
+      ? `We closed it${detail.words ? `: ${detail.words}` : ""}`
+      : "It ended: no practice was found",
+  tookBack: ({ actor, practice }) =>
+    actor === "desk" ? `We took it back from ${practice}` : `${practice} didn’t answer in time`,
+  reopened: () => "We took it up again",
+  unreached: ({ practice }) => `Our email didn’t reach ${practice}`,
+  readdressed: ({ practice }) => `It went to ${practice}’s new email address`,
+  lapsed: () => "Nobody answered in time",
+  expired: () => "It ended: its day had passed",
+  passed: () => "The appointment is over",
+  reported: ({ practice, detail }) => `${practice} says they ${detail.came ? "came" : "didn’t come"}`,
+  nudged: ({ practice }) => `We reminded ${practice}`,
+  late: () => "We were late, and were told so",
+  wrote: ({ detail }) => `We wrote: “${detail.words ?? ""}”`,
+};
+
+function at(instant: string | undefined): string {
+  return instant ? timeWords(new Date(instant)) : "a time";
+}

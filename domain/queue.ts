@@ -1,0 +1,54 @@
+import { newZealandDay, newZealandTime } from "./nz-time.ts";
+
+/** What waits for our staff. */
+export type QueueItem = {
+  /** Its reference, or `mail-12`. */
+  id: string;
+  kind: ItemKind;
+  isEmergency: boolean;
+  /** By when it was promised. */
+  due: Date;
+};
+
+export const ITEM_KINDS = ["request", "message", "application", "review", "mail"] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** One order for everything: emergencies first, then what is late the longest, then what is due soonest. */
+export function inQueueOrder<Item extends QueueItem>(items: readonly Item[]): Item[] {
+  return items.toSorted(
+    (a, b) =>
+      Number(b.isEmergency) - Number(a.isEmergency) ||
+      a.due.getTime() - b.due.getTime() ||
+      (a.id < b.id ? -1 : 1),
+  );
+}
+
+export function isLate({ due }: Pick<QueueItem, "due">, now: Date): boolean {
+  return due < now;
+}
+
+/** Under which heading an item stands. The queue's order keeps each heading together. */
+export function bandOf(item: Pick<QueueItem, "due" | "isEmergency">, now: Date): string {
+  if (item.isEmergency) return "Emergencies";
+  if (isLate(item, now)) return "Late";
+  const day = newZealandDay(item.due);
+  if (day === newZealandDay(now))
+    return newZealandTime(item.due).endsWith("am") ? "Due by noon" : "Later today";
+  return day === newZealandDay(new Date(now.getTime() + 86_400_000)) ? "Tomorrow" : "After that";
+}
+
+/** `Late 20 min`, `in 1 h 5 min`, `in 3 days` */
+export function dueWords(due: Date, now: Date): string {
+  const span = spanWords(Math.abs(due.getTime() - now.getTime()));
+  return due < now ? `Late ${span}` : `in ${span}`;
+}
+
+/** `1 h 20 min` */
+function spanWords(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+  if (hours >= 10) return `${hours} h`;
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}

@@ -1,0 +1,53 @@
+import { latestAct } from "#database/audit.ts";
+import type { Staff } from "#database/desk-sessions.ts";
+import type { Services } from "../services.ts";
+
+/** How an act at the desk was answered. */
+export type DeskAnswer =
+  /** Now, or by the same person before. */
+  | { kind: "done" }
+  /** Someone was quicker: nothing was changed and nothing was sent. `Mere`, `answered`. */
+  | { kind: "conflict"; who: string; did: string; at: Date | null }
+  /** `why`: a sentence. */
+  | { kind: "refused"; why: string };
+
+/** Who was quicker, by the newest act line of the audit. */
+export async function conflictAbout(
+  { database }: Pick<Services, "database">,
+  about: string,
+): Promise<Extract<DeskAnswer, { kind: "conflict" }>> {
+  const act = await latestAct(database.read, about);
+  const did = (act && DID[act.command]) ?? "was";
+  return { kind: "conflict", who: act?.who || "Someone", did, at: act?.at ?? null };
+}
+
+/** What someone did first, by the name of its command. */
+const DID: Readonly<Record<string, string>> = {
+  "request send": "sent it on",
+  "request agree": "booked it",
+  "request close": "closed it",
+  "request take-back": "took it back",
+  "request record": "recorded an answer",
+  "message answer": "answered",
+  answered: "noted it as answered",
+  "application approve": "approved it",
+  "application decline": "declined it",
+  "review publish": "published it",
+  "review refuse": "decided",
+  "mail handled": "dealt with it",
+};
+
+/** What could not be done any more: for who has done this very act it is done, for anyone else someone was quicker. */
+export async function doneOrConflict(
+  services: Pick<Services, "database">,
+  { who }: Staff,
+  { about, command }: { about: string; command: string },
+): Promise<DeskAnswer> {
+  const act = await latestAct(services.database.read, about);
+  return act?.who === who && act.command === command ? { kind: "done" } : conflictAbout(services, about);
+}
+
+/** The line of the audit for what someone does at the desk. */
+export function actLine({ who }: Staff, command: string, { about, now }: { about: string; now: Date }) {
+  return { at: now, command, about, records: 1, who, kind: "act" } as const;
+}

@@ -1,0 +1,193 @@
+import { ALL_PLACES, placeBySlug } from "#content/places.ts";
+import { markAnswered, noteWritten } from "#database/answered.ts";
+import { writeAudit } from "#database/audit.ts";
+import { dropDraft } from "#database/desk-drafts.ts";
+import type { Staff } from "#database/desk-sessions.ts";
+import { nextPracticeId } from "#database/imports.ts";
+import { countPractices, findPractice, insertPractices, samplesCount } from "#database/practices.ts";
+import { findSubmission } from "#database/submissions.ts";
+import { type Facts, groupOf, practiceOf, type StatedFacts, statedOf } from "#domain/facts.ts";
+import { newZealandDay, readDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import { practiceOfRow } from "../imports/practice-of-row.ts";
+import { mailListingLink } from "../listings/listing-link.ts";
+import { joinPractice } from "../practices/joining.ts";
+import type { Services } from "../services.ts";
+import { actLine, type DeskAnswer, doneOrConflict } from "./answers.ts";
+import { rowOfApplication } from "./application-row.ts";
+import type { ListingCells, Registration } from "./lookalikes.ts";
+import { firstName } from "./messages.ts";
+import { writtenMail } from "./write-mail.ts";
+
+export type ApplicationServices = Pick<
+  Services,
+  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "wakeMail" | "now" | "mailGoesToFolder"
+>;
+
+type About = { reference: string; version: number };
+
+type Approval = About & {
+  listing: ListingCells;
+  /** The listed practice that it is; null: a new one. */
+  same: number | null;
+  /** The number was given for our answer alone, unless they said so. */
+  mayShowPhone: boolean;
+  register: readonly Registration[];
+};
+
+/**
+ * Approves an application, all of it or none: the listing, that it has joined, that it is verified until its first
+ * certificate ends, the mail with its link, the answer and the lines of the audit.
+ */
+export async function approveApplication(
+  services: ApplicationServices,
+  staff: Staff,
+  { reference, version, listing, same, mayShowPhone, register }: Approval,
+): Promise<DeskAnswer> {
+  const { database, encryption, wakeMail } = services;
+  const application = await findSubmission(database.read, encryption, reference);
+  if (application?.kind !== "partner")
+    return { kind: "refused", why: "There’s no such application any more." };
+  const now = services.now();
+  const problem = registerProblem(register, newZealandDay(now));
+  if (problem) return { kind: "refused", why: problem };
+  const { row } = rowOfApplication(reference, application.fields);
+  const cells = { ...listing, services: row.services, phone: mayShowPhone ? listing.phone : "" };
+  const understood = practiceOfRow(cells, newZealandDay(now));
+  if (understood.refused !== null) return { kind: "refused", why: `The listing ${understood.refused}.` };
+  const lost = understood.warnings.find(({ isKept }) => !isKept);
+  if (lost)
+    return { kind: "refused", why: `“${lost.value}” (${lost.field}) ${lost.reason.replace(/\.$/, "")}.` };
+  if (understood.facts.email === "")
+    return { kind: "refused", why: "Requests need an email address to go to." };
+  const stated = statedFor(understood.facts, register);
+  const isDone = await database.transact(async (tx) => {
+    const detail = { words: `(approved) ${register.map(inWords).join("; ")}` };
+    const about = { reference, version, now, kinds: ["partner"] as const, detail };
+    if (!(await markAnswered(tx, encryption, { ...about, outcome: "approved" }))) return false;
+    const id = same ?? (await nextPracticeId(tx));
+    const before = await findPractice(tx, id);
+    const { name, place } = understood.facts;
+    const fresh = (facts: StatedFacts) => practiceOf(id, { ...facts, name, place }, placeBySlug(place));
+    if (!before && (await isTryOut(services, tx)))
+      await insertPractices(tx, [sampleOf(fresh(stated.whole))], ALL_PLACES);
+    else await joinPractice(tx, before ?? fresh({}), now, stated);
+    const practice = (await findPractice(tx, id))!;
+    await mailListingLink(services, tx, practice, now);
+    await writeAudit(tx, actLine(staff, "application approve", { about: reference, now }));
+    await writeAudit(tx, actLine(staff, "practice join", { about: String(id), now }));
+    await dropDraft(tx, { who: staff.who, about: reference });
+    return true;
+  });
+  if (!isDone) return doneOrConflict(services, staff, { about: reference, command: "application approve" });
+  wakeMail();
+  return { kind: "done" };
+}
+
+/** What is only made up makes what is only made up. */
+async function isTryOut(
+  { operator, mailGoesToFolder }: ApplicationServices,
+  tx: Parameters<typeof countPractices>[0],
+): Promise<boolean> {
+  if (operator.name !== null || !mailGoesToFolder) return false;
+  const samples = await samplesCount(tx);
+  return samples > 0 && (await countPractices(tx)) === samples;
+}
+
+function sampleOf(practice: Practice) {
+  return { practice: { ...practice, isSample: true, hasJoined: true }, reviews: [] };
+}
+
+/** We say where it is, whom requests go to and who works there; the rest is theirs to say. */
+const OURS = new Set(["name", "address", "position", "email", "people"]);
+
+function statedFor(facts: Facts, register: readonly Registration[]) {
+  const people = {
+    practitioners: register.map(({ name, scope }) => ({
+      name,
+      focus: "",
+      years: null,
+      qualifications: [],
+      specialistScope: scope || null,
+    })),
+    verified: {
+      checkedOn: register.map(({ seenOn }) => seenOn).toSorted()[0]!,
+      until: register.map(({ until }) => until).toSorted()[0]!,
+    },
+  };
+  const all = { ...statedOf(facts), ...people };
+  const part = (isOurs: boolean): StatedFacts =>
+    Object.fromEntries(
+      Object.entries(all).filter(([field]) => OURS.has(groupOf(field as keyof Facts)) === isOurs),
+    );
+  return {
+    byDesk: part(true),
+    byPractice: part(false),
+    whole: { ...all, name: facts.name, place: facts.place },
+  };
+}
+
+/** Null where at least one dentist is looked up in full; else what is missing. */
+function registerProblem(register: readonly Registration[], today: string): string | null {
+  if (register.length === 0) return "Look at least one dentist up in the register first.";
+  for (const { name, number, until, seenOn } of register) {
+    if (name === "" || number === "") return "Each dentist needs a name and a registration number.";
+    if (!readDay(until) || !readDay(seenOn))
+      return `Give both days for ${name}: the certificate’s end, and when you looked.`;
+    if (until < today) return `The certificate of ${name} has ended.`;
+    if (seenOn > today) return `The day on which you looked ${name} up is still to come.`;
+  }
+  return null;
+}
+
+function inWords({ name, number, scope, until, seenOn }: Registration): string {
+  return `${name}, ${number}, ${scope || "general"}, until ${until}, seen ${seenOn}`;
+}
+
+/** Declines with the reason in a mail, or asks something first; then it goes on waiting. */
+export async function writeToApplicant(
+  services: ApplicationServices,
+  staff: Staff,
+  { reference, version }: About,
+  { does, words }: { does: "decline" | "ask"; words: string },
+): Promise<DeskAnswer> {
+  const { database, encryption, wakeMail } = services;
+  const application = await findSubmission(database.read, encryption, reference);
+  if (application?.kind !== "partner")
+    return { kind: "refused", why: "There’s no such application any more." };
+  const now = services.now();
+  const { fields, receivedAt } = application;
+  const message = writtenMail(services, {
+    reference,
+    which: `application-${does}`,
+    email: String(fields.email),
+    name: firstName(String(fields.contactName ?? "")),
+    subject: "Your application to join Niho",
+    words,
+    who: staff.who,
+    mailbox: "partners",
+    receivedAt,
+    now,
+  });
+  const isDone = await database.transact(async (tx) => {
+    const about = { reference, version, now };
+    const isStored =
+      does === "ask"
+        ? await noteWritten(tx, encryption, { ...about, words })
+        : await markAnswered(tx, encryption, {
+            ...about,
+            kinds: ["partner"],
+            outcome: "declined",
+            detail: { words },
+          });
+    if (!isStored) return false;
+    await writeAudit(tx, actLine(staff, `application ${does}`, { about: reference, now }));
+    await enqueueMessage(tx, encryption, { message, reference, now });
+    await dropDraft(tx, { who: staff.who, about: reference });
+    return true;
+  });
+  if (!isDone) return doneOrConflict(services, staff, { about: reference, command: `application ${does}` });
+  wakeMail();
+  return { kind: "done" };
+}

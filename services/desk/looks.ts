@@ -1,0 +1,31 @@
+import { hasLooked, looksSince, writeAudit } from "#database/audit.ts";
+import { draftersOf } from "#database/desk-drafts.ts";
+import type { Staff } from "#database/desk-sessions.ts";
+import type { Services } from "../services.ts";
+import { LOOKING_LASTS } from "./queue.ts";
+
+const HOUR = 3_600_000;
+
+/** Notes, before anything of a person is shown, that someone looks: one line a person, item and hour. */
+export async function noteLook(
+  { database, now }: Pick<Services, "database" | "now">,
+  { who }: Staff,
+  { command, about }: { command: string; about: string },
+): Promise<void> {
+  const at = now();
+  if (await hasLooked(database.read, { who, about, since: new Date(at.getTime() - HOUR) })) return;
+  await database.transact((tx) => writeAudit(tx, { at, command, about, records: 1, who, kind: "look" }));
+}
+
+/** Who else is looking at an item, or is typing: it locks nothing. */
+export async function othersAt(
+  { database, now }: Pick<Services, "database" | "now">,
+  { who }: Staff,
+  about: string,
+): Promise<string[]> {
+  const since = new Date(now().getTime() - LOOKING_LASTS);
+  const looks = await looksSince(database.read, since);
+  const looking = looks.filter((look) => look.about === about).map((look) => look.who);
+  const typing = await draftersOf(database.read, about, since);
+  return [...new Set([...looking, ...typing])].filter((one) => one !== who);
+}

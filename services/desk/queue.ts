@@ -1,0 +1,191 @@
+import { MESSAGE_ABOUT, mailAbout, termWords } from "#content/desk.ts";
+import { findPlace } from "#content/places.ts";
+import { deskOf, replyClocksOf } from "#content/reply-clocks.ts";
+import { ownWish, wishWords } from "#content/requests/wish-words.ts";
+import { SUPPORT_SCHEDULE } from "#content/support.ts";
+import { unanswered } from "#database/answered.ts";
+import { looksSince } from "#database/audit.ts";
+import { findRequest, openRequests, type StoredRequest } from "#database/requests.ts";
+import { waitingReviews } from "#database/reviews.ts";
+import type { Submission } from "#database/submissions.ts";
+import { countInWords } from "#domain/counts.ts";
+import { dueAt } from "#domain/promises.ts";
+import { inQueueOrder, type ItemKind, type QueueItem } from "#domain/queue.ts";
+import { turnOf } from "#domain/request-due.ts";
+import { withCapital } from "#domain/text.ts";
+import { givenUpMessages, type GivenUpMessage } from "#outbox/outbox-records.ts";
+import type { Services } from "../services.ts";
+
+/** An item as Today shows it: no name, no address of a person, nothing that was typed. */
+export type ShownItem = QueueItem & {
+  what: string;
+  more: string;
+  /** Its address at the desk. */
+  href: string;
+  /** Its reference, or what stands in its place. */
+  label: string;
+  /** Who has looked at it in the last ten minutes. */
+  looking: readonly string[];
+};
+
+type Needed = Pick<Services, "database" | "encryption" | "now">;
+
+/** How long a look counts as looking. */
+export const LOOKING_LASTS = 10 * 60_000;
+
+/** Everything that waits for our staff, in the one order. */
+export async function readQueue(services: Needed): Promise<ShownItem[]> {
+  const items = [
+    ...(await requestItems(services)),
+    ...(await replyItems(services)),
+    ...(await reviewItems(services)),
+    ...(await mailItems(services)),
+  ];
+  return inQueueOrder(await withLookers(services, items));
+}
+
+export type Elsewhere = "practices" | "patients" | "booked";
+const STATUS = { practices: "sent", patients: "asked", booked: "confirmed" } as const;
+
+/** How many requests wait for others. */
+export async function countElsewhere({ database: { read } }: Needed): Promise<Record<Elsewhere, number>> {
+  const count = async (which: Elsewhere) => (await openRequests(read, STATUS[which])).length;
+  return {
+    practices: await count("practices"),
+    patients: await count("patients"),
+    booked: await count("booked"),
+  };
+}
+
+/** The requests that wait for others, or are booked, by when. */
+export async function readElsewhere(services: Needed, which: Elsewhere): Promise<ShownItem[]> {
+  const { database, encryption } = services;
+  const items: ShownItem[] = [];
+  for (const reference of await openRequests(database.read, STATUS[which])) {
+    const stored = await findRequest(database.read, encryption, reference);
+    if (stored) items.push({ ...requestItem(stored), isEmergency: false });
+  }
+  return inQueueOrder(await withLookers(services, items));
+}
+
+async function requestItems({ database, encryption }: Needed): Promise<ShownItem[]> {
+  const items: ShownItem[] = [];
+  for (const reference of await openRequests(database.read, "received")) {
+    const stored = await findRequest(database.read, encryption, reference);
+    if (stored?.request.status === "received") items.push(requestItem(stored));
+  }
+  return items;
+}
+
+function requestItem(stored: StoredRequest): ShownItem {
+  const { reference, request } = stored;
+  const { due } = turnOf(request);
+  return {
+    ...itemOf("request", reference, due ?? request.receivedAt),
+    isEmergency: request.urgency === "emergency",
+    what: requestTitle(stored),
+    more: `Request. ${whatIsWanted(stored)}`,
+  };
+}
+
+/** `Root canal in Nelson` */
+export function requestTitle({ fields }: Pick<StoredRequest, "fields">): string {
+  const service = String(fields.service ?? "");
+  const place = findPlace(String(fields.location ?? ""));
+  const what = withCapital(service.toLowerCase()) || "Appointment";
+  return place ? `${what} in ${place.name}` : what;
+}
+
+function whatIsWanted(stored: StoredRequest): string {
+  const { request, doubtful } = stored;
+  const { tried, chosen, mayGoElsewhere, practice, status } = request;
+  const wish = ownWish(stored);
+  const parts = [wish ? `Wants ${wishWords(wish)}.` : "Wants another time, in their own words."];
+  if (practice)
+    parts.push(status === "confirmed" ? `Booked with ${practice.name}.` : `With ${practice.name}.`);
+  if (tried.length > 0) parts.push(`${withCapital(countInWords(tried.length, "practice"))} couldn’t.`);
+  if (!practice && chosen !== null && !mayGoElsewhere) parts.push("At the practice they chose only.");
+  if (doubtful) parts.push("Perhaps a machine’s.");
+  return parts.join(" ");
+}
+
+async function replyItems({ database, encryption }: Needed): Promise<ShownItem[]> {
+  const waiting = unanswered(database.read, encryption, { kinds: ["contact", "partner"] });
+  return Array.fromAsync(waiting, (one) =>
+    one.kind === "contact" ? messageItem(one) : applicationItem(one),
+  );
+}
+
+function messageItem(message: Submission): ShownItem {
+  const { fields, reference, receivedAt } = message;
+  const asked = { kind: "contact", fields, receivedAt } as const;
+  return {
+    ...itemOf("message", reference, replyClocksOf(asked).answerBy),
+    what: messageTitle(message),
+    more: `Message. We promised an answer ${termWords(deskOf(asked).term)}.`,
+  };
+}
+
+export function messageTitle({ fields }: Pick<Submission, "fields">): string {
+  return MESSAGE_ABOUT[String(fields.category)] ?? MESSAGE_ABOUT.general!;
+}
+
+function applicationItem({ fields, reference, receivedAt }: Submission): ShownItem {
+  const town = findPlace(String(fields.city ?? ""))?.name;
+  return {
+    ...itemOf("application", reference, replyClocksOf({ kind: "partner", fields, receivedAt }).answerBy),
+    what: town ? `A practice in ${town} wants to join` : "A practice wants to join",
+    more: "Application.",
+  };
+}
+
+async function reviewItems({ database, encryption }: Needed): Promise<ShownItem[]> {
+  const reviews = await waitingReviews(database.read, { encryption });
+  return reviews.map(({ reference, receivedAt, practiceName, stars, text, agreedBy }) => ({
+    ...itemOf("review", reference, replyClocksOf({ kind: "review", receivedAt, fields: {} }).answerBy),
+    what: `${practiceName}, ${countInWords(stars, "star")}${text ? " with words" : ""}`,
+    more: `Review. ${agreedBy === "practice" ? "The practice" : "The patient alone says they"} agreed the time.`,
+  }));
+}
+
+async function mailItems({ database }: Needed): Promise<ShownItem[]> {
+  return (await givenUpMessages(database.read)).map(mailItem);
+}
+
+function mailItem({ id, messageId, reference, givenUpAt, lastError }: GivenUpMessage): ShownItem {
+  const name = /\.([\w-]+)@/.exec(messageId)?.[1] ?? "";
+  const { words, isUrgent } = mailAbout(name);
+  const whom = name.startsWith("practice-") || name.startsWith("listing") ? "A practice" : "Someone";
+  return {
+    ...itemOf(
+      "mail",
+      `mail-${id}`,
+      isUrgent ? givenUpAt : dueAt(givenUpAt, { businessDays: 1 }, SUPPORT_SCHEDULE),
+    ),
+    href: `/desk/mails/${id}`,
+    label: reference ?? "",
+    what: `${whom} didn’t get ${words}`,
+    more: `Undelivered. ${lastError === "" ? "The email was refused." : "Their mailbox refused our email."}`,
+  };
+}
+
+const FOLDERS = {
+  request: "requests",
+  message: "messages",
+  application: "applications",
+  review: "reviews",
+  mail: "mails",
+} as const satisfies Record<ItemKind, string>;
+
+function itemOf(kind: ItemKind, id: string, due: Date) {
+  const href = `/desk/${FOLDERS[kind]}/${id}`;
+  return { id, kind, due, href, label: id, isEmergency: false, looking: [] };
+}
+
+async function withLookers({ database, now }: Needed, items: readonly ShownItem[]): Promise<ShownItem[]> {
+  const looks = await looksSince(database.read, new Date(now().getTime() - LOOKING_LASTS));
+  return items.map((item) => ({
+    ...item,
+    looking: looks.filter(({ about }) => about === item.id).map(({ who }) => who),
+  }));
+}

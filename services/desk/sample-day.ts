@@ -1,0 +1,234 @@
+import {
+  SAMPLE_APPLICATIONS,
+  SAMPLE_MESSAGES,
+  SAMPLE_REQUESTS,
+  SAMPLE_REVIEWS,
+  type SampleRequest,
+} from "#content/samples/desk-day.ts";
+import { NOTICE_VERSION } from "#content/legal/privacy.ts";
+import { findPlace, PLACES } from "#content/places.ts";
+import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { emailHash } from "#database/email-hash.ts";
+import { eraseSubmissions, heldUnder } from "#database/erasing.ts";
+import { insertLink } from "#database/links.ts";
+import { findPractice } from "#database/practices.ts";
+import { storeFirstState, storeHappening } from "#database/requests.ts";
+import { insertReview } from "#database/reviews.ts";
+import type { Sealing } from "#database/record-keys.ts";
+import { insertSubmission, type SubmissionFields } from "#database/submissions.ts";
+import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
+import type { Practice, PracticeListing } from "#domain/practice.ts";
+import { decide } from "#domain/request-acts.ts";
+import { arrive } from "#domain/request-clock.ts";
+import { decideAtDesk } from "#domain/request-desk.ts";
+import { makeReference } from "#domain/reference.ts";
+import { requestEraseOn } from "#domain/retention.ts";
+import type { Transaction } from "kysely";
+import type { Schema } from "#database/schema.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import type { Services } from "../services.ts";
+import { addressFor } from "../requests/links.ts";
+import { practiceOf } from "../requests/next-practice.ts";
+
+type Needed = Pick<Services, "database" | "practices" | "randomBytes" | "publicUrl"> & Sealing;
+type Tx = Transaction<Schema>;
+
+const MINUTE = 60_000;
+
+/**
+ * Fills the desk with a made-up day, in place of the one from before. Returns how many items it made. The caller has made
+ * sure that only samples are listed and that no mail leaves this machine.
+ */
+export async function loadSampleDay(services: Needed, now: Date): Promise<number> {
+  const practices = await practicesByPlace(services);
+  const before = await sampleReferences(services);
+  await services.database.transact(async (tx) => {
+    await eraseSubmissions(tx, before, { now, reason: "asked" });
+    await forgetErasures(tx, before);
+    for (const one of SAMPLE_REQUESTS) await storeRequest(services, tx, { one, practices, now });
+    for (const { ago, ...fields } of SAMPLE_MESSAGES)
+      await store(services, tx, { kind: "contact", fields, receivedAt: minutesBefore(now, ago) });
+    for (const { ago, fields } of SAMPLE_APPLICATIONS)
+      await store(services, tx, { kind: "partner", fields, receivedAt: minutesBefore(now, ago) });
+    for (const [index, { ago, stars, answers, ...review }] of SAMPLE_REVIEWS.entries()) {
+      const practice = practices(PLACES[index]!.slug)[0]!;
+      const receivedAt = minutesBefore(now, ago);
+      await insertReview(tx, services, {
+        request: `sample ${now.toISOString()} ${index}`,
+        reference: makeReference(services.randomBytes),
+        receivedAt,
+        noticeVersion: NOTICE_VERSION,
+        review: {
+          ...review,
+          stars,
+          answers,
+          practiceId: practice.id,
+          practiceName: practice.name,
+          visitedOn: addDays(newZealandDay(receivedAt), -2),
+          email: REVIEWER,
+        },
+      });
+    }
+  });
+  return (
+    SAMPLE_REQUESTS.length + SAMPLE_MESSAGES.length + SAMPLE_APPLICATIONS.length + SAMPLE_REVIEWS.length + 2
+  );
+}
+
+const REVIEWER = "reviewer@niho.example";
+
+/** What `samples desk` has made, by the addresses that only it uses. */
+async function sampleReferences({ database, keyedHash }: Needed): Promise<string[]> {
+  const emails = new Set([
+    ...SAMPLE_REQUESTS.map(({ email }) => email),
+    ...SAMPLE_MESSAGES.map(({ email }) => email),
+    ...SAMPLE_APPLICATIONS.map(({ fields }) => fields.email),
+    REVIEWER,
+  ]);
+  const held = await Promise.all(
+    [...emails].map((email) => heldUnder(database.read, emailHash({ keyedHash }, email))),
+  );
+  return held.flat().map(({ reference }) => reference);
+}
+
+/** A sample that is made again was never a person's. */
+async function forgetErasures(tx: Tx, references: readonly string[]): Promise<void> {
+  if (references.length > 0) await tx.deleteFrom("erasures").where("reference", "in", references).execute();
+}
+
+async function practicesByPlace({ practices }: Needed): Promise<(place: string) => PracticeListing[]> {
+  const snapshot = await practices.now();
+  const listed = new Map<string, PracticeListing[]>();
+  for (const { slug } of PLACES) {
+    const { ids } = snapshot.search({ places: [slug], sort: "name", offset: 0, limit: 5 });
+    listed.set(slug, await snapshot.listings(ids));
+  }
+  return (place) => listed.get(place) ?? [];
+}
+
+type New = { kind: "booking" | "contact" | "partner"; fields: SubmissionFields; receivedAt: Date };
+
+async function store(services: Needed, tx: Tx, submission: New): Promise<string> {
+  const reference = makeReference(services.randomBytes);
+  await insertSubmission(tx, services, { reference, noticeVersion: NOTICE_VERSION, ...submission });
+  return reference;
+}
+
+type AboutRequest = { one: SampleRequest; practices: (place: string) => PracticeListing[]; now: Date };
+
+async function storeRequest(services: Needed, tx: Tx, { one, practices, now }: AboutRequest): Promise<void> {
+  const { firstName, email, phone, service, location, urgency, message = "" } = one;
+  const receivedAt = minutesBefore(now, one.ago);
+  const day = addDays(newZealandDay(now), one.day);
+  const chosen = one.chosen === null ? undefined : practices(findPlace(location)!.slug)[one.chosen];
+  const fields = {
+    firstName,
+    lastName: "Sample",
+    email,
+    phone,
+    service,
+    location,
+    urgency,
+    message,
+    preferredDate: day,
+    preferredTime: one.time,
+    bookingFor: "me",
+    patientType: "new",
+    practice: chosen ? String(chosen.id) : "",
+    practiceName: chosen?.name ?? "",
+  };
+  const reference = await store(services, tx, { kind: "booking", fields, receivedAt });
+  const desk = { now: receivedAt, desk: BOOKINGS_SCHEDULE, routing: "desk" as const };
+  const arrival = {
+    receivedAt,
+    wish: { day, time: one.time, words: "" },
+    urgency,
+    chosen: chosen?.id ?? null,
+    mayGoElsewhere: one.mayGoElsewhere,
+  };
+  const request = arrive(arrival, desk);
+  let stored = await storeFirstState(tx, services.encryption, reference, request);
+  await insertLink(tx, services, {
+    purpose: "request",
+    reference,
+    practiceId: null,
+    madeAt: receivedAt,
+    sentTo: "",
+  });
+  if (!one.elsewhere || !chosen) return;
+  const eraseOn = requestEraseOn([day]);
+  const listing = await findPractice(tx, chosen.id);
+  await insertPracticeLink(services, tx, { reference, listing: listing!, madeAt: receivedAt });
+  const sent = decideAtDesk(
+    request,
+    { do: "send", practice: practiceOf(chosen), isChosen: true, reasons: [] },
+    desk,
+  );
+  if (sent.kind !== "moved") throw new RangeError("A sample request can be sent on.");
+  await storeHappening(tx, services.encryption, {
+    reference,
+    stored,
+    happening: sent,
+    eraseOn,
+    now: receivedAt,
+    contentHash: "",
+  });
+  if (one.elsewhere === "sent") return;
+  const row = await tx
+    .selectFrom("submissions")
+    .select("state")
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  stored = row.state;
+  const at = newZealandInstant(`${day}T${one.time}`, "start")!;
+  const act = { by: "practice", do: "confirm", at, minutes: 30, with: "", words: "" } as const;
+  const confirmed = decide(sent.request, act, { ...desk, now });
+  if (confirmed.kind !== "moved") throw new RangeError("A sample request can be confirmed.");
+  await storeHappening(tx, services.encryption, {
+    reference,
+    stored,
+    happening: confirmed,
+    eraseOn,
+    now,
+    contentHash: "",
+  });
+  await storeRefusedMail(services, tx, { reference, practice: listing!, now });
+}
+
+async function insertPracticeLink(
+  services: Needed,
+  tx: Tx,
+  { reference, listing, madeAt }: { reference: string; listing: Practice; madeAt: Date },
+): Promise<void> {
+  const sentTo = addressFor(listing);
+  await insertLink(tx, services, { purpose: "practice", reference, practiceId: listing.id, madeAt, sentTo });
+}
+
+/** A mail to the practice that its mailbox has refused. */
+async function storeRefusedMail(
+  { encryption, keyedHash }: Needed,
+  tx: Tx,
+  { reference, practice, now }: { reference: string; practice: Practice; now: Date },
+): Promise<void> {
+  const us = { name: "Niho", email: "bookings@niho.example" };
+  const messageId = `<${keyedHash(`sample ${reference}`).slice(0, 32)}.practice-chosen-2@niho.example>`;
+  const message = {
+    messageId,
+    from: us,
+    to: { name: "", email: practice.email },
+    replyTo: us,
+    subject: "A time was chosen",
+    text: "A sample.",
+    html: "<p>A sample.</p>",
+  };
+  await enqueueMessage(tx, encryption, { message, reference, now });
+  await tx
+    .updateTable("outbox")
+    .set({ attempts: 3, given_up_at: now.toISOString(), last_error: "550 no such mailbox" })
+    .where("message_id", "=", messageId)
+    .execute();
+}
+
+function minutesBefore(now: Date, minutes: number): Date {
+  return new Date(now.getTime() - minutes * MINUTE);
+}

@@ -1,0 +1,49 @@
+import type { Mailbox } from "#content/operator.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { digitsOf, fromUs, renderNotice } from "../mails/messages.tsx";
+import type { Services } from "../services.ts";
+
+/** A mail that one of our staff has written. */
+export type Written = {
+  reference: string;
+  /** `contact-answer`, `application-declined`: the beginning of its name. */
+  which: string;
+  email: string;
+  /** Whom it greets; empty: nobody by name. */
+  name: string;
+  subject: string;
+  words: string;
+  who: string;
+  mailbox: Mailbox;
+  receivedAt: Date;
+  now: Date;
+};
+
+/** The mail that brings the words of one of our staff, with a greeting, their name and the reference. Answers come to the mailbox. */
+export function writtenMail(
+  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
+  { reference, which, email, name, subject, words, who, mailbox, receivedAt, now }: Written,
+): Message {
+  const to = {
+    about: reference,
+    // Two of one instant are two, the same words twice are one.
+    which: `${which}-${digitsOf(now)}-${services.keyedHash(`words ${who} ${words}`).slice(0, 8)}`,
+    email,
+    mailbox: services.operator.emails[mailbox],
+  };
+  return fromUs(
+    services,
+    to,
+    renderNotice(services, {
+      subject: `${subject}, ${reference}`,
+      preview: "Our answer to you.",
+      heading: name ? `Kia ora ${name},` : "Kia ora,",
+      opening: words.split(/\n+/).filter((line) => line.trim() !== ""),
+      facts: [{ name: "Reference", value: reference }],
+      button: null,
+      closing: [`${who}, at the Niho desk`],
+      foot: [`You’re getting this because you wrote to us on ${formatInstant(receivedAt)}.`],
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { faultsOfAxe } from "../support/axe.ts";
+import { openBrowser } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { ROOT } from "../support/repository.ts";
+import { startSite } from "../support/running-site.ts";
+
+/** The desk in a browser, under the policy that the site really sends. */
+
+const ENVIRONMENT = { ROUTING: "desk", SAMPLE_PRACTICES: "240" };
+const here = forAllTests({ browser: openBrowser, site: () => startSite({ environment: ENVIRONMENT }) });
+
+function niho(...words: string[]): string {
+  const env = { ...process.env, ...ENVIRONMENT, DATA_DIR: here.site.dataDir, PUBLIC_URL: here.site.url };
+  return execFileSync(process.execPath, ["cli/main.ts", ...words], { cwd: ROOT, env })
+    .toString()
+    .trim();
+}
+
+async function signedIn(who: string, options: { width: number; scripts?: boolean }) {
+  const { width, scripts = true } = options;
+  const context = await here.browser.newContext({
+    viewport: { width, height: 844 },
+    javaScriptEnabled: scripts,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "log") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.goto(niho("desk", "--for", who));
+  await page.click("main button");
+  await page.waitForURL(/today/);
+  return { page, complaints };
+}
+
+/** One of each kind, as Today links to them. */
+async function itemsOn(page: Page): Promise<string[]> {
+  const hrefs = await page.$$eval("[data-row]", (rows) => rows.map((row) => row.getAttribute("href")!));
+  return ["requests", "messages", "applications", "reviews", "mails"].map((kind) =>
+    hrefs.find((href) => href.startsWith(`/desk/${kind}/`))!,
+  );
+}
+
+test("every screen is whole for everyone, on a phone and on a computer, and breaks no rule of the policy", async () => {
+  niho("samples", "desk");
+  for (const width of [390, 1_280]) {
+    const { page, complaints } = await signedIn("Aroha", { width });
+    for (const path of ["/desk/today", ...(await itemsOn(page)), "/desk/find", "/desk/keys"]) {
+      await page.goto(here.site.url + path);
+      await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+      await page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
+      expect([path, await faultsOfAxe(page)]).toEqual([path, []]);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect([path, isWide]).toEqual([path, false]);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test("a request is placed, a message answered and a review published by keyboard alone, without a page load", async () => {
+  niho("samples", "desk");
+  const { page, complaints } = await signedIn("Aroha", { width: 1_280 });
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#send");
+  await page.keyboard.press("1");
+  await expect.poll(() => page.textContent("#send button")).toMatch(/^Send to /);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/done=NIHO/);
+  expect(await page.textContent(".say")).toContain("Sent.");
+
+  await page.focus("[data-row][href^='/desk/messages/']");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#answer");
+  await page.keyboard.press("a");
+  await page.keyboard.type("Kia ora. It’s mended.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.textContent(".say")).toContain("Answer sent.");
+
+  await page.focus("[data-row][href^='/desk/reviews/']");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".stars");
+  await page.keyboard.press("p");
+  await expect.poll(() => page.textContent(".say")).toContain("Published.");
+  expect(loads).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("the same is done without JavaScript, and Back after Sign out shows the door", async () => {
+  niho("samples", "desk");
+  const { page } = await signedIn("Mere", { width: 390, scripts: false });
+  const [request, message] = await itemsOn(page);
+  await page.goto(here.site.url + request);
+  expect(await page.textContent("#send button")).toBe("Send it");
+  await page.check("[name=practice] >> nth=0");
+  await page.click("#send button");
+  await page.waitForURL(/done=NIHO/);
+  await page.goto(here.site.url + message);
+  await page.fill("#answer", "Kia ora");
+  await page.click("text=Send answer");
+  await page.waitForURL(/done=NIHO/);
+  await page.click(".me");
+  await page.click("text=Sign out");
+  await page.waitForURL(/\/desk$/);
+  await page.goBack();
+  expect(await page.textContent("h1")).toBe("Sign in");
+});
+
+test("Today shows what is new by itself, and the row that has the focus stays where it is", async () => {
+  niho("samples", "desk");
+  const { page } = await signedIn("Aroha", { width: 1_280 });
+  await page.clock.install();
+  await page.goto(`${here.site.url}/desk/today`);
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+  await page.focus("[data-row]:nth-child(1)");
+  const before = await page.evaluate(() => document.activeElement!.getAttribute("data-row"));
+  const rows = () => page.$$eval("[data-row]", (all) => all.length);
+  const count = await rows();
+  const fields = {
+    "form-name": "contact",
+    name: "Hana",
+    email: "hana@new.example",
+    subject: "New",
+    category: "general",
+    message: "Hello",
+  };
+  await fetch(here.site.url, {
+    method: "POST",
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify(fields),
+  });
+  await page.clock.runFor(31_000);
+  await expect.poll(rows).toBe(count + 1);
+  expect(await page.evaluate(() => document.activeElement!.getAttribute("data-row"))).toBe(before);
+});
