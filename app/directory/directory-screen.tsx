@@ -64,7 +64,7 @@ function Head({ screen: { heading, lede } }: { screen: Screen }) {
     <div className="directory-head" id="head">
       <Breadcrumbs trail={TRAIL} />
       <h1>{heading}</h1>
-      {lede && <p className="lede">{lede}</p>}
+      {lede && <p className="lede on-desk">{lede}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { directoryHref, placePath } from "#content/links.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { PracticeMap } from "#kit/ui/map/practice-map.tsx";
-import { NONE_RATED } from "#kit/ui/order-words.ts";
+import { NOT_FOR_MONEY, recommendedFirst } from "#kit/ui/order-words.ts";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
@@ -35,11 +35,7 @@ export function PracticeList({
         <PracticeRows practices={practices} isNumbered={pins !== null} detailsOf={phoneAndServices} />
       )}
       {practices.length > 1 && (
-        <p className="town-order small dim">
-          {practices.some(({ rating }) => rating !== null)
-            ? "Sorted by rating; a few reviews count for less. Practices can’t pay to rank higher."
-            : `${NONE_RATED} Practices can’t pay to rank higher.`}
-        </p>
+        <p className="town-order small dim">{`${recommendedFirst(practices)} ${NOT_FOR_MONEY}`}</p>
       )}
       <Unstated lines={unstated} />
       {listedToo && practices.length > 0 && <p className="small dim">{listedToo}</p>}

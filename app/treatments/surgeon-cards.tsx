@@ -4,6 +4,7 @@ import { LinkButton } from "#kit/ui/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { SpecialistBadge } from "#kit/ui/specialist-badge.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
+import { NOT_FOR_MONEY } from "#kit/ui/order-words.ts";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { PriceTier } from "#kit/ui/price-tier.tsx";
@@ -26,7 +27,7 @@ export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; 
         {surgeons.length > 0 && (
           <p>
             {showsSamples && `${CLAIMS.surgeons} surgeons work at the practices on ${SITE.name}. `}
-            {`Here are specialists in oral surgery, as registered with the Dental Council${isRated ? ", at the best rated practices" : ""}. No one can pay to be listed here.`}
+            {`Here are specialists in oral surgery, as registered with the Dental Council${isRated ? ", at the best rated practices" : ""}. ${NOT_FOR_MONEY}`}
           </p>
         )}
       </div>

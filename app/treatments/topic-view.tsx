@@ -34,10 +34,14 @@ export function TopicView({
       <PlainHead trail={trail} title={topic.title}>
         {topic.description}
       </PlainHead>
+      {topic.urgent && (
+        <div className="wrap">
+          <Urgent text={topic.urgent.says} />
+        </div>
+      )}
       <div className="wrap treatment">
         <Side topic={topic} />
         <div className="treatment-main">
-          {topic.urgent && <Urgent text={topic.urgent.says} />}
           <section className="block" aria-labelledby="about">
             <h2 id="about">What it is</h2>
             <div className="prose">
