@@ -34,7 +34,6 @@ describe("Slow clients hold no one up:", () => {
     const limits = {
       requestTimeout: 300,
       headersTimeout: 200,
-      responseTimeout: 300,
       timeoutCheckInterval: 50,
     };
     const { port } = await openTestListener({ site: site.served, limits });

@@ -77,7 +77,12 @@ describe("An answer to the appointment form", () => {
       const isSeen = as !== undefined;
       expect([name, seen.map(([page]) => page)]).toEqual([
         name,
-        [...(beforeOpening ? ["unopened"] : []), ...(isSeen ? ["opened", "shown"] : [])],
+        [
+          ...(beforeOpening ? ["unopened"] : []),
+          ...(isSeen ? ["opened"] : []),
+          ...(inFirstMail === undefined ? [] : ["unshown"]),
+          ...(isSeen || inFirstMail !== undefined ? ["shown"] : []),
+        ],
       ]);
       // The words of a choice may be in a mail for another reason.
       if (choices && inFirstMail === undefined) continue;

@@ -185,7 +185,7 @@ test.each(UNREACHED)(
     const [silent, ring, surgery] = REAL_PRACTICES;
     const linksOf = async (path: string) =>
       [...(await site.page(path)).document.querySelectorAll("main a")].map(
-        (link) => `${link.textContent} → ${link.getAttribute("href")}`,
+        (link) => `${link.getAttribute("aria-label") ?? link.textContent} → ${link.getAttribute("href")}`,
       );
     for (const path of WHERE_IT_IS_ASKED) {
       const links = await linksOf(path);

@@ -41,7 +41,7 @@ test("A town beyond the 22 has its page once a practice there is listed", async 
   expect(text).toContain("Niho Ōtaki");
   expect((await site.fetch("/locations/Ōtaki")).headers.get("location")).toContain("/locations/otaki");
   const greymouth = (await page("/locations/greymouth")).document;
-  expect(greymouth.querySelectorAll("main .rows .card-name")).toHaveLength(1);
+  expect(greymouth.querySelectorAll("main section[aria-labelledby=practices] .card-name")).toHaveLength(1);
 });
 
 test("A town in which a practice is listed is found with and without macrons", async () => {
@@ -90,7 +90,9 @@ test("A practice on the Chatham Islands is listed there, and no one is sent acro
     200,
     "Dentists in Chatham Islands",
   ]);
-  expect(there.document.querySelectorAll("main .rows .card-name")).toHaveLength(1);
+  expect(there.document.querySelectorAll("main section[aria-labelledby=practices] .card-name")).toHaveLength(
+    1,
+  );
   expect(there.document.querySelector("[aria-labelledby=nearby]")).toBeNull();
   expect((await page("/")).text).toContain("Chatham Islands 1 practice");
   expect((await page("/emergency?place=te-anau")).text).not.toContain("Rēkohu Dental");

@@ -63,7 +63,7 @@ export async function viewDirectory(
     ...formOf(index, found, now),
     ...aroundTheList(index, found, now),
     practices: practices.map((one) => cardOf(one, { ...circumstances, away: awayOf?.(one) })),
-    order: orderOf(index, found, practices),
+    order: orderOf(index, found),
     waysOut: total === 0 ? await waysOut(index, filter, { openSchedules: found.openSchedules, now }) : [],
     map: await mapOf(index, found, practices, parameters, () => now),
     unknownPlace: unknownPlaceIn(parameters),
@@ -221,18 +221,13 @@ function aroundTheList(index: Snapshot, { filter, openSchedules }: Found, now: D
 }
 
 /** How the list is ordered, and that nobody pays for it. */
-function orderOf(
-  index: Snapshot,
-  { filter, total, openSchedules }: Found,
-  practices: readonly PracticeListing[],
-): string | null {
+function orderOf(index: Snapshot, { filter, total, openSchedules }: Found): string | null {
   if (total === 0) return null;
   const unrated = index.count({ ...practiceFilter(filter, openSchedules), unstated: "rating" });
   const isByRating = ["recommended", "rating", "reviews"].includes(filter.sort);
   const last = isByRating && unrated > 0 ? ` ${UNRATED_LAST}` : "";
   const order = isByRating && unrated === total ? NONE_RATED : `${orderInWords(filter)}${last}`;
-  const samples = practices.some((practice) => practice.isSample) ? " The ratings are samples." : "";
-  return `${order} ${NOT_FOR_MONEY}${samples}`;
+  return `${order} ${NOT_FOR_MONEY}`;
 }
 
 /** More of them would be a cloud, and many bytes. */

@@ -178,7 +178,7 @@ test("what the practice answers is below the review, and the writer is told once
   expect(await reply("Thank you.\nWe see people sooner now.")).toBe("done");
   const page = await site.page(VISITED);
   expect(texts(page.document, ".quote p")).toEqual([
-    "A patient. Visited in December 2026. Gave 3\u00a0out\u00a0of\u00a05.",
+    "A patient. Visited in December 2026. 3 out of 5",
     "The practice answers",
     "Thank you.",
     "We see people sooner now.",

@@ -8,6 +8,7 @@ import { dollarRange } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
+import { wordsOf } from "#tests/specification/look.ts";
 import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 240;
@@ -72,7 +73,7 @@ describe("The oral surgery page", () => {
     expect(found).toHaveLength(3);
     for (const [index, practice] of best.entries()) {
       const surgeon = surgeonOf(practice)!;
-      const text = found[index]!.textContent;
+      const text = wordsOf(found[index]!);
       const expected = [
         surgeon.name,
         surgeon.specialistScope!,

@@ -19,7 +19,10 @@ export type Shown = {
   as?: string;
   /** Shown to the practice before they open the request, too. Never what says who asks, or what for. */
   beforeOpening?: true;
-  /** In the patient's first mail. Only for choices: a stranger may have typed the address and the words. */
+  /**
+   * In the patient's first mail, and on their page before they ask for more. Only for choices: a stranger may have typed
+   * the address and the words.
+   */
   inFirstMail?: string;
 };
 
@@ -164,6 +167,22 @@ export const ELSEWHERE = [
  * bound, so these are generous. All of it is kept sealed, given out by `export` and erased by `erase` as it is stored.
  */
 export const FIELDS = {
+  practice: {
+    part: "where",
+    label: "Practice",
+    most: 20,
+    wrong: "This practice is no longer on Niho",
+    shown: null,
+  },
+  service: {
+    part: "what",
+    label: "Service",
+    most: 100,
+    missing: "Choose a service",
+    wrong: "Choose a service from the list",
+    choices: ALL_SERVICES,
+    shown: { as: "Treatment", inFirstMail: "Service" },
+  },
   bookingFor: {
     part: "what",
     label: "Who is it for?",
@@ -180,28 +199,12 @@ export const FIELDS = {
     missing: "Enter the name of the person it is for",
     shown: { as: "It is for" },
   },
-  service: {
-    part: "what",
-    label: "Service",
-    most: 100,
-    missing: "Choose a service",
-    wrong: "Choose a service from the list",
-    choices: ALL_SERVICES,
-    shown: { as: "Treatment", inFirstMail: "Service" },
-  },
   urgency: {
     part: "what",
     label: "How soon?",
     most: 100,
     wrong: "Choose Routine, Urgent or Emergency",
     choices: URGENCIES,
-    shown: null,
-  },
-  practice: {
-    part: "where",
-    label: "Practice",
-    most: 20,
-    wrong: "This practice is no longer on Niho",
     shown: null,
   },
   elsewhere: {

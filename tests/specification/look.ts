@@ -80,6 +80,8 @@ export function wordsOf(element: Element): string {
 function rawWordsOf(node: Node): string {
   if (node.nodeType === 3) return node.textContent ?? "";
   if (node.nodeType !== 1 || (node as Element).tagName === "SCRIPT") return "";
+  const element = node as Element;
+  if (element.getAttribute("role") === "img") return ` ${element.getAttribute("aria-label") ?? ""} `;
   const inside = [...node.childNodes].map(rawWordsOf).join("");
   return INLINE.has((node as Element).tagName) ? inside : ` ${inside} `;
 }

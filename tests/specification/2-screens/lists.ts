@@ -89,8 +89,12 @@ export const DIRECTORY: readonly Row[] = [
   {
     says: "sort by rating, reviews, name, location",
     at: "/directory",
-    decided: "and by distance",
-    finds: { choices: ["Rating", "Reviews", "Name", "Location", "Distance"], of: "Sort by", only: true },
+    decided: "and by distance, and first in our own order, which says so",
+    finds: {
+      choices: ["Recommended", "Rating", "Reviews", "Name", "Location", "Distance"],
+      of: "Sort by",
+      only: true,
+    },
   },
   {
     says: "grid, the default, and list",

@@ -5,6 +5,7 @@ import { FILTER_PARAMETERS as DIRECTORY, LIST_PARAMETERS, POINTS_PARAMETERS } fr
 /** What each address reads from its query. Elsewhere a hostile text meets no code that looks at it. */
 export const QUESTIONS: readonly (readonly [path: string, names: readonly string[]])[] = [
   ["/directory", DIRECTORY],
+  ["/directory/screen.json", DIRECTORY],
   ["/api/v1/practices", LIST_PARAMETERS],
   ["/api/v1/practices.geojson", POINTS_PARAMETERS],
   ["/compare", COMPARE],
