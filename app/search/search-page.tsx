@@ -141,6 +141,10 @@ function EmptyTown({ town }: { town: { slug: string; name: string } }) {
   );
 }
 
+function isWayToArticle(hit: SearchView["hits"][number]): boolean {
+  return hit.kind === "way" && hit.href.startsWith("/blog/");
+}
+
 /** Where no list of practices answers: `1 place, 1 treatment and 2 articles for “hospital”` */
 function summaryOf({ typed, takenFor, leftOut, hits }: SearchView): string {
   const count = (kind: string) => hits.filter((hit) => hit.kind === kind).length;
@@ -148,7 +152,8 @@ function summaryOf({ typed, takenFor, leftOut, hits }: SearchView): string {
     { count: count("place"), one: "place" },
     { count: count("treatment"), one: "treatment" },
     { count: count("page"), one: "page" },
-    { count: count("article"), one: "article" },
+    // One that is written about just this is a way to it.
+    { count: count("article") + hits.filter(isWayToArticle).length, one: "article" },
   ];
   const found = counts.filter((each) => each.count > 0).map((each) => countInWords(each.count, each.one));
   const asked = (takenFor ?? typed).split(" ").filter((word) => !leftOut.includes(word));
