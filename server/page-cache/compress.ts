@@ -45,12 +45,12 @@ const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 /** `quick` for a response sent once, `thorough` for a cached page with several hits. */
 export type Effort = "quick" | "thorough";
 
-/** docs/decisions/0022 has the time and size of each, measured on a page of 24 cards, 69 kB. */
-const QUALITY: Record<Effort, number> = { quick: 1, thorough: 9 };
+/** docs/decisions/0022 has the time and size of each, measured on pages of 24 cards. */
+const QUALITY: Record<Effort, number> = { quick: 4, thorough: 9 };
 /** 256 kB, larger than any page; setting up a larger window takes most of the time of a quick brotli. */
 const WINDOW_BITS = 18;
 
-/** Larger than any page compressed. With brotli 1 a page of 100 kB takes 220 µs so, 300 µs in Node’s pieces of 16 kB. */
+/** Larger than any page compressed: quicker than in Node’s pieces of 16 kB. */
 const CHUNK_SIZE = 32_768;
 
 /** Off the main thread. `await compress(body, "br", "thorough")` */
