@@ -27,15 +27,15 @@ export const CARE_LEVELS: readonly CareLevel[] = [
     signs: [
       {
         text: "you have trouble breathing or swallowing",
-        from: ["nhsEmergency", "healthFundEmergency", "dentalInfectionSigns"],
+        from: ["nhsEmergency", "abscessGuideline", "dentalInfectionSigns"],
       },
       {
         text: "your mouth, face or neck is badly swollen, or the swelling is closing an eye",
-        from: ["nhsEmergency", "healthFundEmergency"],
+        from: ["nhsEmergency", "saDentalEmergencies"],
       },
       {
         text: "you have a swelling and a fever, or feel very ill, or cannot open your mouth",
-        from: ["dentalCouncilEmergencies", "healthFundEmergency", "dentalInfectionSigns"],
+        from: ["dentalCouncilEmergencies", "abscessGuideline", "dentalInfectionSigns"],
       },
       { text: "a child’s face is swollen", from: ["healthNzTaranaki"] },
       { text: "your mouth bleeds heavily and does not stop", from: ["nhsEmergency"] },
@@ -122,16 +122,16 @@ export const KNOCKED_OUT: FirstAid = {
     },
     {
       text: "If it will not go in, keep it in a cup of milk, saline or your own spit. Do not let it dry.",
-      from: ["healthNzKnockedOut", "avulsionGuideline", "firstAidKnockedOut"],
+      from: ["healthNzKnockedOut", "avulsionGuideline"],
     },
     {
       text: "No cup? Keep it under your lip and do not swallow it. Never do that with a young child or a drowsy person.",
-      from: ["healthNzKnockedOut", "healthFundEmergency", "paediatriciansKnockedOut"],
+      from: ["healthNzKnockedOut", "paediatriciansKnockedOut"],
     },
   ],
   last: {
     text: `Go to a dentist now. ${IN_TIME}`,
-    from: ["healthNzKnockedOut", "dentistKnockedOut", "nhsEmergency", "firstAidKnockedOut"],
+    from: ["healthNzKnockedOut", "avulsionGuideline", "nhsEmergency"],
   },
 };
 
@@ -146,9 +146,9 @@ export const FIRST_AID: readonly FirstAid[] = [
     steps: [
       {
         text: "Take paracetamol, ibuprofen, or both if they are safe for you. Follow the packets, and ask a pharmacist if you are not sure.",
-        from: ["healthNzEmergency", "nhsEmergency", "painRelief"],
+        from: ["healthNzEmergency", "nhsEmergency", "toothacheHealthdirect"],
       },
-      { text: "Do not put aspirin or any tablet on the tooth or the gum.", from: ["painReliefTablets"] },
+      { text: "Do not gargle aspirin, and leave clove oil alone.", from: ["toothacheHealthdirect"] },
       {
         text: "Call your dentist. After hours, the answerphone says where to go.",
         from: ["healthNzEmergency"],
@@ -229,7 +229,7 @@ export const EMERGENCY_TYPES: readonly EmergencyType[] = [
     icon: "clock",
     description: "The longer an adult tooth is out, the less chance it has. Never put a baby tooth back.",
     action: `Follow the first aid at the top of this page and go to a dentist now. ${IN_TIME}`,
-    from: ["healthNzKnockedOut", "dentistKnockedOut", "nhsEmergency", "firstAidKnockedOut"],
+    from: ["healthNzKnockedOut", "avulsionGuideline", "nhsEmergency"],
   },
   {
     title: "Broken or chipped tooth",
@@ -249,7 +249,7 @@ export const EMERGENCY_TYPES: readonly EmergencyType[] = [
       "nhsEmergency",
       "healthNzTaranaki",
       "dentalCouncilEmergencies",
-      "healthFundEmergency",
+      "abscessGuideline",
       "dentalInfectionSigns",
     ],
   },

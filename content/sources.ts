@@ -8,7 +8,7 @@ export type Source = {
 
 /**
  * What the emergency page and the pages about treatments and topics rest on. New Zealand sources come first; where
- * none was found that says it, a public health service abroad, then a practice, which is named as one. Articles name
+ * none was found that says it, a public health service abroad or a study; a single practice is none. Articles name
  * theirs in their own front matter.
  */
 export const SOURCES = {
@@ -30,17 +30,7 @@ export const SOURCES = {
   dentalAssociationKnockedOut: {
     publisher: "New Zealand Dental Association",
     title: "Sports injuries and knocked-out teeth",
-    url: "http://www.healthysmiles.org.nz/your-oral-health/children/common-problems-1/",
-  },
-  firstAidKnockedOut: {
-    publisher: "First Aid First, a New Zealand training company",
-    title: "What to do if a tooth is knocked out",
-    url: "https://www.firstaidfirst.co.nz/blog/post/55632/what-to-do-if-a-tooth-is-knocked-out/",
-  },
-  dentistKnockedOut: {
-    publisher: "New Smile Dental, a New Zealand practice",
-    title: "What should I do with a knocked-out tooth?",
-    url: "https://www.newsmiledental.co.nz/page/faq-s/",
+    url: "https://www.healthysmiles.org.nz/your-oral-health/children/common-problems-1/",
   },
   healthNzFirstAid: {
     publisher: "Ministry of Health and New Zealand Dental Association",
@@ -61,11 +51,6 @@ export const SOURCES = {
     publisher: "Ministry of Health",
     title: "Common questions about Healthline",
     url: "https://www.health.govt.nz/your-health/services-and-support/health-care-services/healthline/common-questions-about-healthline",
-  },
-  talkTeeth: {
-    publisher: "Healthpoint",
-    title: "Auckland Regional Dental Service",
-    url: "https://www.healthpoint.co.nz/dentistry/general-dentist/auckland-regional-dental-service-ards/",
   },
   freeUnder18: {
     publisher: "Health New Zealand",
@@ -112,16 +97,6 @@ export const SOURCES = {
     title: "What to do if you’re injured",
     url: "https://www.acc.co.nz/im-injured/what-to-do/",
   },
-  accDental: {
-    publisher: "32 Gems Dental Care, a New Zealand practice",
-    title: "Will ACC cover my dental injury?",
-    url: "https://32gemsdentalcare.co.nz/blog/will-acc-cover-my-dental-injury/",
-  },
-  feeSurvey: {
-    publisher: "RNZ, on the New Zealand Dental Association’s fee survey of 2023",
-    title: "Half of all Kiwis avoiding dentist as cost rises nearly a quarter in three years",
-    url: "https://www.rnz.co.nz/news/national/510729/half-of-all-kiwis-avoiding-dentist-as-cost-rises-nearly-a-quarter-in-three-years",
-  },
   feeAverages: {
     publisher: "Eldernet, quoting the New Zealand Dental Association",
     title: "Average costs of dental care in New Zealand",
@@ -151,21 +126,6 @@ export const SOURCES = {
     publisher: "International Association of Dental Traumatology",
     title: "Guidelines: avulsion of permanent teeth (2020)",
     url: "https://doi.org/10.1111/edt.12573",
-  },
-  healthFundEmergency: {
-    publisher: "Westfund, an Australian health fund with its own dentists",
-    title: "Emergency dental treatment",
-    url: "https://www.westfund.com.au/health-services/dentalcare/services-and-treatments/emergency-dental-treatment/",
-  },
-  painReliefTablets: {
-    publisher: "Balgownie Dental, an Australian practice",
-    title: "Toothache: what to do and what not to do",
-    url: "https://balgowniedental.com/about-3",
-  },
-  painRelief: {
-    publisher: "Greenwood Grin Care, a New Zealand practice",
-    title: "How to manage toothache and dental pain",
-    url: "https://www.greenwoodgrincare.nz/managing-toothache-and-dental-pain",
   },
   publicHealthTips: {
     publisher: "Health New Zealand, public health service in Canterbury",
@@ -265,7 +225,7 @@ export const SOURCES = {
   dentalAssociationWhitening: {
     publisher: "New Zealand Dental Association",
     title: "Questions from adults: whitening",
-    url: "http://www.healthysmiles.org.nz/your-oral-health/adults/faqs-3/",
+    url: "https://www.healthysmiles.org.nz/your-oral-health/adults/faqs-3/",
   },
   derbyshireWhitening: {
     publisher: "Derbyshire County Council, England",
@@ -312,26 +272,10 @@ export const SOURCES = {
     title: "Dental care",
     url: "https://www.govt.nz/browse/health-system/gps-and-prescriptions/dental-care/",
   },
-  workAndIncomeAdvance: {
-    publisher: "Marina Dentists, a New Zealand practice",
-    title: "Would Work and Income cover my dental care costs?",
-    url: "https://marinadentists.co.nz/help/would-work-and-income-cover-my-dental-care-costs/",
-  },
   citizensAdvice: {
     publisher: "Citizens Advice Bureau",
     title: "Dentists",
-    url: "http://www.cab.org.nz/vat/hw/sp/Pages/Dentists.aspx",
-  },
-  feesByRegion: {
-    publisher:
-      "Stuff, as kept by The Insight Post, on the New Zealand Dental Association’s fee survey of 2020",
-    title: "What dentists charge in different parts of the country",
-    url: "https://theinsightpost.com/?p=401341",
-  },
-  accEasyDental: {
-    publisher: "Easy Dental, a New Zealand practice",
-    title: "ACC dental injury: everything you need to know",
-    url: "https://www.easydental.co.nz/post/acc-dental-injury-everything-you-need-to-know",
+    url: "https://www.cab.org.nz/vat/hw/sp/Pages/Dentists.aspx",
   },
   healthNzOlderPeople: {
     publisher: "Health New Zealand",
@@ -368,65 +312,20 @@ export const SOURCES = {
     title: "Tooth care for children",
     url: "https://healthify.nz/health-a-z/t/tooth-care-for-children/",
   },
-  toothCareSoteria: {
-    publisher: "Soteria, a New Zealand maternity service",
-    title: "How to care for your baby’s teeth",
-    url: "https://soteria.co.nz/baby-health/care-for-your-babys-teeth/",
-  },
   teethingNorfolk: {
     publisher: "Just One Norfolk, NHS",
     title: "Teething",
     url: "https://www.justonenorfolk.nhs.uk/healthylifestyles/teeth-and-toothbrushing/teething",
   },
-  teethingPharmacy: {
-    publisher: "Pharmacy 547, Hamilton",
-    title: "Teething pain",
-    url: "https://www.pharmacy547.co.nz/teething-pain/",
-  },
-  teethingColgate: {
-    publisher: "Colgate, on a warning of the Australian Competition and Consumer Commission",
-    title: "Teething remedies to avoid",
-    url: "https://www.colgate.com.au/oral-health/infant-oral-care/teething-remedies-to-avoid",
-  },
   teethingPukenga: {
     publisher: "Te Kupenga Hauora",
     title: "Oral health",
-    url: "http://tekupengahauora.org.nz/services/oral-health.html",
+    url: "https://tekupengahauora.org.nz/services/oral-health.html",
   },
   toothacheHealthify: {
     publisher: "Health Navigator, now Healthify",
     title: "Toothache",
     url: "https://www.healthnavigator.org.nz/health-a-z/t/toothache/",
-  },
-  toothacheHowick: {
-    publisher: "Howick Dental Surgery, a New Zealand practice",
-    title: "Emergency dental situations",
-    url: "https://www.howickdentalsurgery.co.nz/emergency-dental-situations-your-guide-to-at-home-care-until-you-see-a-professional",
-  },
-  abscessLumino: {
-    publisher: "Lumino, New Zealand practices",
-    title: "Tooth abscess",
-    url: "https://lumino.co.nz/help-me-with/tooth-abscess/",
-  },
-  abscessDentalCareWest: {
-    publisher: "Dental Care West, a New Zealand practice",
-    title: "Abscesses and infections",
-    url: "https://dentalcarewest.co.nz/treatments/emergency-care/abscesses-and-infections",
-  },
-  abscessNorthmed: {
-    publisher: "Northmed Dental, a New Zealand practice",
-    title: "Gum or tooth abscess",
-    url: "https://northmeddental.co.nz/dental-emergency-gum-tooth-abscess/",
-  },
-  abscessNhs: {
-    publisher: "Callowbrook, a practice in the UK, on NHS advice",
-    title: "Dental abscess",
-    url: "https://www.callowbrookdentalpractice.co.uk/general-1-1",
-  },
-  abscessNhsCopy: {
-    publisher: "Dr Pharmacy, a pharmacy in the UK, on NHS advice",
-    title: "Dental abscess",
-    url: "https://drpharmacy.uk/health-detail/?topic=dental-abscess",
   },
   fillingsAustralia: {
     publisher: "Australian Dental Association, 2022",
@@ -438,120 +337,15 @@ export const SOURCES = {
     title: "Dental fillings",
     url: "https://dental.sa.gov.au/advice/dental-fillings",
   },
-  fillingsThorndon: {
-    publisher: "Thorndon Dental, a New Zealand practice",
-    title: "Fillings",
-    url: "http://thorndondental.co.nz/Fillings",
-  },
-  amalgamReplacement: {
-    publisher: "Vermont Family Dental, an Australian practice",
-    title: "Amalgam fillings",
-    url: "https://vermontfamilydental.com.au/faqs",
-  },
-  earlyDecay: {
-    publisher: "Melbourne Smile Clinic, an Australian practice",
-    title: "Fillings",
-    url: "https://www.melbournesmileclinic.com.au/services/fillings/17830",
-  },
-  dentalAssociationCrowns: {
-    publisher: "Serenity Dental, quoting the New Zealand Dental Association",
-    title: "Questions about fillings, crowns and bridges",
-    url: "http://serenitydental.co.nz/src/board/list.php?lan=en&menu=4",
-  },
-  crownsGlenside: {
-    publisher: "Glenside Dental Practice, UK",
-    title: "Crowns",
-    url: "https://glensidedentalpractice.co.uk/?p=305",
-  },
-  bridgesGlenside: {
-    publisher: "Glenside Dental Practice, UK",
-    title: "Crowns, bridges and veneers",
-    url: "https://glensidedentalpractice.co.uk/?p=291",
-  },
-  crownsMagliveras: {
-    publisher: "Magliveras Dental Care, a practice in the UK",
-    title: "Crowns, bridges and veneers",
-    url: "https://magliverasdentalcare.com/crowns-bridges-and-veneers",
-  },
-  crownsPerth: {
-    publisher: "Smile Design Perth, a practice in Scotland",
-    title: "Crowns, bridges and veneers",
-    url: "https://www.smiledesignperth.co.uk/treatment/crowns-bridges-veneers/",
-  },
-  crownsWestfund: {
-    publisher: "Westfund, an Australian health fund with its own dentists",
-    title: "Crowns, bridges and veneers",
-    url: "https://westfund.com.au/health-services/dentalcare/services-and-treatments/crowns-bridges-and-veneers",
-  },
-  crownsCarePlus: {
-    publisher: "CarePlus Dental, an Australian practice",
-    title: "Dental crowns",
-    url: "https://careplusdental.com.au/service/crowns",
-  },
-  crownsNottingham: {
-    publisher: "Cosmetic Dentist Nottingham, a practice in the UK",
-    title: "Crowns, bridges and veneers",
-    url: "https://www.cosmeticdentistnottingham.co.uk/cosmetic-centre/veneers/",
-  },
   veneersHospital: {
     publisher: "Changi General Hospital, Singapore",
     title: "Veneers",
     url: "https://www.cgh.com.sg/patient-care/conditions-treatments/veneers/treatment",
   },
-  veneersKelmscott: {
-    publisher: "Kelmscott Dental, an Australian practice",
-    title: "Are veneers reversible?",
-    url: "https://kelmscottdental.com.au/are-veneers-reversible/",
-  },
-  veneersRushworth: {
-    publisher: "Bethany Rushworth, a dentist in the UK",
-    title: "Veneers",
-    url: "https://www.bethanyrushworth.com/veneers",
-  },
-  veneersSmileTeam: {
-    publisher: "The Smile Team, an Australian practice",
-    title: "Cosmetic veneers",
-    url: "https://www.thesmileteam.com.au/our-services/cosmetic-veneers/",
-  },
-  veneersAdvanced: {
-    publisher: "Advanced Dental Group, an Australian practice",
-    title: "Veneers",
-    url: "https://advanceddentalgroup.com.au/veneers",
-  },
-  veneersYorkRoad: {
-    publisher: "York Road Dental Practice, UK",
-    title: "Veneers",
-    url: "https://www.yorkroaddentalpractice.co.uk/treatments/cosmetic/veneers/",
-  },
   denturesKent: {
     publisher: "Kent Community Health NHS Foundation Trust, 2024",
     title: "Caring for your new dentures",
     url: "https://kentcht.nhs.uk/leaflet/caring-new-dentures",
-  },
-  denturesPress: {
-    publisher: "The Press, 2022",
-    title: "Dentures: everything you need to know",
-    url: "https://www.pressreader.com/new-zealand/the-press/20221124/281925957018450",
-  },
-  denturesMirror: {
-    publisher: "Central Otago Mirror, 2013",
-    title: "New dentures",
-    url: "http://www.pressreader.com/new-zealand/central-otago-mirror/20130731/281809986518985",
-  },
-  denturesEarlsCourt: {
-    publisher: "A dental practice in London, 2016",
-    title: "Partial dentures",
-    url: "https://nhsdentist-earlscourt.co.uk/features/dentures-partial/",
-  },
-  denturesGhb: {
-    publisher: "GHB Dental, a practice in the UK",
-    title: "Dentures",
-    url: "http://www.ghbdental.co.uk/dentures/",
-  },
-  denturesLondon: {
-    publisher: "London Denture Care",
-    title: "Denture care",
-    url: "https://londondenturecare.com/denturecare-info.html",
   },
   clinicalTechnicians: {
     publisher: "Dental Council",
@@ -561,62 +355,22 @@ export const SOURCES = {
   extractionFono: {
     publisher: "The Fono, Auckland",
     title: "Extractions and fillings",
-    url: "http://thefono.org/services-fees/dental-services/extractions-and-fillings/",
-  },
-  extractionAffordable: {
-    publisher: "Affordable Dentists, a New Zealand practice",
-    title: "Extractions",
-    url: "http://affordabledentists.co.nz/index.php/ourservices/extractions",
-  },
-  extractionBassi: {
-    publisher: "Vuk and Bassi, an Australian practice",
-    title: "Dental extractions",
-    url: "http://vukbassi.com.au/extractions.html",
+    url: "https://thefono.org/services-fees/dental-services/extractions-and-fillings/",
   },
   anxietyBdj: {
     publisher: "British Dental Journal, 2023",
     title: "Ten tips on dental anxiety",
-    url: "http://www.nature.com/articles/s41415-023-6199-5",
+    url: "https://www.nature.com/articles/s41415-023-6199-5",
   },
   anxietyReview: {
     publisher: "Appukuttan, Clinical, Cosmetic and Investigational Dentistry, 2016",
     title: "Strategies to manage patients with dental anxiety and dental phobia",
     url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4790493",
   },
-  anxietyBupa: {
-    publisher: "Bupa Dental, Australia",
-    title: "How to manage dental anxiety",
-    url: "https://www.bupadental.com.au/blog/article/facing-fears-how-to-manage-dental-anxiety",
-  },
   sedationSociety: {
     publisher: "New Zealand Society for Anaesthesia and Sedation in Dentistry",
     title: "Dental sedation",
     url: "https://www.dentalsedation.co.nz/",
-  },
-  sedationDentalArtistry: {
-    publisher: "Dental Artistry, a New Zealand practice",
-    title: "Which dental sedation option is best for you?",
-    url: "https://dentalartistry.co.nz/which-dental-sedation-option-is-best-for-you/",
-  },
-  sedationSmileDoctor: {
-    publisher: "Smile Doctor, a New Zealand practice",
-    title: "Nitrous oxide sedation",
-    url: "http://smiledoctor.co.nz/treat/nervous/laughing-gas.html",
-  },
-  sedationAuckland: {
-    publisher: "Auckland Family Dental, a New Zealand practice",
-    title: "Dental sedation",
-    url: "https://aucklandfamilydental.co.nz/dental-sedation-auckland",
-  },
-  sedationSmileStyle: {
-    publisher: "Smile Style, an Australian practice",
-    title: "Nitrous oxide sedation",
-    url: "http://smilestyle.com.au/dental-sedation/",
-  },
-  sedationCostAustralia: {
-    publisher: "Australian Dental Solutions",
-    title: "Sedation dentistry cost guide",
-    url: "https://australiandentalsolutions.com/questions/how-much-does-sedation-dentistry-cost/",
   },
   saPregnancy: {
     publisher: "SA Dental, South Australia’s public dental service",
@@ -628,95 +382,10 @@ export const SOURCES = {
     title: "Advice for pregnant women",
     url: "https://www.dhsv.org.au/dental-health/general-dental-advice/pregnant-women",
   },
-  soteriaPregnancy: {
-    publisher: "Soteria, a New Zealand maternity service",
-    title: "Your oral health in pregnancy",
-    url: "https://soteria.co.nz/pregnancy-health/oral-health-pregnancy/",
-  },
-  whanganuiPregnancy: {
-    publisher: "Whanganui Chronicle, 2023",
-    title: "Maternity and dental health initiative for expectant mothers",
-    url: "https://www.nzherald.co.nz/whanganui-chronicle/news/te-whatu-ora-whanganui-launches-maternity-and-dental-health-initiative-for-expectant-mothers/DIDFKPUNFBHTXEGDLW4GIYT43I/",
-  },
-  pregnancyBendigo: {
-    publisher: "Bendigo Dentist, an Australian practice",
-    title: "Pregnancy and dental health",
-    url: "https://www.bendigodentist.com.au/jul-sept-2015-pregnancy-and-dental-health-dr-amanda-leske",
-  },
-  mouthguardStudy: {
-    publisher: "Quarrie and others, British Journal of Sports Medicine, as reported in 2005",
-    title: "Compelling evidence supports mouthguards in rugby",
-    url: "http://www.scoop.co.nz/stories/GE0509/S00026.htm",
-  },
-  mouthguardKinds: {
-    publisher: "New Zealand Dental Association, 2002",
-    title: "Protect your mouth",
-    url: "http://www.scoop.co.nz/stories/GE0203/S00049.htm",
-  },
-  mouthguardClub: {
-    publisher: "Lumino, New Zealand practices, 2019",
-    title: "Dentist dad safeguards team’s teeth",
-    url: "https://lumino.co.nz/blog/community/dentist-dad-safeguards-team-s-teeth/",
-  },
-  mouthguardCare: {
-    publisher: "Custom Fit Denture Clinic, Australia",
-    title: "Mouthguards",
-    url: "http://www.customfitdentureclinic.com.au/mouthguards/",
-  },
-  toothwearGrinding: {
-    publisher: "Tooth Wear NZ, a New Zealand practice",
-    title: "Tooth grinding or bruxism",
-    url: "https://toothwear.co.nz/teeth-grinding",
-  },
-  grindingCanberra: {
-    publisher: "The Canberra Times, quoting the Australian Dental Association",
-    title: "Don’t let the daily grind get you down",
-    url: "https://www.canberratimes.com.au/story/8294092/dont-let-the-daily-grind-get-you-or-your-pearly-whites-down/",
-  },
-  grindingAbc: {
-    publisher: "ABC News, 2023",
-    title: "Dentists say teeth grinding has increased",
-    url: "https://www.abc.net.au/news/2023-01-15/teeth-grinding-bruxism-on-the-rise-stress-triggers/101849396",
-  },
-  grindingHull: {
-    publisher: "NHS Hull",
-    title: "Bruxism",
-    url: "http://hullccg.nhs.uk/conditions/bruxism",
-  },
-  grindingLumino: {
-    publisher: "Lumino, New Zealand practices",
-    title: "Worn teeth",
-    url: "https://lumino.co.nz/dental-problems/worn-teeth",
-  },
-  grindingDistinct: {
-    publisher: "Distinct Dental, an Australian practice",
-    title: "Tooth grinding splint",
-    url: "https://distinctdentalcentre.com.au/dental-services/preventive-dentistry/tooth-grinding-bruxism-splint/",
-  },
-  grindingScarborough: {
-    publisher: "Hastings Dental Centre, an Australian practice",
-    title: "Teeth grinding",
-    url: "https://scarboroughbeachdentist.com.au/teeth-grinding",
-  },
   breathHealthdirect: {
     publisher: "Healthdirect Australia",
     title: "Halitosis (bad breath)",
     url: "https://www.healthdirect.gov.au/halitosis",
-  },
-  breathHull: {
-    publisher: "NHS Hull",
-    title: "Halitosis (bad breath)",
-    url: "http://hullccg.nhs.uk/conditions/halitosis-bad-breath",
-  },
-  breathMoorabbin: {
-    publisher: "Moorabbin Dental Group, an Australian practice",
-    title: "Bad breath",
-    url: "https://moorabbindentalgroup.com.au/dental-conditions/bad-breath/",
-  },
-  breathGentle: {
-    publisher: "My Gentle Dentistry, a practice in the United States",
-    title: "Bad breath",
-    url: "https://mygentledentistry.com/bad-breath/",
   },
   dryMouthHealthInfo: {
     publisher: "HealthInfo, Health New Zealand Waitaha Canterbury",
@@ -727,16 +396,6 @@ export const SOURCES = {
     publisher: "SA Dental, South Australia’s public dental service",
     title: "Dry mouth",
     url: "https://www.dental.sa.gov.au/advice/dry-mouth",
-  },
-  dryMouthAdams: {
-    publisher: "Adams Dental, an Australian practice",
-    title: "Dry mouth",
-    url: "https://adamsdental.com.au/dry-mouth/",
-  },
-  dryMouthCastleview: {
-    publisher: "Castle View Surgery, UK",
-    title: "Dry mouth",
-    url: "http://castleviewsurgery.com/special.php?content=atoz&l=D&entry=79",
   },
   adaSeniors: {
     publisher: "Australian Dental Association, New South Wales",
@@ -758,45 +417,10 @@ export const SOURCES = {
     title: "Mouth ulcers",
     url: "https://www.healthinfo.org.nz/westcoast/Mouth-ulcers.htm",
   },
-  sensitiveAda: {
-    publisher: "Little Aussie Directories, from the Australian Dental Association",
-    title: "Do you have sensitive teeth?",
-    url: "https://www.littleaussie.com.au/post/do-you-have-sensitive-teeth",
-  },
-  sensitiveModern: {
-    publisher: "Modern Dental Care, an Australian practice",
-    title: "Tooth sensitivity",
-    url: "https://moderndentalcare.com.au/dental-conditions/tooth-sensitivity/",
-  },
-  sensitiveLumino: {
-    publisher: "Lumino, New Zealand practices",
-    title: "Sensitive and sore teeth",
-    url: "https://lumino.co.nz/dental-problems/sensitive-and-sore-teeth",
-  },
-  whiteningSensitive: {
-    publisher: "Lentini Dental, an Australian practice",
-    title: "Steps to whitening your teeth",
-    url: "https://lentinidental.com.au/blog/steps-whitening-your-teeth",
-  },
-  lostCrownDurrheim: {
-    publisher: "Durrheim and Associates, a New Zealand practice",
-    title: "Dental emergency treatment",
-    url: "http://www.durrheimandassociates.co.nz/emergency-treatment/",
-  },
   jawForthValley: {
     publisher: "NHS Forth Valley",
     title: "TMJ and myofascial pain",
     url: "https://nhsforthvalley.com/health-services/az-of-services/oral-maxillofacial/patient-information-leaflets/tmj-and-myofascial-pain-management",
-  },
-  jawNorthShore: {
-    publisher: "North Shore Dental, a New Zealand practice, 2015",
-    title: "Are you a grinder or a clencher?",
-    url: "https://www.northshoredental.co.nz/Newsletter/Word+Of+Mouth+-+Issue+12+Autumn+2015+-+Are+You+A+Grinder+Or+A+Clencher.html",
-  },
-  jawHealthPages: {
-    publisher: "Healthpages, a New Zealand directory",
-    title: "TMJ disorders",
-    url: "https://healthpages.co.nz/directory/categories/tmj-disorders?address=Tauranga",
   },
   ageConcern: {
     publisher: "Age Concern New Zealand",
@@ -806,12 +430,167 @@ export const SOURCES = {
   olderFono: {
     publisher: "The Fono, Auckland",
     title: "Oral health for people over 65",
-    url: "http://thefono.org/news-resources/oral-health/information-for-every-stage-of-life/oral-health-for-65plus-year-olds/",
+    url: "https://thefono.org/news-resources/oral-health/information-for-every-stage-of-life/oral-health-for-65plus-year-olds/",
   },
-  olderManchester: {
-    publisher: "NHS Manchester",
-    title: "Denture wearers and older people",
-    url: "http://goodhealth-manchester.nhs.uk/oralHealth/olderPeople.html",
+  accDentalInjury: {
+    publisher: "ACC",
+    title: "Dental injury: how do I make a claim?",
+    url: "https://www.acc.co.nz/making-a-claim/how-do-i-make-a-claim/ECI0011",
+  },
+  saDentalEmergencies: {
+    publisher: "SA Health, South Australia",
+    title: "Dental emergencies: what you need to know and do",
+    url: "https://www.sahealth.sa.gov.au/wps/wcm/connect/Public+Content/SA+Health+Internet/Conditions/Dental+care/Dental+emergencies+what+you+need+to+know+and+do",
+  },
+  abscessGuideline: {
+    publisher: "Scottish Dental Clinical Effectiveness Programme, NHS Scotland",
+    title: "Dental abscess",
+    url: "https://sdcepdentalprescribing.nhs.scot/guidance/bacterial-infections/dental-abscess",
+  },
+  toothacheHealthdirect: {
+    publisher: "Healthdirect Australia",
+    title: "Toothache and swelling",
+    url: "https://www.healthdirect.gov.au/toothache-and-swelling",
+  },
+  crackedToothReview: {
+    publisher: "Banerji, Mehta and Millar, British Dental Journal, 2010",
+    title: "Cracked tooth syndrome: aetiology and diagnosis",
+    url: "https://www.nature.com/articles/sj.bdj.2010.449",
+  },
+  amalgamMedsafe: {
+    publisher: "Medsafe",
+    title: "Amalgam and other dental filling materials (2013)",
+    url: "https://medsafe.govt.nz/hot/alerts/amalgam-fillings.asp",
+  },
+  decayVictoria: {
+    publisher: "Better Health Channel, Victoria",
+    title: "Tooth decay",
+    url: "https://www.betterhealth.vic.gov.au/health/conditionsandtreatments/Tooth-decay",
+  },
+  crownsPlanning: {
+    publisher: "British Dental Journal, 2002",
+    title: "Crowns and extra-coronal restorations: considerations when planning treatment",
+    url: "https://www.nature.com/articles/4801350",
+  },
+  crownsSurvival: {
+    publisher: "A study at an Australian university dental clinic, of crowns from 2014 to 2018",
+    title: "Survival of crowns placed by dental students over five years",
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8227166",
+  },
+  bridgesSurvival: {
+    publisher: "British Dental Journal, 2008, on a review of 26 studies",
+    title: "Survival of bridges and of crowns on implants",
+    url: "https://www.nature.com/articles/sj.bdj.2008.461",
+  },
+  cosmeticRisks: {
+    publisher: "British Dental Journal, 2015, a joint statement by UK specialist dental societies",
+    title: "Balancing the risks and benefits associated with cosmetic dentistry",
+    url: "https://www.nature.com/articles/sj.bdj.2015.345",
+  },
+  veneerSurvival: {
+    publisher: "Journal of Clinical Medicine, 2021",
+    title: "Long-term survival of porcelain laminate veneers: a systematic review",
+    url: "https://doi.org/10.3390/jcm10051074",
+  },
+  denturesSouthAustralia: {
+    publisher: "SA Dental, South Australia’s public dental service",
+    title: "Dentures",
+    url: "https://www.dental.sa.gov.au/advice/dentures",
+  },
+  bloodThinners: {
+    publisher: "Scottish Dental Clinical Effectiveness Programme, 2022",
+    title: "Management of dental patients taking anticoagulants or antiplatelet drugs",
+    url: "https://companion.sdcep.org.uk/management-of-dental-patients-taking-anticoagulants-or-antiplatelet-drugs/introduction/foreword/",
+  },
+  sedationUclh: {
+    publisher: "University College London Hospitals NHS Foundation Trust",
+    title: "Intravenous sedation",
+    url: "https://uclh.nhs.uk/patients-and-visitors/patient-information-pages/intravenous-sedation",
+  },
+  sedationGuys: {
+    publisher: "Guy’s and St Thomas’ NHS Foundation Trust",
+    title: "Intravenous sedation for dental treatment",
+    url: "https://www.guysandstthomas.nhs.uk/health-information/sedation-dental-treatment/intravenous-sedation",
+  },
+  sedationSussex: {
+    publisher: "Sussex Community NHS Foundation Trust",
+    title: "Inhalation sedation for adults",
+    url: "https://www.sussexcommunity.nhs.uk/patients-and-visitors/resources/patient-resources/inhalation-sedation-for-adults",
+  },
+  sedationLeeds: {
+    publisher: "Leeds Community Healthcare NHS Trust",
+    title: "Dental service information: inhalation sedation",
+    url: "https://leedscommunityhealthcare.nhs.uk/our-services-a-z/dental/service-information",
+  },
+  dentalAssociationMouthguards: {
+    publisher: "New Zealand Dental Association",
+    title: "Common problems of teenagers: mouthguards",
+    url: "https://www.healthysmiles.org.nz/your-oral-health/teens/common-problems-2/",
+  },
+  mouthguardStudy: {
+    publisher: "Quarrie and others, British Journal of Sports Medicine, 2005",
+    title: "An evaluation of mouthguard requirements and dental injuries in New Zealand rugby union",
+    url: "https://bjsm.bmj.com/content/39/9/650",
+  },
+  bruxismOverview: {
+    publisher: "Beddis, Pemberton and Davies, British Dental Journal, 2018",
+    title: "Sleep bruxism: an overview for clinicians",
+    url: "https://doi.org/10.1038/sj.bdj.2018.757",
+  },
+  bruxismSplints: {
+    publisher: "Cochrane, 2007",
+    title: "Occlusal splints for treating sleep bruxism (tooth grinding)",
+    url: "https://doi.org/10.1002/14651858.CD005514.pub2",
+  },
+  bruxismStress: {
+    publisher: "Chemelo and others, Frontiers in Neurology, 2020",
+    title: "Is there association between stress and bruxism? A systematic review",
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7793806/",
+  },
+  dryMouthTips: {
+    publisher: "British Dental Journal",
+    title: "Ten tips for managing a dry mouth",
+    url: "https://www.nature.com/articles/4812740/tables/4",
+  },
+  sensitiveReview: {
+    publisher: "A narrative review, kept by PubMed Central",
+    title: "Tooth sensitivity: possible causes and treatments",
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC9376650",
+  },
+  sensitiveDiagnosis: {
+    publisher: "BMC Oral Health, 2020",
+    title: "Dentin hypersensitivity: risk factors, diagnosis and management",
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7409672/",
+  },
+  jawEastSussex: {
+    publisher: "East Sussex Healthcare NHS Trust",
+    title: "Jaw joint malfunction and associated facial pain",
+    url: "https://www.esht.nhs.uk/leaflet/jaw-joint-malfunction-and-associated-facial-pain/",
+  },
+  jawPhysiotherapy: {
+    publisher: "Chartered Society of Physiotherapy, UK",
+    title: "Clinical update: temporomandibular disorder",
+    url: "https://acptr.csp.org.uk/frontline/article/clinical-update-temporomandibular-disorder",
+  },
+  pregnancyTeHiku: {
+    publisher: "Te Hiku Hauora, Kaitaia",
+    title: "Dental care for new mums",
+    url: "https://www.tehikuhauora.nz/thoughts-turned-to-brand-new-mums/",
+  },
+  pregnancyTairawhiti: {
+    publisher: "Hauora Tairāwhiti",
+    title: "First for New Zealand: dental care for eligible hapū māmā",
+    url: "https://hauoratairawhiti.org.nz/news-and-events/news/first-for-nz-dental-care-for-eligible-hapu-mama",
+  },
+  teethingNecklaces: {
+    publisher: "Office of Fair Trading, Queensland",
+    title: "Amber teething necklace",
+    url: "https://www.fairtrading.qld.gov.au/amber-teething-necklace.htm",
+  },
+  teethingPaediatricians: {
+    publisher: "American Academy of Pediatrics",
+    title: "FDA: teething necklaces can lead to choking",
+    url: "https://publications.aap.org/aapnews/news/9241/FDA-Teething-necklaces-can-lead-to-choking",
   },
 } as const satisfies Record<string, Source>;
 

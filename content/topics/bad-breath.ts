@@ -7,15 +7,15 @@ export const BAD_BREATH: Topic = {
   treatment: "general-dentistry",
   isListedByName: false,
   metaDescription:
-    "Bad breath: the usual causes, what helps at home, when to see a dentist and when a doctor, and what not to spend money on first.",
+    "Bad breath: the usual causes, what helps at home, when to see a dentist, when to ask a doctor instead, and why it is worth a look.",
   description: "Bad breath that does not go away usually starts in the mouth, and usually can be helped.",
   urgent: null,
   about: {
     says: [
       "Breath smells on waking, and that passes once you drink and clean your teeth. If it stays, the most common cause is food and plaque left in the mouth: bacteria break them down and make gas. Decay, an abscess, gum disease and a dry mouth do it too.",
-      "Garlic, onions, alcohol, smoking, crash diets and some medicines also cause it. Less often it comes from the nose, throat or gut, or from an illness such as diabetes.",
+      "Garlic, onions, alcohol, smoking and some medicines also cause it. Less often it comes from the nose, throat or gut, or from an illness such as diabetes.",
     ],
-    from: ["breathHealthdirect", "breathHull"],
+    from: ["breathHealthdirect"],
   },
   care: {
     title: "What helps",
@@ -23,22 +23,19 @@ export const BAD_BREATH: Topic = {
       "Brush twice a day with fluoride toothpaste, and brush your tongue as well.",
       "Clean between your teeth every day.",
       "Drink water, and stop smoking if you can.",
-      "Clean dentures as often as teeth.",
+      "Clean dentures twice a day.",
       "See a dentist if it stays. They look for decay, gum disease and food traps.",
     ],
-    from: ["breathMoorabbin", "denturesLondon", "breathHealthdirect"],
+    from: ["breathHealthdirect", "denturesKent"],
   },
   costs: {
     averages: ["examination"],
-    says: ["Start with an ordinary checkup and clean. It finds the usual causes."],
-    from: ["feeAverages", "breathMoorabbin"],
+    says: ["Start with an ordinary checkup: most causes are in the mouth."],
+    from: ["feeAverages", "breathHealthdirect"],
   },
   thinkTwice: {
-    says: [
-      "Mouthwash, mints and gum cover it up for a while. They do not take the cause away.",
-      "If your mouth is healthy and it stays, ask your doctor.",
-    ],
-    from: ["breathGentle", "breathMoorabbin"],
+    says: ["If your mouth is healthy and it stays, ask your doctor."],
+    from: ["breathHealthdirect"],
   },
   otherWays: {
     says: [

@@ -33,9 +33,9 @@ export const CRACKED_TOOTH: Topic = {
   about: {
     says: [
       "Teeth break in falls and on food. A chip that does not hurt can wait a few days, and so can a lost filling or crown.",
-      "A crack is harder to spot. The sign is a sharp pain when you bite on something hard or let go, and twinges from cold, hot or sweet. It can be invisible at first. Large fillings and grinding make cracks more likely.",
+      "A crack is harder to find. The signs are a sharp pain when you bite or let go, and twinges from cold or sweet. You may not be able to tell which tooth it is.",
     ],
-    from: ["walesBrokenTooth", "sensitiveLumino"],
+    from: ["walesBrokenTooth", "crackedToothReview"],
   },
   care: {
     title: "What to do first",
@@ -52,16 +52,12 @@ export const CRACKED_TOOTH: Topic = {
     averages: ["examination", "compositeCrown", "ceramicCrown"],
     says: [
       "If an accident broke it, tell the dentist how and when. ACC usually pays part, and the dentist makes the claim.",
-      "A tooth that breaks on food is not an accident for ACC, nor is wear.",
     ],
-    from: ["feeAverages", "acc", "accEasyDental"],
+    from: ["feeAverages", "acc", "accDentalInjury"],
   },
   thinkTwice: {
-    says: [
-      "Do not wait for it to hurt more. A crack that is left gets worse.",
-      "A lost crown can be put back if it is kept safe: bring it.",
-    ],
-    from: ["sensitiveLumino", "lostCrownDurrheim"],
+    says: ["Do not wait for it to hurt more. A crack can spread to the nerve, or down to the root."],
+    from: ["crackedToothReview"],
   },
   otherWays: {
     says: [
@@ -74,7 +70,7 @@ export const CRACKED_TOOTH: Topic = {
       { name: "A root canal", text: "If the nerve is hurt.", path: "/services/root-canal" },
       { name: "Leaving it", text: "A chip that does not hurt can wait a few days for an ordinary visit." },
     ],
-    from: ["walesBrokenTooth", "dentalAssociationCrowns", "sensitiveLumino"],
+    from: ["walesBrokenTooth", "crackedToothReview"],
   },
   ask: [
     "Is the nerve hurt?",

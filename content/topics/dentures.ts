@@ -27,10 +27,10 @@ export const DENTURES: Topic = {
   urgent: null,
   about: {
     says: [
-      "Full dentures replace all the teeth of a jaw, partial ones the teeth that are missing among your own. They’re made of acrylic, nylon or metal. An immediate denture is made before your teeth are taken out, so that you never have to go without.",
+      "Full dentures replace all the teeth of a jaw, partial ones the teeth that are missing among your own. Full ones are made of acrylic. Partial ones are acrylic too, and metal clasps rest on some of your teeth and hold them in.",
       "A dentist can make them. So can a clinical dental technician, without a dentist, if you have no teeth left and your mouth is healthy. For a partial denture they need a certificate from a dentist that your mouth is healthy.",
     ],
-    from: ["denturesPress", "clinicalTechnicians"],
+    from: ["denturesSouthAustralia", "clinicalTechnicians"],
   },
   care: {
     title: "Living with them",
@@ -38,46 +38,45 @@ export const DENTURES: Topic = {
       "Clean them twice a day, inside and out, with a brush and water or a denture cleaner, and over a basin of water or a towel: they break if they fall.",
       "Keep them wet when they are out. Once you are used to them, take them out at night.",
       "New ones often need adjusting. If they rub, go back.",
-      "They loosen over the years as your mouth changes shape. Relining can make them fit again.",
+      "They can loosen as your mouth changes shape. Have the fit checked.",
       "See a dentist about pain, swelling, or an ulcer that has lasted more than two weeks.",
     ],
-    from: ["denturesKent", "denturesPress", "healthNzOlderPeople"],
+    from: ["denturesKent", "denturesSouthAustralia", "healthNzOlderPeople", "ageConcern"],
   },
   costs: {
     averages: ["fullDentures"],
     says: [
-      "Work and Income’s dental grant leaves dentures out. Ask them about an advance, which you pay back.",
+      "Work and Income’s dental grant leaves dentures out. Ask them what else they can do.",
       "Some businesses give a discount on dentures for a SuperGold card. Ask.",
-      "ACC may help if an accident broke them while you were wearing them.",
+      "Did an accident break them? Ask the dentist whether it can be an ACC claim.",
     ],
-    from: ["feeAverages", "workAndIncomeCovers", "workAndIncomeAdvance", "govtDentalCare", "accDental"],
+    from: ["feeAverages", "workAndIncomeCovers", "govtDentalCare", "accDentalInjury"],
   },
   thinkTwice: {
     says: [
-      "Eating and speaking take practice, for some people for months.",
-      "Dentures that you don’t wear for a long time may no longer go in, because the gums shrink.",
-      "Never adjust or mend one yourself.",
+      "New ones can take several weeks to feel comfortable, and eating with them takes practice.",
+      "Never adjust one yourself: go back to whoever made it.",
     ],
-    from: ["denturesKent", "denturesEarlsCourt", "denturesMirror"],
+    from: ["denturesKent", "denturesSouthAustralia"],
   },
   otherWays: {
     says: [
       {
         name: "Implants",
-        text: "Can carry single teeth, or hold a loose denture steady.",
+        text: "Take the place of a missing tooth’s root.",
         path: "/services/implants",
       },
       {
         name: "A bridge",
-        text: "Fixed, for a small gap with strong teeth beside it.",
+        text: "Fixed to the teeth beside the gap.",
         path: "/services/crowns-and-bridges",
       },
       {
         name: "Leaving the gap",
-        text: "Gaps can make eating and speaking harder. Ask what would happen to yours.",
+        text: "Ask what would happen to your other teeth, and to how you eat.",
       },
     ],
-    from: ["denturesPress", "bridgesGlenside", "denturesGhb"],
+    from: ["cambridgeBoneGraft", "bridgesSurvival", "codeOfRights"],
   },
   ask: [
     "Who makes it, and how many visits does it take?",

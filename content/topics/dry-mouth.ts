@@ -38,7 +38,7 @@ export const DRY_MOUTH: Topic = {
       "Do not suck sweets for it: sugar and a dry mouth make holes fast.",
       "Use a mouthwash without alcohol, if you use one.",
     ],
-    from: ["dryMouthAdams", "dryMouthCastleview"],
+    from: ["dryMouthTips"],
   },
   otherWays: {
     says: [

@@ -31,7 +31,7 @@ export const FILLINGS: Topic = {
     "A filling replaces the part of a tooth that decay or a knock has taken, so that you can bite on it again.",
   urgent: {
     says: "A tooth that throbs, a swelling in the mouth, or pain that keeps you awake needs a dentist today. A swelling with a fever belongs in a hospital emergency department now.",
-    from: ["nhsEmergency", "dentalCouncilEmergencies", "healthFundEmergency"],
+    from: ["nhsEmergency", "dentalCouncilEmergencies", "abscessGuideline"],
   },
   about: {
     says: [
@@ -45,10 +45,10 @@ export const FILLINGS: Topic = {
     says: [
       "An average composite filling lasts five to seven years, glass ionomer two to five, and amalgam about 15, says South Australia’s public dental service.",
       "Which material suits depends on where the tooth is, how your teeth meet and how big the filling is.",
-      "Mercury in amalgam is poorly taken up by the body, and the small amounts that get into the blood leave through the kidneys.",
+      "Amalgam contains mercury. Small amounts are released. Reviews that New Zealand’s Ministry of Health goes by found no convincing evidence of harm, other than rare allergies.",
       "Brush morning and night with fluoride toothpaste and have sugary food and drink less often: that’s what stops the next hole.",
     ],
-    from: ["fillingsSouthAustralia", "fillingsAustralia", "publicHealthTips"],
+    from: ["fillingsSouthAustralia", "amalgamMedsafe", "publicHealthTips"],
   },
   costs: {
     averages: ["amalgamOneSurface", "amalgamTwoSurfaces", "examination"],
@@ -62,16 +62,15 @@ export const FILLINGS: Topic = {
   thinkTwice: {
     says: [
       "No filling lasts for life.",
-      "A sound amalgam filling doesn’t have to be replaced because it’s grey. Doing it can weaken the tooth.",
-      "If very little of the tooth is left, a filling may not hold.",
+      "A sound amalgam filling doesn’t have to be replaced, unless you have a proven allergy to it.",
     ],
-    from: ["fillingsThorndon", "amalgamReplacement", "crownsWestfund"],
+    from: ["fillingsSouthAustralia", "amalgamMedsafe"],
   },
   otherWays: {
     says: [
       {
         name: "A crown",
-        text: "Covers a tooth that has too little left to hold a filling.",
+        text: "Covers the whole tooth. Ask whether yours has enough left for a filling.",
         path: "/services/crowns-and-bridges",
       },
       {
@@ -86,10 +85,10 @@ export const FILLINGS: Topic = {
       },
       {
         name: "Watching it",
-        text: "Decay that is caught while it is only in the outer layer may be stopped with fluoride and less sugar. Once there is a hole, it gets bigger.",
+        text: "Early decay, a white or dark spot, can still be repaired by saliva, and less sugar and fluoride help. Later it becomes a hole.",
       },
     ],
-    from: ["crownsWestfund", "nhsRootCanal", "extractionFono", "earlyDecay"],
+    from: ["crownsPlanning", "nhsRootCanal", "extractionFono", "decayVictoria"],
   },
   ask: [
     "How big is the hole, and can it wait?",

@@ -28,14 +28,14 @@ export const JAW_PAIN: Topic = {
     "Pain or clicking in front of the ear is usually from the chewing muscles. It comes and goes, and is rarely serious.",
   urgent: {
     says: "If a swelling keeps your mouth from opening, or you feel very ill, go to a hospital emergency department.",
-    from: ["healthFundEmergency", "dentalCouncilEmergencies"],
+    from: ["abscessGuideline", "dentalCouncilEmergencies"],
   },
   about: {
     says: [
       "Up to 85 in 100 people have it at some time. It can ache in front of the ear, along the jaw, at the temples or down the neck, and the mouth may not open as wide. It is often worse after chewing and in times of tension.",
-      "Grinding, clenching, a blow to the jaw or arthritis can be behind it. The joint may click.",
+      "Chewing hard food, opening the mouth too wide, clenching, grinding or a blow to the face can be behind it. The joint may click.",
     ],
-    from: ["jawForthValley", "jawNorthShore"],
+    from: ["jawForthValley", "jawEastSussex", "jawPhysiotherapy"],
   },
   care: {
     title: "What helps",
@@ -52,18 +52,18 @@ export const JAW_PAIN: Topic = {
     says: [
       "It can mean a dentist, a physiotherapist or a specialist. Ask each what a visit costs, and whether ACC applies after a blow.",
     ],
-    from: ["feeAverages", "jawHealthPages", "acc"],
+    from: ["feeAverages", "jawPhysiotherapy", "acc"],
   },
   thinkTwice: {
     says: ["Surgery is rarely needed, and replacing the joint is the last resort."],
-    from: ["jawForthValley", "jawHealthPages"],
+    from: ["jawForthValley", "jawPhysiotherapy"],
   },
   otherWays: {
     says: [
       { name: "Grinding", text: "If you grind or clench as well.", path: "/services/teeth-grinding" },
       { name: "Doing nothing more", text: "It usually comes and goes, and settles with rest." },
     ],
-    from: ["jawForthValley", "jawNorthShore"],
+    from: ["jawForthValley", "jawEastSussex"],
   },
   ask: [
     "Is it the muscles or the joint?",

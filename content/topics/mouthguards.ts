@@ -16,7 +16,7 @@ export const MOUTHGUARDS: Topic = {
   treatment: "general-dentistry",
   isListedByName: false,
   metaDescription:
-    "Mouthguards in New Zealand: made to fit or boil and bite, what they prevent, rugby’s rule, how to look after one, and what to do if a tooth is knocked out.",
+    "Mouthguards in New Zealand: which kind protects best, what they prevent, rugby’s rule, what to look for in one, and what to do if a tooth is knocked out.",
   description: "A plastic cushion over the upper teeth that takes the force of a blow.",
   urgent: {
     says: "Tooth knocked out? A baby tooth: never put it back. An adult tooth: hold it by the white part, push it back in or keep it in milk, and go to a dentist now.",
@@ -27,31 +27,25 @@ export const MOUTHGUARDS: Topic = {
       "The New Zealand Dental Association says always to wear one for contact sport, and that one made to fit protects best. It should be thick enough in the right places, stay in, be comfortable, and leave you able to speak and breathe.",
       "Rugby made them compulsory for all grades here in 1998. By 2003 claims to ACC for teeth hurt in rugby had fallen by 43 percent, and players without one were 4.6 times as likely to need ACC for a tooth.",
     ],
-    from: ["dentalAssociationKnockedOut", "mouthguardStudy"],
+    from: ["dentalAssociationKnockedOut", "dentalAssociationMouthguards", "mouthguardStudy"],
   },
   care: {
-    title: "The two kinds",
+    title: "What to do",
     says: [
-      "Made to fit: a dentist takes a mould of your teeth, and looks at your mouth while at it. It fits your own teeth and does not slip.",
-      "Boil and bite: from a sports shop or pharmacy. You soften it in hot water and bite into it.",
-      "Keep it in a hard case, out of the heat.",
-      "Have the fit checked every year.",
+      "Have one made to fit, by a dentist.",
+      "Wear it at practice as well as in matches.",
+      "If it is loose or hard to breathe in, have the fit checked.",
     ],
-    from: ["mouthguardKinds", "mouthguardCare"],
+    from: ["dentalAssociationKnockedOut", "dentalAssociationMouthguards", "mouthguardStudy"],
   },
   costs: {
     averages: [],
-    says: [
-      "One made to fit comes from a practice, so ask two or three for a price. Sports shops and pharmacies sell boil-and-bite ones.",
-    ],
-    from: ["mouthguardKinds"],
+    says: ["One made to fit comes from a practice, so ask two or three for a price."],
+    from: ["dentalAssociationKnockedOut"],
   },
   thinkTwice: {
-    says: [
-      "One that is uncomfortable ends up in a sock. It only works in the mouth.",
-      "With braces, ask your orthodontist which kind to wear.",
-    ],
-    from: ["mouthguardClub", "walesOrthodontics"],
+    says: ["With braces, ask your orthodontist which kind to wear."],
+    from: ["walesOrthodontics"],
   },
   otherWays: {
     says: [
@@ -66,7 +60,7 @@ export const MOUTHGUARDS: Topic = {
         path: "/blog/acc-dental-claim-step-by-step",
       },
     ],
-    from: ["toothwearGrinding", "acc"],
+    from: ["bruxismOverview", "acc"],
   },
   ask: [
     "What does one made to fit cost, and how soon is it ready?",

@@ -40,7 +40,7 @@ export const NERVOUS_PATIENTS: Topic = {
       "Dental anxiety is thought to affect more than a third of people. It makes people put visits off until something hurts, and that visit is then the worst kind. It isn’t silly, and you won’t be the first one who says it.",
       "For some people, talking and time are enough. For others there is sedation: a gas you breathe, a tablet, or a medicine through a vein. You stay conscious and can answer, but you’re relaxed, and with the last one you may remember little. Your mouth is still numbed.",
     ],
-    from: ["anxietyBdj", "sedationSociety", "sedationSmileDoctor"],
+    from: ["anxietyBdj", "sedationSociety", "sedationSussex", "sedationUclh"],
   },
   care: {
     title: "What helps",
@@ -48,24 +48,24 @@ export const NERVOUS_PATIENTS: Topic = {
       "Tell the practice what frightens you when you book, and book a talk first if you like.",
       "Ask to have each step explained and shown before it’s done.",
       "Agree on a sign for stop, and on breaks.",
-      "Laughing gas wears off within minutes, and most people can drive afterwards.",
-      "After sedation through a vein you’ll be drowsy for hours: ask what to do about food, driving and someone to take you home.",
+      "After laughing gas, ask when you can go home and whether someone should come with you.",
+      "After sedation through a vein someone has to take you home and stay with you. Do nothing that needs skill for 24 hours, driving among it.",
     ],
-    from: ["anxietyBupa", "sedationDentalArtistry", "sedationSmileDoctor", "sedationAuckland"],
+    from: ["anxietyBdj", "anxietyReview", "sedationSussex", "sedationUclh", "sedationGuys"],
   },
   costs: {
     averages: ["examination"],
     says: ["Sedation comes on top of the treatment. Ask for both prices together, and who gives it."],
-    from: ["feeAverages", "sedationCostAustralia"],
+    from: ["feeAverages", "codeOfRights"],
   },
   thinkTwice: {
     says: [
       "Tell the dentist about your health and every medicine or tablet you take. It decides which sedation is safe.",
-      "Tell them if you are pregnant. Laughing gas is not used then.",
+      "Tell them if you are or could be pregnant. Sedation is best avoided then, above all in the first three months.",
       "Laughing gas is breathed through the nose, so it does not work well with a blocked one.",
-      "Feeling sick, dizzy or sleepy afterwards is common.",
+      "A few people feel tired, dizzy or sick, or have a headache afterwards.",
     ],
-    from: ["sedationSociety", "sedationSmileStyle", "sedationAuckland"],
+    from: ["sedationSociety", "sedationSussex", "sedationLeeds"],
   },
   otherWays: {
     says: [

@@ -67,11 +67,11 @@ export const OLDER_PEOPLE: Topic = {
       "Tell the dentist about blood thinners and medicine to strengthen bones before a tooth comes out.",
       "Do not leave a sore mouth because you have no teeth. Dentures and gums need looking at too.",
     ],
-    from: ["extractionBassi", "cambridgeBoneGraft", "olderManchester"],
+    from: ["bloodThinners", "cambridgeBoneGraft", "healthNzOlderPeople"],
   },
   otherWays: {
     says: [
-      { name: "Dentures", text: "New, mended or relined.", path: "/services/dentures" },
+      { name: "Dentures", text: "What they are, and living with them.", path: "/services/dentures" },
       { name: "Dry mouth", text: "What eases it.", path: "/services/dry-mouth" },
       {
         name: "When money is short",
@@ -79,7 +79,7 @@ export const OLDER_PEOPLE: Topic = {
         path: "/blog/cannot-afford-a-dentist",
       },
     ],
-    from: ["denturesPress", "dryMouthHealthInfo", "govtDentalCare"],
+    from: ["denturesSouthAustralia", "dryMouthHealthInfo", "govtDentalCare"],
   },
   ask: [
     "What needs doing now, and what can wait?",

@@ -23,9 +23,9 @@ export const PREGNANCY: Topic = {
   about: {
     says: [
       "Pregnancy changes hormones, and with them the gums: they can get sore and bleed more easily. Being sick brings acid to the teeth. Both raise the risk of gum disease and decay.",
-      "Routine dental care is safe in pregnancy. Some procedures and medicines are avoided in the first three months, so tell the dentist how far along you are.",
+      "Routine dental care is safe in pregnancy. Sedation is avoided in the first three months, so tell the dentist how far along you are.",
     ],
-    from: ["saPregnancy", "victoriaPregnancy", "soteriaPregnancy"],
+    from: ["saPregnancy", "victoriaPregnancy", "pregnancyTeHiku", "sedationSussex"],
   },
   care: {
     title: "What helps",
@@ -33,27 +33,26 @@ export const PREGNANCY: Topic = {
       "See a dentist early in your pregnancy.",
       "Brush morning and night with fluoride toothpaste and a small, soft brush.",
       "If brushing makes you gag, try later in the morning, with a smaller brush.",
-      "After being sick, rinse with water and wait 30 minutes before you brush.",
+      "After being sick, rinse with water, and do not brush straight away.",
       "Gums that bleed need to be seen, not left alone.",
     ],
-    from: ["soteriaPregnancy", "saPregnancy"],
+    from: ["saPregnancy", "victoriaPregnancy", "pregnancyTeHiku"],
   },
   costs: {
     averages: ["examination"],
     says: [
       "Dental care in pregnancy is not free for adults in New Zealand. Under 18 it is.",
-      "Some places have a service of their own. In 2023, Whanganui began a free hygiene checkup for weeks 13 to 28. Ask your midwife what there is near you.",
+      "Some places have, or have had, a service of their own: Tairāwhiti tried free checks for hapū māmā who could not get care. Ask your midwife what there is near you.",
       "Work and Income can help if treatment cannot wait.",
     ],
-    from: ["feeAverages", "whanganuiPregnancy", "govtDentalCare", "workAndIncome"],
+    from: ["feeAverages", "pregnancyTairawhiti", "govtDentalCare", "workAndIncome"],
   },
   thinkTwice: {
     says: [
       "Say that you are pregnant before any X-ray or medicine.",
-      "Whitening waits until after the birth, and after breastfeeding.",
-      "Laughing gas is not used in pregnancy.",
+      "Sedation with laughing gas is best avoided, above all in the first three months.",
     ],
-    from: ["soteriaPregnancy", "victoriaPregnancy", "pregnancyWhitening", "sedationSmileStyle"],
+    from: ["victoriaPregnancy", "sedationSussex", "sedationLeeds"],
   },
   otherWays: {
     says: [
@@ -64,10 +63,10 @@ export const PREGNANCY: Topic = {
       },
       {
         name: "Leaving it until after the birth",
-        text: "Fine for what only looks better afterwards. Pain, decay and infection are more likely to do harm if they are left.",
+        text: "Ask whether it can wait. Gums that bleed, pain and infection should not.",
       },
     ],
-    from: ["pregnancyBendigo", "gumDisease"],
+    from: ["saPregnancy", "gumDisease", "saDentalEmergencies"],
   },
   ask: [
     "What needs doing now, and what can wait?",

@@ -25,29 +25,25 @@ export const SENSITIVE_TEETH: Topic = {
       "Under the hard outside of a tooth is a layer with tiny channels to the nerve. It is laid bare when enamel wears away or the gum pulls back. Brushing too hard, gum disease, grinding, sour drinks and being sick can all do that.",
       "It can also be decay, a cracked tooth or a leaking filling. Pain that lasts more than a few seconds should be looked at.",
     ],
-    from: ["sensitiveAda", "sensitiveModern", "toothacheHealthify"],
+    from: ["sensitiveReview", "sensitiveDiagnosis", "toothacheHealthify"],
   },
   care: {
     title: "What helps",
     says: [
       "Brush gently with a soft brush and a toothpaste for sensitive teeth.",
-      "After something sour, rinse with water and wait an hour before you brush.",
-      "A dentist can paint a protective fluoride varnish on.",
-      "After a filling or a clean, give it a little time. It usually passes.",
+      "Ask a dentist what they can put on the tooth to seal the channels.",
+      "Start with what is gentlest. Only if that does not help is more done.",
     ],
-    from: ["sensitiveAda", "sensitiveModern"],
+    from: ["sensitiveReview", "sensitiveDiagnosis"],
   },
   costs: {
     averages: ["examination"],
-    says: ["The examination finds the cause. Ask what a varnish would cost."],
-    from: ["feeAverages", "sensitiveModern"],
+    says: ["Other troubles feel the same, so the examination comes first. Ask what treatment would cost."],
+    from: ["feeAverages", "sensitiveDiagnosis"],
   },
   thinkTwice: {
-    says: [
-      "Tell a dentist about it. It can come from decay, a broken filling or a crack.",
-      "Do not whiten teeth that are very sensitive.",
-    ],
-    from: ["sensitiveAda", "whiteningSensitive"],
+    says: ["Tell a dentist about it. It can come from decay, a broken filling or a crack."],
+    from: ["sensitiveDiagnosis", "toothacheHealthdirect"],
   },
   otherWays: {
     says: [
@@ -62,7 +58,7 @@ export const SENSITIVE_TEETH: Topic = {
         text: "If it passes in seconds and a dentist has found nothing, it can be left.",
       },
     ],
-    from: ["sensitiveLumino", "leedsGumSurgery", "toothacheHealthify"],
+    from: ["toothacheHealthdirect", "sensitiveReview", "leedsGumSurgery", "toothacheHealthify"],
   },
   ask: ["Why is this tooth sensitive?", "Is there a crack?", "What should I change when I brush?"],
   readNext: ["/services/teeth-grinding", "/services/cracked-tooth", "/services/toothache"],

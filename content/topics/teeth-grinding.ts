@@ -27,34 +27,33 @@ export const TEETH_GRINDING: Topic = {
   urgent: null,
   about: {
     says: [
-      "By day it tends to go with stress, worry and concentration. In sleep it’s a movement disorder: the brain half wakes, and it can be linked to sleep apnoea. Smoking, caffeine, some medicines such as antidepressants, and family history make it more likely.",
-      "Signs are worn, chipped or sensitive teeth, fillings that keep coming out, an aching jaw or a headache on waking, and a partner who hears it. Young children often grind. It is less common in adults.",
+      "By day it tends to go with stress, worry and concentration. In sleep the brain controls it, and it can go with another medical or sleep condition. Stress and grinding often go together, though the evidence is weak.",
+      "Signs are worn, broken or sensitive teeth, broken fillings, sore chewing muscles, and a partner who hears it. About one child in six grinds in their sleep, and about one adult in ten.",
     ],
-    from: ["toothwearGrinding", "grindingCanberra", "grindingLumino"],
+    from: ["bruxismOverview", "bruxismStress"],
   },
   care: {
     title: "What helps",
     says: [
       "Ask a dentist to look. They can often see it on the teeth.",
-      "A bite splint to wear at night takes the wear instead of your teeth. It protects them, and mostly does not stop the grinding.",
-      "Look at what you can change: stress, caffeine, smoking, poor sleep.",
-      "If you snore or wake up tired, tell your doctor. It may need a sleep study.",
+      "Ask whether a splint for the night would protect your teeth. It has not been shown to stop the grinding.",
+      "Look at what you can change about stress and sleep.",
+      "If you snore or wake up tired, tell your doctor.",
     ],
-    from: ["toothwearGrinding", "grindingDistinct", "grindingCanberra"],
+    from: ["bruxismOverview", "bruxismSplints", "bruxismStress"],
   },
   costs: {
     averages: ["examination"],
     says: [
-      "Ask what the splint costs with its fittings. If you have health insurance, check whether it pays: some policies do not.",
+      "Ask what the splint costs with its fittings. If you have health insurance, check whether it pays.",
     ],
-    from: ["feeAverages", "grindingAbc"],
+    from: ["feeAverages", "codeOfRights"],
   },
   thinkTwice: {
     says: [
-      "The NHS says that only a few of the treatments on offer have been shown to work.",
-      "Rebuilding worn teeth is a large job. Find out first whether the grinding goes on.",
+      "The Cochrane review of splints, from 2007, found too little evidence that they treat grinding in sleep.",
     ],
-    from: ["grindingHull", "toothwearGrinding"],
+    from: ["bruxismSplints"],
   },
   otherWays: {
     says: [
@@ -65,10 +64,10 @@ export const TEETH_GRINDING: Topic = {
       },
       {
         name: "Doing nothing",
-        text: "Occasional grinding usually does no damage. Forceful grinding can break teeth and fillings.",
+        text: "Not all grinding does harm. Forceful grinding can wear and break teeth and fillings.",
       },
     ],
-    from: ["grindingScarborough", "grindingCanberra"],
+    from: ["bruxismOverview"],
   },
   ask: [
     "Is it wearing my teeth now, or did it once?",

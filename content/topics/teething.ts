@@ -43,7 +43,13 @@ export const TEETHING: Topic = {
       "Lift the lip once a month and look for white spots near the gum.",
       "Brush for them until they are 8 or 9.",
     ],
-    from: ["teethingHealthify", "teethingNorfolk", "healthNzBabyTeeth", "toothCareSoteria"],
+    from: [
+      "teethingHealthify",
+      "teethingNorfolk",
+      "healthNzBabyTeeth",
+      "toothCareHealthify",
+      "publicHealthTips",
+    ],
   },
   costs: {
     averages: [],
@@ -54,11 +60,17 @@ export const TEETHING: Topic = {
   },
   thinkTwice: {
     says: [
-      "No amber beads or teething necklaces: small parts can choke a child.",
-      "Ask a pharmacist before any gel. Too much of some can harm a baby, and there is no evidence that they help.",
+      "No amber beads or teething necklaces: they can strangle a child, and the beads can choke them.",
+      "No gel with benzocaine, which can be dangerous. Ask a pharmacist before any other.",
       "Never put juice or sweet drinks in a bottle, or anything sweet on a dummy.",
     ],
-    from: ["teethingColgate", "teethingPharmacy", "teethingNorfolk", "healthInfoChildren", "teethingPukenga"],
+    from: [
+      "teethingNecklaces",
+      "teethingPaediatricians",
+      "teethingNorfolk",
+      "healthInfoChildren",
+      "teethingPukenga",
+    ],
   },
   otherWays: {
     says: [

@@ -21,7 +21,7 @@ export const TOOTH_EXTRACTION: Topic = {
   treatment: "general-dentistry",
   isListedByName: false,
   metaDescription:
-    "Having a tooth out in New Zealand: what it costs on average, what it feels like, how to look after the hole, signs of trouble, and ways to keep the tooth.",
+    "Having a tooth out in New Zealand: what it costs on average, what to tell the dentist, how to look after the hole, signs of trouble, and ways to keep the tooth.",
   description: "When a tooth cannot be saved, or saving it is not for you, a dentist takes it out.",
   urgent: {
     says: "Bleeding after a tooth was taken out? Bite hard on a clean cloth for 20 minutes by the clock. If it still bleeds, call the dentist, or Healthline on 0800 611 116. If it bleeds heavily and does not stop, call 111.",
@@ -29,10 +29,10 @@ export const TOOTH_EXTRACTION: Topic = {
   },
   about: {
     says: [
-      "Teeth are taken out because of deep decay, gum disease, a break that cannot be mended, or because there is no room for them. The area is numbed. You should feel pressure, not pain, and most are out in minutes.",
-      "If the tooth has broken off at the gum or is stuck, it is taken out by surgery: the gum is lifted and the tooth may come out in pieces. That costs more.",
+      "Teeth are taken out because of deep decay, gum disease, a break that cannot be mended, or because there is no room for them. The area is numbed first.",
+      "Some teeth are taken out by surgery. That costs more.",
     ],
-    from: ["extractionFono", "extractionAffordable", "extractionBassi"],
+    from: ["extractionFono", "feeAverages"],
   },
   care: {
     title: "Looking after the hole",
@@ -58,10 +58,10 @@ export const TOOTH_EXTRACTION: Topic = {
   thinkTwice: {
     says: [
       "Tell the dentist about blood thinners, and do not stop them by yourself.",
-      "Tell them too about heart conditions, radiotherapy to the head or neck, and chemotherapy.",
+      "Tell them too about medicine to strengthen your bones.",
       "A tooth that is out cannot go back. Ask what it would take to keep it.",
     ],
-    from: ["extractionBassi", "extractionFono"],
+    from: ["bloodThinners", "cambridgeBoneGraft", "extractionFono"],
   },
   otherWays: {
     says: [
@@ -82,10 +82,10 @@ export const TOOTH_EXTRACTION: Topic = {
       },
       {
         name: "Waiting",
-        text: "An infection does not go away by itself, even if the pain does.",
+        text: "An infection that is left can spread to the face and jaw, even if pain relief helps for a while.",
       },
     ],
-    from: ["nhsRootCanal", "crownsCarePlus", "abscessDentalCareWest"],
+    from: ["nhsRootCanal", "toothacheHealthdirect", "saDentalEmergencies"],
   },
   ask: [
     "Can it be saved, and what would that cost?",

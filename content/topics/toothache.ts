@@ -30,35 +30,26 @@ export const TOOTHACHE: Topic = {
     "Pain in a tooth is a reason to call a dentist. What it means depends on what sets it off and how long it lasts.",
   urgent: {
     says: "Call 111 or go to a hospital emergency department if you cannot breathe or swallow well, if a swelling comes with a fever, is closing an eye or keeps your mouth from opening, or if a child’s face is swollen. Pain that keeps you awake, or a swelling that grows, needs a dentist within 24 hours.",
-    from: ["nhsEmergency", "healthFundEmergency", "healthNzTaranaki", "dentalCouncilEmergencies"],
+    from: ["nhsEmergency", "abscessGuideline", "healthNzTaranaki", "dentalCouncilEmergencies"],
   },
   about: {
     says: [
       "A sharp twinge from hot, cold or sweet that passes in seconds is usually sensitivity. Pain that lasts longer needs to be seen as soon as possible. Pain when you bite can be decay, a loose filling or a crack. It can be hard to tell which tooth it is, and it can feel as if it comes from your ear.",
-      "An abscess is pus from an infection inside a tooth, in the gum or in the bone. It can throb, taste foul, make the gum swell, or hurt little. It does not go away by itself and can spread. If the pain stops, the infection may still be there.",
+      "An abscess is an infection inside a tooth or deep in the gum. It can throb, taste foul, and make the mouth or face swell. If no dentist treats it, it can spread to the cheek, face and jaw. Pain relief and antibiotics can ease it for a while. They do not take the cause away.",
     ],
-    from: ["toothacheHealthify", "abscessLumino", "abscessNhs", "abscessDentalCareWest"],
+    from: ["toothacheHealthify", "toothacheHealthdirect", "saDentalEmergencies"],
   },
   care: {
     title: "Until you are seen",
     says: [
       "Take paracetamol, ibuprofen, or both, if they are safe for you. Follow the packets, and ask a pharmacist if you are not sure.",
-      "Do not put aspirin or any tablet on the tooth or gum.",
-      "Eat soft food that is neither hot nor cold, on the other side.",
-      "Rinse with warm salty water, and floss gently to get food out.",
-      "If your cheek swells, hold something cold against it. No heat.",
-      "Do not press or pop an abscess.",
+      "Do not gargle aspirin, and leave clove oil alone.",
+      "Eat soft food, and drink nothing very hot or very cold.",
+      "Rinse with warm salty water, and spit it out.",
+      "Prop your head up when you lie down.",
       "Call Healthline on 0800 611 116 if you cannot reach a dentist.",
     ],
-    from: [
-      "nhsEmergency",
-      "painRelief",
-      "painReliefTablets",
-      "abscessNhsCopy",
-      "toothacheHowick",
-      "abscessNorthmed",
-      "healthline",
-    ],
+    from: ["nhsEmergency", "toothacheHealthdirect", "healthline"],
   },
   costs: {
     averages: ["examination", "extraction", "rootFilling"],
@@ -75,7 +66,7 @@ export const TOOTHACHE: Topic = {
       "A GP can help with pain, but cannot treat the tooth.",
       "Pain relief hides the pain. It does not cure an infection.",
     ],
-    from: ["toothacheHealthify", "painRelief"],
+    from: ["toothacheHealthify", "saDentalEmergencies"],
   },
   otherWays: {
     says: [
@@ -99,7 +90,13 @@ export const TOOTHACHE: Topic = {
         text: "An infection can spread to the face and make you seriously ill.",
       },
     ],
-    from: ["abscessNhsCopy", "healthNzEmergency", "abscessNorthmed", "dentalInfectionSigns"],
+    from: [
+      "nhsRootCanal",
+      "toothacheHealthdirect",
+      "healthNzEmergency",
+      "saDentalEmergencies",
+      "dentalInfectionSigns",
+    ],
   },
   ask: [
     "What is causing it?",

@@ -93,7 +93,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
   ],
   aftercare: [
     "Follow the note you were given, and take antibiotics as you were told, if you were given any.",
-    "Do not put aspirin or any tablet on the gum. It can burn.",
+    "Do not gargle aspirin, and leave clove oil alone.",
     "Keep the follow-up visit even if the pain has gone. The cause may not have.",
     "Do not drive if you were given something to make you drowsy.",
   ],
@@ -153,7 +153,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     "healthline",
     "workAndIncome",
     "acc",
-    "accDental",
-    "painReliefTablets",
+    "accDentalInjury",
+    "toothacheHealthdirect",
   ],
 };
