@@ -8,8 +8,8 @@ export type Source = {
 
 /**
  * What the emergency page and the pages about treatments and topics rest on. New Zealand sources come first; where
- * none was found that says it, a public health service abroad or a study; a single practice is none. Articles name
- * theirs in their own front matter.
+ * none was found that says it, a public health service abroad or a study. Only sinus lifts rest on dental companies.
+ * Articles name theirs in their own front matter.
  */
 export const SOURCES = {
   healthNzEmergency: {
@@ -111,16 +111,6 @@ export const SOURCES = {
     publisher: "New Zealand Association of Orthodontists",
     title: "Risks of DIY teeth straightening",
     url: "https://www.orthodontists.org.nz/risks-of-diy-teeth-straightening",
-  },
-  oralSurgeons: {
-    publisher: "Molar, oral and maxillofacial surgeons in New Zealand",
-    title: "Why have I been referred to an oral surgeon?",
-    url: "https://www.molar.co.nz/why-have-i-been-referred-to-an-oral-surgeon/",
-  },
-  periodontists: {
-    publisher: "Hawke’s Bay Periodontics",
-    title: "Treatment of gum disease",
-    url: "https://www.hawkesbayperiodontics.co.nz/treatment/",
   },
   avulsionGuideline: {
     publisher: "International Association of Dental Traumatology",
@@ -231,11 +221,6 @@ export const SOURCES = {
     publisher: "Derbyshire County Council, England",
     title: "Tooth whitening",
     url: "https://derbyshire.gov.uk/social-health/health-and-wellbeing/your-health/oral-health/teenagers-teeth/tooth-whitening/tooth-whitening.aspx",
-  },
-  pregnancyWhitening: {
-    publisher: "Dental World, a practice in the UK, on NHS guidance",
-    title: "Teeth whitening and pregnancy",
-    url: "https://dentalworld.co.uk/teeth-whitening-and-pregnancy",
   },
   whiteningRules: {
     publisher: "New Zealand Cosmetic Teeth Whitening Association",
@@ -591,6 +576,11 @@ export const SOURCES = {
     publisher: "American Academy of Pediatrics",
     title: "FDA: teething necklaces can lead to choking",
     url: "https://publications.aap.org/aapnews/news/9241/FDA-Teething-necklaces-can-lead-to-choking",
+  },
+  cambridgeWisdomTeeth: {
+    publisher: "Cambridge University Hospitals NHS Foundation Trust",
+    title: "Surgical removal of impacted wisdom teeth",
+    url: "https://www.cuh.nhs.uk/patient-information/patient-information-and-consent-to-surgical-removal-of-impacted-wisdom-teeth/",
   },
 } as const satisfies Record<string, Source>;
 

@@ -139,5 +139,5 @@ export const BONE_GRAFT: TreatmentPage = {
     ],
   },
   reviewedOn: "2026-11-22",
-  from: ["cambridgeBoneGraft", "bupaGrafts"],
+  from: ["cambridgeBoneGraft", "dentalCouncilScopes"],
 };

@@ -165,5 +165,5 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
     ],
   },
   reviewedOn: "2026-11-22",
-  from: ["implantSurvival", "cambridgeBoneGraft", "bupaGrafts", "dentalCouncilScopes"],
+  from: ["implantSurvival", "cambridgeBoneGraft", "dentalCouncilScopes"],
 };

@@ -146,5 +146,5 @@ export const GUM_SURGERY: TreatmentPage = {
     ],
   },
   reviewedOn: "2026-11-22",
-  from: ["leedsGumSurgery", "periodontists", "dentalCouncilScopes"],
+  from: ["leedsGumSurgery", "sensitiveReview", "dentalCouncilScopes"],
 };

@@ -143,5 +143,12 @@ export const ORAL_SURGERY: TreatmentPage = {
     ],
   },
   reviewedOn: "2026-11-22",
-  from: ["oralSurgeons", "sussexExtraction", "walesAfterExtraction", "dentalCouncilRegister", "codeOfRights"],
+  from: [
+    "cambridgeWisdomTeeth",
+    "sedationUclh",
+    "sussexExtraction",
+    "walesAfterExtraction",
+    "dentalCouncilRegister",
+    "codeOfRights",
+  ],
 };

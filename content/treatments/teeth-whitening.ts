@@ -35,7 +35,7 @@ export const TEETH_WHITENING: TreatmentPage = {
     "Someone who wants a change by a certain date",
   ],
   thinkTwice: [
-    "Wait if you are pregnant or breastfeeding. It is not known to be safe then.",
+    "Tell the dentist if you are pregnant or breastfeeding, and ask whether to wait.",
     "UK advice is to wait until you are 18.",
     "Very sensitive teeth, cracks and worn enamel should be sorted out beforehand.",
     "If you have crowns or veneers in front, the teeth around them will no longer match.",
@@ -139,7 +139,6 @@ export const TEETH_WHITENING: TreatmentPage = {
   from: [
     "dentalAssociationWhitening",
     "derbyshireWhitening",
-    "pregnancyWhitening",
     "whiteningTrials",
     "whiteningRules",
     "whiteningOnline",

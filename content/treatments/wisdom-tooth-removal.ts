@@ -149,5 +149,5 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
     ],
   },
   reviewedOn: "2026-11-22",
-  from: ["niceWisdomTeeth", "oralSurgeons", "walesAfterExtraction", "sussexExtraction"],
+  from: ["niceWisdomTeeth", "cambridgeWisdomTeeth", "walesAfterExtraction", "sussexExtraction"],
 };
