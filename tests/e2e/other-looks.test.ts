@@ -21,12 +21,15 @@ const here = forAllTests({
 
 const tab = tabForEachLook();
 
+/** What browsers leave blank around a page where nobody chose otherwise. */
+const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+
 const KINDS = ["/", "/directory?location=nelson", "/book?urgency=emergency", "/emergency", "/compare"];
 
 test("The emergency page prints on one sheet of A4, with every answer open and no button that paper cannot press", async () => {
   const { page, context } = await visit(here.browser);
   await page.goto(`${here.site.url}/emergency`);
-  const pdf = await page.pdf({ format: "A4" });
+  const pdf = await page.pdf({ format: "A4", margin });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: "print" });
   const answers = await page.locator("main details:has(b) > :not(summary)").all();
@@ -40,11 +43,10 @@ test("The emergency page prints on one sheet of A4, with every answer open and n
 test("What a patient prints after a request is one sheet, with the numbers to call if it is getting worse", async () => {
   const { page, context } = await visit(here.browser);
   await page.goto(`${here.site.url}/booking-success?reference=NIHO-7K4Q-2WXR-6M`);
-  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
   const pdf = await page.pdf({ format: "A4", margin });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: "print" });
-  const help = page.getByRole("complementary", { name: "Help" });
+  const help = page.getByText("Getting worse?").locator("..");
   for (const { phone } of [NATIONAL_NUMBERS.healthline, NATIONAL_NUMBERS.ambulance]) {
     expect(await help.getByText(phone).isVisible()).toBe(true);
   }
@@ -54,7 +56,6 @@ test("What a patient prints after a request is one sheet, with the numbers to ca
 test("The pages that a link opens print on one sheet, end no line within a date, and keep no one out", async () => {
   const states = await requestStates(askable(here.site), addDays(newZealandDay(new Date()), 7));
   const { page, context, faults } = await visit(here.browser, { device: "phone", dark: true });
-  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
   const seen: string[] = [];
   // The daily suite looks at those that people print.
   const looked = isFullSuite ? states : states.filter(({ state }) => /(opened|confirmed)$/.test(state));
