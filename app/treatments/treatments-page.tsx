@@ -45,7 +45,7 @@ export default function TreatmentsPage() {
         </ul>
         <section className="stack" aria-labelledby="topics">
           <h2 id="topics">Problems and questions</h2>
-          <ul className="link-grid treatments">
+          <ul className="link-grid">
             {TOPICS.map(({ slug, title }) => (
               <li key={slug}>
                 <a href={treatmentPath(slug)}>{title}</a>
