@@ -14,7 +14,7 @@ test("On a phone the first aid for a knocked-out tooth begins on the first scree
   await page.goto(`${here.site.url}/emergency`);
   const call = (await page.getByRole("main").getByRole("link", { name: "Call 0800 611 116" }).boundingBox())!;
   const title = (await page.getByRole("heading", { name: "Tooth knocked out? Do this now" }).boundingBox())!;
-  const first = (await page.getByText("Hold the tooth by its white crown").boundingBox())!;
+  const first = (await page.getByText("hold it by the white crown").boundingBox())!;
   const dock = (await page.getByRole("navigation", { name: "Quick actions" }).boundingBox())!;
   expect(title.y).toBeGreaterThan(call.y + call.height);
   expect(title.y - call.y - call.height).toBeLessThan(80);
