@@ -4,7 +4,7 @@ import { coastUrlOf } from "#kit/ui/map/place-coasts.ts";
 import { cardAnchor } from "#kit/ui/practice-card.tsx";
 import { practiceAnchor } from "#kit/ui/practice-row.tsx";
 import type { Live } from "./live.ts";
-import { MAP_SIZE } from "./map-size.ts";
+import { MAP_SIZE, NAME_GAP } from "./map-size.ts";
 import type { Screen } from "./screen.ts";
 
 /**
@@ -23,7 +23,7 @@ export function ListMap({ screen, live }: { screen: Screen; live: Live | null })
       {towns.map(({ name, href, x, y, radius }) => (
         <a key={href} href={href} tabIndex={-1} className="town">
           <circle cx={x} cy={y} r={radius} />
-          <text x={x + radius + 5} y={y + 5}>
+          <text x={x + radius + NAME_GAP} y={y + 5}>
             {name}
           </text>
         </a>

@@ -5,7 +5,7 @@ import type { Position } from "#domain/distance.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { isOnChathams } from "#kit/ui/map/towns.tsx";
-import { MAP_SIZE } from "./map-size.ts";
+import { MAP_SIZE, NAME_GAP } from "./map-size.ts";
 import { dotRadius } from "#kit/ui/map/town-dot.tsx";
 
 /** The practices of a page of the list on the coast around them. */
@@ -32,6 +32,11 @@ const MARGIN = 0.12;
 const LEAST_KM = 12;
 const EARTH_RADIUS_KM = 6371;
 const MOST_TOWNS = 10;
+/** With its ring. */
+const PIN_RADIUS = 15;
+/** In a wide face, a letter of a town's name takes this much. */
+const LETTER_WIDTH = 8;
+const NAME_HEIGHT = 14;
 
 type Point = { x: number; y: number };
 
@@ -70,24 +75,42 @@ export function mapPoints(
     pins,
     others: dots(others.filter((one) => !isOnChathams(one)).map(at)),
     towns: counts
-      ? shownPlaces(counts)
-          .filter((town) => !isOnChathams(town))
-          .map((town) => ({
-            name: town.name,
-            href: directoryHref({ location: town.slug }),
-            ...rounded(at(town)),
-            radius: dotRadius(counts.get(town.slug) ?? 0, largest),
-          }))
-          .toSorted((a, b) => b.radius - a.radius)
-          .filter((town) => !pins.some((pin) => isOnName(pin, town)))
-          .slice(0, MOST_TOWNS)
+      ? readable(
+          shownPlaces(counts)
+            .filter((town) => !isOnChathams(town))
+            .map((town) => ({
+              name: town.name,
+              href: directoryHref({ location: town.slug }),
+              ...rounded(at(town)),
+              radius: dotRadius(counts.get(town.slug) ?? 0, largest),
+            }))
+            .toSorted((a, b) => b.radius - a.radius),
+          pins,
+        ).slice(0, MOST_TOWNS)
       : [],
   };
 }
 
-/** Whether a pin would cover a town or its name, which stands to the right of it. */
-function isOnName(pin: Point, town: Point): boolean {
-  return Math.abs(pin.y - town.y) < 18 && pin.x > town.x - 18 && pin.x < town.x + 90;
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** The towns that no pin covers, nor a larger town. */
+function readable(towns: MapPoints["towns"], pins: readonly Point[]): MapPoints["towns"] {
+  const taken = pins.map(({ x, y }) => boxAround(x - PIN_RADIUS, x + PIN_RADIUS, y, PIN_RADIUS));
+  return towns.filter((town) => {
+    const nameEnd = town.x + town.radius + NAME_GAP + town.name.length * LETTER_WIDTH;
+    const box = boxAround(town.x - town.radius, nameEnd, town.y, NAME_HEIGHT / 2);
+    if (taken.some((other) => meet(box, other))) return false;
+    taken.push(box);
+    return true;
+  });
+}
+
+function boxAround(left: number, right: number, y: number, half: number): Box {
+  return { left, right, top: y - half, bottom: y + half };
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 type View = Point & { size: number };

@@ -1,2 +1,5 @@
 /** Width and height of the map beside the list, in its own units: about pixels of a desk. */
 export const MAP_SIZE = 560;
+
+/** Between the dot of a town and its name, which stands to the right of it. */
+export const NAME_GAP = 5;
