@@ -97,7 +97,7 @@ test("On a phone, what was sent for comes into sight, and a filter leaves one wh
   const { page, done } = await openDirectory("/directory", "phone");
   const box = page.getByLabel("Dentist, suburb or town");
   const count = page.getByRole("heading", { name: /dentists? found/ });
-  await page.setViewportSize({ width: 390, height: 420 });
+  await page.setViewportSize({ width: 390, height: 340 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   expect(await isInSight(count)).toBe(false);
   await box.fill("dental");
