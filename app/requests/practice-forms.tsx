@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#kit/ui/button.tsx";
 import { FieldGroup } from "#kit/ui/form/field.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
+import { WithDate } from "#kit/ui/unbroken.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import type { Answers, PracticeView } from "./practice-view.server.ts";
 import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "#kit/token-pages/token-form.tsx";
@@ -24,7 +25,10 @@ export function ConfirmWish({ view }: Props) {
       <div className="stack-xs">
         <div>
           <button className="btn btn-primary btn-large" type="submit" name="answer" value="confirm">
-            {`Confirm ${confirm.text}`}
+            <span>
+              {"Confirm "}
+              <WithDate text={confirm.text} />
+            </span>
           </button>
         </div>
         <p className="small soft">{`We’ll email the patient, with a calendar file for ${USUAL_MINUTES} minutes.`}</p>
