@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openBrowser, visit, VISITS } from "../support/browser.ts";
+import { openBrowser, SIZES, visit, VISITS } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { isFullSuite } from "../support/suite.ts";
@@ -12,11 +12,14 @@ const LISTS = [
   "/directory?location=wellington&service=invisalign",
   "/directory?page=3",
   "/directory?location=wellington&service=invisalign&view=list",
-  "/locations/wellington",
 ];
+/** It begins with the town: what a visit costs there, how many are open, and on a desk where they are. */
+const TOWN = "/locations/wellington";
 
 /** CSS pixels from the top of the page to the first practice. */
 const MOST_ABOVE = { phone: 420, desktop: 480 } as const;
+/** The bar at the foot of a phone's screen. */
+const DOCK = 64;
 /** How high a practice may be on a phone: two of them on a screen. */
 const MOST_HIGH = 300;
 /** A row of the list view beside the map, one line of reasons included; and one whose name takes a second line. */
@@ -39,6 +42,10 @@ test.each(LOOKS)("the first practice of a list is in view ($device, script $scri
       expect(highest, path).toBeLessThanOrEqual(MOST_HIGH_ROW);
     }
   }
+  await page.goto(`${here.site.url}${TOWN}`);
+  const { above, first } = await practicesOn(page);
+  const dock = look.device === "phone" ? DOCK : 0;
+  expect(above + first, TOWN).toBeLessThanOrEqual(SIZES[look.device].height - dock);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -71,7 +78,9 @@ test("without a script the form lands on the count, below the header", async () 
   await context.close();
 });
 
-async function practicesOn(page: Page): Promise<{ above: number; usual: number; highest: number }> {
+async function practicesOn(
+  page: Page,
+): Promise<{ above: number; first: number; usual: number; highest: number }> {
   return page
     .locator("main :is(article, .rows > li, .practice-row):has(a[href^='/book?practice='])")
     .evaluateAll((all) => {
@@ -79,6 +88,7 @@ async function practicesOn(page: Page): Promise<{ above: number; usual: number; 
       const heights = boxes.map(({ height }) => height).toSorted((a, b) => a - b);
       return {
         above: (boxes[0]?.top ?? 0) + scrollY,
+        first: boxes[0]?.height ?? Infinity,
         usual: heights[Math.floor(heights.length / 2)] ?? 0,
         highest: heights.at(-1) ?? 0,
       };
