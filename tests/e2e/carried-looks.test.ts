@@ -90,24 +90,34 @@ function sourcesOf(url: string, hrefs: readonly string[]): string {
   const linked = hrefs.map((href) => `sheets/${/([\w-]+)-[\w-]{8}\.css$/.exec(href)![1]!}.css`);
   return ["site.css", ...own, ...linked, "modes.css"]
     .map((sheet) => bundle({ filename: join(ROOT, "kit/styles", sheet), minify: true }).code.toString())
-    .join("");
+    .join("")
+    .replace(/[^"(]*\/(fonts\/[\w-]+\.woff2)\?inline/, (_, face) => {
+      const bytes = readFileSync(join(ROOT, "kit/styles", face));
+      return `data:font/woff2;base64,${bytes.toString("base64")}`;
+    });
 }
 
 type Texts = { served: string; sources: string; isHeld: true | undefined };
 
 /** Runs in the browser. */
-function lookTwice({ served, sources, isHeld }: Texts): string[] {
+async function lookTwice({ served, sources, isHeld }: Texts): Promise<string[]> {
   const elements = oneOfEach([...document.querySelectorAll("body, body *")]);
   const sheets = [sheetOf(served), sheetOf(sources)];
   const names = [...new Set(sheets.flatMap(({ cssRules }) => namesIn(cssRules)))];
   const ofPage = [...document.styleSheets];
   for (const sheet of ofPage) sheet.disabled = true;
-  const [asServed, asInSources] = sheets.map((sheet) => {
+  const seen: string[][] = [];
+  for (const sheet of sheets) {
     document.adoptedStyleSheets = [sheet];
-    return elements.flatMap((element) =>
-      [undefined, "::before", "::after"].flatMap((part) => valuesOf(element, part)),
+    document.body.getBoundingClientRect(); // asks for the faces
+    await document.fonts.ready;
+    seen.push(
+      elements.flatMap((element) =>
+        [undefined, "::before", "::after"].flatMap((part) => valuesOf(element, part)),
+      ),
     );
-  });
+  }
+  const [asServed, asInSources] = seen;
   document.adoptedStyleSheets = [];
   for (const sheet of ofPage) sheet.disabled = false;
   return asServed!
