@@ -80,7 +80,7 @@ function Steps({ page }: { page: TreatmentPage }) {
   return (
     <section className="block" aria-labelledby="steps">
       <h2 id="steps">What happens, step by step</h2>
-      <ol className="timeline treatment-steps">
+      <ol className="timeline">
         {page.steps.map(({ title, when, text }) => (
           <li key={title}>
             <h3 className="title-small">
