@@ -117,7 +117,7 @@ export default function PracticePage({ loaderData: view }: Route.ComponentProps)
     />
   );
   return (
-    <div className="profile">
+    <div className="profile-page">
       <ProfileHead view={view} trail={trailOf(view)} />
       <BookCard view={view} />
       <div className="profile-main">

@@ -11,7 +11,7 @@ import { ByCity } from "./by-city.tsx";
 import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { viewProviders } from "./providers.server.ts";
-import { Dentists } from "./provider-rows.tsx";
+import { Dentists } from "./dentists.tsx";
 import { partsOf, Prices, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { Surgeons } from "./surgeon-cards.tsx";
@@ -54,7 +54,7 @@ export default function OralSurgeryPage({ loaderData: { providers, surgeons } }:
           <SurgeryServices />
           <Surgeons surgeons={surgeons} allHref={directoryHref({ service: page.treatment })} />
           <Prices page={page} />
-          <Dentists page={page} providers={providers} top={[]} />
+          <Dentists page={page} providers={providers} />
           <Sections page={page} city={<ByCity page={page} places={providers.places} />} />
         </div>
       </div>

@@ -15,7 +15,8 @@ import type { Route } from "./+types/treatment-page.ts";
 import { ByCity } from "./by-city.tsx";
 import { factsOf, trailOf } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
-import { Dentists } from "./provider-rows.tsx";
+import { Dentists } from "./dentists.tsx";
+import { TopProviders } from "./provider-rows.tsx";
 import { topProviders, viewProviders } from "./providers.server.ts";
 import { partsOf, Prices, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
@@ -65,7 +66,9 @@ export default function TreatmentPage({ loaderData: { providers, top }, params }
         <div className="treatment-main">
           {page.slug !== params.service && <Elsewhere shown={titleOf(page)} />}
           <Prices page={page} />
-          <Dentists page={page} providers={providers} top={top} />
+          <Dentists page={page} providers={providers}>
+            {top.length > 0 && <TopProviders page={page} providers={top} />}
+          </Dentists>
           <Sections page={page} city={<ByCity page={page} places={providers.places} />} />
         </div>
       </div>
