@@ -111,6 +111,7 @@ async function lookTwice({ served, sources, isHeld }: Texts): Promise<string[]> 
     document.adoptedStyleSheets = [sheet];
     document.body.getBoundingClientRect(); // asks for the faces
     await document.fonts.ready;
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     seen.push(
       elements.flatMap((element) =>
         [undefined, "::before", "::after"].flatMap((part) => valuesOf(element, part)),
