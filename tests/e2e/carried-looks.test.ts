@@ -58,6 +58,8 @@ test("What was ticked to be compared looks as with all of our styles", async () 
   await page.goto(`${here.site.url}/directory?view=list`);
   await page.locator("[data-compare]").first().click();
   await page.getByRole("region", { name: "Dentists to compare" }).waitFor();
+  // The press also began the list's own island: what it shows stands still once its scripts are there.
+  await page.waitForLoadState("networkidle");
   expect(await page.locator("link[rel=stylesheet]").count()).toBe(1);
   expect(await differences(page)).toEqual([]);
   await context.close();
