@@ -55,7 +55,7 @@ export const DENTURES: Topic = {
   thinkTwice: {
     says: [
       "New ones can take several weeks to feel comfortable, and eating with them takes practice.",
-      "Never adjust one yourself: go back to whoever made it.",
+      "Never adjust one yourself: go back to the person who made it.",
     ],
     from: ["denturesKent", "denturesSouthAustralia"],
   },
