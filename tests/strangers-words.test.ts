@@ -25,7 +25,10 @@ const MORE: typeof QUESTIONS = [
   ["/", ["location", "service"]],
 ];
 
-test.each([...QUESTIONS, ...MORE].filter(([path]) => !path.startsWith("/api/")))(
+/** What is for programs says it back as what was asked. */
+const IS_DATA = /^\/api\/|\.json$/;
+
+test.each([...QUESTIONS, ...MORE].filter(([path]) => !IS_DATA.test(path)))(
   "A link makes %s say nothing that a stranger wrote, but for what someone may type there themselves",
   async (path, names) => {
     const site = await openSite({ samples: 24 });
