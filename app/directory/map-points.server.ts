@@ -4,6 +4,7 @@ import { shownPlaces } from "#content/places.ts";
 import type { Position } from "#domain/distance.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { directoryHref } from "#content/links.ts";
+import { partPins } from "#kit/ui/map/part-pins.ts";
 import { isOnChathams } from "#kit/ui/map/towns.tsx";
 import { MAP_SIZE, NAME_GAP } from "./map-size.ts";
 import { dotRadius } from "#kit/ui/map/town-dot.tsx";
@@ -68,7 +69,8 @@ export function mapPoints(
   if (!hasCoast(place, view)) return null;
   const at = (position: Position) => inView(view, projectExactly(frame, position));
   const largest = Math.max(...(counts?.values() ?? []));
-  const pins = apart(shown.map(({ practice, number }) => ({ id: practice.id, number, ...at(practice) })));
+  const asked = shown.map(({ practice, number }) => ({ id: practice.id, number, ...at(practice) }));
+  const pins = partPins(asked, { apart: APART }).map((pin) => ({ ...pin, ...rounded(pin) }));
   return {
     place,
     coast: { x: round(-view.x), y: round(-view.y), zoom: round(MAP_SIZE / view.size) },
@@ -130,27 +132,6 @@ function viewOf(frame: Frame, points: readonly Point[]): View {
 
 function inView({ x, y, size }: View, point: Point): Point {
   return { x: ((point.x - x) * MAP_SIZE) / size, y: ((point.y - y) * MAP_SIZE) / size };
-}
-
-/** Pushes pins that would cover each other apart. */
-function apart(pins: readonly Pin[]): Pin[] {
-  const moved = pins.map((pin) => ({ ...pin }));
-  for (let turn = 0; turn < 60; turn++) {
-    for (const [index, a] of moved.entries()) for (const b of moved.slice(index + 1)) push(a, b);
-  }
-  return moved.map((pin) => ({ ...pin, ...rounded(pin) }));
-}
-
-function push(a: Pin, b: Pin): void {
-  const distance = Math.hypot(b.x - a.x, b.y - a.y);
-  if (distance >= APART) return;
-  // Two in one house part sideways.
-  const [x, y] = distance === 0 ? [1, 0] : [(b.x - a.x) / distance, (b.y - a.y) / distance];
-  const step = (APART - distance) / 2;
-  a.x -= x * step;
-  a.y -= y * step;
-  b.x += x * step;
-  b.y += y * step;
 }
 
 function dots(points: readonly Point[]): string {

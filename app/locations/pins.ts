@@ -1,6 +1,7 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { type Frame, projectExactly } from "#content/map/projection.ts";
 import type { Position } from "#domain/distance.ts";
+import { partPins } from "#kit/ui/map/part-pins.ts";
 
 /** Size of the drawing, in its own units, which are pixels on a desk. */
 export const WIDTH = 496;
@@ -44,7 +45,11 @@ export function pinsOf(
   };
   const pins = listed.flatMap((one, index) => (one ? [{ number: index + 1, ...at(one) }] : []));
   return {
-    pins: apart(pins),
+    pins: partPins(pins, { apart: APART, keep: keepInside }).map(({ number, x, y }) => ({
+      number,
+      x: Math.round(x),
+      y: Math.round(y),
+    })),
     others: dots(all.map(at)),
     coast: { zoom: round(view.zoom), x: round(-view.x), y: round(-view.y) },
     scale: scaleOf((frame.scale * view.zoom) / EARTH_RADIUS_KM),
@@ -66,31 +71,9 @@ function viewOf(frame: Frame, points: readonly { x: number; y: number }[]) {
   };
 }
 
-/** Pushes pins that would cover each other away from each other, and keeps all of them inside. */
-function apart(pins: readonly Pin[]): Pin[] {
-  const moved = pins.map((pin) => ({ ...pin }));
-  for (let pass = 0; pass < 60; pass++) {
-    for (const [index, a] of moved.entries()) {
-      for (const b of moved.slice(index + 1)) push(a, b);
-    }
-    for (const pin of moved) {
-      pin.x = within(pin.x - APART / 2, WIDTH - APART) + APART / 2;
-      pin.y = within(pin.y - APART / 2, HEIGHT - APART) + APART / 2;
-    }
-  }
-  return moved.map(({ number, x, y }) => ({ number, x: Math.round(x), y: Math.round(y) }));
-}
-
-function push(a: Pin, b: Pin): void {
-  const distance = Math.hypot(b.x - a.x, b.y - a.y);
-  if (distance >= APART) return;
-  // Two in one house part sideways.
-  const [x, y] = distance === 0 ? [1, 0] : [(b.x - a.x) / distance, (b.y - a.y) / distance];
-  const step = (APART - distance) / 2;
-  a.x -= x * step;
-  a.y -= y * step;
-  b.x += x * step;
-  b.y += y * step;
+function keepInside(pin: Pin): void {
+  pin.x = within(pin.x - APART / 2, WIDTH - APART) + APART / 2;
+  pin.y = within(pin.y - APART / 2, HEIGHT - APART) + APART / 2;
 }
 
 function dots(points: readonly { x: number; y: number }[]): string {
