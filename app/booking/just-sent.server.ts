@@ -2,7 +2,7 @@ import { findRequest } from "#database/requests.ts";
 import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
 import type { Services } from "#services/services.ts";
 
-/** What was chosen from lists in a request that has just been sent; nothing of who sent it. */
+/** What was chosen from lists in a request that has just been sent. It says nothing about the patient. */
 export type JustSent = {
   /** `Crown` */
   treatment: string;
@@ -12,7 +12,7 @@ export type JustSent = {
   time: string;
 };
 
-/** Milliseconds. The page after the form repeats a request to who sent it; whoever has the reference later learns nothing. */
+/** Milliseconds for which the page after the form repeats the request. Later its reference shows nothing. */
 const REPEATED_FOR = 60 * 60_000;
 
 /** By its reference; null where there is none, it is older, or the database cannot be read now. */

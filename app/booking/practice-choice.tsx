@@ -64,7 +64,7 @@ export function PracticeChoice({
   );
 }
 
-const NEARBY = { value: "", label: ANYWHERE, hint: "We pick one that fits" };
+const NEARBY = { value: "", label: ANYWHERE, hint: "We’ll choose a practice for you" };
 
 function whereIs({ suburb, place, isSample }: AskedPractice): string {
   return `${isSample ? "Sample practice. " : ""}${joined([suburb, place])}`;

@@ -16,7 +16,7 @@ export function sessionToken(request: Request, services: Needed): string | null 
   return /^[\da-f]{64}$/.test(value) ? value : null;
 }
 
-/** `Set-Cookie` for a session that begins; with null, for one that has ended. */
+/** `Set-Cookie` that begins a session; null ends it. */
 export function sessionCookie(token: string | null, services: Needed): string {
   const secure = services.publicUrl.startsWith("https:") ? "; Secure" : "";
   const age = token === null ? 0 : SESSION_LASTS / 1_000;

@@ -24,7 +24,7 @@ export function DoorFrame({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** How to sign in: by a mailed link, or by one that a command prints. */
+/** How to sign in: with a link from an email or from the command line. */
 export function Door({ takesEmail }: { takesEmail: boolean }) {
   if (!takesEmail)
     return (

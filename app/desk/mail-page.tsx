@@ -17,7 +17,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function MailPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { reference, whom } = shown;
+  const { reference, contact } = shown;
   return (
     <>
       <ItemHead
@@ -31,10 +31,10 @@ export default function MailPage({ loaderData: shown, actionData }: Route.Compon
       <Answer answer={actionData?.answer} now={shown.now} />
       <div className="cols cols-side">
         <div className="stack">
-          {whom.length > 0 && (
+          {contact.length > 0 && (
             <section className="panel panel-sea">
               <h2>Ring them</h2>
-              <Facts facts={whom} />
+              <Facts facts={contact} />
               <p className="foot-note">{LOOK_NOTE}</p>
             </section>
           )}

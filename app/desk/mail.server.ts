@@ -32,13 +32,17 @@ export function readMail({ context, id }: Asked) {
         { name: "Tried", value: attempts === 1 ? "Once" : `${attempts} times` },
         { name: "Why", value: lastError },
       ],
-      whom: reference ? await whomToRing(given, reference, isToPractice) : [],
+      contact: reference ? await contactToRing(given, reference, isToPractice) : [],
     };
   });
 }
 
 /** The number first: that is what one needs. */
-async function whomToRing({ services }: AtDesk, reference: string, isToPractice: boolean): Promise<Fact[]> {
+async function contactToRing(
+  { services }: AtDesk,
+  reference: string,
+  isToPractice: boolean,
+): Promise<Fact[]> {
   const { database, encryption } = services;
   const stored = await findRequest(database.read, encryption, reference);
   if (!stored) return [];
@@ -58,7 +62,7 @@ function ring(phone: string, name: string): Fact[] {
       value: phone || "None given",
       link: phone ? `tel:${phone.replaceAll(/[^\d+]/g, "")}` : undefined,
     },
-    { name: "Whom", value: name },
+    { name: "Name", value: name },
   ];
 }
 

@@ -81,7 +81,7 @@ export async function answersTo({ services }: AtDesk, reference: string) {
     }));
 }
 
-/** The first reference of ours that a text names. */
+/** The first reference in a text, such as `NIHO-7K4Q-2WXR-6M`. */
 function referenceIn(text: string): string | null {
   for (const word of text.match(/\bNIHO[-\s\w]{10,16}/gi) ?? []) {
     const reference = readReference(word.trim()) ?? readReference(word.slice(0, 17));

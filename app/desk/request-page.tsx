@@ -402,7 +402,7 @@ function Record({ shown: { may, version, times, declines }, typed }: { shown: Sh
           </select>
         </div>
       )}
-      <Press>Record it, and tell whoever needs to know</Press>
+      <Press>Record it and send the emails</Press>
     </DeskForm>
   );
 }

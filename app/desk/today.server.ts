@@ -77,7 +77,7 @@ const DONE: Readonly<Record<string, string>> = {
   "request send": "Sent. The practice and the patient get an email now.",
   "request agree": "Booked. The patient gets a confirmation.",
   "request close": "Closed. The patient gets an email.",
-  "request record": "Recorded. Whoever needs to know gets an email.",
+  "request record": "Recorded. The emails are on their way.",
   "request write": "Sent. The patient gets your email.",
   "message answer": "Answer sent.",
   answered: "Noted as answered.",
