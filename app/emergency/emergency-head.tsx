@@ -29,7 +29,9 @@ export function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
           <div className="emergency-columns">
             <div className="emergency-call">
               <h1>Dental Emergency Care</h1>
-              <p className="lede">Healthline tells you what to do and where the nearest after-hours care is.</p>
+              <p className="lede">
+                Healthline tells you what to do and where the nearest after-hours care is.
+              </p>
               <a className="btn btn-red btn-call" href={telHref(healthline.phone)}>
                 <Icon name="phone" />
                 <span>
