@@ -1,0 +1,31 @@
+import type { VisitKind } from "./visit-kinds.ts";
+
+/** What a practice states once about when patients can book: everything else about a free time is computed. */
+export type FreeTimesRules = {
+  /** A list of spans for each day of the week, Monday first; at most four a day. */
+  weekly: readonly (readonly MinuteSpan[])[];
+  /** A kind that is left out cannot be booked at once; patients ask for it. */
+  visits: Readonly<Partial<Record<VisitKind, Visit>>>;
+  /** Visits start every so many minutes of a span: 10, 15, 20, 30 or 60. */
+  startEvery: number;
+  /** Minutes kept free after a visit: 0 to 30. */
+  gap: number;
+  /** Patients at a time: 1 to 4. */
+  atOnce: number;
+  /** Hours of notice, counted while the practice is open: 0 to 40. */
+  notice: number;
+  /** How far ahead a time can be booked: 1 to 12 weeks. */
+  weeksAhead: number;
+  /** Days on which nothing is free, both ends included: `{ from: "2026-12-24", to: "2027-01-08" }`. */
+  notOn: readonly DaySpan[];
+};
+
+export type Visit = { minutes: number; for: "all" | "new" | "existing" };
+
+/** Minutes since midnight on the wall clock in Auckland, on five minutes: 9am to noon is `{ from: 540, to: 720 }`. */
+export type MinuteSpan = { from: number; to: number };
+
+export type DaySpan = { from: string; to: string };
+
+/** Milliseconds since 1970, `to` excluded: when a practice's own calendar calls it busy. */
+export type BusySpan = { from: number; to: number };

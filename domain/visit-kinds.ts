@@ -1,0 +1,4 @@
+/** The kinds of visit that a practice's free times tell apart. A service of the booking form is one of them. */
+export const VISIT_KINDS = ["checkup", "clean", "urgent", "consultation", "other"] as const;
+
+export type VisitKind = (typeof VISIT_KINDS)[number];
