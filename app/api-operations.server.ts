@@ -2,6 +2,7 @@ import type { Operation } from "#kit/api/operation.server.ts";
 import { LIST_OPERATION } from "./directory/list-operation.server.ts";
 import { POINTS_OPERATION } from "./directory/points-operation.server.ts";
 import { PLACES_OPERATION } from "./locations/places-operation.server.ts";
+import { PRICES_OPERATION } from "./prices/prices-operation.server.ts";
 import { PRACTICE_OPERATION } from "./practices/practice-operation.server.ts";
 import { SUGGEST_OPERATION } from "./search/suggest-operation.server.ts";
 
@@ -11,5 +12,6 @@ export const OPERATIONS: readonly Operation[] = [
   POINTS_OPERATION,
   PRACTICE_OPERATION,
   PLACES_OPERATION,
+  PRICES_OPERATION,
   SUGGEST_OPERATION,
 ];

@@ -150,6 +150,11 @@ function parametersOf(values: Readonly<Record<string, Maybe<string | number>>>):
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
+/** What practices charge: `/prices`, `/prices/implants`, `/prices/implants/northland`. */
+export function pricesPath(treatment?: string, region?: string): string {
+  return ["/prices", treatment, region].filter(Boolean).join("/");
+}
+
 /** Who states what the directory lists, and under which licence. */
 export function dataPath(): string {
   return "/data";

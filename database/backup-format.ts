@@ -53,6 +53,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   erasures: ["reference"],
   audit: ["id"],
   article_reads: ["article_id", "day"],
+  price_history: ["day", "treatment", "region"],
   settings: ["name"],
   // State of this database, not content: a restored one has run no job yet, and every cache of it is stale.
   job_runs: "not in backups",

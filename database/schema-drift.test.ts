@@ -229,6 +229,15 @@ const COLUMNS: Described = {
     wrong_at: "text or null",
   },
   article_reads: { article_id: "number", day: "text", reads: "number" },
+  price_history: {
+    day: "text",
+    treatment: "text",
+    region: "text",
+    practices: "number",
+    lower_quartile: "number",
+    median: "number",
+    upper_quartile: "number",
+  },
   settings: { name: "text", value: "text" },
   newsletter_subscriptions: {
     address_hash: "text",

@@ -43,6 +43,16 @@ export type Schema = {
   clock_checks: ClockChecksTable;
   /** Of the blog, by New Zealand day. Nothing about the reader. */
   article_reads: { article_id: number; day: string; reads: number };
+  /** What practices stated that they charge, by week, in whole dollars. `region` is empty for the whole country. */
+  price_history: {
+    day: string;
+    treatment: string;
+    region: string;
+    practices: number;
+    lower_quartile: number;
+    median: number;
+    upper_quartile: number;
+  };
   /** Decisions of an operator that outlast a restart: `settings.ts`. */
   settings: { name: string; value: string };
   newsletter_subscriptions: NewsletterSubscriptionsTable;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { keepPrices } from "#services/prices/keep-prices.ts";
 import type { Log, LogEvent } from "#services/log.ts";
 import { openSenders } from "#services/requests/senders.ts";
 import type { Services } from "#services/services.ts";
@@ -24,6 +25,7 @@ import { releaseLeases } from "#outbox/outbox-leases.ts";
 import { remindOfRepliesJob } from "#outbox/jobs/remind-of-replies.ts";
 import { type JobFailure, type Schedule, startSchedule } from "#outbox/schedule.ts";
 import { sendLostLinksJob } from "#outbox/jobs/send-lost-links.ts";
+import { keepPricesJob } from "#outbox/jobs/keep-prices.ts";
 import { tidyFilesJob } from "#outbox/jobs/tidy-files.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { makeDataFolder } from "#database/files/data-folder.ts";
@@ -169,6 +171,7 @@ function startClock(
     remindOfRepliesJob(checkClock, () => remindOfReplies(services)),
     askPracticesJob(checkClock, () => askPractices(services)),
     sendLostLinksJob(() => sendLostLinks(services)),
+    keepPricesJob(checkClock, () => keepPrices(services)),
   ];
   return startSchedule({ database, jobs, now, lookEvery: LOOK_EVERY, log: logFailures(log) });
 }

@@ -2,7 +2,7 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { dollarRangeInWords, formatDollars } from "#domain/money.ts";
-import { directoryHref, emergencyHref } from "#content/links.ts";
+import { directoryHref, emergencyHref, pricesPath } from "#content/links.ts";
 import type { LocationView } from "./location.server.ts";
 
 /** What people ask, in plain text, and where to look further. */
@@ -31,14 +31,17 @@ function checkup({ place, prices, funding }: Facts): Question {
         : `At the practices listed here, a usual visit starts at ${formatDollars(prices.from)}.`,
       `Basic dental care is free for eligible children until their 18th birthday.${free ? ` ${practicesInWords(free.count)} here ${free.count === 1 ? "lists" : "list"} it.` : ""}`,
     ].filter((paragraph) => paragraph !== ""),
-    links: free
-      ? [
-          {
-            text: "See who is free for under 18s",
-            href: directoryHref({ location: place.slug, funding: free.slug }),
-          },
-        ]
-      : [],
+    links: [
+      ...(free
+        ? [
+            {
+              text: "See who is free for under 18s",
+              href: directoryHref({ location: place.slug, funding: free.slug }),
+            },
+          ]
+        : []),
+      { text: "What practices charge, by region", href: pricesPath("general-dentistry") },
+    ],
   };
 }
 

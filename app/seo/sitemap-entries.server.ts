@@ -5,7 +5,9 @@ import { ALL_PLACES } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Schema } from "#database/schema.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import { compareHref, placePath, practicePath } from "#content/links.ts";
+import { compareHref, placePath, practicePath, pricesPath } from "#content/links.ts";
+import { openPrices } from "#services/prices/open-prices.ts";
+import type { Services } from "#services/services.ts";
 
 export type SitemapEntry = {
   /** `/dentists/12-harbour-steps-dental` */
@@ -43,6 +45,15 @@ export function listEntries(index: PracticeIndex): SitemapEntry[] {
   const treatments = TREATMENTS.map(({ slug }) => slug).filter((slug) => byService.has(slug));
   const tables = [...places, ...treatments].map((slug) => compareHref(slug));
   return [...places.map(placePath), ...tables].map((path) => ({ path }));
+}
+
+/** The pages of prices that show a figure. */
+export async function pricesEntries(services: Services): Promise<SitemapEntry[]> {
+  const { treatments } = await openPrices(services);
+  return treatments.flatMap(({ treatment, everywhere, regions }) => [
+    ...(everywhere ? [{ path: pricesPath(treatment) }] : []),
+    ...[...regions.keys()].map((region) => ({ path: pricesPath(treatment, region) })),
+  ]);
 }
 
 /** Every article, with the day on which its text was last changed. */

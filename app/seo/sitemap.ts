@@ -8,13 +8,20 @@ import {
   directoryHref,
   emergencyHref,
   placesPath,
+  pricesPath,
   treatmentPath,
   treatmentsPath,
 } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/sitemap.ts";
-import { articleEntries, listEntries, practiceEntries, type SitemapEntry } from "./sitemap-entries.server.ts";
+import {
+  articleEntries,
+  listEntries,
+  practiceEntries,
+  pricesEntries,
+  type SitemapEntry,
+} from "./sitemap-entries.server.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
@@ -29,6 +36,7 @@ const INDEXED_PAGES = [
   placesPath(),
   treatmentsPath(),
   ...[...TREATMENT_PAGES, ...TOPICS].map(({ slug }) => treatmentPath(slug)),
+  pricesPath(),
   bookHref(),
   emergencyHref(),
   "/blog",
@@ -44,8 +52,9 @@ const INDEXED_PAGES = [
 
 /** Every page that a search engine should know, as sitemaps.org wants it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, practices: live, publicUrl } = context.get(servicesContext);
-  const lists = listEntries(await live.now());
+  const services = context.get(servicesContext);
+  const { database, practices: live, publicUrl } = services;
+  const lists = [...listEntries(await live.now()), ...(await pricesEntries(services))];
   const others = [...INDEXED_PAGES.map((path) => ({ path })), ...lists, ...articleEntries()];
   const practices = await practiceEntries(database.read, MOST_ADDRESSES - others.length);
   const entries = [...others, ...practices];

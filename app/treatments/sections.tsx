@@ -3,11 +3,12 @@ import { GUIDE_PRICES } from "#content/guide-prices.ts";
 import { type SourceId, sourcesOf } from "#content/sources.ts";
 import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { questionsOf } from "#content/treatments/words.ts";
-import { emergencyHref } from "#content/links.ts";
+import { emergencyHref, pricesPath } from "#content/links.ts";
 import { dollarRange, formatDollars } from "#domain/money.ts";
 import { Disclosures } from "#kit/ui/disclosure.tsx";
 import { HelpLink } from "#kit/ui/help-link.tsx";
 import { NoteBox } from "#kit/ui/note-box.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PriceRuler } from "#kit/ui/price-ruler.tsx";
 import { Ticks } from "#kit/ui/ticks.tsx";
 import { Reviewed } from "#kit/ui/reviewed.tsx";
@@ -129,6 +130,7 @@ export function Prices({ page }: { page: TreatmentPage }) {
           ))}
         </tbody>
       </table>
+      <OnwardLink href={pricesPath(page.treatment)} text="What practices charge, by region" />
       <List title="Ask about" items={page.askAbout} />
       <p className="small dim">
         {`These are ${GUIDE_PRICES}, in New Zealand dollars with GST. You have the right to know what treatment will cost before it starts.`}

@@ -3,7 +3,7 @@ import { sourceIdsOf, type Topic } from "#content/topics/topic.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { formatDollars } from "#domain/money.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { bookHref, directoryHref, emergencyHref } from "#content/links.ts";
+import { bookHref, directoryHref, emergencyHref, pricesPath } from "#content/links.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
@@ -114,7 +114,8 @@ function Side({ topic: { treatment, isListedByName, title } }: { topic: Topic })
 }
 
 /** What is paid on average and by whose figures. A topic without a fee of its own has words alone. */
-function Costs({ topic: { costs } }: { topic: Topic }) {
+function Costs({ topic }: { topic: Topic }) {
+  const { costs } = topic;
   return (
     <section className="block stack" aria-labelledby="prices">
       <h2 id="prices">What it costs here</h2>
@@ -146,6 +147,9 @@ function Costs({ topic: { costs } }: { topic: Topic }) {
           Averages for adults from the New Zealand Dental Association’s survey of 2023. Dentists set their own
           prices, so ask for yours before treatment starts.
         </p>
+      )}
+      {topic.isListedByName && (
+        <OnwardLink href={pricesPath(topic.treatment)} text="What practices charge, by region" />
       )}
       <OnwardLink href="/blog/cannot-afford-a-dentist" text="When you can’t afford it" />
     </section>

@@ -2,10 +2,11 @@ import { TOPICS } from "#content/topics/topics.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
-import { treatmentPath, treatmentsPath } from "#content/links.ts";
+import { treatmentPath, treatmentsPath, pricesPath } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { Route } from "./+types/treatments-page.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
@@ -43,6 +44,9 @@ export default function TreatmentsPage() {
             </li>
           ))}
         </ul>
+        <p>
+          <OnwardLink href={pricesPath()} text="What practices charge, by treatment and region" />
+        </p>
         <section className="stack" aria-labelledby="topics">
           <h2 id="topics">Problems and questions</h2>
           <ul className="link-grid">

@@ -170,6 +170,18 @@ const STATEMENTS: readonly string[] = [
     constraint practice_picture_files_key primary key (practice_id, hash, format, width),
     constraint practice_picture_files_belong_to_pictures foreign key (practice_id, hash) references practice_pictures (practice_id, hash) on delete cascade deferrable initially deferred
   ) STRICT`,
+  // What practices stated that they charge, by week: '' is the whole country.
+  `create table price_history (
+    day TEXT not null,
+    treatment TEXT not null,
+    region TEXT not null,
+    practices integer not null,
+    lower_quartile integer not null,
+    median integer not null,
+    upper_quartile integer not null,
+    constraint price_history_key primary key (day, treatment, region),
+    constraint price_history_enough check (practices >= 5)
+  ) KEYED`,
   `create table article_reads (
     article_id integer not null,
     day TEXT not null,

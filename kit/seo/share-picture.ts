@@ -18,6 +18,7 @@ const PICTURE_BY_AREA: Readonly<Record<string, string>> = {
   locations: "places",
   compare: "compare",
   services: "treatments",
+  prices: "treatments",
   book: "booking",
   emergency: "emergency",
   blog: "guides",

@@ -1,4 +1,4 @@
-import { compareHref, LOST_LINK_PATH, placesPath, treatmentsPath } from "#content/links.ts";
+import { compareHref, LOST_LINK_PATH, placesPath, pricesPath, treatmentsPath } from "#content/links.ts";
 import { BOOK_LINK, COMPANY_LINKS, EMERGENCY_LINK, HEADER_LINKS } from "./navigation.ts";
 
 type OwnPage = { label: string; href: string; names: readonly string[] };
@@ -35,6 +35,7 @@ export const OWN_PAGES: readonly OwnPage[] = [
     href: compareHref("price"),
     names: ["price", "prices", "pricing", "costs", "fees"],
   },
+  { label: "What dentists charge", href: pricesPath(), names: ["fees"] },
   { label: "Treatments", href: treatmentsPath(), names: ["service", "treatment", "treatments"] },
   { label: "Towns and cities", href: placesPath(), names: ["location", "towns", "cities"] },
   ...named(HEADER_LINKS, {

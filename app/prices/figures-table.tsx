@@ -1,0 +1,89 @@
+import { practicesInWords } from "#domain/counts.ts";
+import { dollarRange } from "#domain/money.ts";
+import type { PriceFigures } from "#domain/price-figures.ts";
+import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
+import { WholeWords } from "#kit/ui/unbroken.tsx";
+
+export type FiguresRow = {
+  name: string;
+  /** The page with more about it. */
+  href?: string;
+  figures: PriceFigures;
+};
+
+/** With a scale each row has its line: a light band for the middle half of the practices, a dot for the median. */
+export function FiguresTable({
+  rows,
+  what,
+  labelledBy,
+  scale,
+}: {
+  rows: readonly FiguresRow[];
+  /** The head of the first column: "Treatment". */
+  what: string;
+  labelledBy: string;
+  /** For rows of the same thing, so that they can be compared. */
+  scale?: RulerScale;
+}) {
+  return (
+    <>
+      <table className="table prices" aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">{what}</th>
+            {scale && <th scope="col">{dollarRange(scale.from, scale.to)}</th>}
+            <th scope="col" className="number">
+              In the middle
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.name} row={row} scale={scale} />
+          ))}
+        </tbody>
+      </table>
+      {scale && (
+        <p className="small dim prices-key">
+          Dot: the price in the middle. Light: what the middle half of practices charge.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({ row: { name, href, figures }, scale }: { row: FiguresRow; scale?: RulerScale | undefined }) {
+  const { practices, lower, median, upper } = figures;
+  return (
+    <tr>
+      <th scope="row">
+        {href ? (
+          <a href={href}>
+            <WholeWords text={name} />
+          </a>
+        ) : (
+          <WholeWords text={name} />
+        )}
+        <span className="price-note">{practicesInWords(practices)}</span>
+      </th>
+      {scale && (
+        <td>
+          <PriceRuler from={median} to={median} scale={scale} guide={{ from: lower, to: upper }} />
+        </td>
+      )}
+      <td className="number">
+        {dollarRange(median, median)}
+        <span className="price-note">
+          {lower === upper ? "half charge the same" : `half charge ${dollarRange(lower, upper)}`}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** One line for several rows: from a tenth below the lowest to a tenth above the highest. */
+export function sharedScale(rows: readonly Pick<FiguresRow, "figures">[]): RulerScale {
+  const lowest = Math.min(...rows.map(({ figures }) => figures.lower));
+  const highest = Math.max(...rows.map(({ figures }) => figures.upper));
+  return { from: Math.floor((lowest * 0.9) / 10) * 10, to: Math.ceil((highest * 1.1 + 1) / 10) * 10 };
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { ATTRIBUTION } from "#kit/api/practice-schema.server.ts";
+import type { Operation } from "#kit/api/operation.server.ts";
+import { PRICE_REGIONS } from "#content/price-regions.ts";
+import { LEAST_PRACTICES } from "#domain/price-figures.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+
+const FIGURES = z
+  .object({
+    treatment: z.enum(TREATMENTS.map(({ slug }) => slug)),
+    name: z.string().describe("What is priced. Of general dentistry: the usual visit."),
+    region: z
+      .enum(PRICE_REGIONS.map(({ slug }) => slug))
+      .nullable()
+      .describe("Null: the whole country."),
+    practices: z.int().min(LEAST_PRACTICES).describe("How many practices state a price."),
+    lower: z.int().describe("Dollars, GST included. A quarter of practices charge less."),
+    median: z.int().describe("Half of them charge less."),
+    upper: z.int().describe("A quarter of them charge more."),
+    url: z.url().describe("The page with this figure."),
+  })
+  .describe("What practices charge for one thing. Fewer than five practices make no figure.");
+
+export const PRICES_ANSWER = z.object({
+  asOf: z.iso.date().describe("The day in New Zealand on which practices state these prices."),
+  isSample: z.boolean().describe("Whether the figures are of made-up sample practices."),
+  licence: z.url().describe("For the figures. What sources state keeps their own licences."),
+  attribution: ATTRIBUTION,
+  prices: z.array(FIGURES),
+});
+
+export const PRICES_OPERATION: Operation = {
+  id: "getPrices",
+  path: "/prices",
+  title: "What practices charge",
+  text: "Median and quartiles of the lowest price that each practice states for a treatment, for the country and by region.",
+  parameters: [],
+  answer: "PriceList",
+  schemas: { PriceList: PRICES_ANSWER, Price: FIGURES },
+  examples: [{ path: "/prices", text: "All of them" }],
+};

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { dollarRange } from "#domain/money.ts";
+import { pricesOn, wordsOn } from "#tests/support/prices.ts";
+import { openSite } from "#tests/support/site.ts";
+
+test("The page of prices has each treatment's price in the middle, and leads to its page by region", async () => {
+  const site = await openSite();
+  const { prices } = await pricesOn(site);
+  const page = await site.page("/prices");
+  const rows = [...page.document.querySelectorAll("tbody tr")].map((row) => [
+    row.querySelector("a")!.getAttribute("href"),
+    row.textContent.includes(`${row.querySelector(".number")!.firstChild!.textContent}`),
+    row.querySelector(".number")!.firstChild!.textContent,
+  ]);
+  expect(rows).toEqual(
+    prices
+      .filter(({ region }) => region === null)
+      .map(({ treatment, median }) => [`/prices/${treatment}`, true, dollarRange(median, median)]),
+  );
+});
+
+test("Where no practice states a price, the page of prices waits for them, and shows no table", async () => {
+  const site = await openSite({ samples: 0 });
+  expect((await pricesOn(site)).prices).toEqual([]);
+  const page = await site.page("/prices");
+  expect(wordsOn(page)).toContain("Too few practices state their prices yet");
+  expect(page.document.querySelector("table")).toBeNull();
+});

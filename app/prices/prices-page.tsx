@@ -1,0 +1,64 @@
+import { pricesPath, treatmentsPath } from "#content/links.ts";
+import { practicesInWords } from "#domain/counts.ts";
+import { formatDay } from "#domain/nz-time.ts";
+import { servicesContext } from "#kit/context.ts";
+import { pageHead } from "#kit/seo/head.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import type { PageHandle } from "../root.tsx";
+import type { Route } from "./+types/prices-page.ts";
+import { FiguresTable } from "./figures-table.tsx";
+import { HowReckoned } from "./how-reckoned.tsx";
+import { viewPrices } from "./prices.server.ts";
+import { pricedThing, PRICES_CRUMB } from "./words.ts";
+
+export const handle = { parameters: [] } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return await viewPrices(context.get(servicesContext));
+}
+
+const TITLE = "What dentists charge";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: `${TITLE} in New Zealand`,
+    description:
+      "What dental treatment costs in New Zealand, by what listed practices state today: the price in the middle and what half of them charge, by region.",
+    path: pricesPath(),
+    trail: [PRICES_CRUMB],
+    hasCounts: true,
+  });
+
+export default function PricesPage({ loaderData }: Route.ComponentProps) {
+  const { practices, treatments, today } = loaderData;
+  return (
+    <>
+      <PlainHead trail={[PRICES_CRUMB]} title={TITLE}>
+        {treatments.length === 0
+          ? "Too few practices state their prices yet. We’ll show figures here once five of them do."
+          : `What ${practicesInWords(practices)} in Aotearoa New Zealand state on ${formatDay(today)}. Choose a treatment to see it by region.`}
+      </PlainHead>
+      <div className="wrap tail stack-l">
+        {treatments.length > 0 && (
+          <section className="block" aria-labelledby="treatments">
+            <h2 id="treatments">By treatment</h2>
+            <FiguresTable
+              what="Treatment"
+              labelledBy="treatments"
+              rows={treatments.map(({ treatment, figures }) => ({
+                name: pricedThing(treatment),
+                href: pricesPath(treatment),
+                figures,
+              }))}
+            />
+          </section>
+        )}
+        <HowReckoned />
+        <p>
+          <OnwardLink href={treatmentsPath()} text="What each treatment is" />
+        </p>
+      </div>
+    </>
+  );
+}

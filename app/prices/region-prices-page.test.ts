@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { formatDollars } from "#domain/money.ts";
+import { pricesOn, wordsOn } from "#tests/support/prices.ts";
+import { openSite } from "#tests/support/site.ts";
+
+test("The prices of a treatment in a region stand beside those of the country", async () => {
+  const site = await openSite();
+  const { prices } = await pricesOn(site);
+  for (const { url, treatment, median, practices } of prices
+    .filter(({ region }) => region !== null)
+    .slice(0, 6)) {
+    const page = await site.page(new URL(url).pathname);
+    const country = prices.find((price) => price.treatment === treatment && price.region === null)!;
+    expect(wordsOn(page)).toContain(`${formatDollars(median)} is the price in the middle`);
+    expect(wordsOn(page)).toContain(`${practices} practices here`);
+    const medians = [...page.document.querySelectorAll("td.number")].map(
+      (cell) => cell.firstChild!.textContent,
+    );
+    expect(medians).toEqual([formatDollars(median), formatDollars(country.median)]);
+  }
+});
+
+test("Where too few practices state a price, a region says so, has no figure of its own, and is not indexed", async () => {
+  const site = await openSite();
+  const few = await site.page("/prices/veneers/tairawhiti");
+  expect(few.status).toBe(200);
+  expect(wordsOn(few)).toContain("fewer than 5 practices");
+  expect(few.document.querySelectorAll("tbody tr")).toHaveLength(1);
+  expect(few.document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex, follow");
+  expect((await site.page("/prices/implants/atlantis")).status).toBe(404);
+});

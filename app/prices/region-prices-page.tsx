@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { directoryHref, pricesPath } from "#content/links.ts";
+import { practicesInWords } from "#domain/counts.ts";
+import { formatDollars } from "#domain/money.ts";
+import { servicesContext } from "#kit/context.ts";
+import { pageHead } from "#kit/seo/head.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import type { PageHandle } from "../root.tsx";
+import type { Route } from "./+types/region-prices-page.ts";
+import { FiguresTable, sharedScale } from "./figures-table.tsx";
+import { HowReckoned } from "./how-reckoned.tsx";
+import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
+import { viewTreatmentPrices } from "./prices.server.ts";
+import { costOf, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./words.ts";
+
+export const handle = { parameters: [] } satisfies PageHandle;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const prices = await viewTreatmentPrices(context.get(servicesContext), params.treatment);
+  const here = prices?.regions.find(({ region }) => region === params.region);
+  if (!prices || !here) return data(null, { status: 404 });
+  const { treatment, everywhere, today } = prices;
+  return { treatment, everywhere, today, here };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return missingPricesHead(matches);
+  const { treatment, here } = loaderData;
+  return pageHead(matches, {
+    title: `${costOf(treatment)} in ${here.name}`,
+    description: here.figures
+      ? `${pricedThing(treatment)} in ${here.name}: ${formatDollars(here.figures.median)} in the middle of what ${practicesInWords(here.figures.practices)} state, beside the rest of New Zealand.`
+      : `${pricedThing(treatment)} in ${here.name}: too few practices state a price to say what is usual.`,
+    path: pricesPath(treatment, here.region),
+    isIndexed: here.figures !== null,
+    trail: trailTo(treatment, here.name),
+    hasCounts: true,
+  });
+};
+
+export default function RegionPricesPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <MissingPrices />;
+  const { treatment, everywhere, here, today } = loaderData;
+  const rows = [
+    ...(here.figures ? [{ name: here.name, figures: here.figures }] : []),
+    ...(everywhere
+      ? [{ name: "Aotearoa New Zealand", href: pricesPath(treatment), figures: everywhere }]
+      : []),
+  ];
+  return (
+    <>
+      <PlainHead trail={trailTo(treatment, here.name)} title={`${costOf(treatment)} in ${here.name}`}>
+        {here.figures
+          ? inTheMiddle(here.figures, `the ${practicesInWords(here.figures.practices)} here`, today)
+          : TOO_FEW}
+      </PlainHead>
+      <div className="wrap tail stack-l">
+        {rows.length > 0 && (
+          <section className="block" aria-labelledby="beside">
+            <h2 id="beside">{here.figures ? "Beside the whole country" : "In the whole country"}</h2>
+            <FiguresTable what="Where" labelledBy="beside" rows={rows} scale={sharedScale(rows)} />
+          </section>
+        )}
+        <div className="cluster">
+          <OnwardLink
+            href={directoryHref({ q: here.name, service: treatment })}
+            text={`Dentists in ${here.name} for this`}
+          />
+          <OnwardLink href={pricesPath(treatment)} text="All regions" />
+        </div>
+        <HowReckoned />
+      </div>
+    </>
+  );
+}
+
+function trailTo(treatment: Parameters<typeof pricedThing>[0], region: string) {
+  return [PRICES_CRUMB, { label: pricedThing(treatment), href: pricesPath(treatment) }, { label: region }];
+}

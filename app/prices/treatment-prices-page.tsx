@@ -1,0 +1,109 @@
+import { data } from "react-router";
+import { findTreatmentPage } from "#content/treatments/pages.ts";
+import { findTopic } from "#content/topics/topics.ts";
+import { compareHref, pricesPath, treatmentPath } from "#content/links.ts";
+import { practicesInWords } from "#domain/counts.ts";
+import { listInWords } from "#domain/lists.ts";
+import { formatDollars } from "#domain/money.ts";
+import type { PriceFigures } from "#domain/price-figures.ts";
+import { servicesContext } from "#kit/context.ts";
+import { pageHead } from "#kit/seo/head.ts";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import type { PageHandle } from "../root.tsx";
+import type { Route } from "./+types/treatment-prices-page.ts";
+import { FiguresTable, sharedScale } from "./figures-table.tsx";
+import { HowReckoned } from "./how-reckoned.tsx";
+import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
+import { viewTreatmentPrices } from "./prices.server.ts";
+import { costOf, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./words.ts";
+
+export const handle = { parameters: [] } satisfies PageHandle;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const prices = await viewTreatmentPrices(context.get(servicesContext), params.treatment);
+  return prices ?? data(null, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return missingPricesHead(matches);
+  const { treatment, everywhere } = loaderData;
+  return pageHead(matches, {
+    title: `${costOf(treatment)} in New Zealand`,
+    description: everywhere
+      ? `${pricedThing(treatment)}: ${formatDollars(everywhere.median)} in the middle of what ${practicesInWords(everywhere.practices)} in New Zealand state, and what half of them charge, by region.`
+      : `${pricedThing(treatment)}: too few practices in New Zealand state a price to say what is usual.`,
+    isIndexed: everywhere !== null,
+    path: pricesPath(treatment),
+    trail: [PRICES_CRUMB, { label: pricedThing(treatment) }],
+    hasCounts: true,
+  });
+};
+
+export default function TreatmentPricesPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <MissingPrices />;
+  const { treatment, everywhere, regions, labels, today } = loaderData;
+  const trail = [PRICES_CRUMB, { label: pricedThing(treatment) }];
+  const tooFew = regions.filter(({ figures, practices }) => !figures && practices > 0);
+  return (
+    <>
+      <PlainHead trail={trail} title={costOf(treatment)}>
+        {everywhere
+          ? inTheMiddle(everywhere, `the ${practicesInWords(everywhere.practices)}`, today)
+          : `Too few practices state a price for this yet. ${TOO_FEW}`}
+      </PlainHead>
+      <div className="wrap tail stack-l">
+        {everywhere && <ByRegion treatment={treatment} everywhere={everywhere} regions={regions} />}
+        {everywhere && tooFew.length > 0 && (
+          <p className="small">{`No figure for ${listInWords(tooFew.map(({ name }) => name))}. ${TOO_FEW}`}</p>
+        )}
+        {labels.length > 0 && (
+          <section className="block" aria-labelledby="labels">
+            <h2 id="labels">By what exactly is priced</h2>
+            <FiguresTable
+              what="As practices call it"
+              labelledBy="labels"
+              rows={labels.map(({ label, figures }) => ({ name: label, figures }))}
+              scale={sharedScale(labels)}
+            />
+          </section>
+        )}
+        <div className="cluster">
+          <OnwardLink
+            href={compareHref("price", { service: treatment })}
+            text="Dentists for this, lowest price first"
+          />
+          {hasPage(treatment) && (
+            <OnwardLink href={treatmentPath(treatment)} text="What it is, and who it’s for" />
+          )}
+        </div>
+        <HowReckoned />
+      </div>
+    </>
+  );
+}
+
+type Shown = NonNullable<Route.ComponentProps["loaderData"]>;
+
+function ByRegion({
+  treatment,
+  everywhere,
+  regions,
+}: Pick<Shown, "treatment" | "regions"> & { everywhere: PriceFigures }) {
+  const rows = [
+    { name: "Aotearoa New Zealand", figures: everywhere },
+    ...regions.flatMap(({ region, name, figures }) =>
+      figures ? [{ name, href: pricesPath(treatment, region), figures }] : [],
+    ),
+  ];
+  return (
+    <section className="block" aria-labelledby="regions">
+      <h2 id="regions">By region</h2>
+      <FiguresTable what="Region" labelledBy="regions" rows={rows} scale={sharedScale(rows)} />
+    </section>
+  );
+}
+
+function hasPage(treatment: string): boolean {
+  return Boolean(findTreatmentPage(treatment) ?? findTopic(treatment));
+}
