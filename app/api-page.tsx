@@ -1,4 +1,5 @@
 import type { Route } from "./+types/api-page.ts";
+import { API_PATH } from "#kit/api/address.ts";
 import { apiDocument } from "#kit/api/document.server.ts";
 import { attributionOf } from "#services/practices/attribution.ts";
 import { OperationSection } from "#kit/api/operation-section.tsx";
@@ -57,6 +58,11 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
               </p>
               <p>
                 <OnwardLink href="/api/v1/openapi.json" text="The same, for programs: OpenAPI 3.1" />
+              </p>
+              <p>
+                Assistants can ask <code>{server.replace(API_PATH, "/mcp")}</code> by the Model Context
+                Protocol: find a practice, read its prices, get help in an emergency. It only reads. To ask
+                for an appointment, people fill in and send the form themselves.
               </p>
               <p>
                 <OnwardLink href={dataPath()} text="Where the listings come from" />

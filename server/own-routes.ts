@@ -11,5 +11,6 @@ export const OWN_ROUTES = {
   metrics: "/metrics" as RoutePattern,
   tiles: "/map/tiles.pmtiles" as RoutePattern,
   pictures: "/pictures/:file" as RoutePattern,
+  mcp: "/mcp" as RoutePattern,
   files: "/*.*" as RoutePattern,
 } as const;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { Services } from "#services/services.ts";
+import { addAssistants } from "../assistants/address.ts";
 import { bodyLimits, wholeBodies } from "../limits/body-limits.ts";
 import { fairQueueing, type Slots } from "../limits/fair-queue.ts";
 import { LIMITS, POST_RATES } from "../limits/limits.ts";
@@ -47,6 +48,7 @@ export function openStack(parts: StackParts): Hono<SiteEnv> {
   stack.use(pictureUploads(services, refuse));
   stack.use(wholeBodies());
   stack.use(fairQueueing(slots));
+  addAssistants(stack, services, refuse);
   stack.use((c, next) =>
     c.req.url.length > LIMITS.addressBytes
       ? refuse(new Request(new URL("/", c.req.url), c.req.raw), 414)

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { openSite, ORIGIN } from "#tests/support/site.ts";
+
+test("Language models read what the site is, whom to call in pain, and addresses that answer", async () => {
+  const site = await openSite({ samples: 20 });
+  const answer = await site.fetch("/llms.txt");
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toMatch(/^# Niho\n\n> Find a dentist/);
+  expect(text.indexOf("0800 611 116")).toBeLessThan(text.indexOf("## Pages"));
+  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address!.slice(ORIGIN.length));
+  expect(addresses).toContain("/mcp");
+  for (const address of addresses.filter((one) => one !== "/mcp"))
+    expect((await site.fetch(address)).status, address).toBe(200);
+});

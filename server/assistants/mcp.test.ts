@@ -1,0 +1,129 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
+
+type Answer = Record<string, unknown> & {
+  practices: { id: number; languages: string[]; newPatients: string }[];
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite({ samples: 240 });
+});
+
+/** An assistant, by the protocol's own library. */
+async function openAssistant() {
+  const client = new Client({ name: "an assistant", version: "1.0.0" });
+  const transport = new StreamableHTTPClientTransport(new URL(`${ORIGIN}/mcp`), {
+    fetch: async (url, init) => await site.served.fetch(new Request(url, init)),
+  });
+  await client.connect(transport);
+  onTestFinished(async () => client.close());
+  return client;
+}
+
+async function ask(client: Client, name: string, asked: Record<string, unknown> = {}): Promise<Answer> {
+  const { structuredContent, content, isError } = await client.callTool({ name, arguments: asked });
+  expect(isError, JSON.stringify(content)).not.toBe(true);
+  return structuredContent as Answer;
+}
+
+describe("An assistant", () => {
+  test("finds a Samoan-speaking dentist open on Saturday in Manukau who takes new patients, and what a usual visit costs there", async () => {
+    const client = await openAssistant();
+    const found = await ask(client, "find_practices", {
+      location: "Manukau",
+      language: "Samoan",
+      open: "saturday",
+      accepting: "yes",
+    });
+    expect(found["filter"]).toMatchObject({ language: "samoan", open: "saturday", accepting: "yes" });
+    expect(found.practices.length).toBeGreaterThan(0);
+    for (const { languages, newPatients } of found.practices) {
+      expect(languages).toContain("Samoan");
+      expect(newPatients).toBe("yes");
+    }
+    const one = await ask(client, "get_practice", { id: found.practices[0]!.id });
+    expect((one["practice"] as { prices: unknown[] }).prices.length).toBeGreaterThan(0);
+    expect([found["asOf"], found["source"]]).toEqual(["2026-11-20", ORIGIN]);
+    expect(found["samples"]).toContain("doesn’t exist");
+  });
+
+  test("hears 111 and Healthline first when a person says that their face is swollen, by either way of asking", async () => {
+    const client = await openAssistant();
+    const words = "my face is swollen";
+    for (const answer of [
+      await ask(client, "emergency_help", { words, where: "Wellington" }),
+      await ask(client, "find_practices", { words, location: "wellington" }),
+      await ask(client, "booking_link", { urgency: "emergency" }),
+    ]) {
+      expect(JSON.stringify(answer["first"])).toContain("111");
+      expect(JSON.stringify(answer["first"])).toContain("0800 611 116");
+    }
+    expect((await ask(client, "find_practices", { words: "a checkup please" }))["first"]).toBeUndefined();
+  });
+
+  test("gets a form that the person reads and sends themselves, and nothing is stored", async () => {
+    const client = await openAssistant();
+    const { url } = await ask(client, "booking_link", { practice: 2, service: "invisalign" });
+    const page = await site.page(String(url).slice(ORIGIN.length));
+    expect(page.status).toBe(200);
+    expect(page.document.querySelector("form[method=post]")).not.toBeNull();
+    const stored = await site.database.read.selectFrom("submissions").selectAll().execute();
+    expect(stored).toEqual([]);
+  });
+
+  test("hears the prices of the page of prices, and the towns", async () => {
+    const client = await openAssistant();
+    const { prices } = await ask(client, "usual_prices", { treatment: "implants" });
+    expect(prices).toEqual(
+      (
+        (await (await site.fetch("/api/v1/prices")).json()) as { prices: { treatment: string }[] }
+      ).prices.filter(({ treatment }) => treatment === "implants"),
+    );
+    expect((await ask(client, "list_places"))["count"]).toBe(22);
+  });
+
+  test.each([
+    ["find_practices", { open: "yesterday" }],
+    ["find_practices", { location: "x".repeat(10_000) }],
+    ["get_practice", { id: "1; drop table practices" }],
+    ["get_practice", { id: -1 }],
+    ["usual_prices", { treatment: "__proto__" }],
+    ["booking_link", { practice: 1.5 }],
+    ["send_request", {}],
+  ] as const)("is refused in words when it asks wrongly: %s %#", async (name, asked) => {
+    const client = await openAssistant();
+    const said = await client.callTool({ name, arguments: asked }).then(
+      ({ isError, content }) => ({ isError, words: JSON.stringify(content) }),
+      (error: Error) => ({ isError: true, words: error.message }),
+    );
+    expect(said.isError).toBe(true);
+    expect(said.words.length).toBeGreaterThan(20);
+    expect(said.words).not.toContain("    at ");
+  });
+
+  test("finds its address by the card", async () => {
+    for (const path of ["/mcp/server-card", "/.well-known/mcp/server-card.json"]) {
+      const card = (await (await site.fetch(path)).json()) as { name: string; remotes: { url: string }[] };
+      expect([card.name, card.remotes[0]!.url]).toEqual(["test.niho/directory", `${ORIGIN}/mcp`]);
+    }
+  });
+
+  test("A body over 64 kB is refused, and what is no message of the protocol is told so", async () => {
+    const post = (body: string) =>
+      site.fetch("/mcp", {
+        method: "POST",
+        body,
+        headers: { "Content-Type": "application/json", Accept: "application/json, text/event-stream" },
+      });
+    expect((await post(`"${"x".repeat(70_000)}"`)).status).toBe(413);
+    for (const body of ["{}", "[]", "null", "{", '{"jsonrpc":"2.0","id":1,"method":"__proto__"}']) {
+      const answer = await post(body);
+      expect(answer.status, body).toBeGreaterThanOrEqual(200);
+      expect(answer.status, body).toBeLessThan(500);
+      expect(await answer.text()).toContain("error");
+    }
+    expect((await site.fetch("/mcp")).status).toBe(405);
+  });
+});

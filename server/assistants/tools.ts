@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { answerList } from "#app/directory/list-answer.server.ts";
+import { LIST_OPERATION } from "#app/directory/list-operation.server.ts";
+import { answerPlaces } from "#app/locations/places-answer.server.ts";
+import { answerPractice } from "#app/practices/practice-answer.server.ts";
+import { answerPrices } from "#app/prices/prices-answer.server.ts";
+import { readQuestion } from "#app/search/question.ts";
+import { bookHref, emergencyHref } from "#content/links.ts";
+import { PRICE_REGIONS } from "#content/price-regions.ts";
+import { NATIONAL_NUMBERS, SAMPLE_FIGURES } from "#content/site.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
+import { attributionOf } from "#services/practices/attribution.ts";
+import type { Services } from "#services/services.ts";
+
+/** Something that an assistant may ask for a person. None of it changes anything. */
+export type Tool<Input extends z.ZodObject = z.ZodObject> = {
+  name: string;
+  title: string;
+  /** What an assistant reads before it chooses the tool. */
+  text: string;
+  input: Input;
+  answer: (services: Services, input: z.infer<Input>) => Promise<Record<string, unknown>>;
+};
+
+const ID = z.int().min(1).describe("The id of the practice, from find_practices.");
+
+const FIND = tool({
+  name: "find_practices",
+  title: "Find dental practices",
+  text: `${LIST_OPERATION.text} Use one call with everything the person asked for. What wasn’t understood is missing from “filter”. If the person is in pain, swollen, bleeding or hurt, call emergency_help first.`,
+  input: z.object({
+    ...Object.fromEntries(
+      LIST_OPERATION.parameters.map(({ name, text, values, examples }) => [
+        name,
+        (values ? z.enum(values as [string, ...string[]]) : z.string().max(200))
+          .optional()
+          .describe(values ? text : `${text} For example: ${examples.slice(0, 3).join(", ")}.`),
+      ]),
+    ),
+    words: z
+      .string()
+      .max(500)
+      .optional()
+      .describe("What the person said, in their own words, so that we notice when it’s an emergency."),
+  }),
+  async answer(services, { words, ...parameters }) {
+    const asked = new URLSearchParams(
+      Object.entries(parameters).filter((one): one is [string, string] => Boolean(one[1])),
+    );
+    const { practices, ...list } = await answerList(services, asked);
+    const isUrgent = asked.get("emergency") === "yes" || readQuestion(words ?? "").isUrgent;
+    return { ...(isUrgent && { first: FIRST }), ...list, practices: practices.map(brief) };
+  },
+});
+
+const PRACTICE = tool({
+  name: "get_practice",
+  title: "One practice",
+  text: "Everything we list about one practice: prices, hours, languages, people, funding, access, who states it and since when.",
+  input: z.object({ id: ID }),
+  async answer(services, { id }) {
+    const practice = await answerPractice(services, String(id));
+    return practice
+      ? { practice }
+      : { problem: `No practice has the id ${id}. Ask find_practices for those there are.` };
+  },
+});
+
+const PLACES = tool({
+  name: "list_places",
+  title: "Towns and cities",
+  text: "Every town and city with the number of practices listed there.",
+  input: z.object({}),
+  answer: answerPlaces,
+});
+
+const PRICES = tool({
+  name: "usual_prices",
+  title: "What treatments cost",
+  text: "The price in the middle and the range that half of the listed practices charge, for the whole country and by region. Fewer than five practices make no figure.",
+  input: z.object({
+    treatment: z
+      .enum(TREATMENTS.map(({ slug }) => slug))
+      .optional()
+      .describe("Without one: all treatments."),
+    region: z
+      .enum(PRICE_REGIONS.map(({ slug }) => slug))
+      .optional()
+      .describe("Without one: the whole country and every region."),
+  }),
+  async answer(services, { treatment, region }) {
+    const { prices, licence } = await answerPrices(services);
+    return {
+      licence,
+      prices: prices.filter(
+        (price) =>
+          (!treatment || price.treatment === treatment) &&
+          (!region || price.region === region || price.region === null),
+      ),
+    };
+  },
+});
+
+const EMERGENCY = tool({
+  name: "emergency_help",
+  title: "Help in pain or after an injury",
+  text: "Whom to call now, and practices near a town that see people in pain the same day. For pain, swelling, bleeding, a knocked-out or broken tooth.",
+  input: z.object({
+    where: z.string().max(200).optional().describe("A town, city or region in New Zealand."),
+    words: z.string().max(500).optional().describe("What happened, in the person’s own words."),
+  }),
+  async answer(services, { where = "" }) {
+    const { practices, filter } = await answerList(
+      services,
+      new URLSearchParams({ emergency: "yes", ...(where && { location: where }) }),
+    );
+    return {
+      first: FIRST,
+      page: services.publicUrl + emergencyHref(filter.location),
+      practices: where ? practices.slice(0, 5).map(brief) : [],
+      ...(!where && { next: "Ask where the person is, and call this again with the town." }),
+    };
+  },
+});
+
+const BOOKING = tool({
+  name: "booking_link",
+  title: "A form to ask for an appointment",
+  text: "The address of our appointment form with what is known filled in. Nothing is sent: the person opens it, reads it, adds their own details and sends it themselves.",
+  input: z.object({
+    practice: ID.optional(),
+    service: z
+      .enum(TREATMENTS.map(({ slug }) => slug))
+      .optional()
+      .describe("What the visit is for."),
+    urgency: z.enum(["emergency"]).optional().describe("Only when it is one."),
+  }),
+  async answer({ publicUrl }, { practice, service, urgency }) {
+    return {
+      url: publicUrl + bookHref({ practice, service, urgency }),
+      next: "Give the person this address. They read the form, fill in the rest and send it themselves.",
+      ...(urgency && { first: FIRST }),
+    };
+  },
+});
+
+export const TOOLS: readonly Tool[] = [FIND, PRACTICE, PLACES, PRICES, EMERGENCY, BOOKING];
+
+/** What a person in pain needs before any list. */
+const FIRST = {
+  lifeAtRisk: `Trouble breathing or swallowing, swelling that spreads, or bleeding that won’t stop: call ${NATIONAL_NUMBERS.ambulance.phone} now.`,
+  anyHour: `${NATIONAL_NUMBERS.healthline.name}, ${NATIONAL_NUMBERS.healthline.phone}, is free, 24 hours a day. They’ll say what to do and where the nearest after-hours care is.`,
+};
+
+/** What every answer carries: its day, whose it is, and whether the practices are real. */
+export async function withSource(
+  services: Services,
+  answer: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const index = await services.practices.now();
+  return {
+    asOf: services.today(),
+    source: services.publicUrl,
+    attribution: attributionOf(index),
+    ...(index.samples > 0 && {
+      samples: `${SAMPLE_FIGURES}. A practice with “sample”: true doesn’t exist and can’t be called or visited.`,
+    }),
+    ...answer,
+  };
+}
+
+type Listed = Awaited<ReturnType<typeof answerList>>["practices"][number];
+
+/** The fields by which people choose; `get_practice` has the others. */
+function brief(practice: Listed) {
+  const { id, name, address, suburb, town, phone, hours, services, languages, newPatients } = practice;
+  const { priceRange, rating, reviews, funding, wheelchairAccess, emergency, sample, url } = practice;
+  return {
+    id,
+    name,
+    address: [address, suburb, town].filter(Boolean).join(", "),
+    phone,
+    hours,
+    services,
+    languages,
+    newPatients: newPatients.answer,
+    usualVisit: priceRange,
+    rating,
+    reviews,
+    funding,
+    wheelchairAccess,
+    emergency,
+    sample,
+    url,
+    ...("distanceKm" in practice && { distanceKm: practice.distanceKm }),
+  };
+}
+
+/** Keeps the kind of the input for `answer`, which a list of tools forgets. */
+function tool<Input extends z.ZodObject>(one: Tool<Input>): Tool {
+  return one;
+}
