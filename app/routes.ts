@@ -7,6 +7,7 @@ export default [
   route("directory/screen.json", "directory/screen-data.ts"),
   route("dentists", "directory/dentists-redirect.ts"),
   route("dentists/:id", "practices/practice-page.tsx"),
+  route("embed/:id", "embed/embed.ts"),
   route("locations", "locations/locations-page.tsx"),
   route("locations/:city", "locations/location-page.tsx"),
   route("compare", "compare/compare-page.tsx"),

@@ -17,6 +17,7 @@ const kept = filesOf(["app/root.tsx", "app/emergency/emergency-page.tsx"]).filte
 );
 const under = hash("sha256", kept.join()).slice(0, 8);
 await script("after-load", "kit/shell/after-load.ts", {});
+await script("embed", "app/embed/script.ts", {});
 await script("emergency-worker", "app/emergency/worker.ts", {
   OFFLINE_FILES: JSON.stringify(kept),
   CACHE_NAME: JSON.stringify(`emergency ${under}`),

@@ -28,6 +28,16 @@ describe("A practice that opens the link to its listing", () => {
     expect(await faultsOfHtml(html)).toEqual([]);
   });
 
+  test("finds the line for their own website, once the listing names one", async () => {
+    const { site, path } = await openListed();
+    const { document } = await site.page(path);
+    const lines = [...document.querySelectorAll(".copied")].map(({ textContent }) => textContent);
+    const { website } = await listed(site);
+    expect(lines).toHaveLength(website === "" ? 0 : 2);
+    if (website !== "") expect(lines[0]).toContain("/embed.js");
+    else expect(document.body.textContent).toContain("Add your website");
+  });
+
   test.each(SECTION_NAMES)(
     "finds a control for each field that is read of the part “%s”",
     async (section) => {

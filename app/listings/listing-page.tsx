@@ -18,6 +18,7 @@ import { LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
 import { HoursFields } from "./hours-section.tsx";
 import type { ListingView } from "./listing.server.ts";
 import { NotSaved } from "./not-saved.tsx";
+import { OwnWebsite } from "./own-website.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { AccessFields, PatientsFields, PricesFields, WordsFields } from "./sections.tsx";
 
@@ -69,6 +70,7 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
           <SectionForm view={view} section="words" title="Phone, website and words" now={short.words}>
             {(field) => <WordsFields field={field} />}
           </SectionForm>
+          <OwnWebsite view={view} />
           <NotHere view={view} />
         </div>
         <StillRight view={view} />

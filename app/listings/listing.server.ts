@@ -85,7 +85,7 @@ const MEANWHILE = "This part of your listing was changed since you opened the pa
 
 function viewOf(practice: Practice, { token, posted, done, now }: Asking) {
   const today = newZealandDay(now);
-  const { id, slug, name, email, checkedOn, practitioners, openingHours } = practice;
+  const { id, slug, name, email, website, checkedOn, practitioners, openingHours } = practice;
   const sectionOf = (section: SectionName) => {
     const isOpen = posted?.form === section;
     const shown = SECTIONS[section].valuesOf(practice, today);
@@ -102,6 +102,7 @@ function viewOf(practice: Practice, { token, posted, done, now }: Asking) {
     slug,
     name,
     email,
+    website,
     checkedOn,
     people: practitioners.map((person) => person.name),
     short: shortWords(practice),

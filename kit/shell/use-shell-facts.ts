@@ -13,6 +13,11 @@ export function useOperator(): Operator {
   return useShellFacts()?.operator ?? NO_OPERATOR;
 }
 
+/** The site's origin, for addresses that people copy. */
+export function usePublicUrl(): string {
+  return useShellFacts()?.publicUrl ?? "";
+}
+
 /** Which of the listed practices a request reaches. */
 export function useReach(): Reach {
   return useShellFacts()?.reach ?? "some";

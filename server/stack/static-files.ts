@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
+import { EMBED_SCRIPT } from "#content/embed.ts";
 import { WORKER } from "#kit/shell/offline-emergency.ts";
 import type { SiteEnv } from "../request-context.ts";
 import { OWN_ROUTES } from "../own-routes.ts";
@@ -30,8 +31,8 @@ export function staticFiles(folder: string, refuse: Refuse): MiddlewareHandler<S
       c.env.route = OWN_ROUTES.files;
       // A range that the file does not have: a cache must not keep the refusal for the file's year.
       answer.headers.set("Cache-Control", answer.ok ? cacheControlOf(c.req.path) : "no-store");
-      // Other sites show the pictures of shared links: that is what they are for.
-      if (c.req.path.startsWith("/share/"))
+      // Other sites show the pictures of shared links, and practices our frame: that is what they are for.
+      if (c.req.path.startsWith("/share/") || c.req.path === EMBED_SCRIPT)
         answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     }
     return answer;
