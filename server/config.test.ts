@@ -1,4 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { newFolder } from "#tests/support/new-folder.ts";
 import { ConfigProblem, readConfig, withPort } from "./config.ts";
 
 test("On a bare machine everything has a value that works", () => {
@@ -100,4 +103,19 @@ test("Sockets of a supervisor are for the process that it names, and no other", 
   expect(() => readConfig({ LISTEN_FDS: "one", LISTEN_PID: own })).toThrow(
     "LISTEN_FDS must be a whole number",
   );
+});
+
+test("A secret may stand in a file, as containers hand it over; not in both places, and not in a file that is empty or gone", () => {
+  const file = join(newFolder(), "secret");
+  writeFileSync(file, `${"s".repeat(40)}\n`);
+  expect(readConfig({ APP_SECRET_FILE: file }).appSecret).toBe("s".repeat(40));
+  expect(readConfig({ APP_SECRET_FILE: file }).unknown).toEqual([]);
+  expect(() => readConfig({ APP_SECRET_FILE: file, APP_SECRET: "t".repeat(40) })).toThrow(
+    "APP_SECRET_FILE and APP_SECRET are both set: leave one out.",
+  );
+  expect(() => readConfig({ SMTP_URL_FILE: `${file}.gone` })).toThrow(
+    /^SMTP_URL_FILE names a file that can't be read/,
+  );
+  writeFileSync(file, "\n");
+  expect(() => readConfig({ METRICS_TOKEN_FILE: file })).toThrow(/^METRICS_TOKEN_FILE names an empty file/);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import { isSampleEmail, NO_OPERATOR, type Operator } from "#content/operator.ts";
@@ -68,6 +69,22 @@ export class ConfigProblem extends Error {
   }
 }
 
+/** What may stand in a file instead, as Docker and Kubernetes hand over secrets: `APP_SECRET_FILE=/run/secrets/app`. */
+export const SECRET_NAMES = ["DATABASE_URL", "SMTP_URL", "APP_SECRET", "METRICS_TOKEN"] as const;
+
+type SecretName = (typeof SECRET_NAMES)[number];
+
+function readSecretFile(variable: string, file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8").trim();
+  } catch {
+    throw new ConfigProblem(variable, `names a file that can't be read: ${file}`);
+  }
+  if (text === "") throw new ConfigProblem(variable, `names an empty file: ${file}`);
+  return text;
+}
+
 /** Sample practices in an empty database. */
 export const DEFAULT_SAMPLES = 1_236;
 const LOOPBACK = ["127.0.0.1", "::1"] as const;
@@ -83,13 +100,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     known.add(name);
     return environment[name]?.trim() || undefined;
   };
+  const secret = (name: SecretName) => {
+    const file = value(`${name}_FILE`);
+    if (!file) return value(name);
+    if (value(name)) throw new ConfigProblem(`${name}_FILE`, `and ${name} are both set: leave one out.`);
+    return readSecretFile(`${name}_FILE`, file);
+  };
   const port = readPort(value("PORT"));
-  const databaseUrl = value("DATABASE_URL");
+  const databaseUrl = secret("DATABASE_URL");
   if (databaseUrl) checkUrl("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
-  const smtpUrl = value("SMTP_URL");
+  const smtpUrl = secret("SMTP_URL");
   if (smtpUrl) checkUrl("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
-  const appSecret = readSecret("APP_SECRET", value("APP_SECRET"));
-  const metricsToken = readSecret("METRICS_TOKEN", value("METRICS_TOKEN"));
+  const appSecret = readSecret("APP_SECRET", secret("APP_SECRET"));
+  const metricsToken = readSecret("METRICS_TOKEN", secret("METRICS_TOKEN"));
   const publicUrl = readPublicUrl(value("PUBLIC_URL"), port);
   const operator = readOperator(value);
   if (databaseUrl && !appSecret)

@@ -42,7 +42,9 @@ describe("A recipe of docs/tour.md names what is there:", () => {
 });
 
 describe("Every variable of the configuration", () => {
-  const names = [...read("server/config.ts").matchAll(/value\("([A-Z_]+)"\)/g)].map(([, name]) => name!);
+  const names = [...read("server/config.ts").matchAll(/(?:value|secret)\("([A-Z_]+)"\)/g)].map(
+    ([, name]) => name!,
+  );
   const example = new Map(
     [...read(".env.example").matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
   );

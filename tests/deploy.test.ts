@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readConfig } from "#server/config.ts";
+import { ROOT } from "./support/repository.ts";
+
+type Service = {
+  image?: string;
+  build?: string;
+  privileged?: boolean;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+};
+
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const { services } = parse(read("deploy/compose.yaml"), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const dockerfile = read("Dockerfile");
+
+test("The image has the Node that the packages pin, runs as nobody in particular, and writes to /data alone", () => {
+  expect(dockerfile).toContain(
+    `ARG NODE_IMAGE=docker.io/library/node:${process.versions.node}-bookworm-slim`,
+  );
+  expect(dockerfile).toMatch(/^USER 65532:65532$/m);
+  expect(dockerfile).toMatch(/^VOLUME \/data$/m);
+  expect(dockerfile).not.toContain("npm prune --");
+  for (const [, source] of dockerfile.matchAll(/^COPY (?!--from)(\S+) \S+$/gm))
+    expect(existsSync(join(ROOT, source!)), source).toBe(true);
+});
+
+test("No container of compose.yaml has more than it needs, and each waits for what it needs", () => {
+  for (const [
+    name,
+    { image = "", build, privileged, cap_drop, security_opt, depends_on = {} },
+  ] of Object.entries(services)) {
+    expect(privileged, name).toBeUndefined();
+    expect(cap_drop, name).toEqual(["ALL"]);
+    expect(security_opt, name).toEqual(["no-new-privileges:true"]);
+    if (build === undefined) expect(image, name).toMatch(/^docker\.io\/[a-z/]+:v?\d/);
+    for (const { condition } of Object.values(depends_on)) expect(condition, name).toBe("service_healthy");
+  }
+  expect(services["site"]!.read_only).toBe(true);
+});
+
+test("What compose.yaml asks for is in deploy/env.example, without a secret, and is a variable of the site", () => {
+  const whole = read("deploy/compose.yaml");
+  const asked = [...whole.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
+  const offered = [...read("deploy/env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)];
+  const withDefault = [...whole.matchAll(/\$\{([A-Z_]+):-[^}]+\}/g)].map(([, name]) => name!);
+  expect(new Set([...offered.map(([, name]) => name!), ...withDefault])).toEqual(new Set(asked));
+  expect(offered.filter(([, , value]) => value !== "")).toEqual([]);
+  const { environment } = services["site"]!;
+  expect(readConfig(Object.fromEntries(Object.keys(environment!).map((name) => [name, ""]))).unknown).toEqual(
+    [],
+  );
+});
