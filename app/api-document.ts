@@ -9,7 +9,7 @@ export const handle = { parameters: [] } satisfies PageHandle;
 
 /** What programs can ask for, described for programs. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, practices } = context.get(servicesContext);
+  const { publicUrl, practices, operator } = context.get(servicesContext);
   const attribution = attributionOf(await practices.now());
-  return Response.json(apiDocument(OPERATIONS, { publicUrl, attribution }));
+  return Response.json(apiDocument(OPERATIONS, { publicUrl, attribution, siteName: operator.identity.name }));
 }

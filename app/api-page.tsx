@@ -16,8 +16,9 @@ import { OnwardLink } from "#kit/ui/onward-link.tsx";
 export const handle = { parameters: [] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, practices } = context.get(servicesContext);
-  return apiDocument(OPERATIONS, { publicUrl, attribution: attributionOf(await practices.now()) });
+  const { publicUrl, practices, operator } = context.get(servicesContext);
+  const attribution = attributionOf(await practices.now());
+  return apiDocument(OPERATIONS, { publicUrl, attribution, siteName: operator.identity.name });
 }
 
 const TITLE = "The directory for programs";

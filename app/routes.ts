@@ -78,6 +78,7 @@ export default [
   route("sitemap.xml", "seo/sitemap.ts"),
   route("robots.txt", "seo/robots.ts"),
   route("llms.txt", "seo/llms-txt.ts"),
+  route("manifest.webmanifest", "seo/manifest.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),
   route("*", "not-found-page.tsx"),
 ] satisfies RouteConfig;

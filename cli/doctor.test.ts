@@ -1,3 +1,4 @@
+import { ROOT } from "#tests/support/repository.ts";
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
@@ -310,6 +311,16 @@ describe("Of the operator the doctor", () => {
       /✓ Operator +Smile NZ Limited, 1 Sample Street, Auckland 1010, privacy@smile\.example/,
     );
   });
+});
+
+test("The doctor says what a named operator leaves unsaid, what contradicts the file, and that practices are made up", async () => {
+  const asked = async (environment: Record<string, string>) =>
+    (await runCommand(["doctor"], { DATA_DIR: await newSite(), ...environment })).stdout;
+  expect(await asked({})).toMatch(/✓ SITE_FILE +not set: your price, hours, reply times/);
+  const SITE_FILE = join(ROOT, "docs/site.example.yaml");
+  const said = await asked({ SITE_FILE, PUBLIC_URL: "https://finder.example" });
+  expect(said).toMatch(/✗ OPERATOR_NAME +says something else than .*site\.example\.yaml, which holds/);
+  expect(said).toMatch(/✗ Practices .*\n +→ You are named, but every practice is made up/);
 });
 
 test("Of a public site without a mail server the doctor says that no email leaves the machine", async () => {

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { readConfig } from "#server/config.ts";
 import { database, exposure } from "./doctor/database.ts";
-import { configuration, disk, operator, unknownVariables, versions } from "./doctor/machine.ts";
+import { configuration, disk, operator, siteFile, unknownVariables, versions } from "./doctor/machine.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { mail } from "./doctor/mail.ts";
 import { type Format, formatOption } from "./output.ts";
@@ -18,6 +18,7 @@ export function doctorCommand(): Command {
         ...configuration(config),
         ...unknownVariables(config),
         operator(config),
+        ...siteFile(config),
         ...disk(config),
         ...exposure(config),
         ...(await database(config)),

@@ -51,7 +51,10 @@ async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, n
   const found: Held[] = await heldUnder(database.read, about);
   const references = found.map(({ reference }) => reference);
   const { encryption } = sealing;
-  const ended = await endedByErasing({ database, encryption, now: () => now }, references);
+  const ended = await endedByErasing(
+    { database, encryption, now: () => now, operator: config.operator },
+    references,
+  );
   const isSubscribed =
     subscriber !== null && (await findSubscription(database.read, subscriber)) !== undefined;
   if (options.dryRun) return tellWhatWouldGo(opened, whose, { found, ended, isSubscribed });

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
 import { storeFirstState } from "#database/requests.ts";
 import { insertSubmission } from "#database/submissions.ts";
 import { decide } from "#domain/request-acts.ts";
@@ -92,7 +92,7 @@ function strikes(
 }
 
 function circumstances(routing: Circumstances["routing"]): Circumstances {
-  return { now: NOW, desk: BOOKINGS_SCHEDULE, routing };
+  return { now: NOW, desk: scheduleOf(SAMPLE_IDENTITY, "bookings"), routing };
 }
 
 /** Where our own people send requests on. */

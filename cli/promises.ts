@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { ANSWERED_KINDS, replyClocksOf } from "#content/reply-clocks.ts";
-import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { scheduleOf } from "#content/identity.ts";
 import { unanswered } from "#database/answered.ts";
 import { findRequest, openRequests } from "#database/requests.ts";
 import type { ReplyReminder } from "#database/submission-events.ts";
@@ -64,7 +64,7 @@ async function* promised(
     yield { reference, kind: "booking", status, whose, due: due?.toISOString() ?? null, next };
   }
   for await (const one of unanswered(database.read, sealing.encryption, { kinds: ANSWERED_KINDS })) {
-    const { answerBy, passUpAt } = replyClocksOf(one);
+    const { answerBy, passUpAt } = replyClocksOf(config.operator.identity, one);
     const by = at ?? new Date();
     const next = by < answerBy && answerBy < passUpAt ? "late" : by < passUpAt ? "passedUp" : null;
     const { reference, kind, status } = one;
@@ -73,14 +73,15 @@ async function* promised(
 }
 
 /** What the clock does next; with `at`, the last that it will have done by then. */
-function nextEvent(request: Request, at: Date | undefined, { routing }: Config): EventName | null {
+function nextEvent(request: Request, at: Date | undefined, { routing, operator }: Config): EventName | null {
   const first = nextDue(request);
+  const desk = scheduleOf(operator.identity, "bookings");
   if (!first) return null;
   let last = eventOf(first.what);
   let later = request;
   const end = at?.getTime() ?? Number.NEGATIVE_INFINITY;
   for (let due: typeof first | null = first; due && due.at.getTime() <= end; due = nextDue(later)) {
-    const circumstances = { now: due.at, desk: BOOKINGS_SCHEDULE, routing };
+    const circumstances = { now: due.at, desk, routing };
     if (needsPractice(later, circumstances)) break;
     last = eventOf(due.what);
     const decision = tick(later, circumstances);

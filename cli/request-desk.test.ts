@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
 import { insertLink } from "#database/links.ts";
 import { storeFirstState } from "#database/requests.ts";
 import { insertSubmission } from "#database/submissions.ts";
@@ -39,7 +39,11 @@ async function ask(
   }: Asked,
 ): Promise<void> {
   const database = await desk.open();
-  const circumstances = { now: receivedAt, desk: BOOKINGS_SCHEDULE, routing: "desk" } as const;
+  const circumstances = {
+    now: receivedAt,
+    desk: scheduleOf(SAMPLE_IDENTITY, "bookings"),
+    routing: "desk",
+  } as const;
   const wish = { day: "2027-12-02", time: "09:30", words: "" };
   const first = arrive({ receivedAt, wish, urgency, chosen, mayGoElsewhere }, circumstances);
   const decision = act ? decideAtDesk(first, act, circumstances) : null;

@@ -1,3 +1,4 @@
+import type { Config } from "#server/config.ts";
 import { isDeepStrictEqual } from "node:util";
 import { Command, InvalidArgumentError } from "commander";
 import { cleanText } from "#domain/clean.ts";
@@ -64,13 +65,13 @@ export function reviewCommand(): Command {
 }
 
 function listReviews({ format }: { format: Format }): Promise<void> {
-  return withSecret(async ({ database, sealing }) => {
+  return withSecret(async ({ database, sealing, config }) => {
     const now = new Date();
     const waiting = await waitingReviews(database.read, sealing);
     await auditNow(database, "review list", "waiting", waiting.length);
     const rows = waiting.map((review) => {
       const { reference, practiceId, practiceName, stars } = review;
-      const due = decideBy(review);
+      const due = decideBy(config, review);
       return { reference, practiceId, practiceName, stars, hasWords: hasWords(review), due, late: due < now };
     });
     if (rows.length === 0) console.error("No review waits for a decision.");
@@ -86,16 +87,16 @@ function listReviews({ format }: { format: Format }): Promise<void> {
 }
 
 function showReview(reference: string, { format }: { format: Format }): Promise<void> {
-  return withSecret(async ({ database, sealing }) => {
+  return withSecret(async ({ database, sealing, config }) => {
     const review = await findReview(database.read, sealing, reference);
     await auditNow(database, "review show", reference, review ? 1 : 0);
     if (!review) throw new Error(noReview(reference));
-    if (format === "json") return console.log(JSON.stringify({ ...review, due: decideBy(review) }));
-    printFacts(factsOf(review));
+    if (format === "json") return console.log(JSON.stringify({ ...review, due: decideBy(config, review) }));
+    printFacts(factsOf(config, review));
   });
 }
 
-function factsOf(review: StoredReview): [string, string][] {
+function factsOf(config: Config, review: StoredReview): [string, string][] {
   const { decision } = review;
   return [
     ["Reference", review.reference],
@@ -114,7 +115,7 @@ function factsOf(review: StoredReview): [string, string][] {
     ["Words", review.text],
     ["Shown as", review.name || NO_NAME],
     ["Received", formatInstant(review.receivedAt)],
-    ["Decide by", decision ? "" : formatInstant(decideBy(review))],
+    ["Decide by", decision ? "" : formatInstant(decideBy(config, review))],
     ["Decided", decision ? decisionInWords(decision) : ""],
   ];
 }
@@ -203,8 +204,8 @@ const DONE = {
 } as const;
 
 /** Until then the writer was told to wait. */
-function decideBy({ receivedAt }: StoredReview): Date {
-  return replyClocksOf({ kind: "review", receivedAt, fields: {} }).answerBy;
+function decideBy({ operator }: Config, { receivedAt }: StoredReview): Date {
+  return replyClocksOf(operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy;
 }
 
 function noReview(reference: string): string {

@@ -1,3 +1,4 @@
+import type { Config } from "#server/config.ts";
 import { Command, Option } from "commander";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import {
@@ -80,7 +81,7 @@ export function submissionsCommand(): Command {
 }
 
 async function* listed(
-  { database: { read }, sealing }: OpenedWithSecret,
+  { database: { read }, sealing, config }: OpenedWithSecret,
   asked: Asked,
 ): AsyncGenerator<Listed> {
   const now = new Date();
@@ -88,7 +89,7 @@ async function* listed(
     const { reference, kind } = submission;
     const stored = kind === "booking" ? await findRequest(read, sealing.encryption, reference) : undefined;
     const request = stored?.request;
-    const due = request ? turnOf(request).due : replyDue(submission);
+    const due = request ? turnOf(request).due : replyDue(config, submission);
     const late = due !== null && due < now && request?.status !== "confirmed";
     if (asked.late && !late) continue;
     const events = await eventsAbout(read, reference);
@@ -114,9 +115,9 @@ export function statusWords({ status, doubtful }: Pick<Submission, "status" | "d
 }
 
 /** Null of what was answered, and of a request from before requests had clocks. */
-function replyDue({ kind, status, ...rest }: Submission): Date | null {
+function replyDue({ operator }: Config, { kind, status, ...rest }: Submission): Date | null {
   if (kind === "booking" || status !== "received") return null;
-  return replyClocksOf({ ...rest, kind }).answerBy;
+  return replyClocksOf(operator.identity, { ...rest, kind }).answerBy;
 }
 
 function nameIn({ fields }: Submission): string {

@@ -1,15 +1,18 @@
+import type { Identity } from "./identity.ts";
+import { joiningInShort, whoPays } from "./partners.ts";
 import { HEARING_BACK, type Reach, STEP_TERMS } from "./request-promises.ts";
-import { SITE } from "./site.ts";
 
 /** What the about page says of us, apart from its figures. */
 export const MISSION =
   "Everyone in Aotearoa New Zealand should be able to find a dentist they can trust, know the price before they go, and get help fast when it hurts.";
 
-export const STORY = [
-  `${SITE.name} began in ${SITE.address.city} in ${SITE.founded} with a plain idea: finding a dentist should not take an afternoon of phone calls. Which practice takes new patients? What does it cost? Who is open on a Saturday? The answers were somewhere, but never in one place.`,
-  "So we put them together: practices side by side, with prices, opening hours and reviews, and one short form to ask for an appointment. “Niho” is the word for tooth in te reo Māori.",
-  "We are paid by practices, never by patients. What a practice pays does not move it up the list.",
-] as const;
+/** Paragraphs: the operator's own story or, without one, what the site does; and who pays for it. */
+export function storyOf({ story, joining }: Identity, routing: "direct" | "desk"): readonly string[] {
+  return [...(story.length > 0 ? story : [WHAT_THIS_IS]), whoPays(joining, routing)];
+}
+
+const WHAT_THIS_IS =
+  "Finding a dentist should not take an afternoon of phone calls. Here practices are side by side, with prices, opening hours and reviews, and there is one short form to ask for an appointment.";
 
 export const VALUES = [
   {
@@ -34,25 +37,6 @@ export const VALUES = [
   },
 ] as const;
 
-/** Fictional people: shown while the site shows samples, and said to be samples. */
-export const SAMPLE_TEAM = [
-  {
-    name: "Hana Whaitiri",
-    role: "Founder",
-    text: "Ran the front desk of a dental practice for nine years and knows what callers ask.",
-  },
-  {
-    name: "Dr Arjun Nair",
-    role: "Clinical adviser",
-    text: "Explains dentistry to the people who write here. He does not review their articles, and each of them says so.",
-  },
-  {
-    name: "Sophie Lauder",
-    role: "Head of patient support",
-    text: "Answers complaints herself, and listens to one call in ten again to learn from it.",
-  },
-] as const;
-
 export function forPatients(showsSamples: boolean, reach: Reach): readonly string[] {
   const hearing = HEARING_BACK[reach];
   return [
@@ -68,10 +52,12 @@ export function forPatients(showsSamples: boolean, reach: Reach): readonly strin
   ];
 }
 
-export const FOR_PROFESSIONALS = [
-  "Patients who are looking for what you offer",
-  "Requests with the treatment, the time and how to reach the patient",
-  "A listing with your prices, hours, languages and access",
-  "A ranking that no one can buy",
-  "One price, cancel anytime, 30 days free",
-] as const;
+export function forProfessionals({ joining }: Identity): readonly string[] {
+  return [
+    "Patients who are looking for what you offer",
+    "Requests with the treatment, the time and how to reach the patient",
+    "A listing with your prices, hours, languages and access",
+    "A ranking that no one can buy",
+    joiningInShort(joining),
+  ];
+}

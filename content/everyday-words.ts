@@ -527,7 +527,7 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** What to do about it, where a call is not all there is: the booking form has a field for what someone needs. */
 export const UNLISTED_ADVICE: Readonly<Record<string, string>> = {
   "New Zealand Sign Language":
-    "No practice tells us that someone there signs. If you ask for an appointment through Niho, write that you sign or need an interpreter. Their answer comes by email.",
+    "No practice tells us that someone there signs. If you ask for an appointment here, write that you sign or need an interpreter. Their answer comes by email.",
   "Care for nervous patients":
     "Practices don’t tell us how they look after nervous patients. Call one and ask, or write it in your request: there’s a place for it.",
   "Care for autistic people":

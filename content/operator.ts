@@ -1,8 +1,9 @@
-import { SITE } from "./site.ts";
+import { type Identity, NEUTRAL_IDENTITY, SAMPLE_IDENTITY } from "./identity.ts";
+import { SAMPLE_CONTACTS } from "./site.ts";
 
 /**
- * Who runs this site and holds what people send to it: `OPERATOR_NAME` and the other variables of the configuration
- * that begin so, and `PRIVACY_EMAIL`. Without a name the site is a demonstration, and says so wherever it would name who holds what.
+ * Who runs this site and holds what people send to it: `SITE_FILE`, or `OPERATOR_NAME` and the other variables of the
+ * configuration that begin so, and `PRIVACY_EMAIL`. Without a name the site is a demonstration, and says so wherever it would name who holds what.
  */
 export type Operator = {
   name: string | null;
@@ -13,27 +14,36 @@ export type Operator = {
   phone: string | null;
   /** Who answers what, and what mails come from. All may be one address. */
   emails: Readonly<Record<Mailbox, string>>;
+  /** What they say of themselves. */
+  identity: Identity;
 };
 
 export type Mailbox = "support" | "bookings" | "partners" | "media" | "security";
 
-/** As the site is before anything is configured. */
+/** As the site is before anything is configured: the specification's, over samples. `operatorOver` says when it holds. */
 export const NO_OPERATOR: Operator = {
   name: null,
   address: null,
-  privacyEmail: SITE.emails.privacy,
-  phone: SITE.phones.support,
-  emails: SITE.emails,
+  privacyEmail: SAMPLE_CONTACTS.privacyEmail,
+  phone: SAMPLE_CONTACTS.phone,
+  emails: SAMPLE_CONTACTS.emails,
+  identity: SAMPLE_IDENTITY,
 };
+
+/** Who runs the site, as it is shown: the specification's texts hold over samples alone. */
+export function operatorOver(operator: Operator, showsSamples: boolean): Operator {
+  if (!operator.identity.isSample || showsSamples) return operator;
+  return { ...operator, phone: null, identity: NEUTRAL_IDENTITY };
+}
 
 /** Whether it is one of the specification's addresses, which no one reads. */
 export function isSampleEmail(email: string): boolean {
-  return Object.values<string>(SITE.emails).includes(email);
+  return [SAMPLE_CONTACTS.privacyEmail, ...Object.values<string>(SAMPLE_CONTACTS.emails)].includes(email);
 }
 
 /** Whether it is the specification's number, which reaches no one. */
 export function isSamplePhone(phone: string): boolean {
-  return phone === SITE.phones.support;
+  return phone === SAMPLE_CONTACTS.phone;
 }
 
 /** `Smile NZ Limited, 1 Sample Street, Auckland 1010`; null without a name. */
@@ -42,25 +52,25 @@ export function operatorInFull({ name, address }: Operator): string | null {
   return address === null ? name : `${name}, ${address}`;
 }
 
-/** The specification's address, which is no one's. */
-const { street, suburb, city, postcode, country } = SITE.address;
-const SAMPLE_ADDRESS = `${street}, ${suburb}, ${city} ${postcode}`;
-
 /**
  * Who writes, at the foot of each mail, as the Unsolicited Electronic Messages Act 2007 requires:
  * `Niho is run by Smile NZ Limited, 1 Sample Street, Auckland 1010`
  */
 export function usInFull(operator: Operator): string {
+  const { name, isSample } = operator.identity;
   const inFull = operatorInFull(operator);
-  return inFull === null
-    ? `${SITE.name}, ${SAMPLE_ADDRESS}, ${country} (a sample address)`
-    : `${SITE.name} is run by ${inFull}`;
+  if (inFull !== null) return inFull.startsWith(name) ? inFull : `${name} is run by ${inFull}`;
+  return isSample ? `${name}, ${SAMPLE_CONTACTS.address}, New Zealand (a sample address)` : name;
 }
 
-/** Where we are, on a page: the operator or, while none is named, the specification's address, which is a sample. */
-export function whereWeAre(operator: Operator): { text: string; isSample: boolean } {
+/**
+ * Where we are, on a page: the operator or, in the demonstration, the specification's address, which is a sample. Null
+ * where no one has said.
+ */
+export function whereWeAre(operator: Operator): { text: string; isSample: boolean } | null {
   const inFull = operatorInFull(operator);
-  return inFull === null ? { text: SAMPLE_ADDRESS, isSample: true } : { text: inFull, isSample: false };
+  if (inFull !== null) return { text: inFull, isSample: false };
+  return operator.identity.isSample ? { text: SAMPLE_CONTACTS.address, isSample: true } : null;
 }
 
 /** Said instead of a name while there is none. */
@@ -69,3 +79,5 @@ export const NO_OPERATOR_WORDS =
 
 /** The same in short, before the first field of a form: who reads it below the last one has typed by then. */
 export const NO_DETAILS_WORDS = "No operator yet: please give no real details.";
+/** The same where one is, over samples alone. */
+export const ONLY_SAMPLES_WORDS = "This is a demonstration: please give no real details.";

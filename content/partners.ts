@@ -1,12 +1,49 @@
-import { CLAIMS, PROMISES } from "./site.ts";
+import { formatDollars } from "#domain/money.ts";
+import type { Identity, Joining } from "./identity.ts";
+import { CLAIMS } from "./site.ts";
 
-/** What joining costs (specification, section 9). */
-export const PRICING = {
-  /** Dollars a month. */
-  monthly: 299,
-  trialDays: 30,
-  terms: ["No setup fees", "Cancel anytime", "30-day free trial"],
-} as const;
+/** What joining costs, in parts: `{ price: "$149", per: "per month plus GST" }`; null where the operator has not said. */
+export function priceOf(joining: Joining | null): { price: string; per: string } | null {
+  if (joining === null) return null;
+  if (joining.monthly === 0) return { price: "Free", per: "for practices" };
+  return { price: formatDollars(joining.monthly), per: `per month${GST[joining.gst]}` };
+}
+
+const GST: Readonly<Record<Joining["gst"], string>> = {
+  included: " including GST",
+  extra: " plus GST",
+  none: "",
+};
+
+/** What goes with the price: `["No setup fees", "30-day free trial"]` */
+export function joiningTerms({ terms, trialDays }: Joining): readonly string[] {
+  return trialDays === 0 ? terms : [...terms, `${trialDays}-day free trial`];
+}
+
+/** In one line: `$149 per month plus GST, cancel anytime, 30-day free trial` */
+export function joiningInShort(joining: Joining | null): string {
+  const cost = priceOf(joining);
+  if (joining === null || cost === null) return "We tell you what it costs before you join";
+  return [`${cost.price} ${cost.per}`, ...joiningTerms(joining)]
+    .join(", ")
+    .replaceAll(", No", ", no")
+    .replaceAll(", Cancel", ", cancel");
+}
+
+/**
+ * Who is asked, and who pays: said wherever people choose. In direct routing a request reaches only practices that have
+ * joined; our own people may send one on to any that has an email address.
+ */
+export function whoIsAsked(joining: Joining | null, routing: "direct" | "desk"): string {
+  return routing === "direct"
+    ? `We only send requests to practices that have joined.${joining === null ? "" : ` ${joining.monthly === 0 ? "Joining is free for them." : "They pay us a monthly fee."}`}`
+    : `Our staff choose a practice by what fits your request, not by who pays.${joining === null || joining.monthly === 0 ? "" : " Practices that have joined pay us a monthly fee."}`;
+}
+
+/** The same with what is free. */
+export function whoPays(joining: Joining | null, routing: "direct" | "desk"): string {
+  return `${whoIsAsked(joining, routing)} Patients pay us nothing, being listed is free, and no one can pay for a better place in the list.`;
+}
 
 export const BENEFITS = [
   {
@@ -44,20 +81,23 @@ export const SUCCESS_FIGURES = [
 ] as const;
 
 /** What happens after an application was sent, the same on the page and in the mail. */
-export const APPLICATION_STEPS = [
-  {
-    title: "We read your application",
-    when: `in ${PROMISES.partnershipReply}`,
-    text: "If something is missing, we ask you by email or phone.",
-  },
-  {
-    title: "We check the register",
-    when: "before anything is published",
-    text: "We look up your dentists in the public register of the Dental Council: who they are, what they may do, and that they may practise now.",
-  },
-  {
-    title: "Your listing goes up",
-    when: `with ${PRICING.trialDays} days free`,
-    text: "We email you how to keep it up to date. If you do not like it, leave before the trial ends and pay nothing.",
-  },
-] as const;
+export function applicationSteps({ replies, joining }: Identity) {
+  const trial = joining === null || joining.trialDays === 0 ? null : joining.trialDays;
+  return [
+    {
+      title: "We read your application",
+      when: replies.partnership.when,
+      text: "If something is missing, we ask you by email or phone.",
+    },
+    {
+      title: "We check the register",
+      when: "before anything is published",
+      text: "We look up your dentists in the public register of the Dental Council: who they are, what they may do, and that they may practise now.",
+    },
+    {
+      title: "Your listing goes up",
+      when: trial === null ? "after that" : `with ${trial} days free`,
+      text: `We email you how to keep it up to date.${trial === null ? "" : " If you do not like it, leave before the trial ends and pay nothing."}`,
+    },
+  ];
+}

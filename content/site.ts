@@ -1,56 +1,30 @@
 /**
- * What the product calls itself, how it is reached, and what it claims: the one place to change any of it.
+ * How the specification says that we are reached, as long as no operator says it: what else an operator says of themselves
+ * is in identity.ts.
  *
  * Phone numbers here reach nobody: a subscriber number never begins with 0 in New Zealand.
  * No 0800 number is used, because none is certain to stay unassigned.
  */
-export const SITE = {
-  name: "Niho",
-  tagline: "Find a dentist in Aotearoa New Zealand",
-  /** Follows every page title that does not carry the name already. */
-  titleSuffix: " | Niho",
-  locale: "en-NZ",
-  region: "NZ",
-  founded: 2020,
-
-  phones: {
-    /** For questions only: whoever is in pain is given a number of NATIONAL_NUMBERS, which all ring. */
-    support: "(09) 012 0100",
-  },
+export const SAMPLE_CONTACTS = {
+  /** For questions only: whoever is in pain is given a number of NATIONAL_NUMBERS, which all ring. */
+  phone: "(09) 012 0100",
+  privacyEmail: "privacy@niho.example",
   emails: {
     support: "hello@niho.example",
     bookings: "bookings@niho.example",
     partners: "partners@niho.example",
-    privacy: "privacy@niho.example",
     media: "media@niho.example",
     /** For whoever has found a weakness: `/.well-known/security.txt`. */
     security: "security@niho.example",
   },
-  address: {
-    street: "Level 2, 1 Sample Street",
-    suburb: "Auckland Central",
-    city: "Auckland",
-    postcode: "1010",
-    country: "New Zealand",
-  },
-
-  about:
-    "Niho helps people across Aotearoa New Zealand find a dentist, compare prices and ask for an appointment. It is free for patients.",
+  address: "Level 2, 1 Sample Street, Auckland Central, Auckland 1010",
 } as const;
 
-/** When people answer. `text` is for sentences, `short` for panels. */
-export const SUPPORT_HOURS = {
-  support: [
-    { days: "Monday to Friday", hours: "8am to 6pm" },
-    { days: "Saturday", hours: "9am to 3pm" },
-  ],
-  bookings: [{ days: "Monday to Friday", hours: "8am to 6pm" }],
-  emergency: "24/7",
-} as const satisfies {
-  support: readonly { days: string; hours: string }[];
-  bookings: readonly { days: string; hours: string }[];
-  emergency: string;
-};
+/** Of each page and feed. */
+export const LOCALE = "en-NZ";
+
+/** When somebody answers in an emergency: those of NATIONAL_NUMBERS. */
+export const DAY_AND_NIGHT = "24/7";
 
 /** Numbers that hold all over the country. Each was read in a public source. */
 export const NATIONAL_NUMBERS = {
@@ -66,7 +40,7 @@ export const NATIONAL_NUMBERS = {
 } as const;
 
 /**
- * The marketing figures. They are shown while the site shows sample practices; with real data,
+ * The marketing figures of the specification. They are shown over sample practices as long as no operator is named; else
  * counted figures take their place.
  */
 export const CLAIMS = {
@@ -81,17 +55,8 @@ export const CLAIMS = {
   surgeons: "50+",
 } as const;
 
-/** What is promised to whoever writes to us, in words that fit a sentence. Of requests: `STEP_TERMS` in request-promises.ts. */
-export const PROMISES = {
-  contactReply: "within 24 hours on business days",
-  technicalReply: "4 to 8 hours",
-  partnershipReply: "2 to 3 business days",
-  review: "two business days",
-  urgentReply: "2 to 4 hours",
-  escalation: "48 hours",
-  privacyReply: "20 working days",
-  legalReply: "14 business days",
-} as const;
+/** How soon we answer what people ask about what we hold of them: the limit of the Privacy Act, whoever runs the site. */
+export const PRIVACY_REPLY = "20 working days";
 
 /** What the notice on every page says while all practices are made up, or some. */
 export const DEMONSTRATION = {
@@ -102,13 +67,5 @@ export const DEMONSTRATION = {
 /** Beside what is counted of samples: on pages, in their descriptions and in their pictures. */
 export const SAMPLE_FIGURES = "Sample figures";
 
-/** The footer's words, apart from its links. */
-export const FOOTER_WORDS = {
-  coastline: "Coastline: Natural Earth.",
-  madeIn: { mi: "Tāmaki Makaurau", en: "Auckland" },
-} as const;
-
-/** `copyright(2027) === "© 2027 Niho."` */
-export function copyright(year: number): string {
-  return `© ${year} ${SITE.name}.`;
-}
+/** Whose coastline the maps draw. */
+export const COASTLINE_CREDIT = "Coastline: Natural Earth.";

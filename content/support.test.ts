@@ -1,29 +1,25 @@
 import { expect, test } from "vitest";
-import { type Schedule, weekOf } from "#domain/opening-hours.ts";
-import { PROMISES, SUPPORT_HOURS } from "./site.ts";
-import { BOOKINGS_SCHEDULE, ESCALATION_HOURS, REPLIES, SUPPORT_SCHEDULE } from "./support.ts";
+import { weekOf } from "#domain/opening-hours.ts";
+import { REPLY_KINDS, SAMPLE_IDENTITY, scheduleOf } from "./identity.ts";
 
 test("The hours that clocks go by are those that visitors read", () => {
-  const [weekdays, saturday] = SUPPORT_HOURS.support;
-  const [bookings] = SUPPORT_HOURS.bookings;
-  expect(weekInWords(SUPPORT_SCHEDULE)).toEqual([...fiveTimes(weekdays.hours), saturday.hours, "Closed"]);
-  expect(weekInWords(BOOKINGS_SCHEDULE)).toEqual([...fiveTimes(bookings.hours), "Closed", "Closed"]);
-
-  function weekInWords(schedule: Schedule): string[] {
-    const week = weekOf(schedule, new Date("2026-11-18T00:00:00Z"));
-    return week.map(({ text }) => text.replace("–", " to "));
-  }
-  function fiveTimes(hours: string): string[] {
-    return Array.from({ length: 5 }, () => hours);
+  for (const what of ["support", "bookings"] as const) {
+    const { words } = SAMPLE_IDENTITY.hours[what]!;
+    const [weekdays, saturday] = words;
+    const week = weekOf(scheduleOf(SAMPLE_IDENTITY, what), new Date("2026-11-18T00:00:00Z"));
+    expect(week.map(({ text }) => text.replace("–", " to "))).toEqual([
+      ...Array.from({ length: 5 }, () => weekdays!.hours),
+      saturday?.hours ?? "Closed",
+      "Closed",
+    ]);
   }
 });
 
 test("The longest that an answer may take is the last number of its promise", () => {
-  const last = (promise: string) => Number(/(\d+)\D*$/.exec(promise)![1]);
-  expect(REPLIES.urgent.term.openHours).toBe(last(PROMISES.urgentReply));
-  expect(REPLIES.technical.term.openHours).toBe(last(PROMISES.technicalReply));
-  expect(REPLIES.partnership.term.businessDays).toBe(last(PROMISES.partnershipReply));
-  expect(REPLIES.general.term.businessDays * 24).toBe(last(PROMISES.contactReply));
-  expect(REPLIES.partnership.reminder).toContain(String(REPLIES.partnership.term.businessDays));
-  expect(ESCALATION_HOURS).toBe(last(PROMISES.escalation));
+  const last = (promise: string) => Number(/(\d+)\D*$/.exec(promise.replace("two", "2"))![1]);
+  for (const kind of REPLY_KINDS) {
+    const { when, term } = SAMPLE_IDENTITY.replies[kind];
+    const most = "openHours" in term ? term.openHours : term.businessDays;
+    expect([kind, last(when)]).toEqual([kind, when.includes("24 hours") ? most * 24 : most]);
+  }
 });

@@ -1,86 +1,52 @@
-import type { Term } from "#domain/promises.ts";
+import { type Identity, type ReplyKind, type Reply } from "./identity.ts";
 import { isSamplePhone, type Mailbox } from "./operator.ts";
 import { type Reach, WHO_ANSWERS } from "./request-promises.ts";
-import { PROMISES } from "./site.ts";
 
-/**
- * When support is open, for clocks: the same hours that `SUPPORT_HOURS` in site.ts says in words. A test holds the
- * two together.
- */
-export const SUPPORT_SCHEDULE = {
-  openingHours: "Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off",
-  holidayRegion: "AUK",
-} as const;
+/** What people write about, the most urgent first (specification, section 9). "Urgent" is whatever touches somebody's appointment. */
+const REPLY_ABOUT = {
+  urgent: "Urgent: help with a booking",
+  technical: "Something on the site does not work",
+  general: "Everything else",
+  partnership: "Joining as a practice",
+} as const satisfies Partial<Record<ReplyKind, string>>;
 
-/** When requests for appointments are read: the hours of `SUPPORT_HOURS.bookings`, held together by the same test. */
-export const BOOKINGS_SCHEDULE = {
-  openingHours: "Mo-Fr 08:00-18:00; PH off",
-  holidayRegion: "AUK",
-} as const;
-
-/** How soon our staff read a review: `PROMISES.review` says it in words. */
-export const REVIEW_TERM = { businessDays: 2 } as const;
-
-const UNANSWERED = `after ${PROMISES.escalation} without an answer`;
-
-/**
- * How soon we answer what (specification, section 9): as visitors read it, and as the clock of our own people has
- * it. Hours count while support is open. "Urgent" is whatever touches somebody's appointment.
- */
-export const REPLIES = {
-  urgent: {
-    about: "Urgent: help with a booking",
-    when: `in ${PROMISES.urgentReply}`,
-    term: { openHours: 4 },
-    reminder: UNANSWERED,
-  },
-  technical: {
-    about: "Something on the site does not work",
-    when: `in ${PROMISES.technicalReply}`,
-    term: { openHours: 8 },
-    reminder: UNANSWERED,
-  },
-  general: {
-    about: "Everything else",
-    when: PROMISES.contactReply,
-    term: { businessDays: 1 },
-    reminder: UNANSWERED,
-  },
-  partnership: {
-    about: "Joining as a practice",
-    when: `in ${PROMISES.partnershipReply}`,
-    term: { businessDays: 3 },
-    reminder: "after 3 business days without an answer",
-  },
-} as const satisfies Record<string, Reply>;
-
-export type Reply = {
-  about: string;
-  /** `in 4 to 8 hours` */
-  when: string;
-  /** The longest of it. */
-  term: Term;
-  /** When to remind us, and have it passed up. */
-  reminder: string;
-};
+/** How soon each is answered; empty where the operator promises none. */
+export function replyTimes({ replies }: Identity): readonly { about: string; when: string }[] {
+  const kinds = Object.entries(REPLY_ABOUT) as [keyof typeof REPLY_ABOUT, string][];
+  return kinds.map(([kind, about]) => ({ about, when: replies[kind].when }));
+}
 
 /** When to call instead of waiting on; applications take longer than the rest. */
-export const NO_ANSWER = `Hours count while support is open, and 24 hours mean by the same time on the next business day. No answer after ${PROMISES.escalation}, or after ${REPLIES.partnership.term.businessDays} business days if you want to join as a practice?`;
+export function noAnswer({ escalation, replies }: Identity): string {
+  if (!escalation.isStated) return "No answer?";
+  const joining = termInWords(replies.partnership.term);
+  return `Hours count while support is open, and 24 hours mean by the same time on the next business day. No answer after ${escalation.hours} hours, or after ${joining} if you want to join as a practice?`;
+}
 
-/** Unanswered for that long, and beyond its term, a message is passed up. */
-export const ESCALATION_HOURS = 48;
+/** When to remind us of what we have not answered, and have it passed up. */
+export function remindAfter({ escalation, replies }: Identity, kind: ReplyKind): string {
+  if (!escalation.isStated) return "if you hear nothing";
+  const after = kind === "partnership" ? termInWords(replies[kind].term) : `${escalation.hours} hours`;
+  return `after ${after} without an answer`;
+}
 
-type Desk = { reply: Reply; to: Mailbox };
+/** `3 business days` */
+function termInWords(term: Reply["term"]): string {
+  const [count, what] = "openHours" in term ? [term.openHours, "hour"] : [term.businessDays, "business day"];
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+type Desk = { reply: ReplyKind; to: Mailbox };
 
 /** How soon each category of a message is answered, and whose mailbox it comes to (specification, section 5). */
 export const MESSAGE_DESKS = {
-  booking: { reply: REPLIES.urgent, to: "bookings" },
-  technical: { reply: REPLIES.technical, to: "support" },
-  partnership: { reply: REPLIES.partnership, to: "partners" },
-  feedback: { reply: REPLIES.general, to: "support" },
-  complaint: { reply: REPLIES.general, to: "support" },
-  general: { reply: REPLIES.general, to: "support" },
-  media: { reply: REPLIES.general, to: "media" },
+  booking: { reply: "urgent", to: "bookings" },
+  technical: { reply: "technical", to: "support" },
+  partnership: { reply: "partnership", to: "partners" },
+  feedback: { reply: "general", to: "support" },
+  complaint: { reply: "general", to: "support" },
+  general: { reply: "general", to: "support" },
+  media: { reply: "general", to: "media" },
 } as const satisfies Record<string, Desk>;
 
 /** Said beside each contact detail as long as it is one. */
@@ -109,7 +75,7 @@ export const ONCE_LISTED =
   "Once practices are listed, this is what you can rely on. Those here now are made up, and what you send might not be read.";
 
 /** What people ask most; who answers depends on which practices take requests. */
-export function faqs(reach: Reach): readonly Faq[] {
+export function faqs({ name, replies }: Identity, reach: Reach): readonly Faq[] {
   return [
     {
       question: "How do I change or cancel an appointment?",
@@ -124,14 +90,14 @@ export function faqs(reach: Reach): readonly Faq[] {
       link: { href: "/emergency", text: "It hurts, and I cannot wait" },
     },
     {
-      question: "What does Niho cost?",
+      question: `What does ${name} cost?`,
       answer:
         "It is free for patients: looking, comparing and asking for an appointment. You pay the practice for your treatment, and no one else. Ask for the price before it starts: you have a right to know it.",
       link: { href: "/services/general-dentistry", text: "What a checkup costs" },
     },
     {
       question: "How does my dental practice join?",
-      answer: `Send us an application. We check every dentist in the Dental Council’s public register and answer ${REPLIES.partnership.when}.`,
+      answer: `Send us an application. We check every dentist in the Dental Council’s public register and answer ${replies.partnership.when}.`,
       isPromise: true,
       link: { href: "/partner-with-us", text: "Partner with us" },
     },

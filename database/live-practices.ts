@@ -22,6 +22,8 @@ export type LivePractices = {
   now: () => Promise<Snapshot>;
   /** The same synchronously; undefined when it must be revalidated first. */
   known: () => Snapshot | undefined;
+  /** The last snapshot, however old; undefined before the first. */
+  last: () => Snapshot | undefined;
 };
 
 /** One state of the practices. Another state is another object, so a cache can compare identities. */
@@ -105,7 +107,11 @@ export function followPractices(
     return Promise.race([newest, pause(timeout, last, { ref: false })]);
   }
 
-  return { now: latest, known: () => (state && isFresh(state) ? state.snapshot : undefined) };
+  return {
+    now: latest,
+    known: () => (state && isFresh(state) ? state.snapshot : undefined),
+    last: () => state?.snapshot,
+  };
 }
 
 /** What the last answer of the database said, and for how long it counts. Times in epoch milliseconds. */

@@ -10,7 +10,7 @@ import { eventsOf, type StoredEvent, storeEvent } from "./submission-events.ts";
 import { type SubmissionFields, submissionSealedAs } from "./submissions.ts";
 
 /** A request with what happened to it. */
-export type StoredRequest = Omit<RequestRecord, "events" | "listing" | "toCall"> & {
+export type StoredRequest = Omit<RequestRecord, "events" | "listing" | "toCall" | "desk"> & {
   /** A hidden field of its form was filled in. */
   doubtful: boolean;
   /** Oldest first. */

@@ -1,3 +1,4 @@
+import type { Schedule } from "./opening-hours.ts";
 import type { Practice, PracticeListing } from "./practice.ts";
 import type { Actor, EventDetail, EventName, Request } from "./requests.ts";
 
@@ -15,6 +16,8 @@ export type RequestRecord = {
   listing: Practice | null;
   /** Practices that fit, where no practice has the request any more; else none. */
   toCall: readonly PracticeToCall[];
+  /** The hours of our own people, by which promises count. */
+  desk: Schedule;
 };
 
 export type RequestEvent = {

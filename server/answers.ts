@@ -52,9 +52,13 @@ export function siteAnswer(site: ShownSite, errors: RawErrors, log: Log): Answer
  * While the site starts, and when it cannot: alive (`/healthz`), not ready, and a page that says so. Requests wait for
  * `started`: for the site, which then answers them, or for null, when it takes too long.
  */
-export function startupAnswer(securityHeaders: HeaderLines, started: Promise<Answer | null>): Answer {
+export function startupAnswer(
+  securityHeaders: HeaderLines,
+  siteName: string | null,
+  started: Promise<Answer | null>,
+): Answer {
   const headers = Object.fromEntries(securityHeaders);
-  const page = startupPage(securityHeaders);
+  const page = startupPage(securityHeaders, siteName);
   return (request, response, context) => {
     if (request.url === OWN_ROUTES.health) {
       context.route = OWN_ROUTES.health;

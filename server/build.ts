@@ -120,7 +120,7 @@ async function buildIn(root: string, signal?: AbortSignal): Promise<void> {
   await run(root, "server/build-page-styles.ts", [client, styles], signal);
   await run(root, "server/build-scripts.ts", [client], signal);
   await run(root, "server/precompress.ts", [client], signal);
-  writeFileSync(join(root, relative(ROOT, UNAVAILABLE_PAGE)), startupFallback());
+  writeFileSync(join(root, relative(ROOT, UNAVAILABLE_PAGE)), startupFallback(null));
 }
 
 /** Vite and React Router read these in a path as parts of an address. `isUnreadable("/srv/a#b") === true` */

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newFolder } from "#tests/support/new-folder.ts";
+import { ROOT } from "#tests/support/repository.ts";
 import { ConfigProblem, readConfig, withPort } from "./config.ts";
 
 test("On a bare machine everything has a value that works", () => {
@@ -118,4 +119,77 @@ test("A secret may stand in a file, as containers hand it over; not in both plac
   );
   writeFileSync(file, "\n");
   expect(() => readConfig({ METRICS_TOKEN_FILE: file })).toThrow(/^METRICS_TOKEN_FILE names an empty file/);
+});
+
+describe("The operator’s own file", () => {
+  const written = (text: string) => {
+    const path = join(newFolder(), "site.yaml");
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test.each([
+    ["name: [", /^SITE_FILE \S+site\.yaml can’t be read as YAML: look at line 1\.$/],
+    ["tagline: Teeth", /: name must be text\.$/],
+    ["name: Smile\nphne: 03 555 1234", / has no field “phne”: docs\/site\.example\.yaml has them all\.$/],
+    ["name: Smile\nphone: call us", /: phone must be a phone number, like 03 555 1234\.$/],
+    ["name: Smile\nhours:\n  support: nine to five", /: hours\.support must be days and hours, like Mo-Fr/],
+    ["name: Smile\nhours:\n  support: Mo-Fr 17:00-09:00", /: hours\.support must be days and hours/],
+    ["name: Smile\nhours:\n  holidays: Atlantis", /: hours\.holidays must be a town, like Nelson\.$/],
+    ["name: Smile\nreplies:\n  urgent: soon", /: replies\.urgent must be hours or business days/],
+    ["name: Smile\npractices:\n  price: lots", /: practices\.price must be free, or dollars a month/],
+    ["name: Smile\nsocial:\n  - { name: X, url: javascript:alert(1) }", /: social\.0\.url must begin with/],
+    ["just words", /must be fields with values/],
+  ])("is refused with one sentence that names file and field: %j", (text, sentence) => {
+    expect(() => readConfig({ SITE_FILE: written(text) })).toThrow(sentence);
+  });
+
+  test("that is not there is named", () => {
+    expect(() => readConfig({ SITE_FILE: "/nowhere.yaml" })).toThrow(
+      "SITE_FILE /nowhere.yaml does not exist.",
+    );
+  });
+
+  test("may be JSON; its words are those of its clocks; what it leaves out is neutral, and named", () => {
+    const json = {
+      name: "Smile",
+      hours: { support: "Mo-Th 09:15-12:00; Su 00:00-24:00" },
+      practices: { price: "free" },
+    };
+    const { operator, siteFile } = readConfig({ SITE_FILE: written(JSON.stringify(json)) });
+    expect(operator.identity).toMatchObject({
+      name: "Smile",
+      story: [],
+      isSample: false,
+      joining: { monthly: 0 },
+    });
+    expect(operator.identity.hours.support).toEqual({
+      words: [
+        { days: "Monday to Thursday", hours: "9:15am to noon" },
+        { days: "Sunday", hours: "midnight to midnight" },
+      ],
+      openingHours: "Mo-Th 09:15-12:00; Su 00:00-24:00; PH off",
+    });
+    expect([operator.name, operator.phone]).toEqual([null, null]);
+    expect(siteFile!.unset).toEqual(expect.arrayContaining(["company", "replies.urgent", "hosting"]));
+    expect(siteFile!.unset).not.toContain("practices");
+  });
+
+  test("comes before the variables, and says which of them contradict it", () => {
+    const SITE_FILE = written(
+      "name: Smile\ncompany: Smile Limited\naddress: 7 Rata Street, Nelson 7010\nemail: hi@smile.nz",
+    );
+    const others = { OPERATOR_NAME: "Grin Limited", OPERATOR_ADDRESS: "7 Rata Street, Nelson 7010" };
+    const { operator, siteFile } = readConfig({ SITE_FILE, ...others, OPERATOR_PHONE: "03 555 1234" });
+    expect(operator).toMatchObject({
+      name: "Smile Limited",
+      phone: "03 555 1234",
+      privacyEmail: "hi@smile.nz",
+    });
+    expect(siteFile!.contradicting).toEqual(["OPERATOR_NAME"]);
+  });
+
+  test("as the example is: nothing is left unset", () => {
+    expect(readConfig({ SITE_FILE: join(ROOT, "docs/site.example.yaml") }).siteFile!.unset).toEqual([]);
+  });
 });

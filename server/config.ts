@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
+import { NEUTRAL_IDENTITY } from "#content/identity.ts";
 import { isSampleEmail, NO_OPERATOR, type Operator } from "#content/operator.ts";
 import { readEmail } from "#domain/email.ts";
 import { type DeskMember, readWho } from "#domain/desk-member.ts";
@@ -8,6 +9,7 @@ import { readPhone } from "#domain/phone.ts";
 import { percentDecoded } from "#domain/text.ts";
 import type { LogThreshold } from "./log/log.ts";
 import { isTilesFile } from "./map/tiles-file.ts";
+import { readSiteFile, type SiteFile, SiteFileProblem } from "./site-file.ts";
 import { type UnknownVariable, unknownVariables } from "./unknown-variables.ts";
 
 /** The operator's settings, read once from the environment: `docs/operating.md` has the table. */
@@ -47,6 +49,8 @@ export type Config = {
   unknown: readonly UnknownVariable[];
   /** Who runs the site: the privacy notices name them. */
   operator: Operator;
+  /** Where they say so; null without `SITE_FILE`. `unset`: its fields that say nothing. `contradicting`: variables that say otherwise. */
+  siteFile: { path: string; unset: readonly string[]; contradicting: readonly string[] } | null;
   /** Who may sign in at the desk by a mailed link. */
   deskMembers: readonly DeskMember[];
 };
@@ -114,7 +118,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const appSecret = readSecret("APP_SECRET", secret("APP_SECRET"));
   const metricsToken = readSecret("METRICS_TOKEN", secret("METRICS_TOKEN"));
   const publicUrl = readPublicUrl(value("PUBLIC_URL"), port);
-  const operator = readOperator(value);
+  const siteFile = readSite(value("SITE_FILE"));
+  const operator = readOperator(value, siteFile);
   if (databaseUrl && !appSecret)
     throw new ConfigProblem(
       "APP_SECRET",
@@ -139,6 +144,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     map: readMap(value, publicUrl),
     hstsSubdomains: readChoice("HSTS_SUBDOMAINS", ["on", "off"], value("HSTS_SUBDOMAINS") ?? "off") === "on",
     operator,
+    siteFile: siteFile && {
+      path: siteFile.path,
+      unset: siteFile.unset,
+      contradicting: contradicting(value, siteFile),
+    },
     deskMembers: readMembers(value("DESK_EMAILS")),
     unknown: unknownVariables(environment, known),
   };
@@ -237,19 +247,55 @@ function readMap(value: (name: string) => string | undefined, publicUrl: string)
   };
 }
 
-/** What is not given is left out, or is the one address that is; the specification's sample only where there is none. */
-function readOperator(value: (name: string) => string | undefined): Operator {
-  const name = value("OPERATOR_NAME") ?? null;
-  const privacyEmail = readAddress("PRIVACY_EMAIL", value("PRIVACY_EMAIL"), NO_OPERATOR.privacyEmail);
-  const email = readAddress("OPERATOR_EMAIL", value("OPERATOR_EMAIL"), privacyEmail);
-  const emails = { support: email, bookings: email, partners: email, media: email, security: email };
+function readSite(path: string | undefined): SiteFile | null {
+  if (path === undefined) return null;
+  try {
+    return readSiteFile(path);
+  } catch (error) {
+    if (!(error instanceof SiteFileProblem)) throw error;
+    const [before, after] = error.message.startsWith(":")
+      ? [path, error.message]
+      : [path, ` ${error.message}`];
+    throw new ConfigProblem("SITE_FILE", `${before}${after}.`);
+  }
+}
+
+/**
+ * The file comes before the variables, which stay understood. What neither gives is left out, or is the one address that
+ * is given; the specification's sample only where there is none.
+ */
+function readOperator(value: (name: string) => string | undefined, file: SiteFile | null): Operator {
+  const name = file?.company ?? value("OPERATOR_NAME") ?? null;
+  const { email: general, emails: own, identity } = file ?? { emails: {} };
+  const stated = readAddress("PRIVACY_EMAIL", value("PRIVACY_EMAIL"), general ?? NO_OPERATOR.privacyEmail);
+  const privacyEmail = file?.privacyEmail ?? stated;
+  const email = general ?? readAddress("OPERATOR_EMAIL", value("OPERATOR_EMAIL"), privacyEmail);
+  const all = { support: email, bookings: email, partners: email, media: email, security: email };
+  const emails = { ...(isSampleEmail(email) ? NO_OPERATOR.emails : all), ...own };
+  const isSample = name === null && file === null;
   return {
     name,
-    address: value("OPERATOR_ADDRESS") ?? null,
+    address: file?.address ?? value("OPERATOR_ADDRESS") ?? null,
     privacyEmail,
-    phone: readSupportPhone(value("OPERATOR_PHONE")) ?? (name === null ? NO_OPERATOR.phone : null),
-    emails: isSampleEmail(email) ? NO_OPERATOR.emails : emails,
+    phone: file?.phone ?? readSupportPhone(value("OPERATOR_PHONE")) ?? (isSample ? NO_OPERATOR.phone : null),
+    emails,
+    identity: identity ?? (isSample ? NO_OPERATOR.identity : NEUTRAL_IDENTITY),
   };
+}
+
+/** Variables that say something else than the file, which then holds: `OPERATOR_NAME` */
+function contradicting(value: (name: string) => string | undefined, file: SiteFile | null): string[] {
+  const phone = readSupportPhone(value("OPERATOR_PHONE"));
+  const said: readonly [string, string | undefined, string | undefined][] = [
+    ["OPERATOR_NAME", value("OPERATOR_NAME"), file?.company],
+    ["OPERATOR_ADDRESS", value("OPERATOR_ADDRESS"), file?.address],
+    ["OPERATOR_PHONE", phone, file?.phone],
+    ["OPERATOR_EMAIL", value("OPERATOR_EMAIL"), file?.email],
+    ["PRIVACY_EMAIL", value("PRIVACY_EMAIL"), file?.privacyEmail ?? file?.email],
+  ];
+  return said
+    .filter(([, variable, stated]) => variable !== undefined && stated !== undefined && variable !== stated)
+    .map(([name]) => name);
 }
 
 /** `Aroha <aroha@niho.example>, mere@niho.example`: the name is what the audit says. */

@@ -37,6 +37,8 @@ export type ListenerOptions = {
   sockets?: readonly number[];
   publicUrl: string;
   hstsSubdomains?: boolean;
+  /** What the site is called, on the page that is shown while it starts. */
+  siteName?: string | null;
   trustedProxies: BlockList;
   log: Log;
   limits?: Limits;
@@ -47,12 +49,12 @@ export type ListenerOptions = {
  * family that the machine lacks is left out (no IPv6: IPv4 alone).
  */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
-  const { hosts, sockets = [], publicUrl, trustedProxies, log, limits = LIMITS } = options;
+  const { hosts, sockets = [], publicUrl, siteName = null, trustedProxies, log, limits = LIMITS } = options;
   const headers = withoutAddress(securityHeaders(publicUrl, [], options));
   const errors = rawErrors(headers);
   const shown = Promise.withResolvers<Answer>();
   const tookTooLong = sleep(limits.startupWait, null, { ref: false });
-  let answer = startupAnswer(headers, Promise.race([shown.promise, tookTooLong]));
+  let answer = startupAnswer(headers, siteName, Promise.race([shown.promise, tookTooLong]));
   let isShown = false;
   // What the page says that is shown while the site starts is no news to its operator, who has just started it.
   const logOnceShown: Log = (event) => isShown && log(event);

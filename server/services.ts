@@ -1,3 +1,4 @@
+import { operatorShown } from "#services/operator.ts";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { keepPrices } from "#services/prices/keep-prices.ts";
@@ -95,22 +96,31 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     return check;
   };
   const schedule = startJobs(config, { database, secret, now, checkClock, log });
+  const practices = followPractices(database, now, (error) => log({ event: "practices unreachable", error }));
+  // A mail by the clock may come before the first page: what it says of us depends on what is listed.
+  await practices.now().catch(() => null);
   const services: Services = {
     database,
-    practices: followPractices(database, now, (error) => log({ event: "practices unreachable", error })),
+    practices,
     now,
     today: newZealandToday(now),
     randomBytes,
     ...sealing,
     publicUrl: config.publicUrl,
-    operator: config.operator,
+    get operator() {
+      return operatorShown(config.operator, practices);
+    },
     deskMembers: config.deskMembers,
     routing: config.routing,
     reviews: config.reviews,
     escalationEmail: config.escalationEmail,
     senders: openSenders(),
     mailGoesToFolder: config.smtpUrl === undefined,
-    map: { styleUrl: config.map.styleUrl ?? null, tilesUrl: tiles ? tilesAddressOf(tiles) : null },
+    map: {
+      styleUrl: config.map.styleUrl ?? null,
+      tilesUrl: tiles ? tilesAddressOf(tiles) : null,
+    },
+    mapOrigins: config.map.origins,
     wakeMail: worker.wake,
     log,
   };

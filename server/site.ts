@@ -66,7 +66,7 @@ export async function createSite(services: Services, surroundings: Surroundings)
     return response;
   };
   const complete = completion(headers);
-  const startup = startupPage(headers);
+  const startup = startupPage(headers, services.operator.identity.name);
   const slots = slotsOf(openFairQueue(), (by) => {
     services.log({ event: "page refused", by });
     // Nothing is rendered, since rendering is what is too much.

@@ -44,7 +44,9 @@ export async function start(stopping: AbortSignal): Promise<void> {
     console.error(unknownInWords(unknown));
     log({ event: "unknown variable", name: unknown.name, meant: unknown.meant ?? "-" });
   }
-  const listener = await openListener({ ...wanted, log }).catch(exitWithListenError(wanted));
+  const listener = await openListener({ ...wanted, siteName: wanted.operator.identity.name, log }).catch(
+    exitWithListenError(wanted),
+  );
   const config = withPort(wanted, listener.port);
   let running: RunningServices | undefined;
 

@@ -5,9 +5,9 @@ import { CSP, type HeaderLines, policyWithStyles } from "./headers.ts";
 export type StartupPage = { html: string; headers: Readonly<Record<string, string>> };
 
 /** Its policy admits its own sheet, since no style sheet can be fetched from a site that does not answer. */
-export function startupPage(securityHeaders: HeaderLines): StartupPage {
+export function startupPage(securityHeaders: HeaderLines, siteName: string | null): StartupPage {
   return {
-    html: startupFallback(),
+    html: startupFallback(siteName),
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",

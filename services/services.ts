@@ -38,6 +38,8 @@ export type Services = {
   mailGoesToFolder: boolean;
   /** What the map that moves is drawn with. */
   map: MapSource;
+  /** Of others, from which that map may be loaded: `https://tiles.example` */
+  mapOrigins: readonly string[];
   /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */
   wakeMail: () => void;
   /** The log, which takes only what `log.ts` knows. */

@@ -82,7 +82,7 @@ describe("With an operator named", () => {
 
 test("Without one, each sample says that it is a sample", async () => {
   const { operator } = readConfig({});
-  const site = await openDirectSite({ samples: 0, operator });
+  const site = await openDirectSite({ samples: 24, operator });
   for (const [path, words] of [
     ["/contact", "This number reaches no one yet."],
     ["/about", "The phone number, email address and postal address are made up: they reach no one yet."],

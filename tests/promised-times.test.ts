@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { STEP_TERMS } from "#content/request-promises.ts";
-import { PROMISES, SUPPORT_HOURS } from "#content/site.ts";
-import { BOOKINGS_SCHEDULE, REPLIES, SUPPORT_SCHEDULE } from "#content/support.ts";
+import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
+import { PRIVACY_REPLY } from "#content/site.ts";
 import { insertPractices } from "#database/practices.ts";
 import { answerClocks, dueAt, matchClocks, URGENCY_DAYS } from "#domain/promises.ts";
 import { EVERY_PAGE } from "./every-page.ts";
@@ -52,14 +52,14 @@ function table(routing: "direct" | "desk"): { topic: string; of: RegExp; says: r
     {
       topic: "privacy",
       of: /privacy|correct or delete|correction|Privacy Act/i,
-      says: [`within ${PROMISES.privacyReply}`, "within 72 hours"],
+      says: [`within ${PRIVACY_REPLY}`, "within 72 hours"],
     },
-    { topic: "legal questions", of: /legal questions/i, says: [`within ${PROMISES.legalReply}`] },
-    { topic: "reviews", of: /\breads? it\b/i, says: [`within ${PROMISES.review}`] },
+    { topic: "legal questions", of: /legal questions/i, says: [SAMPLE_IDENTITY.replies.legal.when] },
+    { topic: "reviews", of: /\breads? it\b/i, says: [SAMPLE_IDENTITY.replies.review.when] },
     {
       topic: "escalation",
       of: /without an answer|No answer after/i,
-      says: [`after ${PROMISES.escalation}`, "3 business days", ...replies()],
+      says: [`after ${SAMPLE_IDENTITY.escalation.hours} hours`, "3 business days", ...replies()],
     },
     {
       topic: "our replies",
@@ -80,7 +80,7 @@ function table(routing: "direct" | "desk"): { topic: string; of: RegExp; says: r
 }
 
 function replies(): string[] {
-  return Object.values(REPLIES).map(({ when }) => when);
+  return Object.values(SAMPLE_IDENTITY.replies).map(({ when }) => when);
 }
 
 const SITES = (["direct", "desk"] as const).flatMap((routing) =>
@@ -112,9 +112,9 @@ describe.each(SITES)("Where requests go %s, and listed are %s:", (routing, liste
 
   test("no page claims support day and night, and hours are those of support", () => {
     const hours = new Set(
-      Object.values(SUPPORT_HOURS).flatMap((one) =>
-        typeof one === "string" ? [] : one.map((row) => row.hours),
-      ),
+      listed === "samples"
+        ? Object.values(SAMPLE_IDENTITY.hours).flatMap((one) => one!.words.map((row) => row.hours))
+        : [],
     );
     for (const { where, text } of sentences) {
       expect(text, where).not.toMatch(/24\/7 support|support, every day|support 24/i);
@@ -126,16 +126,17 @@ describe.each(SITES)("Where requests go %s, and listed are %s:", (routing, liste
 });
 
 test("the terms in words are those of the clocks", () => {
+  const desk = scheduleOf(SAMPLE_IDENTITY, "bookings");
   const friday = new Date("2026-11-20T02:00:00Z");
-  const { matchBy } = matchClocks(friday, BOOKINGS_SCHEDULE);
-  expect(matchBy).toEqual(dueAt(friday, { openHours: numberIn(STEP_TERMS.match.desk) }, BOOKINGS_SCHEDULE));
+  const { matchBy } = matchClocks(friday, desk);
+  expect(matchBy).toEqual(dueAt(friday, { openHours: numberIn(STEP_TERMS.match.desk) }, desk));
   const { answerBy } = answerClocks(friday, {
     isEmergency: false,
-    desk: BOOKINGS_SCHEDULE,
+    desk,
     holidayRegion: "AUK",
   });
   expect(answerBy).toEqual(
-    dueAt(friday, { businessDays: numberIn(STEP_TERMS.reply) / 24 }, SUPPORT_SCHEDULE),
+    dueAt(friday, { businessDays: numberIn(STEP_TERMS.reply) / 24 }, scheduleOf(SAMPLE_IDENTITY, "support")),
   );
 
   function numberIn(words: string): number {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { wallTimeOf } from "#domain/opening-hours-clock.ts";
 import { timeWords } from "#content/requests/when.ts";
-import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
 import { inDaytime } from "#domain/promises.ts";
 import { decide } from "#domain/request-acts.ts";
 import { nextDue } from "#domain/request-due.ts";
@@ -169,7 +169,11 @@ async function post(walked: Walked, { act, number, isStale }: Step): Promise<voi
     expect([303, 409, 422]).toContain(response.status);
     return expect(after).toEqual(before);
   }
-  const circumstances = { now: site.clock.now, desk: BOOKINGS_SCHEDULE, routing: "direct" as const };
+  const circumstances = {
+    now: site.clock.now,
+    desk: scheduleOf(SAMPLE_IDENTITY, "bookings"),
+    routing: "direct" as const,
+  };
   const decision = decide(before.request, wanted, circumstances);
   if (decision.kind === "refused" || decision.kind === "nothing") {
     expect(isOpening || wanted.do === "report" ? [200, 303, 422] : [422]).toContain(response.status);

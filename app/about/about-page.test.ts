@@ -79,7 +79,7 @@ describe("the about page", () => {
   });
 
   it("says how to reach us, and that number and address are samples", async () => {
-    const { document } = await (await openSite({ samples: 0 })).page("/about");
+    const { document } = await (await openSite({ samples: 22 })).page("/about");
     const contact = sectionOf(document, "contact");
     expect(contact).toMatch(/\(09\) 012 0100.*hello@niho\.example.*1 Sample Street/);
     expect(contact).toContain("they reach no one yet");

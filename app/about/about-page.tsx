@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { forPatients, FOR_PROFESSIONALS, MISSION, STORY, VALUES } from "#content/about.ts";
+import { forPatients, forProfessionals, MISSION, storyOf, VALUES } from "#content/about.ts";
 import { placeBySlug } from "#content/places.ts";
-import { SITE } from "#content/site.ts";
 import { directoryHref } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "#kit/seo/head.ts";
+import { identityIn, pageHead } from "#kit/seo/head.ts";
 import { Paragraphs } from "#kit/ui/unbroken.tsx";
 import { servicesContext } from "#kit/context.ts";
-import { useReach } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useReach, useRouting, useSamples } from "#kit/shell/use-shell-facts.ts";
 import { Banner } from "#kit/ui/banner.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
@@ -33,30 +32,32 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: "About Us",
-    description: `Who is behind ${SITE.name}, what we stand for, and how we help patients and dental practices in New Zealand find each other.`,
+    description: `Who is behind ${identityIn(matches).name}, what we stand for, and how we help patients and dental practices in New Zealand find each other.`,
     path: "/about",
     trail: TRAIL,
   });
 
 export default function AboutPage({ loaderData: { counts } }: Route.ComponentProps) {
-  const showsSamples = counts === null;
+  const identity = useIdentity();
+  const showsSamples = useSamples() !== "none";
   const reach = useReach();
+  const { storyPlace } = identity;
   return (
     <>
       <Banner trail={TRAIL}>
-        <h1>{`About ${SITE.name}`}</h1>
+        <h1>{`About ${identity.name}`}</h1>
         <p className="lede">{MISSION}</p>
       </Banner>
-      <section className="wrap" aria-label={`${SITE.name} in numbers`}>
-        <Stats items={figuresOf(counts)} />
+      <section className="wrap" aria-label={`${identity.name} in numbers`}>
+        <Stats items={figuresOf(identity.isSample && showsSamples ? null : counts)} />
       </section>
-      <Section id="story" title="Our story">
-        <div className="split">
+      <Section id="story" title={identity.story.length > 0 ? "Our story" : "What this is"}>
+        <div className={storyPlace ? "split" : undefined}>
           <div className="prose">
-            <Paragraphs texts={STORY} />
+            <Paragraphs texts={storyOf(identity, useRouting())} />
           </div>
           {/* Where it began. The story names the town, so the drawing needs no other words. */}
-          <PlaceMap place="auckland" at={placeBySlug("auckland")} />
+          {storyPlace && <PlaceMap place={storyPlace} at={placeBySlug(storyPlace)} />}
         </div>
       </Section>
       <Section id="values" title="What we stand for">
@@ -70,7 +71,7 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
           ))}
         </ul>
       </Section>
-      {showsSamples && (
+      {identity.team.length > 0 && (
         <Section id="team" title="Our team">
           <Team />
         </Section>
@@ -80,7 +81,7 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
           <BenefitList title="For patients" items={forPatients(showsSamples, reach)}>
             <LinkButton href={directoryHref()}>Find a dentist</LinkButton>
           </BenefitList>
-          <BenefitList title="For dental professionals" items={FOR_PROFESSIONALS}>
+          <BenefitList title="For dental professionals" items={forProfessionals(identity)}>
             <LinkButton kind="second" href="/partner-with-us">
               Partner with us
             </LinkButton>

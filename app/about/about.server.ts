@@ -1,5 +1,4 @@
 import type { PracticeIndex, Ratings } from "#database/practice-index.ts";
-import { samplesShown } from "#kit/shell/facts.server.ts";
 
 /** What is counted once real practices have taken the samples' place. */
 export type AboutCounts = {
@@ -10,9 +9,7 @@ export type AboutCounts = {
   ratings: Ratings | null;
 };
 
-/** Null while samples are shown: then nothing here is worth counting. */
-export function aboutCounts(index: PracticeIndex): AboutCounts | null {
-  if (samplesShown(index) !== "none") return null;
+export function aboutCounts(index: PracticeIndex): AboutCounts {
   return {
     practices: index.total,
     places: index.countsByPlace().size,

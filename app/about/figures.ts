@@ -4,7 +4,7 @@ import { formatCount, reviewsInWords } from "#domain/counts.ts";
 import type { AboutCounts } from "./about.server.ts";
 
 /**
- * The four statistics. While samples are shown they are the specification's claims (section 2); from then on they
+ * The four statistics. Over samples without an operator they are the specification's claims (section 2); from then on they
  * are counted.
  */
 export function figuresOf(counts: AboutCounts | null) {

@@ -5,17 +5,17 @@ import { LinkButton } from "#kit/ui/button.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
-import { SupportHours } from "#kit/ui/support-hours.tsx";
+import { HoursInLine } from "#kit/ui/support-hours.tsx";
 
 /** Phone, e-mail, address, hours, and the form. */
 export function GetInTouch() {
   const operator = useOperator();
-  const { phone, emails } = operator;
+  const { phone, emails, identity } = operator;
   const where = whereWeAre(operator);
   const samples = [
     ...(phone !== null && isSamplePhone(phone) ? ["phone number"] : []),
     ...(isSampleEmail(emails.support) ? ["email address"] : []),
-    ...(where.isSample ? ["postal address"] : []),
+    ...(where?.isSample ? ["postal address"] : []),
   ];
   return (
     <div className="stack">
@@ -30,16 +30,20 @@ export function GetInTouch() {
           <Icon name="mail" />
           <MailboxLink to="support" />
         </li>
-        <li>
-          <Icon name="map-pin" />
-          <address>{where.text}</address>
-        </li>
-        <li>
-          <Icon name="clock" />
-          <span>
-            <SupportHours />
-          </span>
-        </li>
+        {where && (
+          <li>
+            <Icon name="map-pin" />
+            <address>{where.text}</address>
+          </li>
+        )}
+        {identity.hours.support && (
+          <li>
+            <Icon name="clock" />
+            <span>
+              <HoursInLine hours={identity.hours.support} />
+            </span>
+          </li>
+        )}
       </ul>
       {samples.length > 0 && <p className="small dim">{sampleWords(samples)}</p>}
       <p>

@@ -1,20 +1,23 @@
-import { SAMPLE_TEAM } from "#content/about.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { Initials } from "#kit/ui/initials.tsx";
 
-/** Goes when the sample practices go. */
+/** The operator's people; the specification's are made up, and say so. */
 export function Team() {
+  const { team, isSample } = useIdentity();
   return (
     <>
-      <p className="soft team-note">They show how this page will look: no one of that name works here.</p>
+      {isSample && (
+        <p className="soft team-note">They show how this page will look: no one of that name works here.</p>
+      )}
       <ul className="cards cards-3">
-        {SAMPLE_TEAM.map(({ name, role, text }) => (
+        {team.map(({ name, role, text }) => (
           <li key={name} className="card">
             <Initials name={name} />
             <div>
               <h3 className="card-name">{name}</h3>
-              <p className="small soft">{`${role} (made up)`}</p>
+              <p className="small soft">{isSample ? `${role} (made up)` : role}</p>
             </div>
-            <p className="card-summary">{text}</p>
+            {text !== "" && <p className="card-summary">{text}</p>}
           </li>
         ))}
       </ul>

@@ -100,7 +100,7 @@ describe("An article’s page", () => {
       datePublished: "2025-01-15T00:00:00+13:00",
       dateModified: `${costs!.lastModified}T00:00:00+13:00`,
       wordCount: costs!.wordCount,
-      author: { "@type": "Organization", name: "Niho editorial team" },
+      author: { "@type": "Organization", name: "Editorial team" },
       publisher: { name: "Niho" },
       mainEntityOfPage: `${ORIGIN}/blog/${costs!.slug}`,
     });

@@ -1,3 +1,4 @@
+import { identityIn } from "#kit/seo/head.ts";
 import { redirect } from "react-router";
 import { articlePath } from "#content/articles/article.ts";
 import { directoryHref } from "#content/links.ts";
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       path: articlePath(article),
       type: "article",
       trail: trailOf(article),
-      things: articleThings(article, originIn(matches)),
+      things: articleThings(article, { origin: originIn(matches), siteName: identityIn(matches).name }),
     }),
     { name: "keywords", content: article.tags.join(", ") },
     { property: "article:published_time", content: article.publishDate },

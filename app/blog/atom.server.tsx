@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
-import { SITE } from "#content/site.ts";
+import { LOCALE } from "#content/site.ts";
 import { escapeXml } from "#kit/seo/xml.ts";
 import { startOf } from "./dates.ts";
 import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from "./head.ts";
 import { Prose } from "./prose.tsx";
 
 /** The blog for feed readers (Atom, RFC 4287): whole articles, and whole addresses in them. */
-export function atomFeed(origin: string): string {
+export function atomFeed(origin: string, siteName: string): string {
   const changes = ARTICLES.map(({ lastModified }) => lastModified);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${SITE.locale}">
-<title>${escapeXml(`${BLOG_TITLE}${SITE.titleSuffix}`)}</title>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE}">
+<title>${escapeXml(`${BLOG_TITLE} | ${siteName}`)}</title>
 <subtitle>${escapeXml(BLOG_DESCRIPTION)}</subtitle>
 <id>${escapeXml(`${origin}/blog`)}</id>
 <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/blog`)}"/>

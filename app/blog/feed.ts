@@ -6,8 +6,8 @@ import { atomFeed } from "./atom.server.tsx";
 export const handle = { parameters: [] } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(servicesContext);
-  return new Response(atomFeed(publicUrl), {
+  const { publicUrl, operator } = context.get(servicesContext);
+  return new Response(atomFeed(publicUrl, operator.identity.name), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
   });
 }

@@ -1,12 +1,15 @@
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { plainText } from "#content/articles/markdown.ts";
-import { SITE } from "#content/site.ts";
+import { LOCALE } from "#content/site.ts";
 import { faqPage } from "#kit/seo/faq-page.ts";
 import { SHARE_PICTURE_SIZE, sharePicture } from "#kit/seo/share-picture.ts";
 import { startOf } from "./dates.ts";
 
 /** An article and its questions for machines, as schema.org has them. The picture is the one of a shared link. */
-export function articleThings(article: Article, origin: string): Record<string, unknown>[] {
+export function articleThings(
+  article: Article,
+  { origin, siteName }: { origin: string; siteName: string },
+): Record<string, unknown>[] {
   const url = `${origin}${articlePath(article)}`;
   return [
     {
@@ -23,7 +26,7 @@ export function articleThings(article: Article, origin: string): Record<string, 
       },
       datePublished: startOf(article.publishDate),
       dateModified: startOf(article.lastModified),
-      inLanguage: SITE.locale,
+      inLanguage: LOCALE,
       articleSection: categoryName(article.category),
       keywords: article.tags.join(", "),
       wordCount: article.wordCount,
@@ -31,7 +34,7 @@ export function articleThings(article: Article, origin: string): Record<string, 
       author: { "@type": "Organization", name: article.author.name, url: `${origin}/blog` },
       publisher: {
         "@type": "Organization",
-        name: SITE.name,
+        name: siteName,
         url: `${origin}/`,
         logo: { "@type": "ImageObject", url: `${origin}/icon-512.png` },
       },

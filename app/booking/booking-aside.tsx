@@ -1,8 +1,7 @@
 import { EXPECTED_ANSWER } from "#content/request-promises.ts";
-import { SUPPORT_HOURS } from "#content/site.ts";
 import { QuestionsPanel } from "#kit/forms/questions-panel.tsx";
 import { OnceListed } from "#kit/shell/once-listed.tsx";
-import { useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
 import { EmergencyPanel } from "#kit/ui/emergency-panel.tsx";
 import { Panel } from "#kit/ui/panel.tsx";
 import { Ticks } from "#kit/ui/ticks.tsx";
@@ -14,8 +13,9 @@ const OF_SAMPLES = ["Qualified, registered dentists", "Clean, modern rooms"];
 
 /** What to expect, who to ask, and where to go in an emergency. */
 export function BookingAside() {
+  const identity = useIdentity();
   const answer = EXPECTED_ANSWER[useReach()];
-  const ofSamples = useSamples() === "all" ? OF_SAMPLES : [];
+  const ofSamples = useSamples() === "all" && identity.isSample ? OF_SAMPLES : [];
   return (
     <aside className="stack-l" aria-label="Help with booking">
       <Panel title="What to Expect" kind="sea">
@@ -25,7 +25,7 @@ export function BookingAside() {
       <QuestionsPanel
         title="Need Help?"
         to="bookings"
-        hours={SUPPORT_HOURS.bookings}
+        hours={identity.hours.bookings}
         href="/contact"
         text="Contact support"
       />

@@ -1,3 +1,4 @@
+import { whoIsAsked } from "#content/partners.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
 import { findTimeSlot, formatLongDay, readDay } from "#domain/nz-time.ts";
@@ -7,7 +8,7 @@ import { closedDayWords } from "#kit/forms/closed-day.ts";
 import { controlsOf } from "#kit/forms/fields.ts";
 import { PostForm } from "#kit/forms/post-form.tsx";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
-import { useRouting } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useRouting } from "#kit/shell/use-shell-facts.ts";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { FormPart } from "#kit/ui/form/form-part.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
@@ -141,8 +142,10 @@ function MoreServices() {
 }
 
 function WherePart({ form: { values, practice, days, dayOf, hours }, field, choice }: PartProps) {
+  const asked = whoIsAsked(useIdentity().joining, useRouting());
   return (
     <FormPart number={2} title="Where and when?">
+      {!practice && <p className="small soft">{asked}</p>}
       {practice && practice.call === undefined && (
         <RadioCards {...choice("elsewhere", ELSEWHERE)} columns={2} />
       )}

@@ -4,7 +4,8 @@ import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/booking.css?url";
-import { useReach } from "#kit/shell/use-shell-facts.ts";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { useOperator, useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/booking-page.ts";
@@ -46,6 +47,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  // A company that is named would hold what people write about their health, and no dentist would get it.
+  const [samples, operator] = [useSamples(), useOperator()];
+  const isForNobody = samples === "all" && operator.name !== null;
   const practice = loaderData.values.practice === "" ? null : loaderData.practice;
   return (
     <>
@@ -57,11 +61,24 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         <NoneReached />
         {loaderData.isGone && <Gone />}
         <div className="split">
-          <BookingForm form={loaderData} />
+          {isForNobody ? <NotYet /> : <BookingForm form={loaderData} />}
           <BookingAside />
         </div>
       </div>
     </>
+  );
+}
+
+/** In place of the form, while every practice is made up and a real company is named. */
+function NotYet() {
+  return (
+    <section className="stack">
+      <h2>You can’t ask for an appointment here yet</h2>
+      <p>The practices on this site are made up for now, so no one would get your request.</p>
+      <p>
+        <OnwardLink href={directoryHref()} text="See how the directory works" />
+      </p>
+    </section>
   );
 }
 

@@ -1,3 +1,5 @@
+import { scheduleOf } from "#content/identity.ts";
+import type { Schedule } from "#domain/opening-hours.ts";
 import { formatInstant, formatLongDay } from "#domain/nz-time.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
@@ -20,16 +22,16 @@ export function newRequestMail(
     reference,
     email: services.operator.emails.bookings,
     subject: `New appointment request ${reference}`,
-    clocks: clocksOf(request),
+    clocks: clocksOf(request, scheduleOf(services.operator.identity, "bookings")),
     doubtful,
     where: deskCommands(reference),
   });
 }
 
 /** When each promise falls due, as the patient was told. The last one follows from the urgency and the preferred date, without saying either. */
-function clocksOf(request: Request): Fact[] {
+function clocksOf(request: Request, desk: Schedule): Fact[] {
   const { matchBy } = request.clocks;
-  const answerBy = expectedAnswer(request);
+  const answerBy = expectedAnswer(request, desk);
   return [
     { name: "Received", value: formatInstant(request.receivedAt) },
     ...(matchBy ? [{ name: "Match by", value: formatInstant(matchBy) }] : []),

@@ -120,7 +120,7 @@ describe("what there is to choose from", () => {
     ["preferredTime", "9:15 AM", "Choose a time from 8:00am to 6:00pm, on the hour or half hour"],
     ["bookingFor", "the dog", "Choose Me or Someone I care for"],
     ["patientType", "maybe", "Choose New patient or Existing patient"],
-    ["practice", "0x12", "This practice is no longer on Niho"],
+    ["practice", "0x12", "This practice is no longer listed here"],
   ] as const)("has no %s %j", (name, value, text) => {
     expect(problemsOf({ [name]: value })).toEqual([{ name, text }]);
   });

@@ -60,7 +60,7 @@ describe("a request with something to put right", () => {
     const page = await readPage(await send(site, BOOKING, { ...REQUEST, practice: "99999999" }));
     expect(page.status).toBe(422);
     expect(linksIn(page.document.querySelector("[role=alert]")!)).toEqual([
-      ["#practice", "This practice is no longer on Niho"],
+      ["#practice", "This practice is no longer listed here"],
     ]);
     expect(page.document.querySelectorAll("#practice")).toHaveLength(1);
     expect((await send(site, BOOKING, { ...formValues(page) })).status).toBe(303);

@@ -1,3 +1,4 @@
+import { scheduleOf } from "#content/identity.ts";
 import { findPlace } from "#content/places.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { newZealandDay, readTime } from "#domain/nz-time.ts";
@@ -81,14 +82,15 @@ export async function submitBooking(
   for (const one of arrivals) if (one !== arrived) one.release();
   if (!answer.ok) return { ...answer, practice };
   const kept = await keptAs(services, answer.reference, arrived);
+  const desk = scheduleOf(services.operator.identity, "bookings");
   return {
     ...answer,
     isUnplaced,
     chosen: practice?.id ?? null,
     awaited: kept?.request.clocks ?? null,
-    mayBeLate: kept !== null && mayAnswerLate(kept.request),
+    mayBeLate: kept !== null && mayAnswerLate(kept.request, desk),
     isCallFirst: kept !== null && isEmergency(kept),
-    isReminded: kept !== null && wouldBeReminded(kept.request),
+    isReminded: kept !== null && wouldBeReminded(kept.request, desk),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isSampleEmail, isSamplePhone, whereWeAre } from "#content/operator.ts";
-import { NATIONAL_NUMBERS, SUPPORT_HOURS } from "#content/site.ts";
+import { DAY_AND_NIGHT, NATIONAL_NUMBERS } from "#content/site.ts";
 import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { useOperator } from "#kit/shell/use-shell-facts.ts";
 import { Icon, type IconName } from "#kit/ui/icon.tsx";
@@ -10,7 +10,8 @@ import { PhoneLink } from "#kit/ui/phone-link.tsx";
 /** The ways to reach us, one a card. As long as they lead nowhere, each says so. */
 export function ContactCards() {
   const operator = useOperator();
-  const { phone, emails } = operator;
+  const { phone, emails, identity } = operator;
+  const { support } = identity.hours;
   const where = whereWeAre(operator);
   return (
     <ul className="contact-cards">
@@ -26,17 +27,19 @@ export function ContactCards() {
       >
         <MailboxLink to="support" />
       </Card>
-      <Card icon="map-pin" title="Address" note={where.isSample ? SAMPLE_CONTACT_NOTES.address : null}>
-        <address>{where.text}</address>
-      </Card>
-      <Card icon="clock" title="Business hours">
-        {SUPPORT_HOURS.support.map(({ days, hours }) => (
+      {where && (
+        <Card icon="map-pin" title="Address" note={where.isSample ? SAMPLE_CONTACT_NOTES.address : null}>
+          <address>{where.text}</address>
+        </Card>
+      )}
+      <Card icon="clock" title={support ? "Business hours" : "In an emergency"}>
+        {support?.words.map(({ days, hours }) => (
           <span key={days} className="contact-line">
             {`${days}, `}
             <span className="nowrap">{hours}</span>
           </span>
         ))}
-        <span className="contact-line">{`For emergencies: ${NATIONAL_NUMBERS.healthline.name}, ${SUPPORT_HOURS.emergency}`}</span>
+        <span className="contact-line">{`${support ? "For emergencies: " : ""}${NATIONAL_NUMBERS.healthline.name}, ${DAY_AND_NIGHT}`}</span>
       </Card>
     </ul>
   );

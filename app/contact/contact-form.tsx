@@ -1,3 +1,4 @@
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { withCapital } from "#domain/text.ts";
 import { controlsOf } from "#kit/forms/fields.ts";
 import { PostForm } from "#kit/forms/post-form.tsx";
@@ -23,11 +24,11 @@ const NOTICE = {
   howLong: "No longer than 12 months after it came in.",
 } as const;
 
-const CATEGORY_CARDS = CATEGORIES.map((one) => ({ ...one, hint: withCapital(one.reply.when) }));
-
 /** A message to us. */
 export function ContactForm({ form }: { form: FormState<ContactValues> }) {
   const { field, choice } = controlsOf(FIELDS, form);
+  const { replies } = useIdentity();
+  const cards = CATEGORIES.map((one) => ({ ...one, hint: withCapital(replies[one.reply].when) }));
   return (
     <PostForm
       page="/contact"
@@ -43,7 +44,7 @@ export function ContactForm({ form }: { form: FormState<ContactValues> }) {
       </FormPart>
       <FormPart number={2} title="What is it about?">
         <TextField {...field("subject")} />
-        <RadioCards {...choice("category", CATEGORY_CARDS)} columns={2} />
+        <RadioCards {...choice("category", cards)} columns={2} />
         <TextArea {...field("message")} rows={8} />
       </FormPart>
     </PostForm>

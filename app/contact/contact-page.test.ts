@@ -1,3 +1,4 @@
+import { openSite } from "#tests/support/site.ts";
 import { describe, expect, it } from "vitest";
 import { formValues, keptIn, linksIn, postJson, texts } from "#tests/support/form.ts";
 import { CONTACT, openEmptySite, send, sendForJson, sendWell } from "#tests/support/forms.ts";
@@ -28,7 +29,7 @@ describe("the contact page", () => {
   });
 
   it("offers the seven categories, each with how soon it is answered", async () => {
-    const { document } = await (await openEmptySite()).page("/contact");
+    const { document } = await (await openSite({ samples: 22 })).page("/contact");
     expect(texts(document, "label:has(input[name=category]) b")).toEqual([
       "Booking Support",
       "Technical Issues",
@@ -47,7 +48,7 @@ describe("the contact page", () => {
   });
 
   it("says how to call, write and visit, when, and that the details are samples", async () => {
-    const { document } = await (await openEmptySite()).page("/contact");
+    const { document } = await (await openSite({ samples: 22 })).page("/contact");
     const cards = texts(document, ".contact-cards li");
     expect(cards).toHaveLength(4);
     expect(cards[0]).toMatch(/Phone.*\(09\) 012 0100.*reaches no one yet/);
@@ -57,7 +58,7 @@ describe("the contact page", () => {
   });
 
   it("has how soon each kind is answered, and when to call instead", async () => {
-    const { document } = await (await openEmptySite()).page("/contact");
+    const { document } = await (await openSite({ samples: 22 })).page("/contact");
     const aside = document.querySelector("aside")!.textContent;
     for (const time of [
       "In 2 to 4 hours",
@@ -96,7 +97,7 @@ describe("the contact page", () => {
   });
 
   it("shows where we are on a map of Auckland", async () => {
-    const { document } = await (await openEmptySite()).page("/contact");
+    const { document } = await (await openSite({ samples: 22 })).page("/contact");
     expect(document.querySelector(".map-frame use")!.getAttribute("href")).toContain("place-auckland");
   });
 
@@ -136,7 +137,7 @@ describe("a message that is sent", () => {
   });
 
   it("is confirmed to its writer with what happens when, and repeats nothing that was typed, no name either", async () => {
-    const site = await openEmptySite();
+    const site = await openSite({ samples: 22 });
     await send(site, CONTACT, MESSAGE);
     const mail = (await site.mail()).find(({ to }) => to.email === MESSAGE.email)!;
     expect(mail.to.name).toBe("");
@@ -154,7 +155,7 @@ describe("a message that is sent", () => {
 
   it("tells our own people by mail what kind it is and when it is due, and nothing of whom or what", async () => {
     // A Friday, 4pm in Auckland.
-    const site = await openEmptySite({ now: "2026-11-20T03:00:00Z" });
+    const site = await openSite({ samples: 22, now: "2026-11-20T03:00:00Z" });
     await send(site, CONTACT, MESSAGE);
     const mail = (await site.mail()).find(({ to }) => to.email !== MESSAGE.email)!;
     expect(mail.to.email).toBe("hello@niho.example");
@@ -174,14 +175,14 @@ describe("a message that is sent", () => {
     ["media", "media@niho.example", "Answer by: Monday 23 November 2026, 4pm NZ time"],
     ["complaint", "hello@niho.example", "Answer by: Monday 23 November 2026, 4pm NZ time"],
   ])("about %s goes to %s, with its own clock", async (category, address, clock) => {
-    const site = await openEmptySite({ now: "2026-11-20T03:00:00Z" });
+    const site = await openSite({ samples: 22, now: "2026-11-20T03:00:00Z" });
     await send(site, CONTACT, { ...MESSAGE, category });
     const mail = (await site.mail()).find(({ to }) => to.email === address)!;
     expect(mail.text).toContain(clock);
   });
 
   it("again within 24 hours in other spelling is one; with other words, or a day later, another", async () => {
-    const site = await openEmptySite();
+    const site = await openSite({ samples: 22 });
     const first = await sendWell(site, CONTACT, MESSAGE);
     const spelled = {
       ...MESSAGE,

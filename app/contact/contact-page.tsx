@@ -1,4 +1,4 @@
-import { NO_ANSWER } from "#content/support.ts";
+import { noAnswer } from "#content/support.ts";
 import { emergencyHref } from "#content/links.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";
 import { unmailedIn } from "#kit/forms/sent-reference.ts";
@@ -8,6 +8,8 @@ import { servicesContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/contact.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { EmergencyPanel } from "#kit/ui/emergency-panel.tsx";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
+import { SupportPhone } from "#kit/ui/support-phone.tsx";
 import { Panel } from "#kit/ui/panel.tsx";
 import type { Route } from "./+types/contact-page.ts";
 import { ContactCards } from "./contact-cards.tsx";
@@ -83,7 +85,11 @@ function ContactAside() {
       <EmergencyPanel>Do not wait for an answer to a message.</EmergencyPanel>
       <Panel title="How soon we answer">
         <ReplyTimes />
-        <p className="small soft">{`${NO_ANSWER} Call us with your reference, and a manager takes it on.`}</p>
+        <p className="small soft">
+          {noAnswer(useIdentity())}
+          <SupportPhone before=" Call " otherwise=" Write to us again" />
+          {" with your reference, and a manager takes it on."}
+        </p>
       </Panel>
     </aside>
   );

@@ -1,5 +1,5 @@
-import { APPLICATION_STEPS } from "#content/partners.ts";
-import { NO_ANSWER } from "#content/support.ts";
+import { applicationSteps } from "#content/partners.ts";
+import { noAnswer } from "#content/support.ts";
 import { directoryHref } from "#content/links.ts";
 import { NextSteps } from "#kit/forms/next-steps.tsx";
 import { SentHead } from "#kit/forms/sent-head.tsx";
@@ -9,6 +9,7 @@ import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/contact.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { EmergencyPanel } from "#kit/ui/emergency-panel.tsx";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { Ticks } from "#kit/ui/ticks.tsx";
 import { SupportPhone } from "#kit/ui/support-phone.tsx";
 import type { Route } from "./+types/contact-success-page.ts";
@@ -64,7 +65,7 @@ export default function ContactSuccessPage({
               <h2>How soon we answer</h2>
               <ReplyTimes />
               <p className="soft">
-                {NO_ANSWER}
+                {noAnswer(useIdentity())}
                 <SupportPhone before=" Call " otherwise=" Reply to our email" />
                 {" with your reference, and a manager takes it on."}
               </p>
@@ -102,7 +103,7 @@ function ApplicationReceived({ reference, isMailed }: { reference: string | null
     <>
       <Head reference={reference} isApplication isMailed={isMailed} />
       <div className="wrap section">
-        <NextSteps steps={APPLICATION_STEPS} />
+        <NextSteps steps={applicationSteps(useIdentity())} />
         <GoodToKnow reference={reference} />
       </div>
       <WhileYouWait links={LINKS} />

@@ -1,7 +1,7 @@
 import { formatInstant } from "#domain/nz-time.ts";
-import { SUPPORT_HOURS } from "#content/site.ts";
+import type { Identity, ReplyKind } from "#content/identity.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
-import { ONCE_LISTED, phoneInText, type Reply } from "#content/support.ts";
+import { ONCE_LISTED, phoneInText, remindAfter } from "#content/support.ts";
 import { type FormMails, formMessages } from "#services/mails/messages.tsx";
 import type { NextStep } from "#services/mails/received-email.tsx";
 import type { ReceivedForm } from "#services/forms/submission.ts";
@@ -21,26 +21,26 @@ export function contactMessages(
   services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   { reference, receivedAt, doubtful, message, samples }: NewMessage,
 ): FormMails {
-  const { phone, emails } = services.operator;
+  const { phone, emails, identity } = services.operator;
   const { label, reply, to } = CATEGORIES.find(({ value }) => value === message.category)!;
   const received = { name: "Received", value: formatInstant(receivedAt) };
-  const { answerBy, passUpAt } = replyClocksOf({ kind: "contact", receivedAt, fields: message });
+  const { answerBy, passUpAt } = replyClocksOf(identity, { kind: "contact", receivedAt, fields: message });
   return formMessages(services, {
     kind: "contact",
     email: message.email,
     received: {
       subject: `We have your message, ${reference}`,
-      preview: `Reference ${reference}. We answer ${reply.when}.`,
+      preview: `Reference ${reference}. We answer ${identity.replies[reply].when}.`,
       heading: "We have your message",
       opening: `Thank you for writing to us. ${samples !== "all" ? "A person reads it and answers you by email." : ONCE_LISTED}`,
       referenceLabel: "Your reference",
       reference,
       sent: { title: "What you sent", facts: [{ name: "Category", value: label }, received] },
-      steps: stepsFor(reply, phone),
+      steps: stepsFor(identity, reply, phone),
       page: null,
       worse: "In pain?",
       email: emails[to],
-      hours: SUPPORT_HOURS.support,
+      hours: identity.hours.support?.words ?? [],
       thing: "the message",
     },
     operations: {
@@ -57,17 +57,19 @@ export function contactMessages(
   });
 }
 
-function stepsFor({ when, reminder, term }: Reply, phone: string | null): NextStep[] {
+function stepsFor(identity: Identity, kind: ReplyKind, phone: string | null): NextStep[] {
+  const { when, term } = identity.replies[kind];
+  const countsHours = "openHours" in term && identity.hours.support !== null;
   const call = phone === null ? "" : `, or call ${phoneInText(phone)}`;
   return [
     {
       title: "We answer",
       when,
-      text: `By email, to this address.${"openHours" in term ? " Hours count while support is open." : ""}`,
+      text: `By email, to this address.${countsHours ? " Hours count while support is open." : ""}`,
     },
     {
       title: "You can remind us",
-      when: reminder,
+      when: remindAfter(identity, kind),
       text: `Reply to this email${call} with your reference. A manager then takes it on.`,
     },
   ];

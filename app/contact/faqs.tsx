@@ -1,7 +1,7 @@
 import { faqs } from "#content/support.ts";
 import { Enhance } from "#kit/islands/island.tsx";
 import { OnceListed } from "#kit/shell/once-listed.tsx";
-import { useReach } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useReach } from "#kit/shell/use-shell-facts.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
@@ -22,7 +22,7 @@ export function Faqs({
       <section className="block" id="faqs" aria-labelledby="faqs-title">
         <h2 id="faqs-title">Frequently asked questions</h2>
         <div className="disclosures">
-          {faqs(reach).map(({ question, answer, link, isPromise }, index) => (
+          {faqs(useIdentity(), reach).map(({ question, answer, link, isPromise }, index) => (
             <Disclosure key={question} summary={question} isOpen={areOpen || index === 0}>
               {isPromise && <OnceListed />}
               <p>{answer}</p>

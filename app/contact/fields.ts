@@ -1,11 +1,12 @@
 import type { Mailbox } from "#content/operator.ts";
-import { MESSAGE_DESKS, type REPLIES } from "#content/support.ts";
+import type { ReplyKind } from "#content/identity.ts";
+import { MESSAGE_DESKS } from "#content/support.ts";
 import { EMAIL_FIELD } from "#content/reply-fields.ts";
 import type { Choice, FormField } from "#domain/form-fields.ts";
 
 export type Category = Choice & {
   /** How soon it is answered. */
-  reply: (typeof REPLIES)[keyof typeof REPLIES];
+  reply: ReplyKind;
   /** Which mailbox it goes to. */
   to: Mailbox;
 };

@@ -8,6 +8,7 @@ import { Panel } from "#kit/ui/panel.tsx";
 export function Office() {
   const where = whereWeAre(useOperator());
   const auckland = placeBySlug("auckland");
+  if (where === null) return null;
   if (!where.isSample) {
     return (
       <Panel title="Who runs this site">

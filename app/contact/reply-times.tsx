@@ -1,5 +1,6 @@
-import { REPLIES } from "#content/support.ts";
+import { replyTimes } from "#content/support.ts";
 import { withCapital } from "#domain/text.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { OnceListed } from "#kit/shell/once-listed.tsx";
 
 /** How soon each kind of message is answered, the most urgent first. */
@@ -8,7 +9,7 @@ export function ReplyTimes() {
     <>
       <OnceListed />
       <dl className="reply-times">
-        {Object.values(REPLIES).map(({ about, when }) => (
+        {replyTimes(useIdentity()).map(({ about, when }) => (
           <div key={about}>
             <dt>{about}</dt>
             <dd>{withCapital(when)}</dd>

@@ -38,7 +38,10 @@ export function readApplication({ context, reference: text }: Asked) {
       isOpen: status === "received",
       outcome,
       title: String(fields.practiceName ?? "A practice"),
-      due: status === "received" ? replyClocksOf({ kind: "partner", fields, receivedAt }).answerBy : null,
+      due:
+        status === "received"
+          ? replyClocksOf(services.operator.identity, { kind: "partner", fields, receivedAt }).answerBy
+          : null,
       sent: sentFacts(fields),
       notes: notes.map(
         () =>

@@ -34,7 +34,7 @@ export function DeskFrame({
         <div className="wrap">
           <NavLink className="brand" to={DESK_TODAY_PATH}>
             <Mark />
-            Niho <small>Desk</small>
+            <small>Desk</small>
           </NavLink>
           <nav className="bar-nav" aria-label="Desk">
             <NavLink to={DESK_TODAY_PATH}>

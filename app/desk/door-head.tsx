@@ -17,5 +17,5 @@ export function doorHeaders() {
 
 /** No title names a person. */
 export function doorMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} | Niho desk` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} | Desk` }, { name: "robots", content: "noindex" }];
 }

@@ -10,7 +10,7 @@ export function DoorFrame({ title, children }: { title: string; children: ReactN
         <div className="wrap">
           <a className="brand" href={DESK_PATH}>
             <Mark />
-            Niho <small>Desk</small>
+            <small>Desk</small>
           </a>
         </div>
       </header>

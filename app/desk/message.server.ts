@@ -23,7 +23,7 @@ export function readMessage({ context, reference: text }: Asked) {
     const item = await around(given, { about: reference, command: "message show" });
     const { fields, receivedAt, status, doubtful } = message;
     const asked = { kind: "contact", fields, receivedAt } as const;
-    const { to, term } = deskOf(asked);
+    const { to, term } = deskOf(services.operator.identity, asked);
     const answers = await answersTo(given, reference);
     const about = referenceIn(String(fields.message ?? ""));
     return {
@@ -34,7 +34,7 @@ export function readMessage({ context, reference: text }: Asked) {
       isOpen: status === "received",
       title: String(fields.subject || messageTitle(message)),
       tag: messageTitle(message),
-      due: status === "received" ? replyClocksOf(asked).answerBy : null,
+      due: status === "received" ? replyClocksOf(services.operator.identity, asked).answerBy : null,
       words: String(fields.message ?? ""),
       greeting: firstName(String(fields.name ?? "")),
       mailbox: services.operator.emails[to],

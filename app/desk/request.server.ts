@@ -14,7 +14,7 @@ import { turnOf } from "#domain/request-due.ts";
 import { isAllowed } from "#domain/request-table.ts";
 import type { Act } from "#domain/requests.ts";
 import { fold } from "#domain/text.ts";
-import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { scheduleOf } from "#content/identity.ts";
 import { placeBySlug } from "#content/places.ts";
 import { requestTitle } from "#services/desk/queue.ts";
 import { actOnRequest, type RequestAct } from "#services/desk/request-acts.ts";
@@ -36,6 +36,7 @@ export function readRequest({ request, context, reference: text }: Asked) {
     const stored = await findRequest(services.database.read, services.encryption, reference);
     if (!stored) return notFound(given, reference);
     const item = await around(given, { about: reference, command: "request show" });
+    const desk = scheduleOf(services.operator.identity, "bookings");
     const q = new URL(request.url).searchParams.get("q") ?? "";
     const { status, urgency, practice, version, appointment, question } = stored.request;
     const allows = (event: Parameters<typeof isAllowed>[0], by: Parameters<typeof isAllowed>[1]) =>
@@ -62,8 +63,8 @@ export function readRequest({ request, context, reference: text }: Asked) {
       answerBy: byWords(
         answerClocks(item.now, {
           isEmergency: urgency === "emergency",
-          desk: BOOKINGS_SCHEDULE,
-          holidayRegion: "AUK",
+          desk,
+          holidayRegion: desk.holidayRegion,
         }).answerBy,
       ),
       times: times.map((time, index) => ({ value: String(index + 1), words: timeWords(time) })),

@@ -34,7 +34,9 @@ export function readReview({ context, reference: text }: Asked) {
       reference,
       version: decision ? 1 : 0,
       title: practice ? `${practiceName}, ${placeBySlug(practice.place).name}` : practiceName,
-      due: decision ? null : replyClocksOf({ kind: "review", receivedAt, fields: {} }).answerBy,
+      due: decision
+        ? null
+        : replyClocksOf(services.operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
       stars,
       shownAs: review.name || NO_NAME,
       words: review.text,

@@ -26,7 +26,7 @@ eachDatabase("Today", (_open, openEmpty) => {
     ]);
     const page = await aroha.page("/desk/today");
     expect(texts(page.document, ".band h2").slice(0, 2)).toEqual(["Emergencies", "Late"]);
-    expect(page.document.querySelector("title")!.textContent).toBe("Today (30) | Niho desk");
+    expect(page.document.querySelector("title")!.textContent).toBe("Today (30) | Desk");
     expect(texts((await aroha.page("/desk/today?show=booked")).document, "[data-row]")).toHaveLength(2);
     expect(texts((await aroha.page("/desk/today?kind=message")).document, "[data-row]")).toHaveLength(9);
     expect(await samplesCount(site.database.read)).toBe(240);

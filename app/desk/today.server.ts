@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { SUPPORT_SCHEDULE } from "#content/support.ts";
+import { scheduleOf } from "#content/identity.ts";
+import type { Schedule } from "#domain/opening-hours.ts";
 import { latestAct } from "#database/audit.ts";
 import { readReference } from "#domain/reference.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
@@ -26,7 +27,7 @@ export function today(request: Request, context: Readonly<RouterContextProvider>
       : queue.filter((one) => !kind || one.kind === kind);
     const pages = Math.max(1, Math.ceil(items.length / PAGE));
     const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked.get("page"))) || 1));
-    const { isOpen, closesAt, opensAt } = openTimes(now);
+    const { isOpen, closesAt, opensAt } = openTimes(scheduleOf(services.operator.identity, "support"), now);
     return {
       now,
       kind,
@@ -47,8 +48,8 @@ export function today(request: Request, context: Readonly<RouterContextProvider>
   });
 }
 
-function openTimes(now: Date) {
-  const status = openingStatusAt(SUPPORT_SCHEDULE, now);
+function openTimes(schedule: Schedule, now: Date) {
+  const status = openingStatusAt(schedule, now);
   return { closesAt: null, opensAt: null, ...status } as {
     isOpen: boolean;
     closesAt: Date | null;

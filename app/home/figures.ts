@@ -1,17 +1,17 @@
-import { CLAIMS, NATIONAL_NUMBERS, SUPPORT_HOURS } from "#content/site.ts";
+import { CLAIMS, DAY_AND_NIGHT, NATIONAL_NUMBERS } from "#content/site.ts";
 import { formatCount, reviewsInWords } from "#domain/counts.ts";
 import type { HomeView } from "./home.server.ts";
 
-/** The headline figures: claimed while samples are shown (specification, section 2), counted from then on. */
-export function figuresOf({ showsSamples, total, ratings, towns, moreTowns }: HomeView) {
-  if (showsSamples) {
+/** The headline figures: claimed over samples while no operator is named (specification, section 2), else counted. */
+export function figuresOf({ total, ratings, towns, moreTowns }: HomeView, isClaimed: boolean) {
+  if (isClaimed) {
     return [
       { value: CLAIMS.dentists, label: "verified dentists" },
       { value: CLAIMS.patients, label: "happy patients" },
       { value: CLAIMS.averageRating, label: "average rating out of 5" },
       // The specification has both "24/7 support" and support from Monday to Saturday: day and night there is Healthline.
       {
-        value: SUPPORT_HOURS.emergency,
+        value: DAY_AND_NIGHT,
         label: `help by phone in an emergency, from ${NATIONAL_NUMBERS.healthline.name}`,
       },
     ];

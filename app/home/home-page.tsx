@@ -1,14 +1,13 @@
 import { easyBooking, WHAT_YOU_DO } from "#content/request-promises.ts";
-import { SITE } from "#content/site.ts";
 import { PLACES } from "#content/places.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { directoryHref } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "#kit/seo/head.ts";
+import { identityIn, pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { InPainLink } from "#kit/shell/in-pain-link.tsx";
 import { BOOK_LINK } from "#kit/shell/navigation.ts";
-import { useReach, useRouting } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useReach, useRouting } from "#kit/shell/use-shell-facts.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { HeroMap } from "#kit/ui/map/hero-map.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
@@ -30,8 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const origin = matches[0].loaderData?.publicUrl ?? "";
+  const { name, tagline, about, social } = identityIn(matches);
   return pageHead(matches, {
-    title: SITE.tagline,
+    title: tagline,
     description:
       "Compare dentists all over New Zealand by place, treatment, price and rating, see who is open now, and ask for an appointment. Free for patients.",
     path: "/",
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       {
         "@type": "WebSite",
         "@id": `${origin}/#site`,
-        name: SITE.name,
+        name,
         url: `${origin}/`,
         inLanguage: "en-NZ",
         potentialAction: {
@@ -51,17 +51,20 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       {
         "@type": "Organization",
         "@id": `${origin}/#organization`,
-        name: SITE.name,
+        name,
         url: `${origin}/`,
         logo: `${origin}/icon-512.png`,
-        description: SITE.about,
+        description: about,
         areaServed: "NZ",
+        ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
       },
     ],
   });
 };
 
 export default function HomePage({ loaderData: view }: Route.ComponentProps) {
+  const { name, isSample } = useIdentity();
+  const isClaimed = isSample && view.showsSamples;
   const isComplete = view.towns.length === PLACES.length;
   const towns = <Towns view={view} isComplete={isComplete} />;
   return (
@@ -85,7 +88,7 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
         <PopularServices />
       </Section>
       {isComplete && towns}
-      <Section title={view.showsSamples ? `Why people choose ${SITE.name}` : `How ${SITE.name} works`}>
+      <Section title={isClaimed ? `Why people choose ${name}` : `How ${name} works`}>
         <Reasons hasRatings={view.ratings !== null} />
       </Section>
       {view.total > 0 && <Closing />}
@@ -95,11 +98,12 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
 
 /** A line of figures; where towns are still missing, how one is asked for. */
 function Figures({ view, isComplete }: { view: HomeView; isComplete: boolean }) {
+  const { name, isSample } = useIdentity();
   return (
-    <section className="wrap" aria-label={`${SITE.name} in numbers`}>
+    <section className="wrap" aria-label={`${name} in numbers`}>
       <div className="figures">
         <dl>
-          {figuresOf(view).map(({ value, label }) => (
+          {figuresOf(view, isSample && view.showsSamples).map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -148,7 +152,7 @@ function Hero({ towns }: Pick<HomeView, "towns">) {
     <section className="hero">
       <div className="wrap">
         <div className="hero-text">
-          <h1>{SITE.tagline.replace(" Zealand", "\u00A0Zealand")}</h1>
+          <h1>{useIdentity().tagline.replace(" Zealand", "\u00A0Zealand")}</h1>
           <p className="lede">
             {`Compare dentists by place, treatment and price, ${WHAT_YOU_DO[reach]}. It’s free, with nothing to sign up for.`}
           </p>

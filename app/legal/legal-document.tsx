@@ -1,6 +1,5 @@
 import { isSampleEmail, whereWeAre } from "#content/operator.ts";
 import type { LegalSection, LegalText } from "#content/legal/legal-text.ts";
-import { SITE } from "#content/site.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
@@ -74,11 +73,12 @@ function Section({ section: { id, title, body } }: { section: LegalSection }) {
 
 /** Shown while the address for privacy requests reaches no one. */
 function SampleContactNote() {
+  const operator = useOperator();
   return (
     <Note>
-      <b>{`${SITE.name} is not open for business yet.`}</b>{" "}
-      {whereWeAre(useOperator()).isSample ? "The postal address, phone number and email" : "The email"}{" "}
-      addresses that this site gives for us are samples. What you send to them reaches no one.
+      <b>{`${operator.identity.name} is not open for business yet.`}</b>{" "}
+      {whereWeAre(operator)?.isSample ? "The postal address, phone number and email" : "The email"} addresses
+      that this site gives for us are samples. What you send to them reaches no one.
     </Note>
   );
 }

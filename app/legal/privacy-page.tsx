@@ -1,7 +1,7 @@
 import { PRIVACY_POLICY } from "#content/legal/privacy.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
-import { useOperator, useRouting } from "#kit/shell/use-shell-facts.ts";
+import { useMapHosts, useOperator, useRouting } from "#kit/shell/use-shell-facts.ts";
 import type { Route } from "./+types/privacy-page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
@@ -19,6 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PrivacyPage() {
   const operator = useOperator();
-  const text = { ...PRIVACY_POLICY, sections: PRIVACY_POLICY.sectionsOf(operator, useRouting()) };
+  const facts = { routing: useRouting(), mapHosts: useMapHosts() };
+  const text = { ...PRIVACY_POLICY, sections: PRIVACY_POLICY.sectionsOf(operator, facts) };
   return <LegalDocument text={text} trail={TRAIL} email={operator.privacyEmail} />;
 }

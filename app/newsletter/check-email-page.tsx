@@ -1,4 +1,4 @@
-import { SITE } from "#content/site.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
@@ -30,7 +30,7 @@ export default function CheckEmailPage() {
   return (
     <>
       <PlainHead trail={trailTo(TITLE)} title={TITLE}>
-        {`One more step. Open the email from ${SITE.name} and press the button in it, so that we know the address is yours.`}
+        {`One more step. Open the email from ${useIdentity().name} and press the button in it, so that we know the address is yours.`}
       </PlainHead>
       <div className="wrap tail">
         <section className="block">

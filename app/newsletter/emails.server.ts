@@ -1,5 +1,4 @@
 import { NEWSLETTER } from "#content/newsletter.ts";
-import { SITE } from "#content/site.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatDayOf, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
@@ -34,7 +33,7 @@ export function confirmMessage(
     about: `confirm ${addressHash} ${now.toISOString()}`,
     isOneClick: false,
     facts: {
-      subject: `Confirm your subscription to ${SITE.name}’s newsletter`,
+      subject: `Confirm your subscription to ${services.operator.identity.name}’s newsletter`,
       preview: "One more step: tell us that it was you.",
       heading: "Did you ask for our newsletter?",
       opening: [
@@ -65,7 +64,7 @@ export function alreadyMessage(
     about: `already ${addressHash} ${now.toISOString()}`,
     isOneClick: true,
     facts: {
-      subject: `You are subscribed to ${SITE.name}’s newsletter already`,
+      subject: `You are subscribed to ${services.operator.identity.name}’s newsletter already`,
       preview: "Nothing changes, and there is nothing to do.",
       heading: "You are subscribed already",
       opening: [

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 function openNewsletter(): Promise<TestSite> {
-  return openSite({ samples: 0 });
+  return openSite({ samples: 24 });
 }
 
 function travel({ clock }: TestSite, milliseconds: number): void {

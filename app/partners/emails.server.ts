@@ -1,8 +1,7 @@
 import { formatInstant } from "#domain/nz-time.ts";
-import { APPLICATION_STEPS } from "#content/partners.ts";
-import { SUPPORT_HOURS } from "#content/site.ts";
+import { applicationSteps } from "#content/partners.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
-import { ONCE_LISTED, REPLIES } from "#content/support.ts";
+import { ONCE_LISTED } from "#content/support.ts";
 import { type FormMails, formMessages } from "#services/mails/messages.tsx";
 import type { ReceivedForm } from "#services/forms/submission.ts";
 import type { Services } from "#services/services.ts";
@@ -21,14 +20,15 @@ export function partnerMessages(
   services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   { reference, receivedAt, doubtful, application, samples }: NewApplication,
 ): FormMails {
+  const { identity } = services.operator;
   const received = { name: "Received", value: formatInstant(receivedAt) };
-  const { answerBy } = replyClocksOf({ kind: "partner", receivedAt, fields: application });
+  const { answerBy } = replyClocksOf(identity, { kind: "partner", receivedAt, fields: application });
   return formMessages(services, {
     kind: "partner",
     email: application.email,
     received: {
       subject: `We have your application, ${reference}`,
-      preview: `Reference ${reference}. We answer ${REPLIES.partnership.when}.`,
+      preview: `Reference ${reference}. We answer ${identity.replies.partnership.when}.`,
       heading: "We have your application",
       opening: `Thank you for wanting to join. You are not listed yet, and nothing is charged.${samples === "all" ? ` ${ONCE_LISTED}` : ""}`,
       referenceLabel: "Your application reference",
@@ -41,11 +41,11 @@ export function partnerMessages(
           received,
         ],
       },
-      steps: APPLICATION_STEPS,
+      steps: applicationSteps(identity),
       page: null,
       worse: null,
       email: services.operator.emails.partners,
-      hours: SUPPORT_HOURS.support,
+      hours: identity.hours.support?.words ?? [],
       thing: "the application",
     },
     operations: {

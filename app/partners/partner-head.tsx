@@ -1,6 +1,5 @@
-import { PRICING } from "#content/partners.ts";
-import { SITE } from "#content/site.ts";
-import { formatDollars } from "#domain/money.ts";
+import { joiningTerms, priceOf } from "#content/partners.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { Banner } from "#kit/ui/banner.tsx";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
@@ -10,13 +9,14 @@ import { Ticks } from "#kit/ui/ticks.tsx";
 
 /** Why to join, what it costs, and the way to the form. */
 export function PartnerHead({ trail }: { trail: readonly Crumb[] }) {
+  const { name, joining } = useIdentity();
   return (
     <Banner trail={trail}>
       <div className="partner-head">
         <div className="stack">
           <h1>Partner With Us</h1>
           <p className="lede">
-            {`List your dental practice on ${SITE.name}, and be found by people all over Aotearoa New Zealand who are looking for a dentist. One price for everyone, and no contract to be stuck in.`}
+            {`List your dental practice on ${name}, and be found by people all over Aotearoa New Zealand who are looking for a dentist.${joining?.monthly ? " One price for everyone." : ""}`}
           </p>
           <div className="cluster">
             <LinkButton size="large" href="#apply">
@@ -31,13 +31,23 @@ export function PartnerHead({ trail }: { trail: readonly Crumb[] }) {
   );
 }
 
+/** Where the operator has stated no price, that one is told before anything is agreed. */
 function Pricing() {
+  const { joining } = useIdentity();
+  const cost = priceOf(joining);
   return (
-    <Panel title="One plan">
-      <p className="partner-price">
-        <b>{formatDollars(PRICING.monthly)}</b> per month
-      </p>
-      <Ticks texts={PRICING.terms} />
+    <Panel title="What it costs">
+      {joining && cost ? (
+        <>
+          <p className="partner-price">
+            <b>{cost.price}</b> {cost.per}
+          </p>
+          <Ticks texts={joiningTerms(joining)} />
+        </>
+      ) : (
+        <p>Ask us before you join. Applying costs nothing.</p>
+      )}
+      <p className="small">Being listed is free. Only practices that have joined get requests.</p>
     </Panel>
   );
 }

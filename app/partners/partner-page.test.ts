@@ -50,7 +50,7 @@ describe("the partner page", () => {
   });
 
   it("says what it costs, what one gets, and what happens after the application", async () => {
-    const { document } = await (await openEmptySite()).page("/partner-with-us");
+    const { document } = await (await openSite({ samples: 22 })).page("/partner-with-us");
     const main = document.querySelector("main")!.textContent;
     for (const words of ["$299", "per month", "No setup fees", "Cancel anytime", "30-day free trial"]) {
       expect(main).toContain(words);
@@ -91,7 +91,7 @@ describe("the partner page", () => {
 
 describe("an application that is sent", () => {
   it("is confirmed with what happens when", async () => {
-    const site = await openEmptySite();
+    const site = await openSite({ samples: 22 });
     await send(site, PARTNER, APPLICATION);
     const mail = (await site.mail()).find(({ to }) => to.email === APPLICATION.email)!;
     expect(mail.to.name).toBe("");
@@ -107,7 +107,7 @@ describe("an application that is sent", () => {
   });
 
   it("is told the same hours by the page and by the mail", async () => {
-    const site = await openEmptySite();
+    const site = await openSite({ samples: 22 });
     const page = (await site.page("/partner-with-us")).document.querySelector("main aside")!.textContent;
     await send(site, PARTNER, APPLICATION);
     const mail = (await site.mail()).find(({ to }) => to.email === APPLICATION.email)!;

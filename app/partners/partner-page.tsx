@@ -1,10 +1,10 @@
-import { BENEFITS, PRICING, SUCCESS_FIGURES } from "#content/partners.ts";
+import { BENEFITS, joiningInShort, SUCCESS_FIGURES } from "#content/partners.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";
 import { unmailedIn } from "#kit/forms/sent-reference.ts";
 import type { PageHandle } from "../root.tsx";
-import { pageHead } from "#kit/seo/head.ts";
+import { identityIn, pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
-import { useSamples } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useSamples } from "#kit/shell/use-shell-facts.ts";
 import stylesheet from "#kit/styles/sheets/partner.css?url";
 import { Stats } from "#kit/ui/stats.tsx";
 import type { Route } from "./+types/partner-page.ts";
@@ -35,18 +35,19 @@ export const action = FORM.action;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.refusal ? "Error: Partner With Us" : "Partner With Us",
-    description: `List your dental practice: found by patients all over New Zealand, $${PRICING.monthly} a month, no setup fees, cancel anytime, ${PRICING.trialDays} days free.`,
+    description: `List your dental practice, and be found by patients all over New Zealand. ${joiningInShort(identityIn(matches).joining)}.`,
     path: "/partner-with-us",
     trail: TRAIL,
   });
 
 export default function PartnerPage({ loaderData: form }: Route.ComponentProps) {
-  const showsSamples = useSamples() !== "none";
+  const [identity, samples] = [useIdentity(), useSamples()];
+  const isClaimed = identity.isSample && samples !== "none";
   return (
     <>
       <PartnerHead trail={TRAIL} />
       <Benefits />
-      {showsSamples && <SuccessFigures />}
+      {isClaimed && <SuccessFigures />}
       <section className="wrap section" id="apply" aria-labelledby="apply-title">
         <div className="section-head">
           <h2 id="apply-title">Apply to join</h2>
@@ -79,7 +80,7 @@ function Benefits() {
   );
 }
 
-/** Goes when the sample practices go. */
+/** Goes when the sample practices go, or an operator is named. */
 function SuccessFigures() {
   return (
     <section className="section sea-band" aria-labelledby="figures">

@@ -26,7 +26,14 @@ export function People({ people }: { people: readonly Practitioner[] }) {
   );
 }
 
-function workInWords({ specialistScope, focus, years }: Practitioner): string {
+/** Degrees with which one is registered as a dentist. */
+const DENTIST = /^(BDS|BDent|BDSc|BDentSt|DDS|DMD)\b/;
+
+/** Only the Dental Council makes a specialist: beside a dentist’s degree no other field of work is said. */
+function workInWords({ specialistScope, focus, years, qualifications }: Practitioner): string {
   const stated = years === null ? "" : years === 1 ? "1 year" : `${years} years`;
-  return [specialistScope ?? focus, stated].filter((part) => part !== "").join(", ");
+  const isDentist = qualifications.some((one) => DENTIST.test(one));
+  return [specialistScope ?? (isDentist ? "General dentist" : focus), stated]
+    .filter((part) => part !== "")
+    .join(", ");
 }

@@ -3,7 +3,6 @@ import { formatDay } from "#domain/nz-time.ts";
 import type { Review } from "#domain/practice.ts";
 import { LEFT_OUT_FOR, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { isAskedByPhone } from "#content/asking.ts";
-import { SITE } from "#content/site.ts";
 import { useRouting } from "#kit/shell/use-shell-facts.ts";
 import { practicePath } from "#content/links.ts";
 import { Icon } from "#kit/ui/icon.tsx";
@@ -20,7 +19,7 @@ export function Reviews({ view }: { view: PracticeView }) {
     <section className="block" aria-labelledby="reviews">
       <h2 id="reviews">Reviews</h2>
       {rating === null ? (
-        <p>{`No reviews yet.${isByPhone ? "" : ` People who book here through ${SITE.name} can leave one after their visit.`}`}</p>
+        <p>{`No reviews yet.${isByPhone ? "" : ` People who book here can leave one after their visit.`}`}</p>
       ) : (
         <div className="stack-l">
           <RatingDistribution value={rating} count={reviewCount} counts={ratingCounts} />

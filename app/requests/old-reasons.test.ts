@@ -1,3 +1,4 @@
+import { SAMPLE_IDENTITY } from "#content/identity.ts";
 import { expect, test } from "vitest";
 import { composed } from "#tests/support/composed-mail.ts";
 import { makeRecord, SAMPLE } from "#tests/support/request.ts";
@@ -18,6 +19,7 @@ function saidOf(reasons: readonly string[]): { page: string | null; mail: string
     isShown: false,
     done: null,
     reviews: "on" as const,
+    identity: SAMPLE_IDENTITY,
     now: new Date(),
   };
   const { whyThisOne } = senderView(makeRecord({}, { events }), asking);

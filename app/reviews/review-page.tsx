@@ -1,5 +1,4 @@
 import { COMMISSIONER_PHONE } from "#content/legal/legal-text.ts";
-import { PROMISES } from "#content/site.ts";
 import { countInWords } from "#domain/counts.ts";
 import { KEPT } from "#domain/retention.ts";
 import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
@@ -149,12 +148,12 @@ function Written({ view, facts }: { view: ReviewView; facts: { name: string; val
 }
 
 function Aside({ view: { practice, hasWords, linkUntil } }: { view: ReviewView }) {
-  const { privacyEmail } = useOperator();
+  const { privacyEmail, identity } = useOperator();
   return (
     <aside className="stack-l" aria-label="About reviews">
       <Panel title="What happens to it">
         <p className="small soft">
-          {`A person reads it within ${PROMISES.review}. It ${hasWords ? "is then shown" : "then counts"} on `}
+          {`A person reads it ${identity.replies.review.when}. It ${hasWords ? "is then shown" : "then counts"} on `}
           {practice.path ? (
             <a href={practice.path}>{`the page of ${practice.name}`}</a>
           ) : (

@@ -1,4 +1,3 @@
-import { PROMISES } from "#content/site.ts";
 import type { StoredReview } from "#database/reviews.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
@@ -25,7 +24,7 @@ export type ReviewView = ReturnType<typeof reviewView>;
 /** What was written is shown also where the practice is listed no longer. */
 export function reviewView(
   { visit: { request, listing, eraseOn }, review, mayWrite }: OpenedVisit,
-  { token, posted, done, reviews }: Asking,
+  { token, posted, done, reviews, identity }: Asking,
 ) {
   const name = listing?.name ?? review?.practiceName ?? "the practice";
   return {
@@ -44,7 +43,7 @@ export function reviewView(
     written: review && {
       facts: factsOf(review),
       state: listing
-        ? stateOf(review, name)
+        ? stateOf(review, name, identity.replies.review.when)
         : `${name} is listed here no longer, so your review is not shown.`,
     },
   };
@@ -65,8 +64,8 @@ function factsOf({ stars, answers, text, name, receivedAt, decision }: StoredRev
   ];
 }
 
-function stateOf({ decision, text }: StoredReview, practice: string): string {
-  if (!decision) return `A person reads it within ${PROMISES.review}, and you get an email.`;
+function stateOf({ decision, text }: StoredReview, practice: string, readBy: string): string {
+  if (!decision) return `A person reads it ${readBy}, and you get an email.`;
   switch (decision.outcome) {
     case "published":
       return text

@@ -50,7 +50,7 @@ function NoProvider() {
     <section className="block" aria-labelledby="dentists">
       <h2 id="dentists">Dentists</h2>
       <EmptyState title="No providers listed yet" href={directoryHref()} action="Browse all dentists">
-        None of the practices on Niho says they offer this. Your dentist can tell you who does.
+        None of the practices listed here says they offer this. Your dentist can tell you who does.
       </EmptyState>
       <InPainLink />
     </section>

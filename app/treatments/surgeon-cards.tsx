@@ -1,4 +1,5 @@
-import { CLAIMS, SITE } from "#content/site.ts";
+import { CLAIMS } from "#content/site.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { AskButton } from "#kit/ui/ask-button.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
@@ -15,6 +16,7 @@ import type { Surgeon } from "./surgeons.server.ts";
 
 /** People with a surgical specialist scope. */
 export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; allHref: string }) {
+  const identity = useIdentity();
   const isRated = surgeons.some(({ practice }) => practice.rating !== null);
   const showsSamples = surgeons.some(({ practice }) => practice.isSample);
   return (
@@ -26,14 +28,16 @@ export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; 
         )}
         {surgeons.length > 0 && (
           <p>
-            {showsSamples && `${CLAIMS.surgeons} surgeons work at the practices on ${SITE.name}. `}
+            {showsSamples &&
+              identity.isSample &&
+              `${CLAIMS.surgeons} surgeons work at the practices on ${identity.name}. `}
             {`Here are specialists in oral surgery, as registered with the Dental Council${isRated ? ", at the best rated practices" : ""}. ${NOT_FOR_MONEY}`}
           </p>
         )}
       </div>
       {surgeons.length === 0 ? (
         <EmptyState title="No surgeons listed yet" href={allHref} action="Browse oral surgery">
-          No specialist in oral surgery is listed on Niho at the moment. Some dentists do oral surgery too.
+          No specialist in oral surgery is listed here at the moment. Some dentists do oral surgery too.
         </EmptyState>
       ) : (
         <div className="cards cards-3">

@@ -10,6 +10,7 @@ import { EVERYDAY_ALONE } from "../practice-joining.ts";
 import { brokenOff } from "./broken-off.ts";
 import { type Finding, messageOf } from "./finding.ts";
 import { jobs } from "./jobs.ts";
+import { isLocal } from "./machine.ts";
 import { pictures } from "./pictures.ts";
 import { replies } from "./replies.ts";
 import { secret } from "./secret.ts";
@@ -49,6 +50,10 @@ export async function database(config: Config): Promise<Finding[]> {
         what: "Practices",
         found: `${practices}, of which ${samples} are samples`,
         ...(practices === 0 && { mend: NO_PRACTICES }),
+        ...(practices > 0 &&
+          samples === practices &&
+          config.operator.name !== null &&
+          !isLocal(config) && { mend: NAMED_OVER_SAMPLES }),
       },
       ...(await brokenOff(opened.read, config, new Date())),
       {
@@ -76,6 +81,10 @@ export async function database(config: Config): Promise<Finding[]> {
     await opened?.close();
   }
 }
+
+/** A company beside invented practices misleads people. */
+const NAMED_OVER_SAMPLES =
+  "You are named, but every practice is made up: the site stays a demonstration and takes no appointment requests on its form. Import yours (docs/importing.md), then: npm run -s niho -- samples remove";
 
 const NO_PRACTICES =
   "Import yours: docs/importing.md. To see how the site works with samples: npm run -s niho -- samples load";

@@ -19,14 +19,19 @@ export function versions(): Finding[] {
   ];
 }
 
+/** On an address of this machine somebody tries the site out. */
+export function isLocal({ publicUrl }: Config): boolean {
+  return /\/\/(localhost|127\.|\[::1\])/.test(publicUrl);
+}
+
 export function configuration(config: Config): Finding[] {
   const isHttps = config.publicUrl.startsWith("https:");
-  const isLocal = /\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl);
   return [
     {
       what: "PUBLIC_URL",
       found: config.publicUrl,
-      ...(!isHttps && !isLocal && { mend: "Serve it over https: people type health answers into it." }),
+      ...(!isHttps &&
+        !isLocal(config) && { mend: "Serve it over https: people type health answers into it." }),
     },
     { what: "Listens on", found: `${config.hosts.join(", ")}, port ${config.port}` },
     { what: "DATA_DIR", found: config.dataDir },
@@ -40,6 +45,28 @@ export function unknownVariables({ unknown }: Config): Finding[] {
     found: "set, but nothing reads it",
     mend: variable.meant === undefined ? `Remove it. ${unknownInWords(variable)}` : unknownInWords(variable),
   }));
+}
+
+/** What pages, mails and legal texts leave out, because nobody has said it; and where two places say different things. */
+export function siteFile({ siteFile: file, operator: { name } }: Config): Finding[] {
+  if (file === null) {
+    if (name === null) return [];
+    const found =
+      "not set: your price, hours, reply times, story and hosting are said nowhere (docs/site.example.yaml)";
+    return [{ what: "SITE_FILE", found }];
+  }
+  const { path, unset, contradicting } = file;
+  return [
+    {
+      what: "SITE_FILE",
+      found: `${path}${unset.length === 0 ? "" : `, which says nothing of ${unset.join(", ")}`}`,
+    },
+    ...contradicting.map((variable) => ({
+      what: variable,
+      found: `says something else than ${path}, which holds`,
+      mend: `Remove ${variable}, or change it to what the file says.`,
+    })),
+  ];
 }
 
 /** The Health Information Privacy Code 2020, rule 3, wants people told who holds what they send. */

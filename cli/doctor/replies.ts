@@ -18,7 +18,7 @@ export async function replies({ read }: Database, config: Config, now: Date): Pr
   const waiting: Awaited[] = [];
   for await (const one of unanswered(read, sealing.encryption, { kinds: ANSWERED_KINDS })) {
     const { reference, kind } = one;
-    waiting.push({ reference, kind, answerBy: replyClocksOf(one).answerBy });
+    waiting.push({ reference, kind, answerBy: replyClocksOf(config.operator.identity, one).answerBy });
   }
   return (["contact", "partner", "review"] as const).map((kind) =>
     finding(

@@ -3,9 +3,9 @@ import type { Author } from "./article.ts";
 /** Who may sign an article. Nobody here claims a training that they do not have. */
 export const AUTHORS = {
   "niho-editorial-team": {
-    name: "Niho editorial team",
+    name: "Editorial team",
     credentials: "Writers, not dentists",
-    image: "N",
+    image: "E",
     bio: "We write about teeth and money from public sources, and list them under each article. We are not dentists, and no dentist has reviewed this text. For advice about your own mouth, ask a dentist who can look into it.",
   },
 } as const satisfies Record<string, Author>;

@@ -42,7 +42,7 @@ describe("An article’s file", () => {
       category: "costs-and-insurance",
       featured: false,
       publishDate: "2025-02-03",
-      author: { name: "Niho editorial team" },
+      author: { name: "Editorial team" },
       content: [{ kind: "paragraph", text: ["Braces are fixed."] }],
     });
     expect(article.faqData[0]).toEqual({

@@ -36,7 +36,7 @@ export function emailLink(email: string): string {
 /** Of the Health and Disability Commissioner, who hears complaints about care. */
 export const COMMISSIONER_PHONE = "0800 11 22 33";
 
-/** Whom to turn to outside Niho, as both pages say it. */
+/** Whom to turn to outside this site, as both pages say it. */
 export const OUTSIDE_HELP = {
   commissioner: "[privacy.org.nz](https://www.privacy.org.nz/)",
   healthAndDisability: phoneLink(COMMISSIONER_PHONE),

@@ -1,7 +1,8 @@
+import { listInWords } from "#domain/lists.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { NEWSLETTER } from "../newsletter.ts";
 import { KEPT } from "#domain/retention.ts";
-import { PROMISES, SITE } from "../site.ts";
+import { PRIVACY_REPLY } from "../site.ts";
 import { NO_OPERATOR_WORDS, type Operator, operatorInFull } from "../operator.ts";
 import { emailLink, type LegalSection, type LegalText, OUTSIDE_HELP } from "./legal-text.ts";
 
@@ -9,11 +10,11 @@ import { emailLink, type LegalSection, type LegalText, OUTSIDE_HELP } from "./le
  * Which text a visitor was shown, kept with each submission: this policy and the notice beside each form. A test knows
  * the text of each version and fails when the text changes without the version.
  */
-export const NOTICE_VERSION = "2026-11-25";
+export const NOTICE_VERSION = "2026-11-26";
 
 /**
  * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health
- * Information Privacy Code 2020 (rules 3, 3A, 5 to 7 and 9) say what must be in it.
+ * Information Privacy Code 2020 (rules 3, 3A, 5 to 7, 9 and 12) say what must be in it.
  */
 export const PRIVACY_POLICY = {
   title: "Privacy Policy",
@@ -22,7 +23,7 @@ export const PRIVACY_POLICY = {
   replaces: "2024-01-15",
   sectionsOf: (
     operator: Operator,
-    routing: "direct" | "desk",
+    { routing, mapHosts }: { routing: "direct" | "desk"; mapHosts: readonly string[] },
     privacyEmail = emailLink(operator.privacyEmail),
   ): LegalSection[] => [
     {
@@ -119,7 +120,8 @@ export const PRIVACY_POLICY = {
       id: "where-it-is-kept",
       title: "Where it is kept",
       body: [
-        `In ${SITE.name}’s own database, on the server that runs this site. No other company’s form, booking or analytics service is part of it.`,
+        `In ${operator.identity.name}’s own database, on the server that runs this site. No other company’s form, booking or analytics service is part of it.`,
+        ...whereHosted(operator),
         "What you send us is encrypted before it is stored, each request under a key of its own.",
         "Only the people who handle requests, and those who look after the server, can reach it. When one of them looks it up on the server, the program notes when. What you type into the appointment form never becomes part of a web address.",
       ],
@@ -133,7 +135,7 @@ export const PRIVACY_POLICY = {
         "**Typefaces:** once your browser has fetched our typefaces it makes a note of that, so that the next page can show them at once. The note is the same in every browser, and we are not sent it.",
         "**Near me:** only when you press that button does your browser ask you whether we may know where you are. It tells us to about a kilometre. We use that to put the nearest first, and do not keep it.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
-        "**Analytics, advertising and tracking:** none. Nothing on our pages is loaded from another company.",
+        `**Analytics, advertising and tracking:** none. ${mapHosts.length === 0 ? "Nothing on our pages is loaded from another company." : `Only a map that you open is loaded from elsewhere: from ${listInWords(mapHosts)}, which then learns your internet address and which part of the map you look at. Nothing else on our pages is loaded from another company.`}`,
         "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To stop spam we count forms per internet address, in memory, for a day at most. So that no one can flood your mailbox through us, we count the emails that forms cause to an address, by a code made from it, and delete that count after a week. Its logs record faults of the software, not what you typed.",
         "**Links:** a link to another site, such as a practice’s own or a map, takes you to a site with its own rules. A map that shows you the way learns where you want to go.",
       ],
@@ -143,7 +145,7 @@ export const PRIVACY_POLICY = {
       title: "See, correct or delete it",
       body: [
         `You have the right to see what we hold about you and to have it corrected. You can also ask us to delete it. Write to ${privacyEmail}, from the address you used on the form if you can, and give your reference if you have one. We may ask for something that shows that it is you.`,
-        `We answer within ${PROMISES.privacyReply}, the limit that the Privacy Act sets. If we cannot do what you ask, we tell you why. If we do not agree with a correction, you can have your own statement kept with what we hold.`,
+        `We answer within ${PRIVACY_REPLY}, the limit that the Privacy Act sets. If we cannot do what you ask, we tell you why. If we do not agree with a correction, you can have your own statement kept with what we hold.`,
         "If a practice has your request when we delete it for you, we email that practice that it is cancelled, so that no one there waits for you. That email has the reference and, if one was agreed, the time of the appointment. It does not say who you are or what you asked for.",
         "If a practice has your request already, ask the practice as well: it holds its own copy.",
       ],
@@ -153,6 +155,7 @@ export const PRIVACY_POLICY = {
       title: "Children and people you care for",
       body: [
         "If you are under 18, ask a parent or guardian to send a request for you. If you send one for someone else, tell us only what the practice needs to know about them. They have the same rights as you.",
+        `We get their details from you and not from them. Rule 3A of the Health Information Privacy Code says that they must know. So if they’re an adult, please tell them that you’ve asked for them here, that ${operator.name ?? operator.identity.name} holds it and a practice gets it to arrange the appointment, and that they can see it, correct it or have it deleted by writing to ${privacyEmail}.`,
       ],
     },
     {
@@ -181,11 +184,27 @@ export const PRIVACY_POLICY = {
     },
   ],
 } as const satisfies Omit<LegalText, "sections"> & {
-  sectionsOf: (operator: Operator, routing: "direct" | "desk") => LegalSection[];
+  sectionsOf: (
+    operator: Operator,
+    facts: { routing: "direct" | "desk"; mapHosts: readonly string[] },
+  ) => LegalSection[];
 };
+
+/** Rule 12 of the Health Information Privacy Code: whether it leaves the country. Nothing is said that no one has stated. */
+function whereHosted({ identity: { hosting, mailCarrier } }: Operator): string[] {
+  return [
+    ...(hosting === null ? [] : [`**Our server** is ${hosting}.`]),
+    ...(mailCarrier === null ? [] : [`**Our email** is carried by ${mailCarrier}.`]),
+    ...(hosting === null && mailCarrier === null
+      ? []
+      : [
+          "By the Privacy Act (section 11), what a company only stores or carries for us counts as held by us, wherever it is: we answer for it.",
+        ]),
+  ];
+}
 
 function whoWeAre(operator: Operator): string {
   const inFull = operatorInFull(operator);
-  if (inFull === null) return `**${NO_OPERATOR_WORDS}** “We” means ${SITE.name}.`;
-  return `${operator.name} runs ${SITE.name}. “We” means ${inFull}. We collect what you send us here, and we hold it.`;
+  if (inFull === null) return `**${NO_OPERATOR_WORDS}** “We” means ${operator.identity.name}.`;
+  return `${operator.name} runs ${operator.identity.name}. “We” means ${inFull}. We collect what you send us here, and we hold it.`;
 }

@@ -1,5 +1,6 @@
+import { whoPays } from "../partners.ts";
 import { GOES_TO_A_PRACTICE, STEP_TERMS } from "../request-promises.ts";
-import { NATIONAL_NUMBERS, PROMISES, SITE } from "../site.ts";
+import { NATIONAL_NUMBERS } from "../site.ts";
 import { NO_OPERATOR_WORDS, type Operator, operatorInFull } from "../operator.ts";
 import { KEPT } from "#domain/retention.ts";
 import { emailLink, type LegalSection, OUTSIDE_HELP, phoneLink } from "./legal-text.ts";
@@ -9,7 +10,7 @@ const { ambulance, healthline } = NATIONAL_NUMBERS;
 /** The deal between a visitor and us. It takes away no right that New Zealand law gives. */
 export const TERMS = {
   title: "Terms of Service",
-  lede: "What you can expect of Niho, and what we ask of you.",
+  lede: "What you can expect of us, and what we ask of you.",
   updatedOn: "2026-11-26",
   replaces: "2024-01-15",
   sectionsOf: (
@@ -19,9 +20,9 @@ export const TERMS = {
   ): LegalSection[] => [
     {
       id: "what-this-is",
-      title: "What Niho is",
+      title: `What ${operator.identity.name} is`,
       body: [
-        `${SITE.name} is a directory of dental practices in New Zealand. You can find and compare practices here, and ask for an appointment. It is free for patients.`,
+        `${operator.identity.name} is a directory of dental practices in New Zealand. You can find and compare practices here, and ask for an appointment. It is free for patients.`,
         "We are not a dental practice and we do not treat anyone. Each practice is responsible for its own care, prices and bookings. By using the site you accept these terms.",
         runBy(operator),
       ],
@@ -83,7 +84,7 @@ export const TERMS = {
           "It is about a visit that was asked for here. Everyone who made one is asked, once, in the same words. Where the practice says that someone did not come, we ask them whether that is so; they can review the visit all the same.",
           "No one is paid for it. A practice can neither choose, change nor remove a review, and may not use one in its advertising.",
           "It is about how someone was treated, what they were told and how long they waited. It does not say whether a treatment worked: no one can judge that for others from one mouth.",
-          `A person reads it within ${PROMISES.review}. We publish the words as they were written, or not at all.`,
+          `A person reads it ${operator.identity.replies.review.when}. We publish the words as they were written, or not at all.`,
           "We leave out words that say how a treatment turned out, insult or threaten, name staff or patients, tell what is private, advertise, or break the law. The name to show goes with them, and the page says that words were left out, and why. The stars and answers count all the same: a bad mark is no reason to leave a review out.",
           "We do not count a review where no visit can be confirmed.",
           `A review is shown for ${KEPT.reviewMonths} months. Its writer can take it back.`,
@@ -106,6 +107,7 @@ export const TERMS = {
       title: "For practices",
       body: [
         "A practice that applies to join must be entitled to do so, and must keep what it tells us true: who works there, what they are registered for, its hours and its prices. We decide which practices are listed, and take out a listing that misleads people.",
+        whoPays(operator.identity.joining, routing),
       ],
     },
     {
@@ -127,7 +129,7 @@ export const TERMS = {
       id: "complaints",
       title: "Questions and complaints",
       body: [
-        `Write to ${ourEmail}. We answer legal questions within ${PROMISES.legalReply}.`,
+        `Write to ${ourEmail}. We answer legal questions ${operator.identity.replies.legal.when}.`,
         `If you are not happy with the care a practice gave you, you can complain to the Health and Disability Commissioner, ${OUTSIDE_HELP.healthAndDisability}. The Nationwide Health and Disability Advocacy Service helps you free of charge, ${OUTSIDE_HELP.advocacy}.`,
       ],
     },

@@ -1,5 +1,5 @@
 import { STEP_TERMS } from "../request-promises.ts";
-import { BOOKINGS_SCHEDULE } from "../support.ts";
+import type { Schedule } from "#domain/opening-hours.ts";
 import { answerClocks, reminderOf } from "#domain/promises.ts";
 import { wishedAt } from "#domain/request-happenings.ts";
 import type { Clocks, Request } from "#domain/requests.ts";
@@ -21,18 +21,23 @@ export function matchWhen({ matchBy }: Awaited): string | null {
   return matchBy && `by ${byWords(matchBy)}`;
 }
 
-/** The latest that a practice answers where all goes as promised: of a request that none has yet, reckoned from when one is found. */
-export function expectedAnswer({ clocks, urgency }: Pick<Request, "clocks" | "urgency">): Date | null {
+/** The latest that a practice answers where all goes as promised: of a request that none has yet, reckoned from when one is found. `desk`: the hours of our own people. */
+export function expectedAnswer(
+  { clocks, urgency }: Pick<Request, "clocks" | "urgency">,
+  desk: Schedule,
+): Date | null {
   if (clocks.answerBy || !clocks.matchBy) return clocks.answerBy;
   const isUrgent = urgency === "emergency";
-  const { holidayRegion } = BOOKINGS_SCHEDULE;
-  return answerClocks(clocks.matchBy, { isEmergency: isUrgent, desk: BOOKINGS_SCHEDULE, holidayRegion })
-    .answerBy;
+  const { holidayRegion } = desk;
+  return answerClocks(clocks.matchBy, { isEmergency: isUrgent, desk, holidayRegion }).answerBy;
 }
 
 /** Whether the answer may come only after the time that the patient asks for. */
-export function mayAnswerLate(request: Pick<Request, "clocks" | "urgency" | "wish">): boolean {
-  const [by, wished] = [expectedAnswer(request), wishedAt(request.wish)];
+export function mayAnswerLate(
+  request: Pick<Request, "clocks" | "urgency" | "wish">,
+  desk: Schedule,
+): boolean {
+  const [by, wished] = [expectedAnswer(request, desk), wishedAt(request.wish)];
   return by !== null && wished !== null && by >= wished;
 }
 
@@ -42,9 +47,10 @@ export function mayAnswerLate(request: Pick<Request, "clocks" | "urgency" | "wis
  */
 export function wouldBeReminded(
   request: Pick<Request, "clocks" | "urgency" | "wish" | "receivedAt">,
+  desk: Schedule,
 ): boolean {
   const wished = wishedAt(request.wish);
-  return wished !== null && reminderOf(wished, expectedAnswer(request) ?? request.receivedAt) !== null;
+  return wished !== null && reminderOf(wished, expectedAnswer(request, desk) ?? request.receivedAt) !== null;
 }
 
 export const MAY_ANSWER_LATE = "The practice might reply after the time you asked for.";
@@ -53,9 +59,10 @@ export const MAY_ANSWER_LATE = "The practice might reply after the time you aske
  * Says whom to call where the answer may come too late; empty where it does not, and in an emergency, where that is said
  * first. Begins with a space, to follow a sentence.
  */
-export function lateWords(record: Pick<RequestRecord, "request" | "listing" | "fields">): string {
-  const { request, listing } = record;
-  if (request.appointment || listing?.isSample || isEmergency(record) || !mayAnswerLate(request)) return "";
+export function lateWords(record: Pick<RequestRecord, "request" | "listing" | "fields" | "desk">): string {
+  const { request, listing, desk } = record;
+  if (request.appointment || listing?.isSample || isEmergency(record) || !mayAnswerLate(request, desk))
+    return "";
   const phone = request.practice?.phone ?? (listing?.id === request.chosen && listing?.phone);
   return ` ${MAY_ANSWER_LATE} If you can’t wait, call ${phone || "a practice yourself"}.`;
 }

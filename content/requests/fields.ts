@@ -171,7 +171,7 @@ export const FIELDS = {
     part: "where",
     label: "Practice",
     most: 20,
-    wrong: "This practice is no longer on Niho",
+    wrong: "This practice is no longer listed here",
     shown: null,
   },
   service: {
@@ -195,6 +195,7 @@ export const FIELDS = {
   patientName: {
     part: "what",
     label: "Their name",
+    hint: "If they’re an adult, please tell them that you’re asking for them here, and that our privacy policy says who gets it.",
     most: 200,
     missing: "Enter the name of the person it is for",
     shown: { as: "It is for" },

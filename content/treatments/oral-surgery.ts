@@ -133,7 +133,7 @@ export const ORAL_SURGERY: TreatmentPage = {
       {
         question: "How do I know that someone is a specialist?",
         answer:
-          "The Dental Council keeps a public register of every dentist’s scope of practice. On Niho, only a person with a specialist scope is called one.",
+          "The Dental Council keeps a public register of every dentist’s scope of practice. Here, only a person with a specialist scope is called one.",
       },
       {
         question: "Can I drive home after surgery?",

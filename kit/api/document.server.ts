@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { SITE } from "#content/site.ts";
 import { API_PATH } from "./address.ts";
 import type { Operation, Parameter } from "./operation.server.ts";
 import { PROBLEM_TYPE } from "./problem.server.ts";
@@ -28,15 +27,15 @@ export type ApiSchema = {
 };
 
 /** Of the site: its origin, and the words that are owed to the sources of what is listed. */
-type About = { publicUrl: string; attribution: string };
+type About = { publicUrl: string; attribution: string; siteName: string };
 
 /** The interface, described for programs. */
-export function apiDocument(operations: readonly Operation[], { publicUrl, attribution }: About) {
+export function apiDocument(operations: readonly Operation[], { publicUrl, attribution, siteName }: About) {
   const server = publicUrl + API_PATH;
   return {
     openapi: "3.1.0",
     info: {
-      title: `${SITE.name}: the directory`,
+      title: `${siteName}: the directory`,
       version: "1",
       description: ABOUT,
       "x-attribution": attribution,

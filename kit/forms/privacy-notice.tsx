@@ -1,5 +1,5 @@
 import { NO_OPERATOR_WORDS, operatorInFull } from "#content/operator.ts";
-import { PROMISES } from "#content/site.ts";
+import { PRIVACY_REPLY } from "#content/site.ts";
 import { useOperator } from "../shell/use-shell-facts.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -56,7 +56,7 @@ export function PrivacyNotice({
           <b>Your rights.</b>
           {" To see, correct or delete it, write to "}
           <a href={`mailto:${operator.privacyEmail}`}>{operator.privacyEmail}</a>
-          {` ${proof}. We answer within ${PROMISES.privacyReply}.`}
+          {` ${proof}. We answer within ${PRIVACY_REPLY}.`}
         </p>
       </Disclosure>
     </Panel>

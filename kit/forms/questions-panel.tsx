@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { OpenHours } from "#content/identity.ts";
 import { isSampleEmail, type Mailbox } from "#content/operator.ts";
 import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { useOperator } from "../shell/use-shell-facts.ts";
@@ -17,7 +18,8 @@ export function QuestionsPanel({
 }: {
   title: string;
   to: Mailbox;
-  hours: readonly { days: string; hours: string }[];
+  /** None where nobody has stated any. */
+  hours: OpenHours | null;
   /** Of the link below. */
   href: string;
   text: string;
@@ -37,17 +39,19 @@ export function QuestionsPanel({
             )}
           </span>
         </li>
-        <li>
-          <Icon name="clock" />
-          <span>
-            {hours.map(({ days, hours: open }, index) => (
-              <Fragment key={days}>
-                {index > 0 && <br />}
-                {`${days}, ${open}`}
-              </Fragment>
-            ))}
-          </span>
-        </li>
+        {hours && (
+          <li>
+            <Icon name="clock" />
+            <span>
+              {hours.words.map(({ days, hours: open }, index) => (
+                <Fragment key={days}>
+                  {index > 0 && <br />}
+                  {`${days}, ${open}`}
+                </Fragment>
+              ))}
+            </span>
+          </li>
+        )}
       </ul>
       <OnwardLink href={href} text={text} />
     </Panel>

@@ -6,7 +6,7 @@ export function WhileYouWait({ links }: { links: readonly { href: string; text: 
     <div className="wrap section">
       <section className="block">
         <h2>While you wait</h2>
-        <nav className="link-grid" aria-label="More on Niho">
+        <nav className="link-grid" aria-label="More on this site">
           {links.map(({ href, text }) => (
             <OnwardLink key={href} href={href} text={text} />
           ))}

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { SAMPLE_FIGURES, SITE } from "#content/site.ts";
+import type { Identity } from "#content/identity.ts";
+import { NO_OPERATOR } from "#content/operator.ts";
+import { SAMPLE_FIGURES } from "#content/site.ts";
 import type { ShellFacts } from "../shell/facts.server.ts";
 import { type Crumb, HOME } from "../ui/breadcrumbs.tsx";
 import { SHARE_PICTURE_SIZE, sharePicture } from "./share-picture.ts";
@@ -28,7 +30,8 @@ export type PageFacts = {
  */
 export function pageHead(matches: Matches, page: PageFacts): MetaDescriptor[] {
   const origin = matches[0]?.loaderData?.publicUrl ?? "";
-  const title = withSuffix(page.title);
+  const { name } = identityIn(matches);
+  const title = page.title.includes(name) ? page.title : `${page.title} | ${name}`;
   const url = `${origin}${page.path}`;
   const isIndexed = page.isIndexed ?? true;
   const showsSamples = (matches[0]?.loaderData?.samples ?? "none") !== "none";
@@ -44,7 +47,7 @@ export function pageHead(matches: Matches, page: PageFacts): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:url", content: url },
-    { property: "og:site_name", content: SITE.name },
+    { property: "og:site_name", content: name },
     { property: "og:locale", content: "en_NZ" },
     ...shareCard(origin, page),
     { name: "geo.region", content: "NZ" },
@@ -68,8 +71,9 @@ type Matches = readonly ({ loaderData?: unknown } | undefined)[] & {
   0?: { loaderData?: ShellFacts | undefined } | undefined;
 };
 
-function withSuffix(title: string): string {
-  return title.includes(SITE.name) ? title : `${title}${SITE.titleSuffix}`;
+/** What the operator says of themselves, for a route's `meta`. */
+export function identityIn(matches: Matches): Identity {
+  return (matches[0]?.loaderData?.operator ?? NO_OPERATOR).identity;
 }
 
 function structuredData(origin: string, { trail = [], things = [] }: PageFacts): MetaDescriptor[] {

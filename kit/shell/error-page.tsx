@@ -3,6 +3,7 @@ import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import { SupportHours } from "../ui/support-hours.tsx";
+import { useOperator } from "./use-shell-facts.ts";
 import { SupportPhone } from "../ui/support-phone.tsx";
 import { SendAgain, type SentAgain } from "./send-again.tsx";
 
@@ -15,7 +16,7 @@ const TITLE = "Sorry, there is a problem with the service";
 export function ErrorPage({ sent = null }: { sent?: SentAgain | null }) {
   return (
     <>
-      <title>{`${TITLE} | Niho`}</title>
+      <title>{`${TITLE} | ${useOperator().identity.name}`}</title>
       <PlainHead trail={[]} title={TITLE}>
         The problem is ours, not yours. Try again in a few minutes.
       </PlainHead>
@@ -25,12 +26,7 @@ export function ErrorPage({ sent = null }: { sent?: SentAgain | null }) {
           <p>
             <SupportPhone
               before="Or call us on "
-              after={
-                <>
-                  {", "}
-                  <SupportHours />.
-                </>
-              }
+              after={<SupportHours before=", " after="." otherwise="." />}
             />
           </p>
           <p>

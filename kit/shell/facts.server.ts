@@ -1,3 +1,4 @@
+import { operatorOver } from "#content/operator.ts";
 import { townsListed } from "#content/places.ts";
 import type { Reach } from "#content/request-promises.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
@@ -10,16 +11,18 @@ export type ShellFacts = Awaited<ReturnType<typeof shellFacts>>;
 export type SamplesShown = "all" | "some" | "none";
 
 /** Where the practices cannot be read, it says that there are no samples and that some practices take requests. */
-export async function shellFacts({ practices, today, publicUrl, operator, routing }: Services) {
+export async function shellFacts({ practices, today, publicUrl, operator, routing, mapOrigins }: Services) {
   // The page is shown even if the practices cannot be read: a form keeps what was typed.
   const index = await practices.now().catch(() => null);
+  const samples = index ? samplesShown(index) : "none";
   return {
     publicUrl,
-    operator,
+    operator: operatorOver(operator, samples !== "none"),
     routing,
+    mapHosts: mapOrigins.map((origin) => new URL(origin).host),
     reach: index ? reachOf(index, routing) : "some",
     year: Number(today().slice(0, 4)),
-    samples: index ? samplesShown(index) : "none",
+    samples,
     /** The words that the licences of the listings ask for: `© OpenStreetMap contributors` */
     credits: (index?.sources ?? []).map(({ attribution }) => attribution).filter((words) => words !== ""),
     /** Beyond the 22 places, those in which a practice is listed, from A to Z. */

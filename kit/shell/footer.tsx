@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { type Operator, operatorInFull } from "#content/operator.ts";
 import { placeBySlug } from "#content/places.ts";
-import { copyright, FOOTER_WORDS, NATIONAL_NUMBERS, SITE, SUPPORT_HOURS } from "#content/site.ts";
+import type { Identity } from "#content/identity.ts";
+import { COASTLINE_CREDIT, DAY_AND_NIGHT, NATIONAL_NUMBERS } from "#content/site.ts";
 import { listInWords } from "#domain/lists.ts";
 import { dataPath, directoryHref, placePath } from "#content/links.ts";
-import { SupportHours } from "../ui/support-hours.tsx";
+import { HoursInLine } from "../ui/support-hours.tsx";
 import { Brand } from "./header.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { COMPANY_LINKS, FOOTER_PLACES, QUICK_LINKS, SEARCH_LINK, SLIM_LINKS } from "./navigation.ts";
@@ -37,17 +38,18 @@ export function Footer({
 }
 
 export function FooterContents({ kind, ...facts }: FooterFacts & { kind: FooterKind }) {
+  const { identity } = facts.operator;
   return (
     <div className="wrap">
-      {kind === "slim" ? <SlimLinks /> : <Groups />}
+      {kind === "slim" ? <SlimLinks name={identity.name} /> : <Groups identity={identity} />}
       <Base kind={kind} {...facts} />
     </div>
   );
 }
 
-function SlimLinks() {
+function SlimLinks({ name }: { name: string }) {
   return (
-    <nav aria-label={SITE.name}>
+    <nav aria-label={name}>
       {SLIM_LINKS.map(({ label, href }) => (
         <a key={href} href={href}>
           {label}
@@ -57,17 +59,22 @@ function SlimLinks() {
   );
 }
 
-function Groups() {
+function Groups({ identity }: { identity: Identity }) {
   return (
     <div className="footer-groups">
-      <Brand />
-      <Group title={`About ${SITE.name}`} className="footer-about">
-        <p>{SITE.about}</p>
-        <Hours />
+      <Brand name={identity.name} />
+      <Group title={`About ${identity.name}`} className="footer-about">
+        <p>{identity.about}</p>
+        <Hours identity={identity} />
         <ul>
           <li>
             <a href={SEARCH_LINK.href}>{SEARCH_LINK.label}</a>
           </li>
+          {identity.social.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
         </ul>
       </Group>
       <LinkGroup title={QUICK_LINKS.title} links={QUICK_LINKS.links} />
@@ -85,18 +92,19 @@ function Groups() {
 
 function Base({ kind, year, operator, credits }: FooterFacts & { kind: FooterKind }) {
   const run = operatorInFull(operator);
+  const { name, madeIn } = operator.identity;
   return (
     <div className="footer-base">
-      {year !== null && <span>{copyright(year)}</span>}
-      {kind === "full" && (
+      {year !== null && <span>{`© ${year} ${name}.`}</span>}
+      {kind === "full" && madeIn && (
         <span>
           {"Made in "}
-          <span lang="mi">{FOOTER_WORDS.madeIn.mi}</span>
-          {` ${FOOTER_WORDS.madeIn.en}.`}
+          {madeIn.mi && <span lang="mi">{madeIn.mi}</span>}
+          {` ${madeIn.en}.`}
         </span>
       )}
       {run && <span>{`Run by ${run}.`}</span>}
-      {kind === "full" && <span>{FOOTER_WORDS.coastline}</span>}
+      {kind === "full" && <span>{COASTLINE_CREDIT}</span>}
       {credits.length > 0 && (
         <span>
           {"Listings: "}
@@ -107,13 +115,18 @@ function Base({ kind, year, operator, credits }: FooterFacts & { kind: FooterKin
   );
 }
 
-function Hours() {
+function Hours({ identity: { hours } }: { identity: Identity }) {
   return (
     <p>
-      {"Support: "}
-      <SupportHours />
-      {`. For emergencies: ${NATIONAL_NUMBERS.healthline.name}, `}
-      <span className="nowrap">{`${SUPPORT_HOURS.emergency}.`}</span>
+      {hours.support && (
+        <>
+          {"Support: "}
+          <HoursInLine hours={hours.support} />
+          {". "}
+        </>
+      )}
+      {`For emergencies: ${NATIONAL_NUMBERS.healthline.name}, `}
+      <span className="nowrap">{`${DAY_AND_NIGHT}.`}</span>
     </p>
   );
 }

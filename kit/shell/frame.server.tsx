@@ -11,11 +11,14 @@ export function frameHtml(
   path: string,
   { year, operator, credits }: Pick<ShellFacts, "year" | "operator" | "credits">,
 ): FrameHtml {
+  const { name } = operator.identity;
   const facts: FooterFacts = { year, operator, credits };
   const footerOf = (kind: FooterKind) =>
     renderedOnce(`footer ${kind} ${JSON.stringify(facts)}`, () => <FooterContents kind={kind} {...facts} />);
   return {
-    header: renderedOnce(`header ${sectionOf(path)}`, () => <HeaderContents path={path} />),
+    header: renderedOnce(`header ${name} ${sectionOf(path)}`, () => (
+      <HeaderContents path={path} name={name} />
+    )),
     footer: { full: footerOf("full"), slim: footerOf("slim") },
   };
 }

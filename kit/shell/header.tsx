@@ -1,4 +1,3 @@
-import { SITE } from "#content/site.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Icon, Mark } from "../ui/icon.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -11,22 +10,25 @@ import {
   SEARCH_FIELD_HREF,
 } from "./navigation.ts";
 
+/** `name`: what the site is called. */
+type HeaderFacts = { path: string; name: string };
+
 /** Sticky. `html` is what it contains, where that is rendered already. */
-export function Header({ path, html }: { path: string; html?: string | undefined }) {
+export function Header({ path, name, html }: HeaderFacts & { html?: string | undefined }) {
   // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
   if (html !== undefined) return <header className="header" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <header className="header">
-      <HeaderContents path={path} />
+      <HeaderContents path={path} name={name} />
     </header>
   );
 }
 
 /** The current section is underlined. On phones the same links open from a native disclosure. */
-export function HeaderContents({ path }: { path: string }) {
+export function HeaderContents({ path, name }: HeaderFacts) {
   return (
     <div className="wrap">
-      <Brand />
+      <Brand name={name} />
       <nav className="nav" aria-label="Main">
         <SectionLinks path={path} />
       </nav>
@@ -65,12 +67,12 @@ export function HeaderContents({ path }: { path: string }) {
 }
 
 /** The mark and the name, leading home. */
-export function Brand() {
+export function Brand({ name }: { name: string }) {
   return (
     <a className="brand" href="/">
       <Mark />
-      <Wordmark />
-      <span className="visually-hidden">{`${SITE.name} home`}</span>
+      <Wordmark name={name} />
+      <span className="visually-hidden">{`${name} home`}</span>
     </a>
   );
 }

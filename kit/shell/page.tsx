@@ -42,7 +42,7 @@ export function Page({
       <a className="skip" href="#main">
         Skip to main content
       </a>
-      <Header path={path} html={html?.header} />
+      <Header path={path} name={operator.identity.name} html={html?.header} />
       <main id="main" tabIndex={-1}>
         {samples !== "none" && <DemonstrationNotice samples={samples} />}
         {children}

@@ -91,7 +91,7 @@ test("a page for our own faults leaves nobody in pain without a number", () => {
 });
 
 test("the page shown before the site can start needs nothing else and asks to be refreshed", () => {
-  const html = startupFallback();
+  const html = startupFallback("Niho");
   expect(html).toContain("<h1>Niho</h1>");
   expect(html).toContain("Loading...");
   expect(html).toMatch(/refresh it yourself/);

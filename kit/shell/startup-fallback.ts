@@ -1,4 +1,5 @@
-import { NATIONAL_NUMBERS, SITE } from "#content/site.ts";
+import { escapeXml } from "../seo/xml.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 
 /** What the document carries; the policy that it is sent with has to admit it. Colours as in `styles/tokens.css`. */
 export const STARTUP_SHEET = [
@@ -18,9 +19,11 @@ const REFRESH_SECONDS = 5;
  * The document for visitors while the site starts or when it cannot. It needs no other file, because nothing else can
  * answer then; it refreshes itself, and has the numbers for emergencies.
  *
+ * `name`: what the site is called; null where that is not known, in the file that a build leaves for a proxy.
+ *
  * Serve it with status 503, `Retry-After`, `Cache-Control: no-store` and a policy that admits `STARTUP_SHEET`.
  */
-export function startupFallback(): string {
+export function startupFallback(name: string | null): string {
   const { ambulance, healthline } = NATIONAL_NUMBERS;
   return `<!DOCTYPE html>
 <html lang="en-NZ">
@@ -30,12 +33,12 @@ export function startupFallback(): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${REFRESH_SECONDS}">
-<title>Loading... | ${SITE.name}</title>
+<title>Loading...${name === null ? "" : ` | ${escapeXml(name)}`}</title>
 <style>${STARTUP_SHEET}</style>
 </head>
 <body>
 <main>
-<h1>${SITE.name}</h1>
+<h1>${escapeXml(name ?? "This site")}</h1>
 <p role="status"><strong>Loading...</strong></p>
 <p>This page tries again every ${REFRESH_SECONDS} seconds. If nothing changes, refresh it yourself.</p>
 <p>Were you sending a form? Go back and send it again. It counts once.</p>

@@ -18,6 +18,11 @@ export function usePublicUrl(): string {
   return useShellFacts()?.publicUrl ?? "";
 }
 
+/** What the operator says of themselves. */
+export function useIdentity(): Operator["identity"] {
+  return useOperator().identity;
+}
+
 /** Which of the listed practices a request reaches. */
 export function useReach(): Reach {
   return useShellFacts()?.reach ?? "some";
@@ -26,6 +31,11 @@ export function useReach(): Reach {
 /** Whether requests go straight to practices, or our own people send each one on. */
 export function useRouting(): ShellFacts["routing"] {
   return useShellFacts()?.routing ?? "direct";
+}
+
+/** Whose maps a page may load: `["tiles.example.com"]` */
+export function useMapHosts(): readonly string[] {
+  return useShellFacts()?.mapHosts ?? [];
 }
 
 /** Whether the practices on the site are samples. */

@@ -16,6 +16,8 @@ export type Asking = {
   done: string | null;
   now: Date;
   reviews: Services["reviews"];
+  /** What the operator says of themselves. */
+  identity: Services["operator"]["identity"];
 };
 
 /** A post to a page behind a link, and the three ways to answer it. */
@@ -64,7 +66,8 @@ export function linkPage<Opened, View>({
     const opened = await open(services, token);
     const state = context.get(stateContext);
     const done = new URL(request.url).searchParams.get("done");
-    const asking = { ...state, token, done, now: services.now(), reviews: services.reviews };
+    const { reviews, operator } = services;
+    const asking = { ...state, token, done, now: services.now(), reviews, identity: operator.identity };
     const view = opened ? viewOf(opened, asking) : null;
     return data(view, { status: view ? statusOfPosted(state.posted) : 404 });
   }

@@ -1,5 +1,4 @@
 import { STEP_TERMS } from "#content/request-promises.ts";
-import { SITE } from "#content/site.ts";
 import type { Practice } from "#domain/practice.ts";
 import { isAskedByPhone, type Routing, takesRequests } from "#content/asking.ts";
 
@@ -13,7 +12,7 @@ export function whatBecomesOfIt(
     if (phone === "") return `We have no way to pass a request on to ${name}.`;
     return practice.hasJoined || routing === "desk"
       ? "We have no email address for them, so we can’t pass a request on. Please call."
-      : `They haven’t joined ${SITE.name}, so they don’t take requests here. Please call.`;
+      : "They haven’t joined, so they don’t take requests here. Please call.";
   }
   if (isSample)
     return `It is a request. Once practices are listed, the practice should get in touch ${STEP_TERMS.reply}.`;

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 
 test.each([
-  ["/manifest.webmanifest", "application/manifest+json"],
   ["/favicon.ico", "image/x-icon"],
   ["/favicon.svg", "image/svg+xml"],
   ["/apple-touch-icon.png", "image/png"],

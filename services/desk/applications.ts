@@ -163,7 +163,7 @@ export async function writeToApplicant(
     which: `application-${does}`,
     email: String(fields.email),
     name: firstName(String(fields.contactName ?? "")),
-    subject: "Your application to join Niho",
+    subject: `Your application to join ${services.operator.identity.name}`,
     words,
     who: staff.who,
     mailbox: "partners",

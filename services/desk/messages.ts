@@ -96,7 +96,7 @@ function answerMail(services: MessageServices, { who }: Staff, message: Submissi
     subject: `Re: ${MESSAGE_ABOUT[String(fields.category)] ?? MESSAGE_ABOUT["general"]!}`,
     words,
     who,
-    mailbox: deskOf({ kind: "contact", fields }).to,
+    mailbox: deskOf(services.operator.identity, { kind: "contact", fields }).to,
     receivedAt,
     now: services.now(),
   });

@@ -1,8 +1,9 @@
+import type { Schedule } from "#domain/opening-hours.ts";
 import { MESSAGE_ABOUT, mailAbout, termWords } from "#content/desk.ts";
 import { findPlace } from "#content/places.ts";
 import { deskOf, replyClocksOf } from "#content/reply-clocks.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
-import { SUPPORT_SCHEDULE } from "#content/support.ts";
+import { type Identity, scheduleOf } from "#content/identity.ts";
 import { unanswered } from "#database/answered.ts";
 import { looksSince } from "#database/audit.ts";
 import { findRequest, openRequests, type StoredRequest } from "#database/requests.ts";
@@ -28,7 +29,7 @@ export type ShownItem = QueueItem & {
   looking: readonly string[];
 };
 
-type Needed = Pick<Services, "database" | "encryption" | "now">;
+type Needed = Pick<Services, "database" | "encryption" | "now" | "operator">;
 
 /** How long a look counts as looking. */
 export const LOOKING_LASTS = 10 * 60_000;
@@ -109,20 +110,20 @@ function whatIsWanted(stored: StoredRequest): string {
   return parts.join(" ");
 }
 
-async function replyItems({ database, encryption }: Needed): Promise<ShownItem[]> {
+async function replyItems({ database, encryption, operator }: Needed): Promise<ShownItem[]> {
   const waiting = unanswered(database.read, encryption, { kinds: ["contact", "partner"] });
   return Array.fromAsync(waiting, (one) =>
-    one.kind === "contact" ? messageItem(one) : applicationItem(one),
+    one.kind === "contact" ? messageItem(operator.identity, one) : applicationItem(operator.identity, one),
   );
 }
 
-function messageItem(message: Submission): ShownItem {
+function messageItem(identity: Identity, message: Submission): ShownItem {
   const { fields, reference, receivedAt } = message;
   const asked = { kind: "contact", fields, receivedAt } as const;
   return {
-    ...itemOf("message", reference, replyClocksOf(asked).answerBy),
+    ...itemOf("message", reference, replyClocksOf(identity, asked).answerBy),
     what: messageTitle(message),
-    more: `Message. We promised an answer ${termWords(deskOf(asked).term)}.`,
+    more: `Message. We promised an answer ${termWords(deskOf(identity, asked).term)}.`,
   };
 }
 
@@ -130,38 +131,46 @@ export function messageTitle({ fields }: Pick<Submission, "fields">): string {
   return MESSAGE_ABOUT[String(fields.category)] ?? MESSAGE_ABOUT.general!;
 }
 
-function applicationItem({ fields, reference, receivedAt }: Submission): ShownItem {
+function applicationItem(identity: Identity, { fields, reference, receivedAt }: Submission): ShownItem {
   const town = findPlace(String(fields.city ?? ""))?.name;
   return {
-    ...itemOf("application", reference, replyClocksOf({ kind: "partner", fields, receivedAt }).answerBy),
+    ...itemOf(
+      "application",
+      reference,
+      replyClocksOf(identity, { kind: "partner", fields, receivedAt }).answerBy,
+    ),
     what: town ? `A practice in ${town} wants to join` : "A practice wants to join",
     more: "Application.",
   };
 }
 
-async function reviewItems({ database, encryption }: Needed): Promise<ShownItem[]> {
+async function reviewItems({ database, encryption, operator }: Needed): Promise<ShownItem[]> {
   const reviews = await waitingReviews(database.read, { encryption });
   return reviews.map(({ reference, receivedAt, practiceName, stars, text, agreedBy }) => ({
-    ...itemOf("review", reference, replyClocksOf({ kind: "review", receivedAt, fields: {} }).answerBy),
+    ...itemOf(
+      "review",
+      reference,
+      replyClocksOf(operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
+    ),
     what: `${practiceName}, ${countInWords(stars, "star")}${text ? " with words" : ""}`,
     more: `Review. ${agreedBy === "practice" ? "The practice" : "The patient alone says they"} agreed the time.`,
   }));
 }
 
-async function mailItems({ database }: Needed): Promise<ShownItem[]> {
-  return (await givenUpMessages(database.read)).map(mailItem);
+async function mailItems({ database, operator }: Needed): Promise<ShownItem[]> {
+  const schedule = scheduleOf(operator.identity, "support");
+  return (await givenUpMessages(database.read)).map((one) => mailItem(one, schedule));
 }
 
-function mailItem({ id, messageId, reference, givenUpAt, lastError }: GivenUpMessage): ShownItem {
+function mailItem(
+  { id, messageId, reference, givenUpAt, lastError }: GivenUpMessage,
+  schedule: Schedule,
+): ShownItem {
   const name = /\.([\w-]+)@/.exec(messageId)?.[1] ?? "";
   const { words, isUrgent } = mailAbout(name);
   const whom = name.startsWith("practice-") || name.startsWith("listing") ? "A practice" : "Someone";
   return {
-    ...itemOf(
-      "mail",
-      `mail-${id}`,
-      isUrgent ? givenUpAt : dueAt(givenUpAt, { businessDays: 1 }, SUPPORT_SCHEDULE),
-    ),
+    ...itemOf("mail", `mail-${id}`, isUrgent ? givenUpAt : dueAt(givenUpAt, { businessDays: 1 }, schedule)),
     href: `/desk/mails/${id}`,
     label: reference ?? "",
     what: `${whom} didn’t get ${words}`,

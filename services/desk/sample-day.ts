@@ -7,7 +7,7 @@ import {
 } from "#content/samples/desk-day.ts";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { findPlace, PLACES } from "#content/places.ts";
-import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { scheduleOf } from "#content/identity.ts";
 import { emailHash } from "#database/email-hash.ts";
 import { eraseSubmissions, heldUnder } from "#database/erasing.ts";
 import { insertLink } from "#database/links.ts";
@@ -30,7 +30,7 @@ import type { Services } from "../services.ts";
 import { addressFor } from "../requests/links.ts";
 import { practiceOf } from "../requests/next-practice.ts";
 
-type Needed = Pick<Services, "database" | "practices" | "randomBytes" | "publicUrl"> & Sealing;
+type Needed = Pick<Services, "database" | "practices" | "randomBytes" | "publicUrl" | "operator"> & Sealing;
 type Tx = Transaction<Schema>;
 
 const MINUTE = 60_000;
@@ -138,7 +138,11 @@ async function storeRequest(services: Needed, tx: Tx, { one, practices, now }: A
     practiceName: chosen?.name ?? "",
   };
   const reference = await store(services, tx, { kind: "booking", fields, receivedAt });
-  const desk = { now: receivedAt, desk: BOOKINGS_SCHEDULE, routing: "desk" as const };
+  const desk = {
+    now: receivedAt,
+    desk: scheduleOf(services.operator.identity, "bookings"),
+    routing: "desk" as const,
+  };
   const arrival = {
     receivedAt,
     wish: { day, time: one.time, words: "" },

@@ -42,7 +42,7 @@ export function writtenMail(
       opening: words.split(/\n+/).filter((line) => line.trim() !== ""),
       facts: [{ name: "Reference", value: reference }],
       button: null,
-      closing: [`${who}, at the Niho desk`],
+      closing: [`${who}, ${services.operator.identity.name}`],
       foot: [`You’re getting this because you wrote to us on ${formatInstant(receivedAt)}.`],
     }),
   );

@@ -1,5 +1,4 @@
 import { ANSWERED_KINDS, deskOf, replyClocksOf } from "#content/reply-clocks.ts";
-import { SITE } from "#content/site.ts";
 import { markReminded, unanswered } from "#database/answered.ts";
 import type { ReplyReminder } from "#database/submission-events.ts";
 import type { Submission } from "#database/submissions.ts";
@@ -24,7 +23,7 @@ export async function remindOfReplies(services: Services): Promise<void> {
   const { database, encryption } = services;
   const from = new Date(now.getTime() - LOOKS_BACK);
   for await (const submission of unanswered(database.read, encryption, { kinds: ANSWERED_KINDS, from })) {
-    const event = reminderDue(submission, now);
+    const event = reminderDue(services.operator, submission, now);
     if (event) await remind(services, submission, event, now);
   }
 }
@@ -32,8 +31,12 @@ export async function remindOfReplies(services: Services): Promise<void> {
 type Awaited = Submission & { kind: (typeof ANSWERED_KINDS)[number] };
 
 /** After days without the clock the graver mail alone. */
-function reminderDue(submission: Awaited, now: Date): ReplyReminder | null {
-  const { answerBy, passUpAt } = replyClocksOf(submission);
+function reminderDue(
+  { identity }: Services["operator"],
+  submission: Awaited,
+  now: Date,
+): ReplyReminder | null {
+  const { answerBy, passUpAt } = replyClocksOf(identity, submission);
   if (now < answerBy || now.getTime() - passUpAt.getTime() > PASSED_UP_UNTIL) return null;
   return now < passUpAt ? "late" : "passedUp";
 }
@@ -59,7 +62,8 @@ async function remind(
 /** Like the mail about what came in: no personal details, and where to look. */
 function reminder(services: Services, submission: Awaited, event: ReplyReminder): Message {
   const { reference, kind, receivedAt } = submission;
-  const { answerBy } = replyClocksOf(submission);
+  const { identity } = services.operator;
+  const { answerBy } = replyClocksOf(identity, submission);
   const { name, todo } = KINDS[kind];
   const [subject, state] =
     event === "late"
@@ -67,7 +71,7 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
       : ["Passed up", `No one has answered this ${name}, and the time that we promised is over.`];
   const message = operationsMessage(services, {
     id: `${kind}-${event === "late" ? "late" : "passed-up"}`,
-    email: services.operator.emails[deskOf(submission).to],
+    email: services.operator.emails[deskOf(identity, submission).to],
     subject: `${subject}: ${reference}`,
     reference,
     clocks: [
@@ -78,7 +82,7 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
   });
   return event === "late"
     ? message
-    : { ...message, to: { name: SITE.name, email: services.escalationEmail } };
+    : { ...message, to: { name: services.operator.identity.name, email: services.escalationEmail } };
 }
 
 /** `npm run -s niho` is how docs/operating.md runs a command. */

@@ -1,4 +1,3 @@
-import { SITE } from "#content/site.ts";
 import type { Practice } from "#domain/practice.ts";
 import { formatDay, formatDayOf, formatInstant } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
@@ -23,7 +22,7 @@ export function changedMail(
 ): Message {
   const { publicUrl, operator } = services;
   const mail: Notice = {
-    subject: `Your listing on ${SITE.name} has changed`,
+    subject: `Your listing on ${services.operator.identity.name} has changed`,
     preview: `${changes.map(({ name }) => name).join(", ")}: what people see now.`,
     heading: "Your listing has changed",
     opening: [
@@ -49,7 +48,7 @@ export function listingLinkMail(
   { practice, url, until, which }: { practice: Practice; url: string; until: Date; which: string },
 ): Message {
   return toPractice(services, practice, `listing-link-${which}`, {
-    subject: `The link to your listing on ${SITE.name}`,
+    subject: `The link to your listing on ${services.operator.identity.name}`,
     preview: "With it you keep your hours, prices and everything else right.",
     heading: "The link to your listing",
     opening: [

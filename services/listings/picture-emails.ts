@@ -1,5 +1,4 @@
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
-import { SITE } from "#content/site.ts";
 import type { StoredPicture } from "#database/practice-pictures.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { pictureId } from "#domain/practice-picture.ts";
@@ -41,7 +40,7 @@ export function pictureSentMail(
 /** To the practice: people see it now. */
 export function pictureShownMail(services: Needed, { practice, picture, now }: About): Message {
   return toPractice(services, practice, `picture-shown-${digitsOf(now)}`, {
-    subject: `Your picture is on ${SITE.name}`,
+    subject: `Your picture is on ${services.operator.identity.name}`,
     preview: "People see it on your page now.",
     heading: "Your picture is on your page",
     opening: [
@@ -58,7 +57,7 @@ export function pictureDeclinedMail(
   { practice, picture, because, now }: About & { because: string },
 ): Message {
   return toPractice(services, practice, `picture-declined-${digitsOf(now)}`, {
-    subject: `Your picture isn’t on ${SITE.name}`,
+    subject: `Your picture isn’t on ${services.operator.identity.name}`,
     preview: "Why, and what to do.",
     heading: "We can’t show this picture",
     opening: [`We’ve looked at your picture (“${picture.alt}”), and we can’t show it. Why: ${because}`],

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SITE } from "#content/site.ts";
 import { Body, Row, Section } from "./email-parts.tsx";
 
 const SERIF = "Georgia,'Times New Roman',serif";
@@ -29,11 +28,13 @@ const DARK = `@media (prefers-color-scheme: dark) {
 
 /** The sheet of 600 px on which every mail with HTML is written. */
 export function EmailFrame({
+  siteName,
   title,
   preview,
   heading,
   children,
 }: {
+  siteName: string;
   title: string;
   /** The preview text beside the subject in a list of mails. */
   preview: string;
@@ -58,7 +59,7 @@ export function EmailFrame({
       >
         <Section className="sheet" style={{ maxWidth: "600px", background: "#ffffff", borderRadius: "10px" }}>
           <Block space={28}>
-            <Brand />
+            <Brand name={siteName} />
           </Block>
           <Block space={28}>
             <h1 className="ink" style={{ ...LOOK.heading, font: `bold 30px/1.2 ${SERIF}` }}>
@@ -74,7 +75,7 @@ export function EmailFrame({
 }
 
 /** Mail programs without SVG show the name alone. */
-function Brand() {
+function Brand({ name }: { name: string }) {
   return (
     <Row>
       <td aria-hidden="true" style={{ width: "38px" }}>
@@ -83,7 +84,7 @@ function Brand() {
         </svg>
       </td>
       <td className="ink" style={{ ...LOOK.big, lineHeight: 1 }}>
-        {SITE.name}
+        {name}
       </td>
     </Row>
   );

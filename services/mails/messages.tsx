@@ -5,7 +5,6 @@ import type { Schema } from "#database/schema.ts";
 import type { SubmissionKind } from "#database/submissions.ts";
 import { DOUBTFUL_WORDS } from "#content/doubtful-words.ts";
 import { usInFull } from "#content/operator.ts";
-import { SITE } from "#content/site.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
 import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
@@ -20,15 +19,15 @@ export type FormMails = {
   store?: (tx: Transaction<Schema>) => Promise<void>;
 };
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl">;
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
 export type Rendered = Pick<Message, "subject" | "text" | "html">;
 
-type ReceivedWords = Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us">;
+type ReceivedWords = Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us" | "siteName">;
 
 /** Composes both. */
 export function formMessages(
-  services: Needed & Pick<Services, "operator">,
+  services: Needed,
   mail: {
     kind: SubmissionKind;
     /** The address that was typed into the form. */
@@ -50,12 +49,13 @@ export function renderReceived(
   words: ReceivedWords,
 ): Rendered {
   const { host } = new URL(publicUrl);
-  const facts = { ...words, host, privacyEmail: operator.privacyEmail, us: usInFull(operator) };
+  const { privacyEmail, identity } = operator;
+  const facts = { ...words, host, privacyEmail, us: usInFull(operator), siteName: identity.name };
   return { subject: facts.subject, text: receivedText(facts), html: emailHtml(<ReceivedEmail {...facts} />) };
 }
 
 /** What a notice says, but for who writes it, which is the same in all of them. */
-export type Notice = Omit<NoticeEmailFacts, "us">;
+export type Notice = Omit<NoticeEmailFacts, "us" | "siteName">;
 
 /** Why a practice gets a mail that is about none of its requests. */
 export const WHY_PRACTICE =
@@ -63,7 +63,7 @@ export const WHY_PRACTICE =
 
 /** The subject, text and HTML of a notice. */
 export function renderNotice({ operator }: Pick<Services, "operator">, words: Notice): Rendered {
-  const mail = { ...words, us: usInFull(operator) };
+  const mail = { ...words, us: usInFull(operator), siteName: operator.identity.name };
   return { subject: mail.subject, text: noticeText(mail), html: emailHtml(<NoticeEmail {...mail} />) };
 }
 
@@ -72,7 +72,8 @@ export function operationsMessage(
   services: Needed,
   { id, email, ...operations }: OperationsEmailFacts & { id: string; email: string },
 ): Message {
-  const us = { name: SITE.name, email };
+  const siteName = services.operator.identity.name;
+  const us = { name: siteName, email };
   return {
     messageId: messageIdOf(services, operations.reference, id),
     from: us,
@@ -80,7 +81,7 @@ export function operationsMessage(
     replyTo: null,
     subject: operations.subject,
     text: operationsText(operations),
-    html: emailHtml(<OperationsEmail {...operations} />),
+    html: emailHtml(<OperationsEmail {...operations} siteName={siteName} />),
   };
 }
 
@@ -96,10 +97,10 @@ type OperationsEmailFacts = {
   where: string;
 };
 
-function OperationsEmail(mail: OperationsEmailFacts) {
+function OperationsEmail({ siteName, ...mail }: OperationsEmailFacts & { siteName: string }) {
   const { subject, reference, where } = mail;
   return (
-    <EmailFrame title={subject} preview={where} heading={reference}>
+    <EmailFrame siteName={siteName} title={subject} preview={where} heading={reference}>
       <Block space={24}>
         <Facts facts={factsIn(mail)} />
       </Block>
@@ -131,7 +132,7 @@ export function fromUs(
   { about, which, email, mailbox }: { about: string; which: string; email: string; mailbox: string },
   rendered: Rendered,
 ): Message {
-  const us = { name: SITE.name, email: mailbox };
+  const us = { name: services.operator.identity.name, email: mailbox };
   const messageId = messageIdOf(services, about, which);
   return { messageId, from: us, to: { name: "", email }, replyTo: us, ...rendered };
 }

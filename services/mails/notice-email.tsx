@@ -39,6 +39,7 @@ export type NoticeEmailFacts = {
   leave?: EmailAction;
   /** Who writes: `usInFull` of the operator. */
   us: string;
+  siteName: string;
   /** Where we read answers, in the foot. */
   mailbox?: string;
 };
@@ -46,7 +47,7 @@ export type NoticeEmailFacts = {
 export function NoticeEmail(mail: NoticeEmailFacts) {
   const { sample, facts = [], next = [], button, closing = [], worse, leave, mailbox } = mail;
   return (
-    <EmailFrame title={mail.subject} preview={mail.preview} heading={mail.heading}>
+    <EmailFrame siteName={mail.siteName} title={mail.subject} preview={mail.preview} heading={mail.heading}>
       {mail.callFirst && <CallFirst {...mail.callFirst} />}
       {sample && <Paragraphs texts={[sample]} isBold />}
       <Paragraphs texts={mail.opening} />

@@ -34,7 +34,7 @@ export type ReceivedEmailFacts = {
   worse: string | null;
   /** Who reads the answers to this mail. */
   email: string;
-  /** When they do: `[{ days: "Monday to Friday", hours: "8am to 6pm" }]` */
+  /** When they do; empty where that is not stated: `[{ days: "Monday to Friday", hours: "8am to 6pm" }]` */
   hours: readonly { days: string; hours: string }[];
   /** What can be deleted: `the request`. */
   thing: string;
@@ -44,6 +44,7 @@ export type ReceivedEmailFacts = {
   host: string;
   /** Who writes: `usInFull` of the operator. */
   us: string;
+  siteName: string;
 };
 
 const healthline = NATIONAL_NUMBERS.healthline.phone;
@@ -51,7 +52,12 @@ const ambulance = NATIONAL_NUMBERS.ambulance.phone;
 
 export function ReceivedEmail(facts: ReceivedEmailFacts) {
   return (
-    <EmailFrame title={facts.subject} preview={facts.preview} heading={facts.heading}>
+    <EmailFrame
+      siteName={facts.siteName}
+      title={facts.subject}
+      preview={facts.preview}
+      heading={facts.heading}
+    >
       {facts.callFirst && <CallFirst {...facts.callFirst} />}
       <Block space={12}>
         <p className="soft" style={LOOK.soft}>
@@ -181,8 +187,11 @@ function stepTitle({ title, when }: NextStep): string {
 }
 
 function weAnswer({ hours, email }: ReceivedEmailFacts): string {
-  const answer = `We answer ${hours.map((one) => `${one.days}, ${one.hours}`).join(", and ")}.`;
-  return isSampleEmail(email) ? `${answer} ${SAMPLE_CONTACT_NOTES.email}` : answer;
+  const open = hours.map((one) => `${one.days}, ${one.hours}`).join(", and ");
+  return [
+    ...(open === "" ? [] : [`We answer ${open}.`]),
+    ...(isSampleEmail(email) ? [SAMPLE_CONTACT_NOTES.email] : []),
+  ].join(" ");
 }
 
 /** The same as plain text. */

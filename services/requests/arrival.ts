@@ -1,8 +1,8 @@
 import { insertLink, type Link } from "#database/links.ts";
 import { storeFirstState, storeHappening } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
-import { BOOKINGS_SCHEDULE } from "#content/support.ts";
-import { openingStatusAt } from "#domain/opening-hours.ts";
+import { scheduleOf } from "#content/identity.ts";
+import { openingStatusAt, type Schedule } from "#domain/opening-hours.ts";
 import { arrive, type Arrival, type NextPractice, receivedMail, tick } from "#domain/request-clock.ts";
 import type { Circumstances, Happening, Request } from "#domain/requests.ts";
 import { requestEraseOn } from "#domain/retention.ts";
@@ -93,14 +93,15 @@ async function route(
   fields: SubmissionFields,
 ): Promise<{ circumstances: Circumstances; next: NextPractice; release: () => void }> {
   const now = arrival.receivedAt;
-  const isStraight = services.routing === "direct" || isUrgentAtNight(arrival, now);
+  const desk = scheduleOf(services.operator.identity, "bookings");
+  const isStraight = services.routing === "direct" || isUrgentAtNight(arrival, desk, now);
   const ofChosen = services.routing === "desk" ? { ...arrival, mayGoElsewhere: false } : arrival;
   const found: NextPractice = isStraight
     ? await nextPractice(services, { ...ofChosen, tried: [] }, fields)
     : { kind: "none" };
   const { next, release } = paced(services, arrival, found);
   const routing = next.kind === "practice" ? "direct" : services.routing;
-  return { circumstances: { now, desk: BOOKINGS_SCHEDULE, routing }, next, release };
+  return { circumstances: { now, desk, routing }, next, release };
 }
 
 /** Later, where the visitor has sent this practice as many as one may. */
@@ -116,6 +117,6 @@ function paced(
   return { next: at > receivedAt ? { kind: "later", at } : found, release };
 }
 
-function isUrgentAtNight({ urgency, chosen }: Arrival, now: Date): boolean {
-  return urgency !== "routine" && chosen !== null && !openingStatusAt(BOOKINGS_SCHEDULE, now).isOpen;
+function isUrgentAtNight({ urgency, chosen }: Arrival, desk: Schedule, now: Date): boolean {
+  return urgency !== "routine" && chosen !== null && !openingStatusAt(desk, now).isOpen;
 }

@@ -17,6 +17,7 @@ const APPOINTMENT: CalendarAppointment = {
     isSample: false,
   },
   reference: "NIHO-7K4Q-2WXR-6M",
+  siteName: "Niho",
   organizer: "bookings@niho.example",
 };
 const REQUEST = { method: "REQUEST", attendee: "maia@patient.example" } as const;

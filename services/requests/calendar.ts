@@ -12,8 +12,9 @@ export type CalendarAppointment = {
   minutes: number;
   practice: { name: string; address: string; phone: string; isSample: boolean };
   reference: string;
-  /** The address that the mail comes from. */
+  /** The address that the mail comes from, and what the site is called. */
   organizer: string;
+  siteName: string;
 };
 
 /**
@@ -31,7 +32,8 @@ export function appointmentCalendar(
   now: Date,
 ): string {
   const calendar = new ICAL.Component("vcalendar");
-  calendar.addPropertyWithValue("prodid", "-//Niho//Niho//EN");
+  const { siteName } = appointment;
+  calendar.addPropertyWithValue("prodid", `-//${oneLine(siteName)}//${oneLine(siteName)}//EN`);
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("method", method);
   calendar.addSubcomponent(ICAL.Component.fromString(NZ_VTIMEZONE));
@@ -42,7 +44,7 @@ export function appointmentCalendar(
 }
 
 function eventOf(
-  { uid, sequence, at, minutes, practice, reference, organizer }: CalendarAppointment,
+  { uid, sequence, at, minutes, practice, reference, organizer, siteName }: CalendarAppointment,
   { method, attendee }: { method: CalendarMethod["method"]; attendee: string | null },
   now: Date,
 ): ICAL.Component {
@@ -67,7 +69,9 @@ function eventOf(
   event.addPropertyWithValue("status", method === "CANCEL" ? "CANCELLED" : "CONFIRMED");
   event.addPropertyWithValue("class", "PRIVATE");
   event.addPropertyWithValue("transp", method === "CANCEL" ? "TRANSPARENT" : "OPAQUE");
-  event.addPropertyWithValue("organizer", `mailto:${oneLine(organizer)}`).setParameter("cn", "Niho");
+  event
+    .addPropertyWithValue("organizer", `mailto:${oneLine(organizer)}`)
+    .setParameter("cn", oneLine(siteName));
   if (attendee !== null) {
     const property = event.addPropertyWithValue("attendee", `mailto:${oneLine(attendee)}`);
     property.setParameter("partstat", "ACCEPTED");

@@ -1,3 +1,4 @@
+import { scheduleOf } from "#content/identity.ts";
 import { type AuditLine, writeAudit } from "#database/audit.ts";
 import { claimLaterMail } from "#database/first-mails.ts";
 import { endPracticeLinks, insertLink, type Link, linksAbout } from "#database/links.ts";
@@ -127,7 +128,7 @@ async function replaceLink(
  */
 export async function composeMails(
   services: CarryOutServices,
-  record: Omit<RequestRecord, "listing" | "toCall">,
+  record: Omit<RequestRecord, "listing" | "toCall" | "desk">,
   mails: readonly Mail[],
   links: readonly Link[],
 ): Promise<{ ready: ReadyMail[]; told: Told }> {
@@ -141,10 +142,11 @@ export async function composeMails(
     ? await overlapsOf(services, record.reference, record.request)
     : [];
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
+  const desk = scheduleOf(services.operator.identity, "bookings");
   const ready = going.map(({ mail, practiceId, listing }) => {
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
-      record: { ...record, events, listing, toCall },
+      record: { ...record, events, listing, toCall, desk },
       requestUrl: linkAddress(services, requestLink),
       practiceUrl: practiceLink ? linkAddress(services, practiceLink) : null,
       practiceEmail: listing?.email ?? "",

@@ -19,7 +19,7 @@ export type DeskPlan =
 
 type Needed = Pick<
   Services,
-  "database" | "encryption" | "practices" | "now" | "routing" | "mailGoesToFolder"
+  "database" | "encryption" | "practices" | "now" | "routing" | "operator" | "mailGoesToFolder"
 >;
 
 /** Sends a request that waits for our own people on to a practice. */

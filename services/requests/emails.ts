@@ -1,5 +1,4 @@
 import { formatInstant } from "#domain/nz-time.ts";
-import { SITE } from "#content/site.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { fromUs, type Notice, operationsMessage, renderNotice, renderReceived } from "../mails/messages.tsx";
@@ -22,7 +21,8 @@ type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "escalatio
  * The subject names no treatment, no patient and nothing that anyone wrote.
  */
 export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Message {
-  const about = { ...facts, mail, publicUrl: services.publicUrl, reviews: services.reviews };
+  const { publicUrl, reviews, operator } = services;
+  const about = { ...facts, mail, publicUrl, reviews, identity: operator.identity };
   if (mail.to === "ours") return operationsMail(services, about, mail.name);
   const rendered =
     mail.to === "practice"
@@ -176,7 +176,9 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
     ],
     where: `${where} ${name === "unplaced" ? reopenCommand(reference) : deskCommands(reference)}`,
   });
-  return name === "late" ? message : { ...message, to: { name: SITE.name, email: services.escalationEmail } };
+  return name === "late"
+    ? message
+    : { ...message, to: { name: services.operator.identity.name, email: services.escalationEmail } };
 }
 
 function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
@@ -212,5 +214,6 @@ export function calendarOf(
     practice,
     reference,
     organizer: operator.emails.bookings,
+    siteName: operator.identity.name,
   };
 }

@@ -1,4 +1,4 @@
-import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { scheduleOf } from "#content/identity.ts";
 import { findPractice } from "#database/practices.ts";
 import { CannotOpen } from "#database/envelope-encryption.ts";
 import { findRequest } from "#database/requests.ts";
@@ -17,23 +17,38 @@ export type EndedByErasing = { practice: string; mail: Mail; facts: MailFacts };
  * and is left out. Plain Node reads this file; `composeMail` is in the built site.
  */
 export async function endedByErasing(
-  { database, encryption, now: clock }: Pick<Services, "database" | "encryption" | "now">,
+  {
+    database,
+    encryption,
+    now: clock,
+    operator,
+  }: Pick<Services, "database" | "encryption" | "now" | "operator">,
   references: readonly string[],
 ): Promise<EndedByErasing[]> {
   const now = clock();
+  const desk = scheduleOf(operator.identity, "bookings");
   const ended: EndedByErasing[] = [];
   for (const reference of references) {
     const stored = await findRequest(database.read, encryption, reference).catch(noneIfSealed);
     if (!stored || stored.request.status === "closed") continue;
     const act = { by: "sender", do: "cancel", words: "" } as const;
-    const decision = decide(stored.request, act, { now, desk: BOOKINGS_SCHEDULE, routing: "direct" });
+    const decision = decide(stored.request, act, { now, desk, routing: "direct" });
     if (!("mails" in decision)) continue;
     const mail = decision.mails.find(({ to }) => to === "practice");
     const listing = mail?.practice && (await findPractice(database.read, mail.practice.id));
     if (!mail || !listing || !acceptsEmail(listing, { mailGoesToFolder: false })) continue;
     const { request, event, actor, detail } = decision;
     const events = [{ event, actor, detail, number: 1, version: request.version, at: now, contentHash: "" }];
-    const record = { reference, eraseOn: stored.eraseOn, request, fields: {}, events, listing, toCall: [] };
+    const record = {
+      reference,
+      eraseOn: stored.eraseOn,
+      request,
+      fields: {},
+      events,
+      listing,
+      toCall: [],
+      desk,
+    };
     const facts = { record, requestUrl: "", practiceUrl: null, practiceEmail: listing.email };
     ended.push({ practice: listing.name, mail, facts });
   }

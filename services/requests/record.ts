@@ -1,6 +1,6 @@
 import { findPractice } from "#database/practices.ts";
 import type { StoredRequest } from "#database/requests.ts";
-import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { scheduleOf } from "#content/identity.ts";
 import type { Circumstances, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
@@ -8,13 +8,14 @@ import { practicesToCall } from "./next-practice.ts";
 
 /** A stored request with the listing of the practice that it is about, and those to call where it has found none. */
 export async function recordOf(
-  services: Pick<Services, "database" | "practices">,
+  services: Pick<Services, "database" | "practices" | "operator">,
   { reference, eraseOn, request, fields, events }: StoredRequest,
 ): Promise<RequestRecord> {
   const practiceId = practiceIdOf(request);
   const listing = practiceId === null ? undefined : await findPractice(services.database.read, practiceId);
   const toCall = await practicesToCall(services, { request, fields });
-  return { reference, eraseOn, request, fields, events, listing: listing ?? null, toCall };
+  const desk = scheduleOf(services.operator.identity, "bookings");
+  return { reference, eraseOn, request, fields, events, listing: listing ?? null, toCall, desk };
 }
 
 /** The practice that a request is about: the one that has it, else the one that had it last, else the chosen one. */
@@ -23,6 +24,10 @@ export function practiceIdOf({ practice, tried, chosen }: Request): number | nul
 }
 
 /** Now, with the hours of our own people and the way that requests take. */
-export function circumstancesOf({ now, routing }: Pick<Services, "now" | "routing">): Circumstances {
-  return { now: now(), desk: BOOKINGS_SCHEDULE, routing };
+export function circumstancesOf({
+  now,
+  routing,
+  operator,
+}: Pick<Services, "now" | "routing" | "operator">): Circumstances {
+  return { now: now(), desk: scheduleOf(operator.identity, "bookings"), routing };
 }

@@ -1,4 +1,3 @@
-import { PROMISES } from "#content/site.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import type { PatientReview, StoredReview } from "#database/reviews.ts";
 import { formatInstant } from "#domain/nz-time.ts";
@@ -18,10 +17,10 @@ export function reviewReceivedMail(services: Needed, review: Received, url: stri
   const { reference, practiceName } = review;
   return toWriter(services, review, "received", {
     subject: `We have your review, ${reference}`,
-    preview: `A person reads it within ${PROMISES.review}.`,
+    preview: `A person reads it ${services.operator.identity.replies.review.when}.`,
     heading: "We have your review",
     opening: [
-      `Thank you. It is about your visit to ${practiceName}. A person reads it within ${PROMISES.review}, and you get an email.`,
+      `Thank you. It is about your visit to ${practiceName}. A person reads it ${services.operator.identity.replies.review.when}, and you get an email.`,
     ],
     facts: [{ name: "Reference", value: reference }],
     button: { words: "See it, or take it back", href: url },
@@ -42,7 +41,9 @@ export function newReviewMail(services: Needed, { reference, receivedAt }: Recei
       { name: "Received", value: formatInstant(receivedAt) },
       {
         name: "Decide by",
-        value: formatInstant(replyClocksOf({ kind: "review", receivedAt, fields: {} }).answerBy),
+        value: formatInstant(
+          replyClocksOf(services.operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
+        ),
       },
     ],
     where: `No personal details in this email. Read it with: review show ${reference}`,

@@ -176,7 +176,10 @@ describe("A form that is sent", () => {
     await page.locator("#practice").evaluate((radio: HTMLInputElement) => (radio.value = "99999999"));
     await isHydrated(page);
     await page.getByRole("button", { name: "Send my request" }).click();
-    await page.getByRole("alert").getByRole("link", { name: "This practice is no longer on Niho" }).click();
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: "This practice is no longer listed here" })
+      .click();
     expect(await page.getByRole("radio", { name: "Any practice nearby" }).isChecked()).toBe(true);
     expect(await page.locator("[name=practice]").count()).toBe(1);
     expect(await page.getByRole("link", { name: "Find another practice" }).isVisible()).toBe(true);

@@ -1,7 +1,7 @@
 import { composeMail } from "#services/requests/emails.ts";
 import type { RequestEvent } from "#domain/request-record.ts";
 import { PRACTICE_MAILS, SENDER_MAILS } from "#services/requests/words/words.ts";
-import { NO_OPERATOR } from "#content/operator.ts";
+import { NO_OPERATOR, type Operator } from "#content/operator.ts";
 import type { Mail, OurMail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { makeRecord, SAMPLE } from "./request.ts";
@@ -39,6 +39,7 @@ export function composed(
   of: Partial<Omit<Mail, "to" | "name">> = {},
   listing = SAMPLE,
   events: RequestEvent[] = [],
+  operator: Operator = NO_OPERATOR,
 ): Message {
   const record = makeRecord(stated, { listing, events });
   const { practice, version } = record.request;
@@ -53,7 +54,7 @@ export function composed(
     ...of,
     ...mail,
   };
-  return composeMail(SERVICES, whole, {
+  return composeMail({ ...SERVICES, operator }, whole, {
     record,
     requestUrl: REQUEST_URL,
     practiceUrl: PRACTICE_URL,

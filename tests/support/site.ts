@@ -1,3 +1,4 @@
+import { operatorShown } from "#services/operator.ts";
 import { createHash } from "node:crypto";
 import { Window } from "happy-dom";
 import { afterAll, expect, onTestFinished, TestRunner } from "vitest";
@@ -83,6 +84,8 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   });
   const log = memoryLog();
   const services = servicesOf({ database, clock, log: log.log, wakeMail: worker.wake }, options);
+  // As a start does: what mails say of us depends on what is listed.
+  await services.practices.now().catch(() => null);
   const site = await createSite(services, {
     clientFiles: null,
     isReady: () => true,
@@ -119,24 +122,28 @@ function servicesOf(
     reviews = "on",
     mailGoesToFolder = true,
     deskMembers = [],
+    surroundings,
   }: SiteOptions,
 ): Services {
   const { database, clock, log, wakeMail } = own;
   let drawn = 0;
+  const practices = followPractices(
+    database,
+    () => clock.now,
+    (error) => log({ event: "practices unreachable", error }),
+  );
   return {
     database,
-    practices: followPractices(
-      database,
-      () => clock.now,
-      (error) => log({ event: "practices unreachable", error }),
-    ),
+    practices,
     now: () => clock.now,
     today: () => newZealandDay(clock.now),
     randomBytes: (count) => bytesOf(`random ${drawn++}`, count),
     keyedHash: SEALING.keyedHash,
     encryption: openEnvelopeEncryption(TEST_SECRET, (count) => bytesOf(`sealing ${drawn++}`, count)),
     publicUrl,
-    operator,
+    get operator() {
+      return operatorShown(operator, practices);
+    },
     deskMembers,
     routing,
     reviews,
@@ -144,6 +151,7 @@ function servicesOf(
     senders: openSenders(),
     mailGoesToFolder,
     map,
+    mapOrigins: surroundings?.map?.origins ?? [],
     wakeMail,
     log,
   };

@@ -1,3 +1,4 @@
+import type { Identity } from "#content/identity.ts";
 import { placeBySlug } from "#content/places.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
 import { NO_LONGER_STAND, sentenceOf } from "#content/requests/words.ts";
@@ -65,10 +66,18 @@ export type MailFacts = {
 };
 
 /** A mail with what it says and the addresses that it leads to. */
-export type AboutMail = MailFacts & { mail: Mail; publicUrl: string; reviews: Services["reviews"] };
+export type AboutMail = MailFacts & {
+  mail: Mail;
+  publicUrl: string;
+  reviews: Services["reviews"];
+  identity: Identity;
+};
 
 /** What differs between the mails to the patient. */
-export type SenderWords = Omit<NoticeEmailFacts, "preview" | "sample" | "button" | "foot" | "us"> & {
+export type SenderWords = Omit<
+  NoticeEmailFacts,
+  "preview" | "sample" | "button" | "foot" | "us" | "siteName"
+> & {
   button?: string;
 };
 

@@ -1,5 +1,4 @@
 import { fieldsInFirstMail } from "#content/requests/shown-fields.ts";
-import { SUPPORT_HOURS } from "#content/site.ts";
 import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import type { Fact } from "../../mails/email-frame.tsx";
@@ -76,7 +75,11 @@ export function receivedWords({
   record,
   requestUrl,
   publicUrl,
-}: MailFacts & { publicUrl: string }): Omit<ReceivedEmailFacts, "host" | "email" | "privacyEmail" | "us"> {
+  identity,
+}: Pick<AboutMail, keyof MailFacts | "publicUrl" | "identity">): Omit<
+  ReceivedEmailFacts,
+  "host" | "email" | "privacyEmail" | "us" | "siteName"
+> {
   const { reference, listing } = record;
   const opening = openingOf(record);
   const callFirst = isEmergency(record) ? { practice: practiceToCallNow(record) } : null;
@@ -95,7 +98,7 @@ export function receivedWords({
     ...(listing?.isSample && { stepsTitle: "What would happen next, if the practice were real" }),
     page: requestUrl,
     worse: callFirst ? null : "Getting worse?",
-    hours: SUPPORT_HOURS.bookings,
+    hours: identity.hours.bookings?.words ?? [],
     thing: "the request",
   };
 }
@@ -140,7 +143,7 @@ function stepsOf(record: Record, nearby: string): NextStep[] {
       when: answerWhen(clocks),
       text: CONTACT,
     },
-    lastStep(wouldBeReminded(record.request)),
+    lastStep(wouldBeReminded(record.request, record.desk)),
   ];
 }
 

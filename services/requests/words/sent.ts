@@ -44,7 +44,7 @@ export const SENT = {
       subject: `Appointment request ${about.record.reference}${answerBy(about)}`,
       heading: "A patient asks you for an appointment",
       opening: [
-        "Kia ora. A patient asks you for an appointment through Niho. Open the request to see who they are, what they need and when suits them. Then confirm a time, offer others, or say that you cannot. It takes a minute, and needs no account.",
+        `Kia ora. A patient asks you for an appointment through ${about.identity.name}. Open the request to see who they are, what they need and when suits them. Then confirm a time, offer others, or say that you cannot. It takes a minute, and needs no account.`,
       ],
       facts: dueFacts(about),
       next: [otherwise(about)],
@@ -65,7 +65,7 @@ export const SENT = {
       subject: `A request that you have: ${about.record.reference}`,
       heading: "A request that you have",
       opening: [
-        "Kia ora. Your requests from Niho come to this address now. This is one that is still open. Links in emails to other addresses have ended.",
+        `Kia ora. Your requests from ${about.identity.name} come to this address now. This is one that is still open. Links in emails to other addresses have ended.`,
       ],
       facts: dueFacts(about),
       button: "Open the request",

@@ -112,7 +112,7 @@ export const BLOG: readonly Row[] = [
       { count: 1, of: "meta[name=keywords]" },
       { in: "main" as const, words: [category, "Published", "Updated", "min read", "Writers, not dentists"] },
       { in: "main" as const, heading: "Questions" },
-      { in: "main" as const, heading: "Niho editorial team" },
+      { in: "main" as const, heading: "Editorial team" },
       { in: "main" as const, words: ["Tagged"] },
       { in: "main" as const, link: "More articles", to: "/blog" },
       { in: "main" as const, link: "Find a dentist", to: "/directory" },
