@@ -45,6 +45,13 @@ export function whoPays(joining: Joining | null, routing: "direct" | "desk"): st
   return `${whoIsAsked(joining, routing)} Patients pay us nothing, being listed is free, and no one can pay for a better place in the list.`;
 }
 
+/** Under the button of the application: when it begins to cost something. */
+export function chargedWhen(joining: Joining | null): string {
+  if (joining === null) return "Nothing is charged before you have agreed to a price.";
+  if (joining.monthly === 0) return "Joining costs nothing.";
+  return `Nothing is charged until you are listed${joining.trialDays === 0 ? "" : " and your trial is over"}.`;
+}
+
 export const BENEFITS = [
   {
     title: "Be found by patients who are looking",

@@ -1,4 +1,5 @@
 import { type Identity, type ReplyKind, type Reply } from "./identity.ts";
+import { withCapital } from "#domain/text.ts";
 import { isSamplePhone, type Mailbox } from "./operator.ts";
 import { type Reach, WHO_ANSWERS } from "./request-promises.ts";
 
@@ -18,9 +19,15 @@ export function replyTimes({ replies }: Identity): readonly { about: string; whe
 
 /** When to call instead of waiting on; applications take longer than the rest. */
 export function noAnswer({ escalation, replies }: Identity): string {
+  const times = Object.values(replies);
+  const hours = times.some(({ term }) => "openHours" in term) ? ["hours count while support is open"] : [];
+  const day = times.some(({ when }) => when.includes("24 hours"))
+    ? ["24 hours mean by the same time on the next business day"]
+    : [];
+  const counted = [...hours, ...day].join(", and ");
   if (!escalation.isStated) return "No answer?";
   const joining = termInWords(replies.partnership.term);
-  return `Hours count while support is open, and 24 hours mean by the same time on the next business day. No answer after ${escalation.hours} hours, or after ${joining} if you want to join as a practice?`;
+  return `${counted === "" ? "" : `${withCapital(counted)}. `}No answer after ${escalation.hours} hours, or after ${joining} if you want to join as a practice?`;
 }
 
 /** When to remind us of what we have not answered, and have it passed up. */

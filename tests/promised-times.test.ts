@@ -1,10 +1,13 @@
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { STEP_TERMS } from "#content/request-promises.ts";
-import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
+import { type Identity, SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
 import { PRIVACY_REPLY } from "#content/site.ts";
 import { insertPractices } from "#database/practices.ts";
 import { answerClocks, dueAt, matchClocks, URGENCY_DAYS } from "#domain/promises.ts";
+import { readConfig } from "#server/config.ts";
+import { ROOT } from "./support/repository.ts";
 import { EVERY_PAGE } from "./every-page.ts";
 import { BOOKING, CONTACT, PARTNER, sendWell } from "./support/forms.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
@@ -41,7 +44,10 @@ const SAYING_TERMS = [
  * The one table: whoever says one of these says it in these words. `topic` is known by the words around it in the sentence;
  * the first that fits counts.
  */
-function table(routing: "direct" | "desk"): { topic: string; of: RegExp; says: readonly string[] }[] {
+function table(
+  routing: "direct" | "desk",
+  identity: Identity,
+): { topic: string; of: RegExp; says: readonly string[] }[] {
   return [
     {
       topic: "how soon it is needed",
@@ -54,17 +60,20 @@ function table(routing: "direct" | "desk"): { topic: string; of: RegExp; says: r
       of: /privacy|correct or delete|correction|Privacy Act/i,
       says: [`within ${PRIVACY_REPLY}`, "within 72 hours"],
     },
-    { topic: "legal questions", of: /legal questions/i, says: [SAMPLE_IDENTITY.replies.legal.when] },
-    { topic: "reviews", of: /\breads? it\b/i, says: [SAMPLE_IDENTITY.replies.review.when] },
+    { topic: "legal questions", of: /legal questions/i, says: [identity.replies.legal.when] },
+    { topic: "reviews", of: /\breads? it\b/i, says: [identity.replies.review.when] },
     {
       topic: "escalation",
       of: /without an answer|No answer after/i,
-      says: [`after ${SAMPLE_IDENTITY.escalation.hours} hours`, "3 business days", ...replies()],
+      says: [
+        `after ${identity.escalation.hours} hours`,
+        ...replies(identity).flatMap((when) => [when, when.replace(/^.* to |^within /, "")]),
+      ],
     },
     {
       topic: "our replies",
-      of: /urgent: help|does not work|everything else|joining as a practice|we(’ll)? (answer|reply)|and answer in|read your application|^(Booking|Technical|Partnership|Feedback|Complaint|General|Media)|Reply to this email/i,
-      says: replies(),
+      of: /urgent: help|does not work|everything else|joining as a practice|we(’ll)? (answer|reply)|and answer (?:in|within)|read your application|^(Booking|Technical|Partnership|Feedback|Complaint|General|Media)|Reply to this email/i,
+      says: replies(identity),
     },
     {
       topic: "finding a practice",
@@ -79,21 +88,27 @@ function table(routing: "direct" | "desk"): { topic: string; of: RegExp; says: r
   ];
 }
 
-function replies(): string[] {
-  return Object.values(SAMPLE_IDENTITY.replies).map(({ when }) => when);
+function replies({ replies }: Identity): string[] {
+  return Object.values(replies).map(({ when }) => when);
 }
 
+/** Hours and terms are those of docs/site.example.yaml. */
+const OWN_WORDS = "joined, by an operator of own words";
+const EXAMPLE = join(ROOT, "docs/site.example.yaml");
+
 const SITES = (["direct", "desk"] as const).flatMap((routing) =>
-  (["samples", "joined", "some joined", "none joined", "nothing listed"] as const).map(
+  (["samples", "joined", OWN_WORDS, "some joined", "none joined", "nothing listed"] as const).map(
     (listed) => [routing, listed] as const,
   ),
 );
 
 describe.each(SITES)("Where requests go %s, and listed are %s:", (routing, listed) => {
   let sentences: { where: string; text: string }[];
+  let identity: Identity;
 
   beforeAll(async () => {
     const site = await siteOf(routing, listed);
+    identity = site.services.operator.identity;
     const all = [...(await pagesOf(site, listed === "samples")), ...(await mailsOf(site))];
     sentences = all.filter(({ text }) => !OF_OTHER_THINGS.test(text));
   });
@@ -101,7 +116,7 @@ describe.each(SITES)("Where requests go %s, and listed are %s:", (routing, liste
   test("every sentence with a term says what the one table says", () => {
     const wrong = sentences.flatMap(({ where, text }) =>
       termsIn(text).flatMap(({ term, from }) => {
-        const row = table(routing).find(({ of }) => of.test(text));
+        const row = table(routing, identity).find(({ of }) => of.test(text));
         const isRight = row?.says.some((said) => from.startsWith(said.toLowerCase()));
         return isRight ? [] : [`${where}: “${term}” (${row?.topic}) in “${text}”`];
       }),
@@ -112,9 +127,7 @@ describe.each(SITES)("Where requests go %s, and listed are %s:", (routing, liste
 
   test("no page claims support day and night, and hours are those of support", () => {
     const hours = new Set(
-      listed === "samples"
-        ? Object.values(SAMPLE_IDENTITY.hours).flatMap((one) => one!.words.map((row) => row.hours))
-        : [],
+      Object.values(identity.hours).flatMap((one) => one?.words.map((row) => row.hours) ?? []),
     );
     for (const { where, text } of sentences) {
       expect(text, where).not.toMatch(/24\/7 support|support, every day|support 24/i);
@@ -145,13 +158,14 @@ test("the terms in words are those of the clocks", () => {
 });
 
 async function siteOf(routing: "direct" | "desk", listed: (typeof SITES)[number][1]): Promise<TestSite> {
-  const site = await openSite({ samples: listed === "samples" ? 48 : 0, routing });
-  const joins = (index: number) => listed === "joined" || (listed === "some joined" && index === 0);
+  const { operator } = readConfig(listed === OWN_WORDS ? { SITE_FILE: EXAMPLE } : {});
+  const site = await openSite({ samples: listed === "samples" ? 48 : 0, routing, operator });
+  const joins = (index: number) => listed.startsWith("joined") || (listed === "some joined" && index === 0);
   const entries = REAL_PRACTICES.map((practice, index) => ({
     practice: { ...practice, hasJoined: joins(index), email: joins(index) ? "desk@practice.nz" : "" },
     reviews: [],
   }));
-  if (listed.endsWith("joined")) await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  if (listed.includes("joined")) await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
   return site;
 }
 

@@ -1,3 +1,5 @@
+import { chargedWhen } from "#content/partners.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { findPlace } from "#content/places.ts";
 import { controlsOf } from "#kit/forms/fields.ts";
 import { PostForm } from "#kit/forms/post-form.tsx";
@@ -47,7 +49,7 @@ export function PartnerForm({ form }: { form: FormState<PartnerValues> }) {
       names={FIELD_NAMES}
       words={SENDING}
       notice={NOTICE}
-      terms="Nothing is charged until you are listed and your trial is over."
+      terms={chargedWhen(useIdentity().joining)}
     >
       <PracticePart {...controls} />
       <PlacePart {...controls} />

@@ -1,5 +1,5 @@
 import { joiningTerms, priceOf } from "#content/partners.ts";
-import { useIdentity } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useRouting } from "#kit/shell/use-shell-facts.ts";
 import { Banner } from "#kit/ui/banner.tsx";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
@@ -34,6 +34,7 @@ export function PartnerHead({ trail }: { trail: readonly Crumb[] }) {
 /** Where the operator has stated no price, that one is told before anything is agreed. */
 function Pricing() {
   const { joining } = useIdentity();
+  const isDirect = useRouting() === "direct";
   const cost = priceOf(joining);
   return (
     <Panel title="What it costs">
@@ -47,7 +48,9 @@ function Pricing() {
       ) : (
         <p>Ask us before you join. Applying costs nothing.</p>
       )}
-      <p className="small">Being listed is free. Only practices that have joined get requests.</p>
+      <p className="small">
+        {`Being listed is free.${isDirect ? " Only practices that have joined get requests." : ""}`}
+      </p>
     </Panel>
   );
 }
