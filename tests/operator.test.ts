@@ -1,3 +1,9 @@
+import { practicePath } from "#content/links.ts";
+import { join } from "node:path";
+import { PLACES } from "#content/places.ts";
+import { insertPractices } from "#database/practices.ts";
+import { REAL_PRACTICES } from "./support/real-practices.ts";
+import { ROOT } from "./support/repository.ts";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { EVERY_PAGE } from "./every-page.ts";
@@ -96,4 +102,63 @@ test("Without one, each sample says that it is a sample", async () => {
     const text = document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");
     expect([path, text]).toEqual([path, expect.stringContaining(words)]);
   }
+});
+
+test("A company that is named over samples alone claims no figure, shows no invented person, and collects no health details", async () => {
+  const { operator } = readConfig(NAMED);
+  const site = await openDirectSite({ samples: 24, operator });
+  for (const path of ["/", "/about", "/partner-with-us", "/services/oral-surgery", "/book"]) {
+    const { html } = await site.page(path);
+    expect([path, /1,200\+|50,000\+|100,000\+|150%|50\+ surgeons|Hana Whaitiri/.exec(html)]).toEqual([
+      path,
+      null,
+    ]);
+  }
+  const { document } = await site.page("/book");
+  expect(document.querySelector("main form[method=post]")).toBeNull();
+  expect(document.querySelector("main")!.textContent).toContain("no one would get your request");
+  const contact = (await site.page("/contact")).document.querySelector("main form")!.textContent;
+  expect(contact).toContain("This is a demonstration: please give no real details.");
+});
+
+test("Who is asked and who pays is said on the form, about us and in the terms, as requests go", async () => {
+  const { operator } = readConfig({ SITE_FILE: join(ROOT, "docs/site.example.yaml") });
+  for (const [routing, words] of [
+    ["direct", "We only send requests to practices that have joined. They pay us a monthly fee."],
+    ["desk", "Our staff choose a practice by what fits your request, not by who pays."],
+  ] as const) {
+    const site = await openDirectSite({ samples: 0, operator, routing });
+    for (const path of ["/book", "/about", "/terms"]) {
+      const text = (await site.page(path)).document.querySelector("main")!.textContent;
+      expect([path, text]).toEqual([path, expect.stringContaining(words)]);
+    }
+  }
+});
+
+test("The privacy policy follows the settings: where a map comes from is said where it comes from elsewhere", async () => {
+  const said = async (origins: string[]) => {
+    const site = await openDirectSite({ samples: 0, surroundings: { map: { origins } } });
+    return (await site.page("/privacy-policy")).document.querySelector("main")!.textContent;
+  };
+  expect(await said([])).toContain("none. Nothing on our pages is loaded from another company.");
+  const elsewhere = await said(["https://tiles.example.com"]);
+  expect(elsewhere).toContain("Only a map that you open is loaded from elsewhere: from tiles.example.com");
+  expect(elsewhere).not.toContain("none. Nothing on our pages");
+});
+
+test("Beside a dentist’s degree stands a registered specialty or “General dentist”, never a field of work", async () => {
+  const site = await openDirectSite({ samples: 0 });
+  const practitioner = { years: 3, specialistScope: null, focus: "Braces and general" };
+  const practitioners = [
+    { ...practitioner, name: "Dr Ana Rangi", qualifications: ["BDS (Otago)"] },
+    { ...practitioner, name: "Mere Tai", qualifications: ["DipDentHyg"], focus: "Hygienist" },
+  ];
+  const entries = [{ practice: { ...REAL_PRACTICES[0]!, practitioners }, reviews: [] }];
+  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  const text = (await site.page(practicePath(entries[0]!.practice))).document.querySelector(
+    "main",
+  )!.textContent;
+  expect(text).toContain("General dentist, 3 years");
+  expect(text).toContain("Hygienist, 3 years");
+  expect(text).not.toContain("Braces and general");
 });

@@ -9,11 +9,11 @@ import {
 import { Icon, Mark } from "#kit/ui/icon.tsx";
 import { useKeys } from "./keys.ts";
 
-type Facts = { who: string; waiting: number; isSample: boolean };
+type Facts = { who: string; waiting: number; siteName: string; isSample: boolean };
 
 /** Header, the line of the samples, the page, and on a phone the tabs at the foot. */
 export function DeskFrame({
-  facts: { who, waiting, isSample },
+  facts: { who, waiting, siteName, isSample },
   children,
 }: {
   facts: Facts;
@@ -34,7 +34,7 @@ export function DeskFrame({
         <div className="wrap">
           <NavLink className="brand" to={DESK_TODAY_PATH}>
             <Mark />
-            <small>Desk</small>
+            {siteName} <small>Desk</small>
           </NavLink>
           <nav className="bar-nav" aria-label="Desk">
             <NavLink to={DESK_TODAY_PATH}>

@@ -10,7 +10,7 @@ export function DoorFrame({ title, children }: { title: string; children: ReactN
         <div className="wrap">
           <a className="brand" href={DESK_PATH}>
             <Mark />
-            <small>Desk</small>
+            Desk
           </a>
         </div>
       </header>

@@ -7,6 +7,7 @@ export function frameFacts(context: Readonly<RouterContextProvider>) {
   return atDesk(context, async ({ services, staff }) => ({
     who: staff.who,
     waiting: (await queueOf(context, services)).length,
+    siteName: services.operator.identity.name,
     isSample: services.operator.name === null && services.mailGoesToFolder,
   }));
 }

@@ -37,7 +37,7 @@ function Pricing() {
   const isDirect = useRouting() === "direct";
   const cost = priceOf(joining);
   return (
-    <Panel title="What it costs">
+    <Panel title={joining?.monthly ? "One plan" : "What it costs"}>
       {joining && cost ? (
         <>
           <p className="partner-price">
