@@ -74,8 +74,11 @@ export function islandOf({ island }: Pick<Place, "island">): Region | null {
 
 /** The region with that name, in any spelling or as its slug: `regionNamed("hawkes bay")!.name === "Hawke’s Bay"` */
 export function regionNamed(text: string): Region | null {
-  const wanted = foldPlaceName(text);
-  const isIt = ({ name, slug, spellings }: Region) =>
-    [name, slug, ...spellings].some((one) => foldPlaceName(one) === wanted);
-  return REGIONS.find(isIt) ?? null;
+  return BY_NAME.get(foldPlaceName(text)) ?? null;
 }
+
+const BY_NAME = new Map(
+  REGIONS.flatMap((region) =>
+    [region.name, region.slug, ...region.spellings].map((one) => [foldPlaceName(one), region] as const),
+  ),
+);

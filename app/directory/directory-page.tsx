@@ -8,6 +8,7 @@ import { servicesContext } from "#kit/context.ts";
 import { MAP_FRAGMENT } from "#kit/ui/map/fragment.ts";
 import type { Route } from "./+types/directory-page.ts";
 import { DirectoryScreen, Practices, TRAIL } from "./directory-screen.tsx";
+import type { SentScreen } from "./directory.island.tsx";
 import { viewDirectory } from "./directory.server.ts";
 import { filterHref, FILTER_PARAMETERS, inSuburb, isOfVisitor, suburbIn } from "./filter.ts";
 import { filterInWords, isPlainList } from "./filter-words.ts";
@@ -18,10 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   const suburb = suburbIn(searchParams);
-  const view = await viewDirectory(services, searchParams);
+  const { screen, filter, total, cards, grid } = await viewDirectory(services, searchParams);
   // For now: it may become a place of its own.
-  if (suburb) throw redirect(filterHref(inSuburb(view.filter, suburb)), 302);
-  return { ...view, source: services.map };
+  if (suburb) throw redirect(filterHref(inSuburb(filter, suburb)), 302);
+  const shown = screen.view === "list" ? { practices: cards() } : { grid: grid() };
+  return { screen, filter, total, shown, source: services.map };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -51,26 +53,30 @@ const PLAIN_HEAD = {
 /** What does its work in the browser alone. */
 const ONLY_WITH_SCRIPTS = ".directory-form .near-me a, .open-map, .more-filters > summary";
 
-/** The cards of a grid are texts that most lists share, and are not sent a second time as data (`ServedCards`). */
-export default function DirectoryPage({ loaderData: { screen, source, grid } }: Route.ComponentProps) {
-  const { practices } = screen;
-  const props = { screen: { ...screen, practices: null }, source };
+/**
+ * What the HTML says is not sent a second time as data: the practices stay as they are (`ServedCards`), and the controls
+ * are read from the form (`controlsOnPage`). The cards of a grid are texts that most lists share.
+ */
+export default function DirectoryPage({ loaderData: { screen, source, shown } }: Route.ComponentProps) {
+  const { first, further, sort, ...sent } = screen;
+  const whole = { ...screen, practices: null };
   return (
     <Enhance
       file="app/directory/directory"
       trigger={{ touched: true, addressed: MAP_FRAGMENT, replayed: ONLY_WITH_SCRIPTS }}
-      props={props}
+      props={{ screen: sent satisfies SentScreen, source }}
     >
       <DirectoryScreen
-        {...props}
+        screen={whole}
+        source={source}
         cards={
-          screen.view === "list" ? (
+          "practices" in shown ? (
             <div className="served">
-              <Practices screen={screen} practices={practices ?? []} />
+              <Practices screen={whole} practices={shown.practices} />
             </div>
           ) : (
             // oxlint-disable-next-line react/no-danger -- HTML that React rendered and escaped in the loader
-            <div className="served" dangerouslySetInnerHTML={{ __html: grid }} />
+            <div className="served" dangerouslySetInnerHTML={{ __html: shown.grid }} />
           )
         }
       />

@@ -2,10 +2,14 @@ import { type ChangeEvent, type SyntheticEvent, useEffect, useEffectEvent, useSt
 import { isPlainClick } from "#kit/islands/plain-click.ts";
 import { cardAnchor } from "#kit/ui/practice-card.tsx";
 import { practiceAnchor } from "#kit/ui/practice-row.tsx";
+import { controlsOnPage, type Controls } from "./controls-on-page.ts";
 import { DirectoryScreen, type MapSource } from "./directory-screen.tsx";
 import { keepFocus, showCount } from "./focus.ts";
 import type { Screen } from "./screen.ts";
 import { useScreen } from "./use-screen.ts";
+
+/** What the page sends of its screen as data: what its HTML says as well is left out. */
+export type SentScreen = Omit<Screen, "practices" | keyof Controls>;
 
 type Values = Readonly<Record<string, string>>;
 
@@ -13,7 +17,8 @@ type Values = Readonly<Record<string, string>>;
  * The directory in the browser. Its state is which screen is shown, what is chosen in the form before its list has come,
  * and which practice is pointed at. The server's HTML is the first screen, and works without this file.
  */
-export function Directory({ screen: served, source }: { screen: Screen; source: MapSource }) {
+export function Directory({ screen: sent, source }: { screen: SentScreen; source: MapSource }) {
+  const [served] = useState(() => ({ ...sent, practices: null, ...controlsOnPage(formOnPage()) }));
   const { screen, isBusy, isOffline, go } = useScreen(served);
   const [values, setValues] = useState<Values>({});
   const [pointed, point] = useState<number | null>(null);
@@ -92,8 +97,7 @@ function ServedCards() {
 type ControlEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
 
 /** Whether a list, a button or a box of the page says something else than the server did. */
-function isChangedOnPage({ first, further, sort }: Screen): boolean {
-  if (typeof document === "undefined") return false;
+function isChangedOnPage({ first, further, sort }: Controls): boolean {
   const chosen = new FormData(formOnPage());
   return [...first, ...further, sort].some(({ name, value }) => (chosen.get(name) ?? "") !== value);
 }

@@ -12,6 +12,7 @@ import { distanceInWords } from "#kit/ui/distance-words.ts";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
 import { placePart } from "#kit/ui/part-note.tsx";
 import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
+import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
 import { cardOf } from "#kit/ui/practice-card-of.ts";
 import { cardsHtml } from "#kit/ui/practice-cards.server.tsx";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
@@ -35,8 +36,15 @@ import { mapPoints } from "./map-points.server.ts";
 import type { Choice, Control, Screen } from "./screen.ts";
 import { waysOut } from "./ways-out.server.ts";
 
-/** What the directory shows for an address, and its grid as HTML that is rendered already; empty for the list. */
-export type DirectoryView = { screen: Screen; grid: string; filter: DirectoryFilter; total: number };
+/** What the directory shows for an address. */
+export type DirectoryView = {
+  screen: Omit<Screen, "practices">;
+  filter: DirectoryFilter;
+  total: number;
+  /** The practices as data, and as a grid of HTML that is rendered already: who asks needs one of the two. */
+  cards: () => PracticeCardData[];
+  grid: () => string;
+};
 
 /** Parameters that are unknown or make no sense are ignored. */
 export async function viewDirectory(
@@ -58,22 +66,19 @@ export async function viewDirectory(
     asked: askedOf(filter),
   };
   const awayOf = origin && ((practice: PracticeListing) => awayFrom(origin, practice));
-  const screen: Screen = {
+  const screen = {
     ...wordsOf(index, found),
     ...formOf(index, found, now),
     ...aroundTheList(index, found, now),
-    practices: practices.map((one) => cardOf(one, { ...circumstances, away: awayOf?.(one) })),
     order: orderOf(index, found),
     waysOut: total === 0 ? await waysOut(index, filter, { openSchedules: found.openSchedules, now }) : [],
     map: await mapOf(index, found, practices, parameters, () => now),
     unknownPlace: unknownPlaceIn(parameters),
     part: placePart(partIn(parameters)),
   };
-  const grid =
-    filter.view === "grid"
-      ? `<div class="cards cards-3">${cardsHtml(practices, circumstances, awayOf)}</div>`
-      : "";
-  return { screen, grid, filter, total };
+  const cards = () => practices.map((one) => cardOf(one, { ...circumstances, away: awayOf?.(one) }));
+  const grid = () => `<div class="cards cards-3">${cardsHtml(practices, circumstances, awayOf)}</div>`;
+  return { screen, filter, total, cards, grid };
 }
 
 /** Nothing is asked for: the whole country, from its first page on. */

@@ -11,18 +11,24 @@ export function partPins<Pin extends Point>(
   { apart, keep = () => undefined }: { apart: number; keep?: (pin: Pin) => void },
 ): Pin[] {
   const moved = pins.map((pin) => ({ ...pin }));
-  for (let pass = 0; pass < 60; pass++) {
-    for (const [index, a] of moved.entries()) {
-      for (const b of moved.slice(index + 1)) push(a, b, apart);
+  for (let pass = 0, furthest = 1; pass < 60 && furthest > UNSEEN; pass++) {
+    furthest = 0;
+    for (let one = 0; one < moved.length; one++) {
+      for (let other = one + 1; other < moved.length; other++)
+        furthest = Math.max(furthest, push(moved[one]!, moved[other]!, apart));
     }
     for (const pin of moved) keep(pin);
   }
   return moved;
 }
 
-function push(a: Point, b: Point, apart: number): void {
+/** A step that no one sees, in the units of the map. */
+const UNSEEN = 0.1;
+
+/** How far each was moved. */
+function push(a: Point, b: Point, apart: number): number {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
-  if (distance >= apart) return;
+  if (distance >= apart) return 0;
   // Two in one house part sideways.
   const [x, y] = distance === 0 ? [1, 0] : [(b.x - a.x) / distance, (b.y - a.y) / distance];
   const step = (apart - distance) / 2;
@@ -30,4 +36,5 @@ function push(a: Point, b: Point, apart: number): void {
   a.y -= y * step;
   b.x += x * step;
   b.y += y * step;
+  return step;
 }
