@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
-import { islands, ISLANDS_ENTRY } from "#kit/islands/vite-plugin.ts";
+import { islandChunk, islands, ISLANDS_ENTRY } from "#kit/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
 
 export default defineConfig(({ command }) => ({
@@ -12,7 +12,14 @@ export default defineConfig(({ command }) => ({
   css: { lightningcss: { exclude: Features.LightDark } },
   environments: {
     // Beside the pages' own entries, of which browsers get none.
-    client: { build: { rolldownOptions: { input: [ISLANDS_ENTRY] } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          input: [ISLANDS_ENTRY],
+          output: { codeSplitting: { groups: [{ debugName: "islands", name: islandChunk }] } },
+        },
+      },
+    },
     ssr: {
       // The built site has its packages in it: a start reads ten files instead of nine hundred, in two thirds of the time.
       resolve: { noExternal: command === "build" ? true : [] },

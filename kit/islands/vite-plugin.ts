@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import type { Plugin } from "vite";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Plugin, Rolldown } from "vite";
 
 /** The islands' entry for browsers, from the root of the project. */
 export const ISLANDS_ENTRY = "kit/islands/start.ts";
@@ -47,6 +47,26 @@ export function islands(): Plugin {
       return `export default ${JSON.stringify(isDevelopment || isInBrowser ? `/${ISLANDS_ENTRY}` : builtAddress(manifest!))};`;
     },
   };
+}
+
+/**
+ * The chunk of a module that React's islands need: React in one, all of theirs in the other. Left to itself, the bundler
+ * makes a chunk for each set of pages that share a module, and the first touch of the directory fetched forty.
+ */
+export function islandChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (/node_modules\/(?:react|react-dom|scheduler)\/|kit\/islands\/hydrate\.ts$/.test(id)) return "react";
+  inIslands ??= reachedFrom(globSync("{app,kit}/**/*.island.tsx"), context);
+  return inIslands.has(id) ? "islands" : null;
+}
+
+let inIslands: Set<string> | undefined;
+
+/** These files, what they import, and what that imports. */
+function reachedFrom(files: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
+  const modules = new Set(files.map((file) => resolve(file)));
+  for (const id of modules)
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) modules.add(next);
+  return modules;
 }
 
 function builtAddress(manifest: string): string {
