@@ -60,9 +60,10 @@ function Row({
         <div>
           <a className="compare-name" href={path}>
             {name}
-          </a>{" "}
-          {practice.isSample && <SampleMark />}
-          <span className="compare-place">{practice.locality}</span>
+          </a>
+          <span className="compare-place">
+            {practice.isSample && <SampleMark />} {practice.locality}
+          </span>
           {practice.experience && <span className="if-room">{practice.experience}</span>}
           <PaperLine phone="" hours={practice.hours} />
           {(hasEmergency || takesNoNewPatients) && (

@@ -59,7 +59,7 @@ const ONLY_WITH_SCRIPTS = ".directory-form .near-me a, .open-map, .more-filters 
  */
 export default function DirectoryPage({ loaderData: { screen, source, shown } }: Route.ComponentProps) {
   const { first, further, sort, ...sent } = screen;
-  const whole = { ...screen, practices: null };
+  const whole = { ...sent, first, further, sort, practices: null };
   return (
     <Enhance
       file="app/directory/directory"
