@@ -105,7 +105,7 @@ export function Practices({
   screen: Screen;
   practices: readonly PracticeCardData[];
 }) {
-  if (view === "list") return <PracticeRows practices={practices} isNumbered={map !== null} hasCompare />;
+  if (view === "list") return <PracticeRows practices={practices} isNumbered={map !== null} />;
   return (
     <div className="cards cards-3">
       {practices.map((practice) => (

@@ -3,6 +3,7 @@ import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { titleOf } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
 import { AskButton } from "#kit/ui/ask-button.tsx";
+import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
 import { NoNewPatientsFlag, OpenFlag } from "#kit/ui/flags.tsx";
 import { NOT_FOR_MONEY, recommendedFirst } from "#kit/ui/order-words.ts";
 import { PracticeName } from "#kit/ui/practice-card.tsx";
@@ -58,6 +59,7 @@ function Row({
   guide: { from: number; to: number } | null;
 }) {
   const {
+    id,
     name,
     path,
     locality,
@@ -94,6 +96,7 @@ function Row({
         </>
       )}
       <div className="provider-acts">
+        <CompareLink practice={{ id, name }} treatment={page.treatment} />
         <AskButton ask={ask} name={name} text="Book Consultation" kind="second" />
         <a className="small" href={path}>
           View Profile<span className="visually-hidden">{`: ${name}`}</span>

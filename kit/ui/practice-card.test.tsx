@@ -108,7 +108,7 @@ function card(practice: PracticeCardData): string {
 }
 
 function rows(practice: PracticeCardData): string {
-  return renderToStaticMarkup(<PracticeRows practices={[practice]} hasCompare />);
+  return renderToStaticMarkup(<PracticeRows practices={[practice]} />);
 }
 
 function textsOf(tag: string, html: string): string[] {

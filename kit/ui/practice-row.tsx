@@ -12,14 +12,11 @@ import { AddressLine } from "./unbroken.tsx";
 export function PracticeRows({
   practices,
   isNumbered = false,
-  hasCompare = false,
   detailsOf,
 }: {
   practices: readonly PracticeCardData[];
   /** As the pins of a map beside the list: row 3 is `#practice-3`. */
   isNumbered?: boolean;
-  /** Each row has a box that chooses it for the comparison. */
-  hasCompare?: boolean;
   /** What else a row says where there is room for it, on a desk and on paper. */
   detailsOf?: (practice: PracticeCardData) => ReactNode;
 }) {
@@ -31,7 +28,6 @@ export function PracticeRows({
           key={practice.id}
           practice={practice}
           number={isNumbered ? index + 1 : null}
-          hasCompare={hasCompare}
           details={detailsOf?.(practice)}
         />
       ))}
@@ -42,12 +38,10 @@ export function PracticeRows({
 function PracticeRow({
   practice,
   number,
-  hasCompare,
   details,
 }: {
   practice: PracticeCardData;
   number: number | null;
-  hasCompare: boolean;
   details: ReactNode;
 }) {
   const { id, path, name, ask, addressLine, rating, reviewCount, priceTier, priceRange, price } = practice;
@@ -78,7 +72,7 @@ function PracticeRow({
       </div>
       <PracticeFlags practice={practice} />
       <div className="practice-row-acts">
-        {hasCompare && <CompareLink practice={{ id, name }} treatment={practice.treatment} />}
+        <CompareLink practice={{ id, name }} treatment={practice.treatment} />
         <AskButton ask={ask} name={name} kind="second" />
         <a className="small" href={path}>
           View Profile<span className="visually-hidden">{`: ${name}`}</span>
