@@ -34,21 +34,15 @@ const chathams = rings.filter((ring) => {
 });
 
 const hero = fit({ width: 640, height: 860, inset: [40, 22, 64, 30] });
-const strip = fit({ width: 900, height: 420, inset: [30, 36, 34, 34], turn: 67 });
 const locator = fit({ width: 48, height: 68, inset: [2, 2, 2, 2] });
 /** The Chatham Islands lie 800 km to the east and are drawn as an inset, on a meridian of their own. */
-const inset = fitRings(chathams, { width: 44, height: 40, turn: 0, meridian: -176.5 }, [0, 0, 44, 40]);
+const inset = fitRings(chathams, { width: 44, height: 40, meridian: -176.5 }, [0, 0, 44, 40]);
 
 write("hero", {
   land: coast(mainland, hero, { threshold: 0.64, smallest: 1.2 }),
   lake: lakes(hero),
   graticule: graticule(hero, { west: 138, east: 208, south: -52, north: -28, step: 2, parts: 10 }),
   chathams: coast(chathams, inset, { threshold: 0.3, smallest: 0.3 }),
-});
-write("strip", {
-  land: coast(mainland, strip, { threshold: 0.7, smallest: 1.6 }),
-  lake: lakes(strip),
-  graticule: graticule(strip, { west: 140, east: 206, south: -66, north: -18, step: 2, parts: 10 }),
 });
 const crops = CROPS.map(({ slug, latitude, longitude, km }) => {
   const frame = crop({ latitude, longitude, km, width: 360, height: 225 });
@@ -68,19 +62,17 @@ function fit({
   width,
   height,
   inset: [left, top, right, bottom],
-  turn = 0,
 }: {
   width: number;
   height: number;
   inset: readonly [number, number, number, number];
-  turn?: number;
 }): Frame {
-  return fitRings(mainland, { width, height, turn }, [left, top, width - right, height - bottom]);
+  return fitRings(mainland, { width, height }, [left, top, width - right, height - bottom]);
 }
 
 function fitRings(
   shapes: readonly Ring[],
-  size: Pick<Frame, "width" | "height" | "turn" | "meridian">,
+  size: Pick<Frame, "width" | "height" | "meridian">,
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): Frame {
   const unit: Frame = { ...size, scale: 1, left: 0, top: 0 };
@@ -111,7 +103,7 @@ function crop({
   width: number;
   height: number;
 }): Frame {
-  const frame = { width, height, turn: 0, scale: (EARTH_RADIUS_KM * width) / km, left: 0, top: 0 };
+  const frame = { width, height, scale: (EARTH_RADIUS_KM * width) / km, left: 0, top: 0 };
   const [x, y] = at(frame, [longitude, latitude]);
   return { ...frame, left: width / 2 - x, top: height / 2 - y };
 }
@@ -208,11 +200,8 @@ function writeFrames(): void {
     `// Written by build.ts together with the drawings in coast/.
 import type { Frame } from "./projection.ts";
 
-/** The whole country, upright. */
+/** The whole country. */
 export const HERO_FRAME: Frame = ${asSource(hero)};
-
-/** The whole country, turned so that it lies along a banner. */
-export const STRIP_FRAME: Frame = ${asSource(strip)};
 
 /** The Chatham Islands, in a corner of the whole country. */
 export const CHATHAMS_FRAME: Frame = ${asSource(inset)};

@@ -10,8 +10,6 @@ export type Frame = {
   height: number;
   /** Units for one radius of the Earth. */
   scale: number;
-  /** Degrees by which the country is turned clockwise. */
-  turn: number;
   /** Where the meridian lands on the equator, in units. */
   left: number;
   top: number;
@@ -33,19 +31,14 @@ export function project(frame: Frame, point: Position): { x: number; y: number }
 
 /** The same without rounding. */
 export function projectExactly(
-  { scale, turn, left, top, meridian = MERIDIAN }: Frame,
+  { scale, left, top, meridian = MERIDIAN }: Frame,
   { latitude, longitude }: Position,
 ): { x: number; y: number } {
   const phi = radians(latitude);
   const lambda = radians(longitude - meridian);
   const east = Math.atanh(Math.cos(phi) * Math.sin(lambda));
   const north = Math.atan2(Math.tan(phi), Math.cos(lambda));
-  const cos = Math.cos(radians(turn));
-  const sin = Math.sin(radians(turn));
-  return {
-    x: left + scale * (cos * east + sin * north),
-    y: top + scale * (sin * east - cos * north),
-  };
+  return { x: left + scale * east, y: top - scale * north };
 }
 
 function round(value: number): number {
