@@ -3,10 +3,12 @@ import { extname } from "node:path";
 import { Command, Option } from "commander";
 import type { Kysely } from "kysely";
 import { type ListingSource, sourcesOf } from "#services/practices/listing-sources.ts";
+import { pictureRecords } from "#services/practices/practice-record.ts";
 import { practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
 import { listSources } from "#database/sources.ts";
 import { isOwnWord, liveRecordsBehind } from "#database/practice-records.ts";
+import { shownPictures } from "#database/practice-pictures.ts";
 import { eachPractice } from "#database/practices.ts";
 import { reviewsOf } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
@@ -91,6 +93,8 @@ type Listed = {
   sample: ReturnType<typeof sampleCells>;
   /** Where its facts come from, the source that counts most first. */
   sources: readonly ListingSource[];
+  /** Those that people see of it. */
+  pictures: ReturnType<typeof pictureRecords>;
   /** Its page. */
   url: string;
 };
@@ -113,7 +117,9 @@ async function* listed(
         !isOwnWord(record) && (source === undefined ? record.source !== DESK : record.source === source),
     );
     const stated = await sourcesOf(db, { sources: known }, [practice]);
+    const pictures = await shownPictures(db, [practice]);
     yield {
+      pictures: pictureRecords(pictures.get(practice.id) ?? [], publicUrl),
       sources: stated.get(practice.id) ?? [],
       url: publicUrl + practicePath(practice),
       externalId: own?.externalId ?? `niho-${practice.id}`,
@@ -145,7 +151,7 @@ async function writeCsv(file: FileHandle, practices: AsyncIterable<Listed>): Pro
 }
 
 /** The same fields; what is empty is left out. */
-function cellsOf({ externalId, practice, sample, sources, url }: Listed): object {
+function cellsOf({ externalId, practice, sample, sources, pictures, url }: Listed): object {
   const cells = COLUMNS.map(({ name, value }) => [name, value(practice)] as const);
   const stated = cells.filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0));
   return {
@@ -154,6 +160,7 @@ function cellsOf({ externalId, practice, sample, sources, url }: Listed): object
     ...(practice.isSample && sample),
     // An import ignores these: what is named before is read.
     id: practice.id,
+    pictures,
     url,
     sources: sources.map(({ slug, name, asOf, facts }) => ({ slug, name, asOf, facts })),
   };

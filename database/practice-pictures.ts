@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Practice } from "#domain/practice.ts";
 import type { MadePicture, PictureFormat, PracticePicture } from "#domain/practice-picture.ts";
 import { countOf } from "./counting.ts";
 import type { Schema } from "./schema.ts";
@@ -16,20 +17,32 @@ export type PictureKey = Pick<StoredPicture, "practiceId" | "hash">;
 
 type WhichFile = { format: PictureFormat; width: number };
 
-/** All of one practice, in its order; only those that people see when asked. */
-export async function picturesOf(
-  db: Kysely<Schema>,
-  practiceId: number,
-  { shownOnly = false } = {},
-): Promise<StoredPicture[]> {
+/** All of one practice, in its order. */
+export async function picturesOf(db: Kysely<Schema>, practiceId: number): Promise<StoredPicture[]> {
   const rows = await db
     .selectFrom("practice_pictures")
     .selectAll()
     .where("practice_id", "=", practiceId)
-    .$if(shownOnly, (query) => query.where("is_shown", "=", 1))
     .orderBy("position")
     .execute();
   return rows.map(toStored);
+}
+
+/** Those that people see of each of these practices, in their order. A practice that has not joined shows none. */
+export async function shownPictures(
+  db: Kysely<Schema>,
+  practices: readonly Pick<Practice, "id" | "hasJoined">[],
+): Promise<ReadonlyMap<number, readonly PracticePicture[]>> {
+  const ids = practices.filter(({ hasJoined }) => hasJoined).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("practice_pictures")
+    .selectAll()
+    .where("practice_id", "in", ids)
+    .where("is_shown", "=", 1)
+    .orderBy("position")
+    .execute();
+  return Map.groupBy(rows.map(toStored), ({ practiceId }) => practiceId);
 }
 
 /** Every picture, or those that wait for our staff, with the names of their practices; the oldest first. */

@@ -1,3 +1,4 @@
+import { shownPictures } from "#database/practice-pictures.ts";
 import { practicesOf } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { withQuery } from "#content/links.ts";
@@ -23,6 +24,7 @@ export async function answerList(
   const origin = filter.sort === "distance" ? originOf(filter) : undefined;
   const listed = await practicesOf(database.read, ids);
   const sources = await sourcesOf(database.read, index, listed);
+  const pictures = await shownPictures(database.read, listed);
   return {
     count: total,
     page,
@@ -33,7 +35,7 @@ export async function answerList(
     next: page < pages ? at(page + 1) : null,
     attribution: attributionOf(index),
     practices: listed.map((practice) => ({
-      ...linkedRecord(practice, publicUrl, sources),
+      ...linkedRecord(practice, publicUrl, { sources, pictures }),
       ...(origin && { distanceKm: roundedToTenth(kilometresBetween(origin, practice)) }),
     })),
   };

@@ -15,11 +15,14 @@ import { openListed } from "#tests/support/listing.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { cornersOf, picturesPath, redCorner, sendPicture, WORDS } from "#tests/support/pictures.ts";
 import { TEST_SECRET } from "#tests/support/sealing.ts";
-import type { SiteOptions, TestSite } from "#tests/support/site.ts";
+import { ORIGIN, type SiteOptions, type TestSite } from "#tests/support/site.ts";
 
 const ID = 10_001;
 const PROFILE = `/dentists/${ID}-mawhera-dental`;
 const JPEG = redCorner().jpeg().toBuffer();
+
+/** What programs get of a practice. */
+type Told = { pictures: object[] };
 
 /** A listed practice, and the address where it sends its pictures. */
 async function openPictures(options: SiteOptions = {}) {
@@ -108,6 +111,25 @@ eachDatabase("A practice sends a picture", (open) => {
     expect(mails.map(({ to }) => to.email)).toEqual(["partners@niho.example", "hello@mawhera.nz"]);
     expect(mails[0]!.text).toContain(`picture show ${ID}-${picture!.hash.slice(0, 8)}`);
     expect(mails[1]!.text).toContain(WORDS.alt);
+  });
+
+  test("and programs see it, too, once people do: of the one practice, and in the list", async () => {
+    const { site, path } = await openPictures({ open });
+    await sendPicture(site, path, await JPEG);
+    const told = async () => {
+      const one = (await (await site.fetch(`/api/v1/practices/${ID}`)).json()) as Told;
+      const { practices } = (await (await site.fetch("/api/v1/practices?q=mawhera")).json()) as {
+        practices: Told[];
+      };
+      return [one, ...practices].map(({ pictures }) => pictures);
+    };
+    expect(await told()).toEqual([[], []]);
+    await decide(site, "approve");
+    const [picture] = await stored(site);
+    const url = `${ORIGIN}/pictures/${picture!.hash}-800.jpg`;
+    const shown = [{ url, alt: WORDS.alt, caption: "", width: 800, height: 500 }];
+    expect(await told()).toEqual([shown, shown]);
+    expect((await site.fetch(new URL(url).pathname)).status).toBe(200);
   });
 
   test("and keeps it over a backup, byte for byte", async () => {

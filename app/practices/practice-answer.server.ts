@@ -1,3 +1,4 @@
+import { shownPictures } from "#database/practice-pictures.ts";
 import { findPractice } from "#database/practices.ts";
 import { sourcesOf } from "#services/practices/listing-sources.ts";
 import { linkedRecord } from "#services/practices/practice-record.ts";
@@ -9,7 +10,10 @@ export async function answerPractice({ database, practices, publicUrl }: Service
   const id = idAsked(text);
   const practice = id === undefined ? undefined : await findPractice(database.read, id);
   if (!practice) return null;
-  return linkedRecord(practice, publicUrl, await sourcesOf(database.read, await practices.now(), [practice]));
+  return linkedRecord(practice, publicUrl, {
+    sources: await sourcesOf(database.read, await practices.now(), [practice]),
+    pictures: await shownPictures(database.read, [practice]),
+  });
 }
 
 /** Programs ask by the number alone. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import { picturesOf } from "#database/practice-pictures.ts";
+import { shownPictures } from "#database/practice-pictures.ts";
 import { findPractice } from "#database/practices.ts";
 import { answersOf, reviewsOf } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
@@ -11,7 +11,6 @@ import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { areHoursStated, weekOf } from "#domain/opening-hours.ts";
 import { wallTimeOf } from "#domain/opening-hours-clock.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
-import type { PracticePicture } from "#domain/practice-picture.ts";
 import { countAnswers } from "#domain/reviews.ts";
 import { withCapital } from "#domain/text.ts";
 import { sourcesOf } from "#services/practices/listing-sources.ts";
@@ -45,7 +44,7 @@ export async function viewPractice(
     practice.isSample || practice.reviewCount === 0 ? [] : answersOf(db, practice.id),
     practicesNear(index, practice, isLittleKnown),
     sourcesOf(db, index, [practice]),
-    practice.hasJoined ? picturesOf(db, practice.id, { shownOnly: true }) : [],
+    shownPictures(db, [practice]),
   ]);
   const schedule = { openingHours: practice.openingHours, holidayRegion: place.holidayRegion };
   return {
@@ -53,7 +52,7 @@ export async function viewPractice(
     place,
     open: openStatusOf(practice, now),
     /** Three at most, in the practice's own order: those that our staff have looked at. */
-    pictures: pictures satisfies readonly PracticePicture[],
+    pictures: pictures.get(practice.id) ?? [],
     areHoursStated: areHoursStated(practice.openingHours),
     /** Neither hours nor prices: the page then says what to ask and who else there is. */
     isLittleKnown,

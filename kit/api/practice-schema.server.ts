@@ -105,6 +105,17 @@ export const PRACTICE = z
   .object({
     ...FIELDS,
     url: z.url().describe("Its page on the site."),
+    pictures: z
+      .array(
+        z.object({
+          url: z.url().describe("A JPEG. Another picture has another address."),
+          alt: z.string().describe("What it shows, for whoever cannot see it."),
+          caption: z.string().describe("Stands below it; empty where there is none."),
+          width: z.int(),
+          height: z.int(),
+        }),
+      )
+      .describe("Sent by the practice and seen by our staff; at most three."),
     sources: z
       .array(
         z.object({

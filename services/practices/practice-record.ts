@@ -1,21 +1,36 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Practice } from "#domain/practice.ts";
+import type { PracticePicture } from "#domain/practice-picture.ts";
 import { experienceInWords, usualPriceInWords } from "#domain/practice-words.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { practicePath } from "#content/links.ts";
+import { pictureFilePath, practicePath } from "#content/links.ts";
 import type { ListingSource } from "./listing-sources.ts";
 
 /** A practice as the interface of the site answers it. `publicUrl` is the site's origin. */
 export function linkedRecord(
   practice: Practice,
   publicUrl: string,
-  sources: ReadonlyMap<number, readonly ListingSource[]>,
+  {
+    sources,
+    pictures,
+  }: {
+    sources: ReadonlyMap<number, readonly ListingSource[]>;
+    pictures: ReadonlyMap<number, readonly PracticePicture[]>;
+  },
 ) {
   return {
     ...practiceRecord(practice),
     url: publicUrl + practicePath(practice),
+    pictures: pictureRecords(pictures.get(practice.id) ?? [], publicUrl),
     sources: sourceRecords(sources.get(practice.id) ?? []),
   };
+}
+
+/** What people see of a practice, each as the largest JPEG that we have of it. */
+export function pictureRecords(pictures: readonly PracticePicture[], publicUrl: string) {
+  return pictures.map(({ alt, caption, width, height, ...picture }) => {
+    return { url: publicUrl + pictureFilePath(picture, width, "jpg"), alt, caption, width, height };
+  });
 }
 
 /** Who states what is said of a practice, the one that counts most first. */
