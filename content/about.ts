@@ -18,7 +18,7 @@ export const VALUES = [
   {
     title: "Trust & Safety",
     icon: "shield-check",
-    text: "A listing says Verified once we have looked its dentists up in the Dental Council’s public register. What you tell us is used for what you asked, and then erased.",
+    text: "We mark a practice Verified once we’ve checked its dentists in the Dental Council’s public register. We use what you tell us for what you asked, and then erase it.",
   },
   {
     title: "Patient-Centred Care",
@@ -33,7 +33,7 @@ export const VALUES = [
   {
     title: "Excellence Standards",
     icon: "check",
-    text: "Every rating counts, good or bad, and each listing says when it was last checked, or that it was not. If we get it wrong, tell us and we put it right.",
+    text: "Every rating counts, good or bad, and each listing says when we last checked it, or that we haven’t. If we get something wrong, tell us and we’ll put it right.",
   },
 ] as const;
 

@@ -75,7 +75,7 @@ export function whereWeAre(operator: Operator): { text: string; isSample: boolea
 
 /** Said instead of a name while there is none. */
 export const NO_OPERATOR_WORDS =
-  "This site is a demonstration, and no operator is named yet: please give no real details.";
+  "This is a demo, and no operator is named yet. Please don’t enter real details.";
 
 /** The same in short, before the first field of a form: who reads it below the last one has typed by then. */
 export const NO_DETAILS_WORDS = "No operator yet: please give no real details.";

@@ -59,27 +59,27 @@ export const BENEFITS = [
   },
   {
     title: "Requests with the facts you need",
-    text: "Each request says what, when, how soon and how to reach the patient. You confirm a time or offer others, with one link.",
+    text: "Each request says what the patient needs, when, how soon, and how to reach them. One link lets you confirm a time or offer others.",
   },
   {
     title: "A listing that stays right",
-    text: "Hours, services, prices and whether you take new patients: change them yourself, whenever they change, with one link.",
+    text: "One link lets you change your hours, services and prices yourself, and say whether you take new patients.",
   },
   {
     title: "Your prices, told your way",
-    text: "Many people stay away because they cannot tell what it will cost. Say it up front, with what it includes.",
+    text: "Many people stay away because they can’t tell what it will cost. Tell them up front, and say what’s included.",
   },
   {
     title: "Found when you are open",
-    text: "People ask for who is open now, who sees emergencies and who is near. Your hours and your place do the work.",
+    text: "People look for a practice that’s open now, sees emergencies or is close by. Your hours and address put you in front of them.",
   },
   {
-    title: "A ranking that no one can buy",
-    text: "What you pay changes nothing about your place in the list, so a small practice has the same chance.",
+    title: "A ranking no one can buy",
+    text: "Paying doesn’t move a practice up the list, so a small one has the same chance.",
   },
 ] as const;
 
-/** Claimed while samples are shown (specification, section 9). Nobody has counted them yet, and the page says so. */
+/** Claimed while samples are shown (specification, section 9). No one has counted them yet, and the page says so. */
 export const SUCCESS_FIGURES = [
   { value: CLAIMS.monthlyVisitors, label: "visitors a month" },
   { value: CLAIMS.monthlyBookings, label: "bookings a month" },

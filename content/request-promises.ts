@@ -1,5 +1,3 @@
-import { withCapital } from "#domain/text.ts";
-
 /**
  * Which of the listed practices a request reaches: `all` by themselves, `staff` where our own people pass it on to some,
  * `some` where the others are to be called, `none`. Samples show how `all` is.
@@ -33,7 +31,7 @@ export function easyBooking(reach: Reach, routing: Routing): { title: string; te
   return reach === "none"
     ? {
         title: "Easy to call",
-        text: "No practice takes requests here yet. Where a number is known, it stands with the practice: call to book.",
+        text: "No practice takes requests here yet. Each practice’s page has their number, if we know it, so you can call to book.",
       }
     : { title: "Easy booking", text: `One short form, no account. ${WHERE_IT_GOES[reach](routing)}` };
 }
@@ -43,7 +41,7 @@ const WHERE_IT_GOES: Readonly<Record<Exclude<Reach, "none">, (routing: Routing) 
   staff: (routing) =>
     `${GOES_TO_A_PRACTICE[routing]}, and we’ll tell you what the practice says ${STEP_TERMS.reply}.`,
   some: () =>
-    `A practice that takes requests here should reply ${STEP_TERMS.reply}; the others say “Call to book”.`,
+    `Practices that take requests here should reply ${STEP_TERMS.reply}. The others say “Call to book”.`,
 };
 
 /** The first step of a request, to be continued: `Your request goes to a practice at once` */
@@ -54,16 +52,16 @@ export const GOES_TO_A_PRACTICE: Readonly<Record<Routing, string>> = {
 
 /** What a patient may expect of a request, beside the form. */
 export const EXPECTED_ANSWER: Readonly<Record<Reach, string>> = {
-  all: `A confirmation ${STEP_TERMS.reply}, or other times to choose from, or a no`,
-  staff: `${withCapital(STEP_TERMS.reply)}, what the practice says: a time, other times, or a no`,
-  some: `From a practice that takes requests here: ${STEP_TERMS.reply} a time, other times to choose from, or a no`,
-  none: "No practice takes requests here yet: call the one that suits you",
+  all: `A confirmation ${STEP_TERMS.reply}, another time, or a no`,
+  staff: `The practice’s reply ${STEP_TERMS.reply}: yes, another time, or no`,
+  some: `From practices that take requests here, a reply ${STEP_TERMS.reply}: yes, another time, or no`,
+  none: "No practice takes requests here yet. Please call a practice that suits you",
 };
 
 /** The same among what patients can do here; null where there is nothing to say. */
 export const HEARING_BACK: Readonly<Record<Reach, string | null>> = {
   all: `Hear back ${STEP_TERMS.reply}`,
-  staff: `Hear ${STEP_TERMS.reply} what the practice says`,
+  staff: `Hear what the practice says ${STEP_TERMS.reply}`,
   some: `Hear back ${STEP_TERMS.reply} from practices that take requests here`,
   none: null,
 };
@@ -71,7 +69,7 @@ export const HEARING_BACK: Readonly<Record<Reach, string | null>> = {
 /** How the answer to "I asked and heard nothing" begins. */
 export const WHO_ANSWERS: Readonly<Record<Reach, string>> = {
   all: `The practice should get in touch ${STEP_TERMS.reply}.`,
-  staff: `Our staff pass your request on and should tell you ${STEP_TERMS.reply} what the practice says.`,
-  some: `A practice that takes requests here should get in touch ${STEP_TERMS.reply}. The others say “Call to book”.`,
-  none: "No practice takes requests here yet: call the one that suits you.",
+  staff: `Our staff pass your request on and should tell you what the practice says ${STEP_TERMS.reply}.`,
+  some: `Practices that take requests here should get in touch ${STEP_TERMS.reply}. The others say “Call to book”.`,
+  none: "No practice takes requests here yet. Please call a practice that suits you.",
 };

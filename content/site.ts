@@ -60,7 +60,7 @@ export const PRIVACY_REPLY = "20 working days";
 
 /** What the notice on every page says while all practices are made up, or some. */
 export const DEMONSTRATION = {
-  all: "A demonstration: practices, reviews and figures are made up.",
+  all: "This is a demo: practices, reviews and figures are made up.",
   some: "Some practices here are made up, each marked “Sample”.",
 } as const;
 

@@ -58,14 +58,14 @@ export const MESSAGE_DESKS = {
 
 /** Said beside each contact detail as long as it is one. */
 export const SAMPLE_CONTACT_NOTES = {
-  phone: "This number reaches no one yet.",
+  phone: "This number doesn’t reach anyone yet.",
   email: "No one reads this address yet.",
   address: "No one is at this address yet.",
 } as const;
 
-/** The support line as a sentence names it: `(09) 012 0100 (it reaches no one yet)`. */
+/** The support line as a sentence names it: `(09) 012 0100 (it doesn’t reach anyone yet)`. */
 export function phoneInText(phone: string): string {
-  return isSamplePhone(phone) ? `${phone} (it reaches no one yet)` : phone;
+  return isSamplePhone(phone) ? `${phone} (it doesn’t reach anyone yet)` : phone;
 }
 
 export type Faq = {
@@ -79,7 +79,7 @@ export type Faq = {
 
 /** While samples are shown no one keeps a promise about answers yet: this is said before each. */
 export const ONCE_LISTED =
-  "Once practices are listed, this is what you can rely on. Those here now are made up, and what you send might not be read.";
+  "Once practices are listed, you can rely on this. The ones here now are made up, and your message might not be read.";
 
 /** What people ask most; who answers depends on which practices take requests. */
 export function faqs({ name, replies }: Identity, reach: Reach): readonly Faq[] {
@@ -87,19 +87,19 @@ export function faqs({ name, replies }: Identity, reach: Reach): readonly Faq[] 
     {
       question: "How do I change or cancel an appointment?",
       answer:
-        "With the link in our emails. It opens your request: choose a time, ask for another, or cancel, and we email the practice at once. If they don’t have email with us, we say so, and you call them. You need no account. Less than two hours before an appointment, call the practice.",
+        "Use the link in our emails. It opens your request, where you can choose a time, ask for another, or cancel, and we’ll email the practice at once. If we can’t email them, we’ll tell you to call them. You don’t need an account. If your appointment is less than two hours away, call the practice.",
       link: { href: "/lost-link", text: "Have the link sent again" },
     },
     {
-      question: "I asked for an appointment and heard nothing. What now?",
-      answer: `${WHO_ANSWERS[reach]} Check your junk folder first, and answer calls from numbers you do not know. The link in our email shows which practice has your request and by when it is to answer. One that stays silent loses it, and you get an email. If something is wrong, write to us with your reference and choose Booking Support.`,
+      question: "I asked for an appointment and haven’t heard back. What now?",
+      answer: `${WHO_ANSWERS[reach]} Check your junk folder first, and answer calls from numbers you don’t know. The link in our email shows which practice has your request and how long they have to reply. If they don’t reply in time, they lose the request, and we’ll email you. If something is wrong, write to us with your reference and choose Booking Support.`,
       isPromise: true,
-      link: { href: "/emergency", text: "It hurts, and I cannot wait" },
+      link: { href: "/emergency", text: "It hurts and I can’t wait" },
     },
     {
       question: `What does ${name} cost?`,
       answer:
-        "It is free for patients: looking, comparing and asking for an appointment. You pay the practice for your treatment, and no one else. Ask for the price before it starts: you have a right to know it.",
+        "It’s free for patients to look, compare and ask for an appointment. You pay only the practice, for your treatment. Ask for the price before it starts: you have a right to know it.",
       link: { href: "/services/general-dentistry", text: "What a checkup costs" },
     },
     {

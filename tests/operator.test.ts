@@ -90,7 +90,7 @@ test("Without one, each sample says that it is a sample", async () => {
   const { operator } = readConfig({});
   const site = await openDirectSite({ samples: 24, operator });
   for (const [path, words] of [
-    ["/contact", "This number reaches no one yet."],
+    ["/contact", "This number doesn’t reach anyone yet."],
     ["/about", "The phone number, email address and postal address are made up: they reach no one yet."],
     ["/book", "No one reads this address yet."],
     [

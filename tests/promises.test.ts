@@ -73,12 +73,12 @@ test("Where our staff pass requests on, they tell what the practice says", async
 test("Where some take requests, the answer is promised of those", async () => {
   const said = await saidBy("direct", [JOINED[0]!, ...REAL_PRACTICES.slice(1)]);
   expect(await said("/")).toContain(
-    "One short form, no account. A practice that takes requests here should reply within 24 hours on business days; the others say “Call to book”.",
+    "One short form, no account. Practices that take requests here should reply within 24 hours on business days. The others say “Call to book”.",
   );
   expect(await said("/about")).toContain(
     "Hear back within 24 hours on business days from practices that take requests here",
   );
   expect(await said("/contact?faqs=open")).toContain(
-    "A practice that takes requests here should get in touch within 24 hours on business days.",
+    "Practices that take requests here should get in touch within 24 hours on business days.",
   );
 });

@@ -9,7 +9,7 @@ import { isFullSuite, sampleOf } from "./support/suite.ts";
 /** What every page says while the practices are samples, and says no more once they are real. */
 
 const NOTICE =
-  "A demonstration: practices, reviews and figures are made up. In pain? Healthline 0800 611 116.";
+  "This is a demo: practices, reviews and figures are made up. In pain? Healthline 0800 611 116.";
 
 const COUNTING = ["/locations/auckland", "/directory?location=wellington", "/compare", "/compare/price"];
 

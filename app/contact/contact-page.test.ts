@@ -51,7 +51,7 @@ describe("the contact page", () => {
     const { document } = await (await openSite({ samples: 22 })).page("/contact");
     const cards = texts(document, ".contact-cards li");
     expect(cards).toHaveLength(4);
-    expect(cards[0]).toMatch(/Phone.*\(09\) 012 0100.*reaches no one yet/);
+    expect(cards[0]).toMatch(/Phone.*\(09\) 012 0100.*doesn’t reach anyone yet/);
     expect(cards[1]).toMatch(/Email.*hello@niho\.example.*No one reads this address yet/);
     expect(cards[2]).toMatch(/Address.*1 Sample Street.*No one is at this address yet/);
     expect(cards[3]).toMatch(/Monday to Friday, 8am to 6pm.*Saturday, 9am to 3pm.*24\/7/);

@@ -60,7 +60,7 @@ describe("the page after a message or an application", () => {
     ])
       expect(main).toContain(time);
     expect(main).toContain("No answer after 48 hours");
-    expect(main).toContain("Call (09) 012 0100 (it reaches no one yet) with your reference");
+    expect(main).toContain("Call (09) 012 0100 (it doesn’t reach anyone yet) with your reference");
     expect(main).toContain("look in your junk folder");
   });
 

@@ -14,7 +14,7 @@ describe("The privacy policy", () => {
   test("says, as long as no operator is named, that this is a demonstration and to give no real details", async () => {
     const { status, text } = await openPolicy();
     expect(status).toBe(200);
-    expect(text).toContain("no operator is named yet: please give no real details.");
+    expect(text).toContain("no operator is named yet. Please don’t enter real details.");
     expect(text).toContain("email addresses that this site gives for us are samples");
   });
 
@@ -54,7 +54,7 @@ describe("The privacy policy", () => {
   test("says who receives a request: the practice chosen, and another only by the patient's yes", async () => {
     const { text } = await openPolicy();
     expect(text).toContain("The practice you choose.");
-    expect(text).toContain("Another gets your request only if you say yes");
+    expect(text).toContain("Another practice gets your request only if you say yes");
     expect(text).toContain("Our booking staff,");
     expect(text).toContain("Rule 3A of the Health Information Privacy Code");
   });
@@ -73,12 +73,12 @@ describe("The privacy policy", () => {
     expect(document.querySelector("main h2#newsletter")).not.toBeNull();
     for (const words of [
       "We ask you to confirm.",
-      "If it is not used within 7 days, we delete the address.",
+      "If it isn’t used within 7 days, we delete the address.",
       "at most once in 24 hours",
-      "send nothing to it for 30 days, even if it is typed again",
+      "send it nothing for 30 days, even if it’s entered again",
       "We erase your address at once",
-      "We keep for 2 years a code made from your address",
-      "We do not track whether you open it",
+      "For 2 years we keep a code made from your address",
+      "We don’t track whether you open it",
     ])
       expect(text).toContain(words);
   });
@@ -86,14 +86,14 @@ describe("The privacy policy", () => {
   test("says how to see, correct or delete it, and promises the answer within the time that the Act allows", async () => {
     const { document, text } = await openPolicy();
     expect(document.querySelectorAll("main a[href='mailto:privacy@niho.example']").length).toBeGreaterThan(1);
-    expect(text).toContain("We answer within 20 working days");
+    expect(text).toContain("We’ll answer within 20 working days");
     expect(text).not.toContain("within 30 days");
   });
 
   test("says which email a practice gets when a person has a request deleted, and what is not in it", async () => {
     const { text } = await openPolicy();
-    expect(text).toContain("when we delete it for you, we email that practice that it is cancelled");
-    expect(text).toContain("It does not say who you are or what you asked for.");
+    expect(text).toContain("when we delete it, we email them that it’s cancelled");
+    expect(text).toContain("It doesn’t say who you are or what you asked for.");
   });
 
   test("says that there are no cookies, and comes without one", async () => {

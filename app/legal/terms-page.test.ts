@@ -34,7 +34,7 @@ describe("The terms", () => {
   test("say what prices, samples and reviews are", async () => {
     const { text } = await openTerms();
     expect(text).toContain("Prices are an indication, not a quote.");
-    expect(text).toContain("their phone numbers reach no one");
+    expect(text).toContain("their phone numbers don’t reach anyone");
     expect(text).toContain("We publish the words as they were written, or not at all.");
   });
 
@@ -42,12 +42,12 @@ describe("The terms", () => {
     const { text } = await openTerms();
     expect(text).toContain("Consumer Guarantees Act 1993, the Fair Trading Act 1986");
     expect(text).toContain("New Zealand law applies");
-    expect(text).toContain("It cannot take the place of a dentist");
+    expect(text).toContain("It can’t replace a dentist");
   });
 
   test("promise an answer to legal questions within 14 business days", async () => {
     const { document, text } = await openTerms();
-    expect(text).toContain("We answer legal questions within 14 business days.");
+    expect(text).toContain("We’ll answer legal questions within 14 business days.");
     expect(document.querySelectorAll("main a[href='mailto:hello@niho.example']").length).toBeGreaterThan(0);
   });
 

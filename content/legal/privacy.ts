@@ -33,8 +33,8 @@ export const PRIVACY_POLICY = {
         [
           "You can read everything on this site without telling us who you are.",
           "When you ask for an appointment, we use what you tell us to arrange it, and for nothing else.",
-          "We pass it to the practice you choose. No other gets it without your yes. If you choose none, we pass it to one that fits, and if that cannot see you, to the next.",
-          "We do not sell it. We set no cookies and use no analytics or advertising.",
+          "We pass it to the practice you choose, and to no other unless you say yes. If you don’t choose, we pass it to a practice that fits, and if they can’t see you, to the next.",
+          "We don’t sell it. We set no cookies and use no analytics or advertising.",
           `You can see, correct or delete what we hold. Write to ${privacyEmail}.`,
         ],
       ],
@@ -54,22 +54,22 @@ export const PRIVACY_POLICY = {
         "**When you ask for an appointment:**",
         [
           "The treatment, how soon, your town or city, a date and a time, and the practice if you chose one: to find you an appointment.",
-          "Your first and last name, email address and phone number: so that the practice knows who is asking, and you can be told what happens.",
+          "Your first and last name, email address and phone number: so that the practice knows who you are, and they and we can reach you.",
           "Only if you wish: that it is for someone you care for, and their name; whether you have been to the practice before; the dentist you would like to see; your insurer; and a message.",
         ],
-        "Please leave out of your message what the practice does not need yet. It will ask about your health itself.",
-        "**When you write to us:** your name, your email address, what it is about, and your message. We use them to answer you.",
-        "**When your practice applies to join:** the practice, its address, what it does, and who we can contact there. We use it to decide about the listing.",
+        "In your message, please leave out what the practice doesn’t need yet. They’ll ask about your health themselves.",
+        "**When you write to us:** your name, your email address, what it is about, and your message. We use them to reply to you.",
+        "**When your practice applies to join:** the practice’s name and address, its services, and who we can contact there. We use it to decide about the listing.",
         "**When you subscribe to our newsletter:** your email address. [More about the newsletter](#newsletter).",
-        "**When you review a visit:** your stars and answers and, if you wish, your words and a name to show. Only someone whose appointment was agreed here is asked, once, by email. We publish it on the page of the practice, with the month of your visit. From your request we keep with it your email address, the practice, the day, who agreed the time, and whether the practice said that you came: to check that there was a visit, and to tell you what we decided. None of that is shown, and we use it for nothing else. [How reviews work](/terms#reviews).",
-        "**With each form** come the address of our page it was sent from, without anything you searched for, and the name of the campaign if a link from one brought you here. They tell us which pages and campaigns help people.",
+        "**When you review a visit:** your stars and answers and, if you wish, your words and a name to show. We ask only people whose appointment was agreed here, once, by email. We publish your review on the practice’s page, with the month of your visit. From your request we keep your email address, the practice, the day, who agreed the time, and whether the practice said that you came. We use them to check that there was a visit and to tell you what we decided, and for nothing else. None of them is shown. [How reviews work](/terms#reviews).",
+        "**With each form** we get the address of the page you sent it from, without anything you searched for. If a link from a campaign brought you here, we get the campaign’s name too. They tell us which pages and campaigns help people.",
       ],
     },
     {
       id: "your-choice",
-      title: "What you do not have to tell us",
+      title: "What you don’t have to tell us",
       body: [
-        "You do not have to tell us anything. But without the answers that are not marked “optional” we cannot pass on a request. You can always call a practice yourself instead.",
+        "You don’t have to tell us anything. But we can pass on a request only if you fill in everything that isn’t marked “optional”. You can always call a practice yourself instead.",
       ],
     },
     {
@@ -77,16 +77,16 @@ export const PRIVACY_POLICY = {
       title: "Who sees it",
       body: [
         [
-          "**The practice you choose.** Another gets your request only if you say yes, on the form or when we ask you. If you choose none: a practice near you that offers the treatment, and if it cannot see you, the next, three at most.",
-          "The practice gets an email that says that a request waits, without your name or your health, and a link. With the link its people open the request on our site; your page shows when they first did. Once the request is no longer theirs, the link shows them nothing of you.",
+          "**The practice you choose.** Another practice gets your request only if you say yes, on the form or when we ask you. If you don’t choose, it goes to a practice near you that offers the treatment, and if they can’t see you, to the next, three at most.",
+          "We email the practice that a request is waiting. The email doesn’t say who you are or anything about your health. It has a link that opens the request on our site, and your own page shows when they first opened it. Once the request is no longer theirs, the link no longer shows your details.",
           routing === "desk"
-            ? "**Our booking staff,** who read requests and pass them on. The email that tells them of a new request carries its reference, not your name or your health."
-            : "**Our booking staff** only when you ask them for help, or when a request has to be looked into. No person of ours stands between you and the practice.",
-          "**You.** We email you what you asked for, what the practice answers, and a reminder the day before your appointment. Like all email, it passes through the companies that carry your mail and ours. Each of these emails has a link to your request: anyone with the link can see, change and cancel it. The file for your calendar names the practice and the time, not what it is for.",
+            ? "**Our booking staff,** who read requests and pass them on. The email that tells them about a new request has its reference, but not your name or anything about your health."
+            : "**Our booking staff,** only when you ask them for help, or when they need to look into a problem with a request. Otherwise your request goes straight to the practice.",
+          "**You.** We email you what you asked for, the practice’s reply, and a reminder the day before your appointment. Like all email, it passes through the companies that carry your mail and ours. Each of these emails has a link to your request: anyone with the link can see, change and cancel it. The file for your calendar names the practice and the time, not what it is for.",
         ],
-        "The practice gets your request from us, not from you. Rule 3A of the Health Information Privacy Code says that you must know this. That is why we tell you here and on the form, as rule 3 asks, before you send anything.",
-        "A practice that is marked as a sample is not a real business. A request for one stays on this site: no email about it leaves it.",
-        "No one else sees it, unless the law makes us show it or it is needed to prevent a serious threat to someone’s life or health.",
+        "The practice gets your request from us, not from you. Rule 3A of the Health Information Privacy Code says you must be told. That’s why we tell you here and on the form, before you send anything, as rule 3 asks.",
+        "A practice marked as a sample isn’t a real business. If you send it a request, we store it here and email it to no one else.",
+        "No one else sees it, unless the law makes us show it or it’s needed to prevent a serious threat to someone’s life or health.",
       ],
     },
     {
@@ -94,26 +94,26 @@ export const PRIVACY_POLICY = {
       title: "How long we keep it",
       body: [
         [
-          `**Appointment requests:** no longer than ${KEPT.bookingDays} days after your appointment, or after the day you asked for if there is none. With a request we keep what happened to it: who answered what, and when.`,
+          `**Appointment requests:** no longer than ${KEPT.bookingDays} days after your appointment, or after the day you asked for if there is none. With each request we keep its history: who replied what, and when.`,
           `**Messages to us:** no longer than ${KEPT.contactMonths} months.`,
           `**Applications from practices:** no longer than ${KEPT.partnerMonths} months.`,
-          `**Reviews:** ${KEPT.reviewMonths} months, or until you take yours back. A code made from the reference of your request keeps one visit from being reviewed twice.`,
+          `**Reviews:** ${KEPT.reviewMonths} months, or until you take yours back. A code made from your request’s reference stops one visit from being reviewed twice.`,
           "**Your address for the newsletter:** as long as you are subscribed.",
         ],
-        "When the time is over, a program deletes them by itself, with the emails we keep about them.",
-        "**Backups:** each day we make a copy of the database, so that a broken disk does not lose your request. The copies are encrypted. What we delete can stay in a copy for up to 30 days, and is then gone from there too. We open a copy only to mend the database after a fault, and what was deleted is deleted from it again.",
-        "So that a double click makes one request and not two, we also keep a code made from each form. It does not reveal your answers.",
-        "A practice that sees you keeps its own records about you, by its own rules. Ask the practice about those.",
+        "After that, they’re deleted automatically, along with the emails we keep about them.",
+        "**Backups:** each day we make an encrypted copy of the database, so that your request isn’t lost if a disk breaks. What we delete can stay in a copy for up to 30 days. We open a copy only to repair the database after a fault, and then we delete again what had been deleted.",
+        "We also keep a code made from each form, so that a double click makes one request and not two. It doesn’t reveal your answers.",
+        "A practice that sees you keeps its own records about you. Please ask them about those.",
       ],
     },
     {
       id: "newsletter",
       title: "The newsletter",
       body: [
-        `**What it is:** ${NEWSLETTER.title.toLowerCase()} at most, which says what a new article on our blog is about. We use your address to send it, and for nothing else. We do not track whether you open it or what you follow from it.`,
-        `**We ask you to confirm.** When an address is typed here, we send it one email with a link. The newsletter comes only if that link is used. If it is not used within ${NEWSLETTER_TERMS.confirmationDays} days, we delete the address. We send such an email at most once in ${NEWSLETTER_TERMS.hoursBetweenMails} hours. Anyone can type your address; if it was not you, the email has a link that deletes it at once, and we then send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, even if it is typed again. For that time we keep a code made from it.`,
-        "**What we keep:** your address, in a form that only this site’s own key can read; when and on which page it was typed, and what that page said; when you confirmed it; and which newsletters you were sent. The law asks us to be able to show that you agreed.",
-        `**How to leave:** with the link at the foot of each email, or the button that your mail program shows. You need no password. We erase your address at once, and every email that has not gone out yet. We keep for ${NEWSLETTER_TERMS.unsubscribedYears} years a code made from your address, with the dates on which you agreed and left, so that the link works a second time and we can show that we stopped. It does not reveal your address.`,
+        `**What it is:** ${NEWSLETTER.title.toLowerCase()} at most, about what’s new on our blog. We use your address to send it, and for nothing else. We don’t track whether you open it or which links you follow.`,
+        `**We ask you to confirm.** When someone enters an address here, we send it one email with a link, and the newsletter only after that link is used. If it isn’t used within ${NEWSLETTER_TERMS.confirmationDays} days, we delete the address. We send this email at most once in ${NEWSLETTER_TERMS.hoursBetweenMails} hours. If someone else entered your address, the email has a link that deletes it at once. We then send it nothing for ${NEWSLETTER_TERMS.quietDays} days, even if it’s entered again, and keep a code made from it until then.`,
+        "**What we keep:** your address, encrypted; when and on which page you entered it, and what that page said; when you confirmed it; and which newsletters we sent you. The law asks us to be able to show that you agreed.",
+        `**How to leave:** use the link at the foot of each email, or the unsubscribe button in your email program. You don’t need a password. We erase your address at once, along with any email to you that hasn’t gone out yet. For ${NEWSLETTER_TERMS.unsubscribedYears} years we keep a code made from your address, with the dates you agreed and left, so that we can show that we stopped. It doesn’t reveal your address.`,
       ],
     },
     {
@@ -123,7 +123,7 @@ export const PRIVACY_POLICY = {
         `In ${operator.identity.name}’s own database, on the server that runs this site. No other company’s form, booking or analytics service is part of it.`,
         ...whereHosted(operator),
         "What you send us is encrypted before it is stored, each request under a key of its own.",
-        "Only the people who handle requests, and those who look after the server, can reach it. When one of them looks it up on the server, the program notes when. What you type into the appointment form never becomes part of a web address.",
+        "Only the people who handle requests, and those who look after the server, can reach it. When one of them looks something up on the server, it’s recorded. What you type into the appointment form never becomes part of a web address.",
       ],
     },
     {
@@ -132,8 +132,8 @@ export const PRIVACY_POLICY = {
       body: [
         "**Cookies:** none.",
         "**Comparing:** your browser remembers which practices you tick to compare them, until you close the tab. We keep no list of them.",
-        "**Typefaces:** once your browser has fetched our typefaces it makes a note of that, so that the next page can show them at once. The note is the same in every browser, and we are not sent it.",
-        "**Near me:** only when you press that button does your browser ask you whether we may know where you are. It tells us to about a kilometre. We use that to put the nearest first, and do not keep it.",
+        "**Typefaces:** once your browser has our typefaces, it makes a note of that, so that the next page can show them at once. The note is the same for everyone, and it isn’t sent to us.",
+        "**Near me:** when you press that button, and only then, your browser asks whether to share your location. We get it to about a kilometre, use it to put the nearest first, and don’t keep it.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
         `**Analytics, advertising and tracking:** none. ${mapHosts.length === 0 ? "Nothing on our pages is loaded from another company." : `Only a map that you open is loaded from elsewhere: from ${listInWords(mapHosts)}, which then learns your internet address and which part of the map you look at. Nothing else on our pages is loaded from another company.`}`,
         "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To stop spam we count forms per internet address, in memory, for a day at most. So that no one can flood your mailbox through us, we count the emails that forms cause to an address, by a code made from it, and delete that count after a week. Its logs record faults of the software, not what you typed.",
@@ -162,12 +162,12 @@ export const PRIVACY_POLICY = {
       id: "breach",
       title: "If something goes wrong",
       body: [
-        "If what we hold is lost, or reaches someone who should not have it, and this could cause serious harm, we tell the people concerned and the Privacy Commissioner as soon as we can. The Commissioner expects to hear within 72 hours, and we hold ourselves to that.",
+        "If what we hold is lost, or reaches someone who shouldn’t have it, and this could cause serious harm, we’ll tell the people concerned and the Privacy Commissioner as soon as we can. The Commissioner expects to hear within 72 hours, and we hold ourselves to that.",
       ],
     },
     {
       id: "complaints",
-      title: "If you are not happy",
+      title: "If you’re not happy",
       body: [
         `Tell us first, if you can: ${privacyEmail}. You can also turn to others, free of charge:`,
         [

@@ -31,7 +31,7 @@ export const TERMS = {
       id: "who-can-book",
       title: "Who can ask for an appointment",
       body: [
-        "You must be at least 18 to send an appointment request. If you are under 18, ask a parent or guardian to send it for you. Anyone may read the site.",
+        "You must be at least 18 to send an appointment request. If you are under 18, ask a parent or guardian to send it for you. Anyone can read the site.",
         "Ask only for yourself or for someone you care for. Give details that are true, so that a practice can reach you.",
       ],
     },
@@ -40,46 +40,46 @@ export const TERMS = {
       title: "A request is not an appointment",
       body: [
         "What you send is a request. **You have an appointment only when a practice confirms it.**",
-        `${GOES_TO_A_PRACTICE[routing]}, if one that takes requests here fits it. They should get in touch ${STEP_TERMS.reply}. They might offer another time, or say no. Practices that take none say “Call to book”. If you hear nothing, write to us with your reference.`,
-        "The emails about your request have a link. With it you choose a time, ask for another, or cancel, also after a practice has confirmed; we tell the practice, or ask you to call them. Keep the link to yourself: anyone who has it can do the same. Missed appointments and payment are between you and the practice.",
+        `${GOES_TO_A_PRACTICE[routing]}, if there’s a practice here that fits and takes requests. They should get in touch ${STEP_TERMS.reply}. They might offer another time, or say no. Practices that don’t take requests say “Call to book”. If you don’t hear back, write to us with your reference.`,
+        "The emails about your request have a link. Use it to choose a time, ask for another, or cancel, even after a practice has confirmed. We’ll tell the practice, or ask you to call them. Keep the link to yourself: anyone who has it can do the same. Missed appointments and payment are between you and the practice.",
       ],
     },
     {
       id: "emergencies",
       title: "Emergencies",
       body: [
-        `Do not wait for an answer to a request if you need help now. If a life is in danger, call ${phoneLink(ambulance.phone)}. To find out which dentist is open, call ${healthline.name}, free, day or night: ${phoneLink(healthline.phone)}. See also our page on [dental emergencies](/emergency).`,
+        `Do not wait for a reply if you need help now. If a life is in danger, call ${phoneLink(ambulance.phone)}. To find out which dentist is open, call ${healthline.name}, free, day or night: ${phoneLink(healthline.phone)}. See also our page on [dental emergencies](/emergency).`,
       ],
     },
     {
       id: "no-medical-advice",
       title: "No medical advice",
       body: [
-        "What you read here is general information. It cannot take the place of a dentist who has looked at your teeth. If you are worried, ask a dentist, a doctor or a nurse.",
+        "What you read here is general information. It can’t replace a dentist who has looked at your teeth. If you are worried, ask a dentist, a doctor or a nurse.",
       ],
     },
     {
       id: "listings",
       title: "Listings and prices",
       body: [
-        "We want every listing to be right, and each one says when it was last checked, or that it was not. Hours, services and prices change, so check with the practice before you rely on them.",
+        "We want every listing to be right, and each one says when it was last checked, or that it hasn’t been. Hours, services and prices change, so check with the practice before you rely on them.",
         "**Prices are an indication, not a quote.** You have the right to be told your options, their risks and their costs before treatment. Ask the practice for the price of what you need.",
         "Anyone called a specialist here must be registered as one. You can look up any dentist in the public register of the Dental Council.",
-        `Have you found a mistake? Tell us: ${ourEmail}.`,
+        `Found a mistake? Tell us: ${ourEmail}.`,
       ],
     },
     {
       id: "samples",
       title: "Sample listings",
       body: [
-        "Listings that are marked as samples show how the site works. Their practices, people, prices and reviews are made up, no one is at their addresses, and their phone numbers reach no one. Do not rely on them: no dentist gets a request for one, and what these terms say about answers holds once practices are listed. As long as samples are shown, every page says so first.",
+        "Listings marked as samples show how the site works. Their practices, people, prices and reviews are made up, no one is at their addresses, and their phone numbers don’t reach anyone. Do not rely on them: no dentist gets a request sent to a sample, and what these terms say about replies holds once real practices are listed. While samples are shown, every page says so first.",
       ],
     },
     {
       id: "reviews",
       title: "Reviews",
       body: [
-        "These rules hold for every review by a patient:",
+        "These rules apply to every patient review:",
         [
           "It is about a visit that was asked for here. Everyone who made one is asked, once, in the same words. Where the practice says that someone did not come, we ask them whether that is so; they can review the visit all the same.",
           "No one is paid for it. A practice can neither choose, change nor remove a review, and may not use one in its advertising.",
@@ -92,14 +92,14 @@ export const TERMS = {
           "A practice can answer a review. A person reads the answer; we show it below the review as it was written, or not at all where it says who the patient was or anything about their care.",
           "Ratings are worked out from the published reviews, and their number is always shown.",
         ],
-        "The reviews of sample listings are samples too: no patient wrote them.",
+        "Reviews of sample listings are samples too: no patient wrote them.",
       ],
     },
     {
       id: "fair-use",
       title: "Using the site fairly",
       body: [
-        "Please do not send fake requests, pretend to be someone else, try to get at what is not yours, or do anything that stops the site from working for others. We may refuse such requests.",
+        "Please do not send fake requests, pretend to be someone else, try to get at what is not yours, or do anything that stops the site from working for others. We can refuse requests like these.",
       ],
     },
     {
@@ -114,7 +114,7 @@ export const TERMS = {
       id: "our-responsibility",
       title: "What we are responsible for",
       body: [
-        "We run the site with care, but we cannot promise that it never fails or that every listing is right. We are not responsible for the care, the prices or the conduct of a practice.",
+        "We run the site with care, but we can’t promise that it never fails or that every listing is right. We are not responsible for the care, the prices or the conduct of a practice.",
         "**Nothing in these terms takes away your rights under the Consumer Guarantees Act 1993, the Fair Trading Act 1986 or the Privacy Act 2020,** or any other right that the law does not let us limit.",
       ],
     },
@@ -137,7 +137,7 @@ export const TERMS = {
       id: "law",
       title: "The law that applies",
       body: [
-        "New Zealand law applies to these terms and to your use of the site. New Zealand courts decide if we cannot agree.",
+        "New Zealand law applies to these terms and to your use of the site. If we can’t agree, New Zealand courts decide.",
       ],
     },
     {

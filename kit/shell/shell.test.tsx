@@ -58,7 +58,7 @@ test("the notice is first in the page, says which practices are made up, and is 
   const said = (samples: "all" | "some" | "none") =>
     first.exec(page({ samples }))?.[1]!.replaceAll(/<[^>]+>/g, "");
   expect(said("all")).toBe(
-    "A demonstration: practices, reviews and figures are made up. In pain? Healthline 0800 611 116.",
+    "This is a demo: practices, reviews and figures are made up. In pain? Healthline 0800 611 116.",
   );
   expect(said("some")).toBe(
     "Some practices here are made up, each marked “Sample”. In pain? Healthline 0800 611 116.",
