@@ -5,6 +5,8 @@ import { migrate, migrateIfEmpty } from "#database/migrate.ts";
 import { openDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
+import type { Practice } from "#domain/practice.ts";
+import { type Acting, listedPractice } from "#services/listings/acting.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { isSecretLost, knownSecret, secretFor } from "#server/secret.ts";
 
@@ -56,6 +58,19 @@ export function auditIn(
 ): Promise<void> {
   const line = { at: new Date(), command, about: String(about), records } as const;
   return writeAudit(tx, { ...line, ...BY_COMMAND });
+}
+
+/** Does something with a listing, as the command line, in a transaction of its own. */
+export function acting<Result>(
+  { transact, kind }: Database,
+  work: (by: Acting) => Promise<Result>,
+): Promise<Result> {
+  return transact((tx) => work({ tx, kind, who: COMMAND_LINE, now: new Date() }));
+}
+
+/** The practice that a command asks about before it acts. */
+export function actingOn(database: Database, id: number): Promise<Practice> {
+  return acting(database, (by) => listedPractice(by, id));
 }
 
 /** Node says of a server that is not there only which call failed. */

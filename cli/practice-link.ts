@@ -1,10 +1,11 @@
 import { listingAddressOf } from "#services/listings/listing-address.ts";
-import { endListingLinks, listingLinkFor } from "#database/listing-links.ts";
+import { listingLinkFor } from "#database/listing-links.ts";
 import { countInWords } from "#domain/counts.ts";
 import { siteForMail } from "./built-site.ts";
 import { confirm } from "./confirm.ts";
-import { auditIn, type OpenedWithSecret, withSecret } from "./open.ts";
-import { listed } from "./practice-facts.ts";
+import { endLinks } from "#services/listings/take-part.ts";
+import type { Practice } from "#domain/practice.ts";
+import { acting, actingOn, auditIn, type OpenedWithSecret, withSecret } from "./open.ts";
 
 /** `practice link ID [--mail|--end]` */
 export function listingLink(
@@ -12,10 +13,11 @@ export function listingLink(
   { mail = false, end = false, yes }: { mail?: boolean; end?: boolean; yes?: boolean },
 ): Promise<void> {
   return withSecret(async (opened) => {
-    const practice = await listed(opened.database, id);
+    const practice = await actingOn(opened.database, id);
     if (end) {
       await confirm("The links that the practice has been sent lead nowhere after that.", { yes });
-      return endLinks(opened, id);
+      const ended = await acting(opened.database, (by) => endLinks(by, id));
+      return console.log(`${countInWords(ended, "link")} to the listing of practice ${id} ended.`);
     }
     if (!practice.hasJoined)
       throw new Error(`Practice ${id} has not joined: practice join ${id} says that it has.`);
@@ -32,10 +34,7 @@ async function printLink({ database, config, sealing }: OpenedWithSecret, id: nu
   console.log(listingAddressOf({ ...sealing, publicUrl: config.publicUrl }, link));
 }
 
-async function mailLink(
-  { database, config, sealing }: OpenedWithSecret,
-  practice: Awaited<ReturnType<typeof listed>>,
-): Promise<void> {
+async function mailLink({ database, config, sealing }: OpenedWithSecret, practice: Practice): Promise<void> {
   const { id, email } = practice;
   if (email === "")
     throw new Error(`Practice ${id} has no e-mail address: practice set ${id} email ADDRESS.`);
@@ -46,13 +45,4 @@ async function mailLink(
     await mailListingLink({ ...sealing, publicUrl, operator }, tx, practice, new Date());
   });
   console.log(`The running site sends the link to ${email}: once an hour, however often it is asked for.`);
-}
-
-async function endLinks({ database }: OpenedWithSecret, id: number): Promise<void> {
-  const ended = await database.transact(async (tx) => {
-    const count = await endListingLinks(tx, id, new Date());
-    await auditIn(tx, "practice link", id, count);
-    return count;
-  });
-  console.log(`${countInWords(ended, "link")} to the listing of practice ${id} ended.`);
 }

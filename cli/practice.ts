@@ -2,19 +2,20 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import type { Database } from "#database/database.ts";
 import { liveRecordsBehind } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
-import { BY_ITSELF, findWithdrawn, MERGED, type Withdrawn, withdrawPractices } from "#database/withdrawn.ts";
+import { findWithdrawn, type Withdrawn } from "#database/withdrawn.ts";
 import { mergeFacts, type Provenance } from "#domain/facts.ts";
-import { formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { NOT_STATED } from "#domain/practice-words.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { COLUMNS, groupOfColumn, textOf } from "#services/imports/columns.ts";
-import { auditIn, withDatabase } from "./open.ts";
+import { isReason, remove } from "#services/listings/removing.ts";
+import { acting, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
-import { columnNamed, readFacts, setFacts, unsetFacts } from "./practice-facts.ts";
-import { join, leave } from "./practice-joining.ts";
+import { columnNamed, readFacts, set, unset } from "./practice-facts.ts";
+import { joinAll, takeOut } from "./practice-joining.ts";
 import { listingLink } from "./practice-link.ts";
-import { merge, putBack, split } from "./practice-merging.ts";
+import { mergeOne, returnOne, splitOne } from "./practice-merging.ts";
 import { tellEndedLinks } from "./practice-requests.ts";
 
 /** `practice show|set|unset|remove|return|merge|split|join|link|leave` */
@@ -33,7 +34,7 @@ export function practiceCommand(): Command {
         .argument("<facts...>", "column and value by turns, as in a CSV file: phone “03 555 0101”")
         .action((id: number, said: string[]) => {
           const facts = readFacts(said);
-          return withDatabase(({ database }) => setFacts(database, id, facts));
+          return withDatabase(({ database }) => set(database, id, facts));
         }),
     )
     .addCommand(
@@ -41,36 +42,36 @@ export function practiceCommand(): Command {
         .argument("<columns...>", "as in a CSV file")
         .action((id: number, names: string[]) => {
           const columns = names.map(columnNamed);
-          return withDatabase(({ database }) => unsetFacts(database, id, columns));
+          return withDatabase(({ database }) => unset(database, id, columns));
         }),
     )
     .addCommand(
       about("remove", "List a practice no longer, whatever an import says. Nothing is deleted.")
         .requiredOption("--reason <text>", "why; the report of the next import repeats it", readReason)
         .addOption(yesOption())
-        .action(remove),
+        .action(takeOff),
     )
     .addCommand(
       about("return", "List a removed practice again; part a merged one from the other.").action(
-        onDatabase(putBack),
+        onDatabase(returnOne),
       ),
     )
     .addCommand(
       about("merge", "Say that another listing is this practice: its records and its address lead here.")
         .argument("<gone>", "the number of the other listing", readId)
-        .action(onDatabase(merge)),
+        .action(onDatabase(mergeOne)),
     )
     .addCommand(
       about("split", "Say that a source’s record is another practice: it gets a number of its own.")
         .argument("<source>", "as practice show names it")
         .argument("<external_id>", "the source’s own id")
-        .action(onDatabase(split)),
+        .action(onDatabase(splitOne)),
     )
     .addCommand(
       new Command("join")
         .description("Say that practices have joined: requests go to them.")
         .argument("<ids...>", "their numbers", readIds)
-        .action(onDatabase(join)),
+        .action(onDatabase(joinAll)),
     )
     .addCommand(
       about(
@@ -85,7 +86,7 @@ export function practiceCommand(): Command {
     .addCommand(
       about("leave", "Say that a practice has left: visitors are told to call it.")
         .addOption(yesOption())
-        .action(onDatabase(leave)),
+        .action(onDatabase(takeOut)),
     );
 }
 
@@ -136,19 +137,13 @@ function joiningOf({ hasJoined, email }: Practice): string {
   return email === "" ? "yes, but no request reaches it without an e-mail address" : "yes";
 }
 
-function remove(id: number, { reason, yes }: { reason: string; yes?: boolean }): Promise<void> {
+function takeOff(id: number, { reason, yes }: { reason: string; yes?: boolean }): Promise<void> {
   return withDatabase(async ({ database }) => {
     const practice = await findPractice(database.read, id);
     if (practice?.id !== id) throw new Error(`There is no listed practice ${id}.`);
     await confirm(`This takes ${oneLine(practice.name)} off the directory.`, { yes });
-    const on = newZealandDay(new Date());
-    await database.transact(async (tx) => {
-      await withdrawPractices(tx, [id], { on, why: reason });
-      await auditIn(tx, "practice remove", id);
-    });
-    console.log(
-      `${practice.name} is listed no longer. To put it back: npm run -s niho -- practice return ${id}`,
-    );
+    const { name } = await acting(database, (by) => remove(by, id, reason));
+    console.log(`${name} is listed no longer. To put it back: npm run -s niho -- practice return ${id}`);
     await tellEndedLinks(database, id);
   });
 }
@@ -164,7 +159,6 @@ function readIds(text: string, before: readonly number[] | undefined): readonly 
 
 function readReason(text: string): string {
   const reason = oneLine(text).trim();
-  const ours: readonly string[] = [...BY_ITSELF, MERGED];
-  if (reason !== "" && !ours.includes(reason) && reason.length <= 200) return reason;
+  if (isReason(reason)) return reason;
   throw new InvalidArgumentError("It is a few words, 200 characters at most.");
 }

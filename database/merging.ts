@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Place } from "#domain/places.ts";
+import { Refused } from "#domain/refused.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { nextPracticeId } from "./imports.ts";
 import { liveRecordsBehind, recordsBehind, restate } from "./practice-records.ts";
@@ -20,10 +21,10 @@ const OWN: readonly string[] = [DESK, PRACTICE];
  */
 export async function mergePractices(
   tx: Transaction<Schema>,
-  { kept, gone }: { kept: number; gone: number },
+  { kept, gone, samplesToo = false }: { kept: number; gone: number; samplesToo?: boolean },
   around: Around,
 ): Promise<number> {
-  await refuseMerge(tx, kept, gone);
+  await refuseMerge(tx, { kept, gone, samplesToo });
   await tx
     .updateTable("practices")
     .set({ withdrawn_on: around.on, withdrawn_why: MERGED, merged_into: kept })
@@ -40,18 +41,22 @@ export async function mergePractices(
   return Number(numUpdatedRows);
 }
 
-async function refuseMerge(tx: Transaction<Schema>, kept: number, gone: number): Promise<void> {
-  if (kept === gone) throw new Error("A practice cannot be merged with itself.");
+async function refuseMerge(
+  tx: Transaction<Schema>,
+  { kept, gone, samplesToo }: { kept: number; gone: number; samplesToo: boolean },
+): Promise<void> {
+  if (kept === gone) throw new Refused("A practice cannot be merged with itself.");
   const [stays, goes] = [await standing(tx, kept), await standing(tx, gone)];
-  if (stays.withdrawn_on !== null) throw new Error(`There is no listed practice ${kept}.`);
-  if (stays.is_sample === 1 || goes.is_sample === 1) throw new Error("A sample is never merged.");
+  if (stays.withdrawn_on !== null) throw new Refused(`There is no listed practice ${kept}.`);
+  if (!samplesToo && (stays.is_sample === 1 || goes.is_sample === 1))
+    throw new Refused("A sample is never merged.");
   if (goes.merged_into !== null)
-    throw new Error(`Practice ${gone} is merged into practice ${goes.merged_into} already.`);
-  if (isRemoved(goes)) throw new Error(`Practice ${gone} was removed here: practice return ${gone} first.`);
+    throw new Refused(`Practice ${gone} is merged into practice ${goes.merged_into} already.`);
+  if (isRemoved(goes)) throw new Refused(`Practice ${gone} was removed here: practice return ${gone} first.`);
   if (goes.has_joined === 1 && stays.has_joined === 0)
-    throw new Error(`Practice ${gone} has joined and ${kept} has not: merge ${kept} into ${gone}.`);
+    throw new Refused(`Practice ${gone} has joined and ${kept} has not: merge ${kept} into ${gone}.`);
   if ((await recordsBehind(tx, [kept])).length === 0)
-    throw new Error(`Practice ${kept} came by no import: state a fact of it first, with practice set.`);
+    throw new Refused(`Practice ${kept} came by no import: state a fact of it first, with practice set.`);
 }
 
 /**
@@ -111,8 +116,9 @@ export async function splitRecord(
 ): Promise<number> {
   const live = (await liveRecordsBehind(tx, id)).filter((record) => !OWN.includes(record.source));
   if (!live.some((record) => record.source === source && record.externalId === externalId))
-    throw new Error(`Practice ${id} has no record ${externalId} of ${source}: see practice show ${id}.`);
-  if (live.length === 1) throw new Error(`It is the only record of practice ${id}: nothing is to be split.`);
+    throw new Refused(`Practice ${id} has no record ${externalId} of ${source}: see practice show ${id}.`);
+  if (live.length === 1)
+    throw new Refused(`It is the only record of practice ${id}: nothing is to be split.`);
   const own = await nextPracticeId(tx);
   await tx
     .updateTable("source_records")
@@ -130,6 +136,6 @@ async function standing(db: Kysely<Schema>, id: number) {
     .select(["is_sample", "has_joined", "merged_into", "withdrawn_on", "withdrawn_why"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) throw new Error(`There is no practice ${id}.`);
+  if (!row) throw new Refused(`There is no practice ${id}.`);
   return row;
 }

@@ -140,7 +140,7 @@ export async function restate(
   const records = Map.groupBy(await recordsBehind(tx, ids), (record) => record.practiceId);
   const there = await tx
     .selectFrom("practices")
-    .select(["id", "withdrawn_on", "withdrawn_why"])
+    .select(["id", "withdrawn_on", "withdrawn_why", "is_sample", "has_joined"])
     .where("id", "in", ids)
     .execute();
   const before = new Map(there.map((row) => [row.id, row]));
@@ -152,6 +152,7 @@ export async function restate(
     if (known && isRemoved(known)) continue;
     const practice = practiceFrom(id, records.get(id) ?? [], placeOf);
     if (!practice) gone.push(id);
+    else if (known?.is_sample === 1) changed.push(stillSample(practice, known, records.get(id) ?? []));
     else (known ? changed : added).push(practice);
   }
   const entries = added.map((practice) => ({ practice, reviews: [] }));
@@ -175,6 +176,16 @@ function practiceFrom(
   if (!centre) throw new Error(`Practice ${id} is in a place that is not listed: ${place}`);
   const hasJoined = live.some(({ source }) => source === PRACTICE);
   return practiceOf(id, { ...facts, name, place }, centre, hasJoined);
+}
+
+/** A sample that is tried out on stays one, and goes on taking part until it is said to have left. */
+function stillSample(
+  practice: Practice,
+  known: { has_joined: number },
+  records: readonly PracticeRecord[],
+): Practice {
+  const hasSaid = records.some(({ source }) => source === PRACTICE);
+  return { ...practice, isSample: true, hasJoined: hasSaid ? practice.hasJoined : known.has_joined === 1 };
 }
 
 /** The desk’s word lists nothing, and a practice that has merely joined says nothing. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { takeOut } from "#cli/practice-joining.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { listed, openListed, save } from "#tests/support/listing.ts";
+import { leaveNow, listed, openListed, save } from "#tests/support/listing.ts";
 import { saveSection } from "./save.server.ts";
 
 const ID = 10_001;
@@ -9,10 +8,7 @@ const ID = 10_001;
 eachDatabase("A listing that is saved while its practice leaves", (_open, openEmpty) => {
   test("is saved before, or says that nothing was: no word of the practice is left", async () => {
     const { site, path } = await openListed({}, { open: openEmpty });
-    const [answer] = await Promise.all([
-      save(site, path, "words", { phone: "03 768 5555" }),
-      takeOut(site.database, ID),
-    ]);
+    const [answer] = await Promise.all([save(site, path, "words", { phone: "03 768 5555" }), leaveNow(site)]);
     const where = answer.headers.get("location") ?? "";
     if (answer.status === 303) expect(where).toMatch(/&done=(words|unsaved)$/);
     else expect(answer.status).toBe(404);
@@ -23,7 +19,7 @@ eachDatabase("A listing that is saved while its practice leaves", (_open, openEm
   test("has ended where it waited for the end of the leaving, and the page says that nothing was saved", async () => {
     const { site, path } = await openListed({}, { open: openEmpty });
     const token = new URL(path, "https://niho.test").searchParams.get("token")!;
-    await takeOut(site.database, ID);
+    await leaveNow(site);
     const values = { phone: "03 768 5555" };
     const posted = { token, section: "words" as const, values, version: "" };
     expect(await saveSection(site.services, ID, posted)).toEqual({ kind: "ended" });

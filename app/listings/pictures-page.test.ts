@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { takeOut } from "#cli/practice-joining.ts";
+import { leaveNow } from "#tests/support/listing.ts";
 import { backUp } from "#database/backup.ts";
 import { picturesOf, shownFile, type StoredPicture } from "#database/practice-pictures.ts";
 import { restore } from "#database/restore.ts";
@@ -187,7 +187,7 @@ eachDatabase("A practice sends a picture", (open) => {
     const list = { withdrawn_on: null, withdrawn_why: "" };
     await site.database.transact((tx) => tx.updateTable("practices").set(list).execute());
     expect((await site.fetch(file)).status).toBe(200);
-    await takeOut(site.database, ID);
+    await leaveNow(site);
     expect(await stored(site)).toEqual([]);
     expect((await site.fetch(path)).status).toBe(404);
   });

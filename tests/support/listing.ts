@@ -1,10 +1,12 @@
 import { ALL_PLACES } from "#content/places.ts";
+import { COMMAND_LINE } from "#database/audit.ts";
 import { listingLinkFor, listingToken } from "#database/listing-links.ts";
 import { hashedText, stateFacts } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import type { StatedFacts } from "#domain/facts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { PRACTICE } from "#domain/sources.ts";
+import { leave } from "#services/listings/take-part.ts";
 import { formValues } from "./form.ts";
 import { openSite, type SiteOptions, type TestSite } from "./site.ts";
 
@@ -49,6 +51,12 @@ export async function stateBy(
       places: ALL_PLACES,
     }),
   );
+}
+
+/** The practice takes part no longer, as the command line says it. */
+export async function leaveNow({ database, clock }: TestSite): Promise<void> {
+  const { transact, kind } = database;
+  await transact((tx) => leave({ tx, kind, who: COMMAND_LINE, now: clock.now }, LISTED));
 }
 
 /** Sends a section of the page as it is shown, with these answers changed. */

@@ -1,0 +1,67 @@
+import { mergePractices, returnMerged, splitRecord } from "#database/merging.ts";
+import { recordsBehind, stateFacts, hashedText } from "#database/practice-records.ts";
+import { BY_ITSELF, MERGED, returnPractice, withdrawPractices } from "#database/withdrawn.ts";
+import { lockPractice } from "#database/practices.ts";
+import { statedOf } from "#domain/facts.ts";
+import type { Practice } from "#domain/practice.ts";
+import { Refused } from "#domain/refused.ts";
+import { DESK } from "#domain/sources.ts";
+import { type Acting, dayOf, listedPractice, noteAct, writingOf } from "./acting.ts";
+
+/** Whether these words can say why a practice is taken off: some few, and none that the site uses itself. */
+export function isReason(words: string): boolean {
+  const ours: readonly string[] = [...BY_ITSELF, MERGED];
+  return words !== "" && !ours.includes(words) && words.length <= 200;
+}
+
+/** Lists a practice no longer, whatever an import says. Nothing is deleted. */
+export async function remove(acting: Acting, id: number, why: string): Promise<Practice> {
+  const practice = await listedPractice({ ...acting, samplesToo: true }, id);
+  await withdrawPractices(acting.tx, [id], { on: dayOf(acting).on, why });
+  await noteAct(acting, "practice remove", id);
+  return practice;
+}
+
+/** Lists a removed practice again, and parts one that was merged: then gives the one that it was merged into. */
+export async function putBack(acting: Acting, id: number): Promise<number | null> {
+  const { tx, kind } = acting;
+  await lockPractice(tx, kind, id);
+  const parted = await returnMerged(tx, id, dayOf(acting));
+  if (parted === null && !(await returnPractice(tx, id)))
+    throw new Refused(`There is no practice ${id} that was removed or merged.`);
+  await noteAct(acting, "practice return", parted === null ? id : `${id} from ${parted}`);
+  return parted;
+}
+
+/** `gone` was `kept` all along. Gives how many records moved. */
+export async function merge(acting: Acting, { kept, gone }: { kept: number; gone: number }): Promise<number> {
+  const { tx, kind, samplesToo = false } = acting;
+  // In one order, so that two who merge the same pair wait for each other.
+  for (const id of [kept, gone].toSorted((a, b) => a - b)) await lockPractice(tx, kind, id);
+  if (samplesToo) await stateSample(acting, kept);
+  const moved = await mergePractices(tx, { kept, gone, samplesToo }, dayOf(acting));
+  await noteAct(acting, "practice merge", `${gone} into ${kept}`, moved);
+  return moved;
+}
+
+/** A sample came by no import: what is shown of it is stated first, so that there is something to merge with. */
+async function stateSample(acting: Acting, id: number): Promise<void> {
+  const practice = await listedPractice(acting, id);
+  if (!practice.isSample || (await recordsBehind(acting.tx, [id])).length > 0) return;
+  const writing = writingOf(acting, DESK);
+  const statement = { externalId: String(id), practiceId: id, asOf: writing.on, url: "" };
+  await stateFacts(acting.tx, [{ ...statement, ...hashedText(statedOf(practice)) }], writing);
+}
+
+/** A source's record was another practice all along: gives the number that it has now. */
+export async function split(
+  acting: Acting,
+  id: number,
+  record: { source: string; externalId: string },
+): Promise<number> {
+  const { tx, kind } = acting;
+  await lockPractice(tx, kind, id);
+  const own = await splitRecord(tx, id, record, dayOf(acting));
+  await noteAct(acting, "practice split", `${own} from ${id}`);
+  return own;
+}

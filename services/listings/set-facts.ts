@@ -1,0 +1,103 @@
+import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
+import { findPractice } from "#database/practices.ts";
+import { type FactGroup, groupOf, mergeFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import { Refused } from "#domain/refused.ts";
+import { DESK } from "#domain/sources.ts";
+import { type Column, COLUMNS, groupOfColumn, textOf } from "../imports/columns.ts";
+import { practiceOfRow } from "../imports/practice-of-row.ts";
+import { ownFacts } from "../practices/joining.ts";
+import { type Acting, listedPractice, noteAct, writingOf } from "./acting.ts";
+
+/** What became of facts that were stated. */
+export type FactsSet = {
+  before: Practice;
+  after: Practice;
+  /** What was understood otherwise than it was typed, in sentences. */
+  notes: readonly string[];
+  /** Columns in which another source counts more, by its slug. */
+  outranked: ReadonlyMap<string, readonly Column[]>;
+};
+
+/**
+ * Our own word on a practice, in the notation of the CSV columns: `{ phone: "03 555 0101" }`. Facts that make sense only
+ * together are stated together: a new suburb takes the street and the town that are shown along.
+ */
+export async function setFacts(
+  acting: Acting,
+  id: number,
+  said: Readonly<Record<string, string>>,
+): Promise<FactsSet> {
+  const { tx, now } = acting;
+  const before = await listedPractice(acting, id);
+  const columns = COLUMNS.filter(({ name }) => Object.hasOwn(said, name));
+  const cells = Object.fromEntries(COLUMNS.map(({ name, value }) => [name, textOf(value(before))]));
+  const understood = practiceOfRow({ ...cells, ...said }, newZealandDay(now));
+  if (understood.refused !== null) throw new Refused(`This cannot be: ${understood.refused}.`);
+  const { facts, warnings } = understood;
+  const groups = new Set(columns.map(groupOfColumn));
+  // Another town is another centre.
+  if (groups.has("address") && facts.position === "town") groups.add("position");
+  const stated = only(statedOf(facts), groups);
+  for (const column of columns) {
+    const { name, value } = column;
+    const typed = said[name]!;
+    const lost = warnings.find(({ field, isKept }) => field === name && !isKept);
+    if (lost)
+      throw new Refused(`${name} “${lost.value}” ${lost.reason.replace(/\.$/, "")}. Nothing was written.`);
+    const isSaid = typed.trim() === "" || String(value({ ...before, ...facts })) !== "";
+    // One part of several can be empty: an address without a suburb.
+    if (!isSaid || Object.keys(only(stated, new Set([groupOfColumn(column)]))).length === 0)
+      throw new Refused(`${name} “${typed}” says nothing alone: see import --columns.`);
+  }
+  await state(acting, id, { ...(await ownFacts(tx, before)), ...stated });
+  await noteAct(acting, "practice set", id);
+  const { provenance } = mergeFacts(await liveRecordsBehind(tx, id));
+  const outranked = columns.filter((column) => provenance[groupOfColumn(column)] !== DESK);
+  return {
+    before,
+    after: (await findPractice(tx, id))!,
+    notes: warnings
+      .filter(({ field, isKept }) => isKept && Object.hasOwn(said, field))
+      .map(({ field, value, reason }) => `${field} “${value}” ${reason}.`),
+    outranked: Map.groupBy(outranked, (column) => provenance[groupOfColumn(column)]!),
+  };
+}
+
+/** Takes our own word back; what goes together with it goes too. */
+export async function unsetFacts(
+  acting: Acting,
+  id: number,
+  columns: readonly Column[],
+): Promise<Pick<FactsSet, "before" | "after">> {
+  const { tx } = acting;
+  const before = await listedPractice(acting, id);
+  const groups = new Set(columns.map(groupOfColumn));
+  const own = await ownFacts(tx, before);
+  const taken = Object.keys(only(own, groups));
+  if (taken.length === 0)
+    throw new Refused(`No ${columns.map(({ name }) => name).join(", ")} of practice ${id} was set here.`);
+  await state(
+    acting,
+    id,
+    Object.fromEntries(Object.entries(own).filter(([field]) => !taken.includes(field))),
+  );
+  await noteAct(acting, "practice unset", id);
+  const after = await findPractice(tx, id);
+  if (!after) throw new Refused("No source says its name and its town: it would not be listed any more.");
+  return { before, after };
+}
+
+async function state(acting: Acting, id: number, facts: StatedFacts): Promise<void> {
+  const writing = writingOf(acting, DESK);
+  const externalId = String(id);
+  if (Object.keys(facts).length === 0) return takeBack(acting.tx, [externalId], writing);
+  const statement = { externalId, practiceId: id, asOf: writing.on, url: "", ...hashedText(facts) };
+  return stateFacts(acting.tx, [statement], writing);
+}
+
+function only(facts: StatedFacts, groups: ReadonlySet<FactGroup>): StatedFacts {
+  const entries = Object.entries(facts) as [Parameters<typeof groupOf>[0], unknown][];
+  return Object.fromEntries(entries.filter(([field]) => groups.has(groupOf(field))));
+}

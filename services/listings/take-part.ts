@@ -1,0 +1,54 @@
+import { endListingLinks } from "#database/listing-links.ts";
+import { endPracticeLinks } from "#database/links.ts";
+import { arrangePictures } from "#database/practice-pictures.ts";
+import { liveRecordsBehind, takeBack } from "#database/practice-records.ts";
+import type { Practice } from "#domain/practice.ts";
+import { Refused } from "#domain/refused.ts";
+import { PRACTICE } from "#domain/sources.ts";
+import { cancelMessages } from "#outbox/outbox.ts";
+import { joinPractice } from "../practices/joining.ts";
+import { type Acting, listedPractice, noteAct, writingOf } from "./acting.ts";
+
+/**
+ * This practice takes part from now on: requests go to it. It is a record of its own, without facts; the address that it
+ * has now becomes our word.
+ */
+export async function join(acting: Acting, id: number): Promise<Practice> {
+  const practice = await listedPractice(acting, id);
+  await joinPractice(acting.tx, practice, acting.now);
+  await noteAct(acting, "practice join", id);
+  return practice;
+}
+
+/**
+ * This practice takes part no longer: visitors are told to call it. What it stated of itself goes too, its pictures, its
+ * links and the mails to it. Gives how many records of its own were taken back.
+ */
+export async function leave(acting: Acting, id: number): Promise<number> {
+  const { tx, now } = acting;
+  // A save by its link that has begun ends first, and is taken back with the rest.
+  const practice = await listedPractice(acting, id);
+  // A sample takes part without having said so.
+  if (practice.isSample && practice.hasJoined) await joinPractice(tx, { ...practice, hasJoined: false }, now);
+  const own = (await liveRecordsBehind(tx, id)).filter(({ source }) => source === PRACTICE);
+  if (own.length === 0) throw new Refused(`Practice ${id} has not joined.`);
+  await takeBack(
+    tx,
+    own.map(({ externalId }) => externalId),
+    writingOf(acting, PRACTICE),
+  );
+  await arrangePictures(tx, id, []);
+  await endListingLinks(tx, id, now);
+  await endPracticeLinks(tx, { practiceId: id }, now);
+  await cancelMessages(tx, { keyName: `listing ${id}` });
+  await noteAct(acting, "practice leave", id, own.length);
+  return own.length;
+}
+
+/** Ends every link to its listing, and says how many there were. */
+export async function endLinks(acting: Acting, id: number): Promise<number> {
+  await listedPractice(acting, id);
+  const count = await endListingLinks(acting.tx, id, acting.now);
+  await noteAct(acting, "practice link", id, count);
+  return count;
+}
