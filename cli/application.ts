@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { findSubmission } from "#database/submissions.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
-import { lookalikesOf, type Registration } from "#services/desk/lookalikes.ts";
+import type { Registration } from "#domain/registration.ts";
+import { lookalikesOf } from "#services/desk/lookalikes.ts";
 import { listingOfApplication, rowOfApplication } from "#services/desk/application-row.ts";
 import { csvLine } from "#services/imports/cells.ts";
 import { siteForMail } from "./built-site.ts";

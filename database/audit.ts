@@ -99,6 +99,23 @@ export async function latestAct(
   return row && { ...row, at: new Date(row.at) };
 }
 
+/** The lines of a practice, alone or with another, the newest first. */
+export async function practiceLines(
+  db: Kysely<Schema>,
+  id: number,
+  { kind, limit }: { kind?: AuditLine["kind"]; limit: number },
+): Promise<AuditLine[]> {
+  const rows = await db
+    .selectFrom("audit")
+    .selectAll()
+    .where(isAbout({ practice: id }))
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id: _, at, ...line }) => ({ at: new Date(at), ...line }));
+}
+
 /** Who has looked at what since an instant, the latest look of each. */
 export async function looksSince(
   db: Kysely<Schema>,

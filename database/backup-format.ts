@@ -37,6 +37,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   practice_picture_files: ["practice_id", "hash", "format", "width"],
   sources: ["slug"],
   source_records: ["source", "external_id"],
+  told_apart: ["one", "other"],
   imports: ["id"],
   import_changes: ["import_id", "source", "external_id"],
   record_keys: ["name"],

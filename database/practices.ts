@@ -97,6 +97,12 @@ export async function hasPractices(db: Kysely<Schema>): Promise<boolean> {
   return (await db.selectFrom("practices").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Whether any practice is not made up, listed or not. */
+export async function hasRealPractices(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db.selectFrom("practices").select("id").where("is_sample", "=", 0).limit(1);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
 export async function samplesCount(db: Kysely<Schema>): Promise<number> {
   return countOf(db.selectFrom("practices").where("is_sample", "=", 1));
 }
@@ -107,6 +113,7 @@ export type KnownPractice = { id: number; removed: Removed | null };
 /** What tells practices apart that are listed, or that an operator took off, without samples: about 300 bytes each. */
 export async function describedPractices(
   db: Kysely<Schema>,
+  { samplesToo = false } = {},
 ): Promise<[practice: KnownPractice, described: Described][]> {
   const rows = await db
     .selectFrom("practices")
@@ -115,7 +122,7 @@ export async function describedPractices(
     .where((eb) =>
       eb.or([eb("withdrawn_on", "is", null), eb("withdrawn_why", "not in", [...BY_ITSELF, MERGED])]),
     )
-    .where("is_sample", "=", 0)
+    .$if(!samplesToo, (query) => query.where("is_sample", "=", 0))
     .execute();
   return rows.map(({ id, latitude, longitude, position, withdrawn_on, withdrawn_why, ...described }) => [
     { id, removed: removedOf({ withdrawn_on, withdrawn_why }) },

@@ -65,6 +65,7 @@ const COLUMNS: Described = {
     licence: "text",
     rank: "number",
   },
+  told_apart: { one: "number", other: "number", who: "text", at: "text" },
   imports: {
     id: "number",
     source: "text",

@@ -22,6 +22,8 @@ export type Schema = {
   practice_picture_files: PracticePictureFilesTable;
   sources: SourcesTable;
   source_records: SourceRecordsTable;
+  /** Two practices that look alike and are two, the lower number first: who of our staff has said so, and when. */
+  told_apart: { one: number; other: number; who: string; at: string };
   imports: ImportsTable;
   import_changes: ImportChangesTable;
   reviews: ReviewsTable;

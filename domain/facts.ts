@@ -1,12 +1,19 @@
 import type { Place } from "./places.ts";
 import type { Practice } from "./practice.ts";
+import type { Registration } from "./registration.ts";
 import { slugify } from "./text.ts";
 
 /** What a source can state of a practice. Ratings come from reviews here; the id and the slug are ours. */
 export type Facts = Omit<
   Practice,
   "id" | "slug" | "rating" | "reviewCount" | "ratingCounts" | "isSample" | "hasJoined"
->;
+> & {
+  /** Who of its people was looked up in the register: kept by sources, and no part of what is published. */
+  registrations?: readonly Registration[];
+};
+
+/** The facts that are published, under the same name. */
+export type PublishedField = keyof Facts & keyof Practice;
 
 /** What one source states: a field that it does not state is absent. */
 export type StatedFacts = Partial<Facts>;
@@ -44,6 +51,7 @@ const GROUP_OF = {
   experienceYears: "experienceYears",
   practitioners: "people",
   verified: "people",
+  registrations: "people",
   checkedOn: "checkedOn",
 } as const satisfies Record<keyof Facts, string>;
 
@@ -78,7 +86,7 @@ export function mergeFacts(records: readonly RankedFacts[]): { facts: StatedFact
   for (const record of ordered) {
     for (const field of FIELDS) {
       const group = GROUP_OF[field];
-      if (record.facts[field] === undefined || (field === "verified" && record.rank < MAY_VERIFY)) continue;
+      if (record.facts[field] === undefined || (isLookedUp(field) && record.rank < MAY_VERIFY)) continue;
       const before = chosen.get(group);
       if (!before || (before !== record && isNearer(group, record.facts, before.facts)))
         chosen.set(group, record);
@@ -87,13 +95,17 @@ export function mergeFacts(records: readonly RankedFacts[]): { facts: StatedFact
   const facts: Record<string, unknown> = {};
   for (const field of FIELDS) {
     const record = chosen.get(GROUP_OF[field]);
-    if (record?.facts[field] !== undefined && !(field === "verified" && record.rank < MAY_VERIFY))
+    if (record?.facts[field] !== undefined && !(isLookedUp(field) && record.rank < MAY_VERIFY))
       facts[field] = record.facts[field];
   }
   return {
     facts,
     provenance: Object.fromEntries(chosen.entries().map(([group, { source }]) => [group, source])),
   };
+}
+
+function isLookedUp(field: keyof Facts): boolean {
+  return field === "verified" || field === "registrations";
 }
 
 /** A street says more than a town, and a position of its own more than its town's. */
@@ -113,7 +125,7 @@ export function statedOf(practice: Facts): StatedFacts {
 }
 
 function isStated(value: Facts[keyof Facts]): boolean {
-  if (value === null || value === "" || value === "not-stated") return false;
+  if (value === undefined || value === null || value === "" || value === "not-stated") return false;
   if (Array.isArray(value)) return value.length > 0;
   return !(typeof value === "object" && "answer" in value && value.answer === "not-stated");
 }
@@ -128,11 +140,12 @@ export function practiceOf(
   { latitude, longitude }: Pick<Place, "latitude" | "longitude">,
   hasJoined = false,
 ): Practice {
+  const { registrations: _, ...published } = stated;
   return {
     ...UNSTATED,
     latitude,
     longitude,
-    ...stated,
+    ...published,
     ...emergencyCareOf(stated),
     id,
     slug: slugify(stated.name) || "dentist",
@@ -195,4 +208,4 @@ const UNSTATED = {
   newPatients: { answer: "not-stated" },
   checkedOn: null,
   verified: null,
-} as const satisfies Omit<Facts, "name" | "place" | "latitude" | "longitude">;
+} as const satisfies Omit<Facts, "name" | "place" | "latitude" | "longitude" | "registrations">;

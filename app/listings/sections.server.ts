@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { fundingNamed } from "#content/vocabulary.ts";
 import { languageSpelled } from "#content/language-names.ts";
 import { formatCount } from "#domain/counts.ts";
-import { groupOf, type Facts } from "#domain/facts.ts";
+import { groupOf, type Facts, type PublishedField } from "#domain/facts.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { FieldShapes } from "#kit/forms/read.server.ts";
@@ -18,7 +18,7 @@ export type SectionName = (typeof SECTION_NAMES)[number];
 type Section = {
   shapes: FieldShapes;
   /** Whose facts it shows, and changes. */
-  fields: readonly (keyof Facts)[];
+  fields: readonly PublishedField[];
   /** As the form is filled in when nothing was typed. */
   valuesOf: (practice: Practice, today: string) => Values;
   read: (values: Values, practice: Practice, today: string) => Reading;
@@ -98,8 +98,8 @@ export function isAsShown(section: SectionName, values: Values, practice: Practi
 
 /** What is other than before. Facts that make sense only together are stated together. */
 export function changedFacts(practice: Practice, facts: Partial<Facts>): Partial<Facts> {
-  const entries = Object.entries(facts) as [keyof Facts, unknown][];
-  const isOther = ([field, value]: [keyof Facts, unknown]) =>
+  const entries = Object.entries(facts) as [PublishedField, unknown][];
+  const isOther = ([field, value]: [PublishedField, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(practice[field]);
   const groups = new Set(entries.filter(isOther).map(([field]) => groupOf(field)));
   return Object.fromEntries(entries.filter(([field]) => groups.has(groupOf(field))));

@@ -213,6 +213,15 @@ const STATEMENTS: readonly string[] = [
     constraint source_records_belongs_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
   ) KEYED`,
   `create index source_records_by_practice on source_records (practice_id)`,
+  `create table told_apart (
+    one integer not null,
+    other integer not null,
+    who TEXT not null,
+    at TEXT not null,
+    constraint told_apart_key primary key (one, other),
+    constraint told_apart_one_is_a_practice foreign key (one) references practices (id) on delete cascade deferrable initially deferred,
+    constraint told_apart_other_is_a_practice foreign key (other) references practices (id) on delete cascade deferrable initially deferred
+  ) KEYED`,
   `create table imports (
     id integer not null primary key,
     source TEXT not null,

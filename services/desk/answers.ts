@@ -1,4 +1,4 @@
-import { latestAct } from "#database/audit.ts";
+import { latestAct, practiceLines } from "#database/audit.ts";
 import type { Staff } from "#database/desk-sessions.ts";
 import type { Services } from "../services.ts";
 
@@ -21,6 +21,18 @@ export async function conflictAbout(
   return { kind: "conflict", who: act?.who || "Someone", did, at: act?.at ?? null };
 }
 
+/** The same about a practice, which may have changed its listing itself. */
+export async function conflictOver(
+  { database }: Pick<Services, "database">,
+  id: number,
+): Promise<Extract<DeskAnswer, { kind: "conflict" }>> {
+  const [act] = await practiceLines(database.read, id, { kind: "act", limit: 1 });
+  const did = (act && DID[act.command]) ?? "changed it";
+  // A practice acts through its link; an import has no line.
+  const who = act?.who || (act?.command === "listing changed" ? "The practice" : "Someone");
+  return { kind: "conflict", who, did, at: act?.at ?? null };
+}
+
 /** What someone did first, by the name of its command. */
 const DID: Readonly<Record<string, string>> = {
   "request send": "sent it on",
@@ -35,6 +47,17 @@ const DID: Readonly<Record<string, string>> = {
   "review publish": "published it",
   "review refuse": "decided",
   "mail handled": "dealt with it",
+  "listing changed": "changed their listing",
+  "practice set": "changed a fact",
+  "practice unset": "took our word back",
+  "practice join": "noted that they’ve joined",
+  "practice leave": "noted that they’ve left",
+  "practice remove": "took them off",
+  "practice return": "put them back",
+  "practice merge": "merged them",
+  "practice split": "split them",
+  "practice apart": "told them apart",
+  "practice link": "changed their link",
 };
 
 /** What could not be done any more: for who has done this very act it is done, for anyone else someone was quicker. */

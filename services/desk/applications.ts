@@ -4,11 +4,12 @@ import { writeAudit } from "#database/audit.ts";
 import { dropDraft } from "#database/desk-drafts.ts";
 import type { Staff } from "#database/desk-sessions.ts";
 import { nextPracticeId } from "#database/imports.ts";
-import { countPractices, findPractice, insertPractices, samplesCount } from "#database/practices.ts";
+import { findPractice, insertPractices } from "#database/practices.ts";
 import { findSubmission } from "#database/submissions.ts";
 import { type Facts, groupOf, practiceOf, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
+import { type Registration, verifiedBy } from "#domain/registration.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
@@ -16,8 +17,9 @@ import { joinPractice } from "../practices/joining.ts";
 import type { Services } from "../services.ts";
 import { actLine, type DeskAnswer, doneOrConflict } from "./answers.ts";
 import { rowOfApplication } from "./application-row.ts";
-import type { ListingCells, Registration } from "./lookalikes.ts";
+import type { ListingCells } from "./lookalikes.ts";
 import { firstName } from "./messages.ts";
+import { isTryOut } from "./try-out.ts";
 import { writtenMail } from "./write-mail.ts";
 
 export type ApplicationServices = Pick<
@@ -85,16 +87,6 @@ export async function approveApplication(
   return { kind: "done" };
 }
 
-/** What is only made up makes what is only made up. */
-async function isTryOut(
-  { operator, mailGoesToFolder }: ApplicationServices,
-  tx: Parameters<typeof countPractices>[0],
-): Promise<boolean> {
-  if (operator.name !== null || !mailGoesToFolder) return false;
-  const samples = await samplesCount(tx);
-  return samples > 0 && (await countPractices(tx)) === samples;
-}
-
 function sampleOf(practice: Practice) {
   return { practice: { ...practice, isSample: true, hasJoined: true }, reviews: [] };
 }
@@ -111,10 +103,8 @@ function statedFor(facts: Facts, register: readonly Registration[]) {
       qualifications: [],
       specialistScope: scope || null,
     })),
-    verified: {
-      checkedOn: register.map(({ seenOn }) => seenOn).toSorted()[0]!,
-      until: register.map(({ until }) => until).toSorted()[0]!,
-    },
+    registrations: register,
+    verified: verifiedBy(register),
   };
   const all = { ...statedOf(facts), ...people };
   const part = (isOurs: boolean): StatedFacts =>
@@ -129,7 +119,7 @@ function statedFor(facts: Facts, register: readonly Registration[]) {
 }
 
 /** Null where at least one dentist is looked up in full; else what is missing. */
-function registerProblem(register: readonly Registration[], today: string): string | null {
+export function registerProblem(register: readonly Registration[], today: string): string | null {
   if (register.length === 0) return "Look at least one dentist up in the register first.";
   for (const { name, number, until, seenOn } of register) {
     if (name === "" || number === "") return "Each dentist needs a name and a registration number.";

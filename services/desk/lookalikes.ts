@@ -4,17 +4,6 @@ import { type Described, indexAlike } from "#domain/same-practice.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import type { Services } from "../services.ts";
 
-/** A dentist as looked up in the Dental Council's register. */
-export type Registration = {
-  name: string;
-  number: string;
-  /** As the Council names it; empty: general dental practice. */
-  scope: string;
-  /** ISO days. */
-  until: string;
-  seenOn: string;
-};
-
 /** The listing that an application makes, in the words of the importer's columns. */
 export type ListingCells = Record<
   "name" | "address" | "suburb" | "town" | "postcode" | "email" | "phone" | "website",

@@ -24,7 +24,9 @@ export type Column = {
 };
 
 /** A field that holds what a cell does; null is an empty cell. */
-type PlainField = { [Field in keyof Facts]: Facts[Field] extends Value | null ? Field : never }[keyof Facts];
+type PlainField = {
+  [Field in keyof Facts]-?: Facts[Field] extends Value | null ? Field : never;
+}[keyof Facts];
 
 /** As the table has it: without a field it is that of the same name, without a value what that field holds. */
 type Entry = Omit<Column, "field" | "value"> &
@@ -161,6 +163,14 @@ const ENTRIES: readonly Entry[] = [
     what: "as `practitioners` in the API",
     example: "",
     value: ({ practitioners }) => (practitioners.length === 0 ? "" : JSON.stringify(practitioners)),
+  },
+  {
+    name: "registrations_json",
+    field: "registrations",
+    what: "those of them in the register: name, number, scope, until, seenOn; kept, and never published",
+    example: "",
+    // No practice that is published has them.
+    value: () => "",
   },
   {
     name: "experience_years",

@@ -1,14 +1,17 @@
 import { z } from "zod";
+import type { Facts } from "#domain/facts.ts";
 import type { Practice } from "#domain/practice.ts";
+import { type Registration, verifiedBy } from "#domain/registration.ts";
 import { isNoValue } from "./no-value.ts";
 import { dayIn, jsonIn, listIn, type Row } from "./row.ts";
 
 /** Who works at a practice, and until when their registration holds as looked up. */
 export function peopleOf(
   row: Row,
-): Pick<Practice, "practitioners" | "experienceYears" | "qualifications" | "verified"> {
+): Pick<Facts, "practitioners" | "experienceYears" | "qualifications" | "verified" | "registrations"> {
   const { cell, warn } = row;
   const practitioners = jsonIn(row, "practitioners_json", PRACTITIONERS);
+  const registrations = registrationsIn(row);
   const years = cell("experience_years").replace(/\+$/, "");
   const experienceYears = /^\d{1,2}$/.test(years) && Number(years) > 0 ? Number(years) : null;
   if (years !== "" && experienceYears === null) warn("experience_years", years, "is no number of years");
@@ -16,7 +19,9 @@ export function peopleOf(
     practitioners,
     experienceYears,
     qualifications: listIn(row, "qualifications"),
-    verified: verifiedIn(row, practitioners.length > 0),
+    registrations,
+    verified:
+      (practitioners.length > 0 && verifiedBy(registrations)) || verifiedIn(row, practitioners.length > 0),
   };
 }
 
@@ -42,6 +47,20 @@ function problemOf(
   return hasPeople ? null : "says nothing without practitioners_json";
 }
 
+/** Those that say all that a look into the register says. */
+function registrationsIn(row: Row): Registration[] {
+  return jsonIn(row, "registrations_json", REGISTRATIONS).filter(({ name, until, seenOn }) => {
+    const problem =
+      seenOn > row.today
+        ? `the day on which you looked ${name} up is still to come`
+        : seenOn > until
+          ? `the certificate of ${name} had ended when you looked`
+          : null;
+    if (problem) row.warn("registrations_json", name, problem);
+    return problem === null;
+  });
+}
+
 const shortText = z.string().max(200);
 const PRACTITIONERS = z.array(
   z.object({
@@ -50,5 +69,15 @@ const PRACTITIONERS = z.array(
     years: z.int().min(0).max(80).nullable(),
     qualifications: z.array(shortText),
     specialistScope: shortText.nullable(),
+  }),
+);
+
+const REGISTRATIONS = z.array(
+  z.object({
+    name: shortText.min(1),
+    number: shortText.min(1),
+    scope: shortText,
+    until: z.iso.date(),
+    seenOn: z.iso.date(),
   }),
 );

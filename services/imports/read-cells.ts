@@ -16,6 +16,7 @@ const LONGER: Readonly<Record<string, number>> = {
   description: 20_000,
   prices_json: 100_000,
   practitioners_json: 100_000,
+  registrations_json: 100_000,
   sample_reviews_json: 100_000,
   // Too long a name is refused.
   name: Infinity,
@@ -26,6 +27,7 @@ const SHOWN_OF_LONG = 80;
 const WITHOUT_WORDS: ReadonlySet<string> = new Set([
   "prices_json",
   "practitioners_json",
+  "registrations_json",
   "sample_reviews_json",
   "price_tier",
 ]);

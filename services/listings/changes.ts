@@ -21,7 +21,7 @@ export type Change = { name: string; before: string; after: string };
 export function changesIn(before: Practice, facts: Partial<Facts>, today: string): Change[] {
   const after = { ...before, ...facts };
   const groups = new Set(Object.keys(facts).map((field) => groupOf(field as keyof Facts)));
-  return SHOWN.filter(({ group }) => groups.has(group))
+  return CHANGING_FACTS.filter(({ group }) => groups.has(group))
     .map(({ name, words }) => ({
       name,
       before: words(before, today) || NOT_STATED,
@@ -32,8 +32,8 @@ export function changesIn(before: Practice, facts: Partial<Facts>, today: string
 
 type Shown = { group: FactGroup; name: string; words: (practice: Practice, today: string) => string };
 
-/** What can change, in the order in which a mail names it. */
-const SHOWN: readonly Shown[] = [
+/** What a practice changes itself, in the order in which a mail names it. */
+export const CHANGING_FACTS: readonly Shown[] = [
   {
     group: "openingHours",
     name: "Opening hours",

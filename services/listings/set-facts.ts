@@ -32,8 +32,7 @@ export async function setFacts(
   const { tx, now } = acting;
   const before = await listedPractice(acting, id);
   const columns = COLUMNS.filter(({ name }) => Object.hasOwn(said, name));
-  const cells = Object.fromEntries(COLUMNS.map(({ name, value }) => [name, textOf(value(before))]));
-  const understood = practiceOfRow({ ...cells, ...said }, newZealandDay(now));
+  const understood = practiceOfRow({ ...(await cellsOf(acting, before)), ...said }, newZealandDay(now));
   if (understood.refused !== null) throw new Refused(`This cannot be: ${understood.refused}.`);
   const { facts, warnings } = understood;
   const groups = new Set(columns.map(groupOfColumn));
@@ -63,6 +62,30 @@ export async function setFacts(
       .map(({ field, value, reason }) => `${field} “${value}” ${reason}.`),
     outranked: Map.groupBy(outranked, (column) => provenance[groupOfColumn(column)]!),
   };
+}
+
+/** What is shown of a practice, and who of its people was looked up, by column. */
+async function cellsOf({ tx }: Acting, practice: Practice): Promise<Record<string, string>> {
+  const { registrations } = mergeFacts(await liveRecordsBehind(tx, practice.id)).facts;
+  return {
+    ...Object.fromEntries(COLUMNS.map(({ name, value }) => [name, textOf(value(practice))])),
+    ...(registrations && { registrations_json: JSON.stringify(registrations) }),
+  };
+}
+
+/** Whether these facts are so already: stating them would change nothing. */
+export async function areSo(
+  acting: Acting,
+  id: number,
+  said: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const practice = await findPractice(acting.tx, id);
+  if (practice?.id !== id) return false;
+  const cells = await cellsOf(acting, practice);
+  const today = newZealandDay(acting.now);
+  const [before, after] = [practiceOfRow(cells, today), practiceOfRow({ ...cells, ...said }, today)];
+  if (before.refused !== null || after.refused !== null) return false;
+  return JSON.stringify(statedOf(before.facts)) === JSON.stringify(statedOf(after.facts));
 }
 
 /** Takes our own word back; what goes together with it goes too. */
