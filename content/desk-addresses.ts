@@ -3,6 +3,7 @@ export const DESK_PATH = "/desk";
 export const DESK_START_PATH = "/desk/start";
 export const DESK_SENT_PATH = "/desk/sent";
 export const DESK_TODAY_PATH = "/desk/today";
+export const DESK_PRACTICES_PATH = "/desk/practices";
 export const DESK_FIND_PATH = "/desk/find";
 export const DESK_KEYS_PATH = "/desk/keys";
 export const DESK_SIGN_OUT_PATH = "/desk/sign-out";

@@ -50,6 +50,25 @@ export async function listingLinkFor(
   return link;
 }
 
+/** The newest link of a practice that works now; undefined where it has none. */
+export async function openListingLink(
+  db: Kysely<Schema>,
+  practiceId: number,
+  now: Date,
+): Promise<ListingLink | undefined> {
+  const row = await db
+    .selectFrom("links")
+    .select("made_at")
+    .where("purpose", "=", "listing")
+    .where("practice_id", "=", practiceId)
+    .where("ended_at", "is", null)
+    .where("made_at", ">", instantBefore(now, LASTS))
+    .orderBy("made_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { practiceId, madeAt: new Date(row.made_at) };
+}
+
 /** The number of the practice whose listing a token opens; undefined for one that is unknown, ended or too old. */
 export async function findListingLink(
   db: Kysely<Schema>,

@@ -2,7 +2,7 @@ import { newZealandDay, newZealandTime } from "./nz-time.ts";
 
 /** What waits for our staff. */
 export type QueueItem = {
-  /** Its reference, or `mail-12`. */
+  /** Its reference, `mail-12`, or the number of a practice. */
   id: string;
   kind: ItemKind;
   isEmergency: boolean;
@@ -10,7 +10,15 @@ export type QueueItem = {
   due: Date;
 };
 
-export const ITEM_KINDS = ["request", "message", "application", "review", "mail"] as const;
+export const ITEM_KINDS = [
+  "request",
+  "message",
+  "mistake",
+  "application",
+  "review",
+  "mail",
+  "practice",
+] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** One order for everything: emergencies first, then what is late the longest, then what is due soonest. */

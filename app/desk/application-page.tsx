@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 import { Icon } from "#kit/ui/icon.tsx";
-import { LISTING_FIELDS, REGISTER_ROWS, SCOPES } from "./application-fields.ts";
+import { LISTING_FIELDS, REGISTER_ROWS } from "./application-fields.ts";
 import { answerApplication, readApplication } from "./application.server.ts";
 import type { Route } from "./+types/application-page.ts";
 import { DeskForm } from "./desk-form.tsx";
@@ -8,6 +8,7 @@ import { doorMeta } from "./door-head.tsx";
 import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
 import { Answer, Drawer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
 import { whenWords } from "./due-label.tsx";
+import { RegisterTable } from "./register-table.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Application ${params["reference"]}`);
@@ -198,98 +199,19 @@ function Register({ today, contact, typed }: { today: string; contact: string; t
   return (
     <section className="panel">
       <h2>Register check</h2>
-      <p className="soft">
-        Look each dentist up in the{" "}
-        <a href="https://dcnz.org.nz/practitioners/public-register/" target="_blank" rel="noreferrer">
-          Dental Council’s register
-        </a>
-        . Their page says “Verified” until the first certificate ends.
-      </p>
-      <div className="scroll">
-        <table className="table reg">
-          <thead>
-            <tr>
-              <th scope="col">Dentist</th>
-              <th scope="col">Number</th>
-              <th scope="col">Scope</th>
-              <th scope="col">Certificate until</th>
-              <th scope="col">Seen on</th>
-            </tr>
-          </thead>
-          <tbody>
-            {REGISTER_ROWS.map((row) => (
-              <tr key={row}>
-                <Cell
-                  label={`Dentist ${row}`}
-                  title="Dentist"
-                  name={`name${row}`}
-                  value={typed[`name${row}`] ?? (row === 1 ? contact : "")}
-                />
-                <Cell
-                  label={`Registration number of dentist ${row}`}
-                  title="Number"
-                  name={`number${row}`}
-                  value={typed[`number${row}`]}
-                />
-                <td data-label="Scope">
-                  <select
-                    className="input"
-                    name={`scope${row}`}
-                    aria-label={`Scope of dentist ${row}`}
-                    defaultValue={typed[`scope${row}`] ?? ""}
-                  >
-                    {SCOPES.map(({ value, label }) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <Cell
-                  label={`Certificate of dentist ${row} until`}
-                  title="Certificate until"
-                  name={`until${row}`}
-                  type="date"
-                  value={typed[`until${row}`]}
-                />
-                <Cell
-                  label={`Dentist ${row} seen on`}
-                  title="Seen on"
-                  name={`seen${row}`}
-                  type="date"
-                  value={typed[`seen${row}`] ?? (row === 1 ? today : "")}
-                />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RegisterTable
+        rows={REGISTER_ROWS.map((row) => ({
+          name: row === 1 ? contact : "",
+          number: "",
+          scope: "",
+          until: "",
+          seenOn: row === 1 ? today : "",
+        }))}
+        typed={typed}
+      />
       <p className="hint">
         Clear the first name if the contact is no dentist. Rows without a name and a number are left out.
       </p>
     </section>
-  );
-}
-
-type CellProps = {
-  label: string;
-  title: string;
-  name: string;
-  type?: "text" | "date";
-  value: string | undefined;
-};
-
-function Cell({ label, title, name, type = "text", value }: CellProps) {
-  return (
-    <td data-label={title}>
-      <input
-        className="input"
-        type={type}
-        name={name}
-        aria-label={label}
-        defaultValue={value}
-        maxLength={type === "text" ? 120 : undefined}
-      />
-    </td>
   );
 }

@@ -108,12 +108,19 @@ function approvalIn({ text }: Posted) {
     listing,
     same: same > 0 ? same : null,
     mayShowPhone: text("mayShowPhone") === "yes",
-    register: REGISTER_ROWS.map((row): Registration => ({
-      name: text(`name${row}`),
-      number: text(`number${row}`),
-      scope: text(`scope${row}`),
-      until: readDay(text(`until${row}`)) ?? "",
-      seenOn: readDay(text(`seen${row}`)) ?? "",
-    })).filter(({ name, number }) => name !== "" || number !== ""),
+    register: registerIn({ text }, REGISTER_ROWS.length).filter(
+      ({ name, number }) => name !== "" || number !== "",
+    ),
   };
+}
+
+/** So many rows of a table of dentists, as they were sent. */
+export function registerIn({ text }: Pick<Posted, "text">, rows: number): Registration[] {
+  return Array.from({ length: rows }, (_, index) => index + 1).map((row) => ({
+    name: text(`name${row}`),
+    number: text(`number${row}`),
+    scope: text(`scope${row}`),
+    until: readDay(text(`until${row}`)) ?? "",
+    seenOn: readDay(text(`seen${row}`)) ?? "",
+  }));
 }

@@ -3,6 +3,7 @@ import { NavLink, useNavigate } from "react-router";
 import {
   DESK_FIND_PATH,
   DESK_KEYS_PATH,
+  DESK_PRACTICES_PATH,
   DESK_SIGN_OUT_PATH,
   DESK_TODAY_PATH,
 } from "#content/desk-addresses.ts";
@@ -40,6 +41,7 @@ export function DeskFrame({
             <NavLink to={DESK_TODAY_PATH}>
               Today <b>{waiting}</b>
             </NavLink>
+            <NavLink to={DESK_PRACTICES_PATH}>Practices</NavLink>
             <NavLink to={DESK_KEYS_PATH}>Keys</NavLink>
           </nav>
           <form className="bar-find" role="search" method="post" action={DESK_FIND_PATH}>

@@ -4,9 +4,11 @@ import { Icon } from "#kit/ui/icon.tsx";
 const ICONS = {
   request: "calendar",
   message: "mail",
+  mistake: "alert",
   application: "tooth",
   review: "star",
   mail: "alert",
+  practice: "shield-check",
 } as const satisfies Record<ItemKind, string>;
 
 export function ItemIcon({ kind, isEmergency = false }: { kind: ItemKind; isEmergency?: boolean }) {

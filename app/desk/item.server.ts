@@ -52,7 +52,18 @@ export type Posted = {
  * waits; anything else shows the page again with what was typed, as 409 or 422.
  */
 export function answerItem(
-  { request, context, about }: { request: Request; context: Readonly<RouterContextProvider>; about: string },
+  {
+    request,
+    context,
+    about,
+    next = `/desk/today?done=${about}`,
+  }: {
+    request: Request;
+    context: Readonly<RouterContextProvider>;
+    about: string;
+    /** Where one goes on once it is done. */
+    next?: string;
+  },
   act: (given: AtDesk, posted: Posted) => Promise<DeskAnswer>,
 ) {
   return atDesk(context, async (given) => {
@@ -62,17 +73,13 @@ export function answerItem(
       return { answer: null, typed: NOTHING_TYPED };
     }
     const answer = await act(given, posted);
-    if (answer.kind === "done") throw doneWith(about);
+    if (answer.kind === "done") throw new Response(null, { status: 303, headers: { Location: next } });
     const status = answer.kind === "conflict" ? 409 : 422;
     return data({ answer, typed: posted.typed }, { status });
   });
 }
 
 const NOTHING_TYPED: Readonly<Record<string, string>> = {};
-
-function doneWith(about: string): Response {
-  return new Response(null, { status: 303, headers: { Location: `/desk/today?done=${about}` } });
-}
 
 async function readPosted(request: Request): Promise<Posted> {
   const read = await readForm(request);

@@ -1,12 +1,19 @@
 import type { RouterContextProvider } from "react-router";
 import { readReference } from "#domain/reference.ts";
 import { othersAt } from "#services/desk/looks.ts";
+import { practiceVersion } from "#services/desk/practice-version.ts";
 import { atDesk } from "./guard.server.ts";
 
 /** The version of an item and who else is at it: no details, and no look. */
 export function pulseOf(request: Request, context: Readonly<RouterContextProvider>) {
   return atDesk(context, async ({ services, staff }) => {
-    const about = readReference(new URL(request.url).searchParams.get("about") ?? "") ?? "";
+    const asked = new URL(request.url).searchParams.get("about") ?? "";
+    if (/^[1-9]\d{0,8}$/.test(asked))
+      return {
+        version: await practiceVersion(services.database.read, [Number(asked)]),
+        others: await othersAt(services, staff, asked),
+      };
+    const about = readReference(asked) ?? "";
     const row = await services.database.read
       .selectFrom("submissions")
       .select("version")

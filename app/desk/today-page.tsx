@@ -111,9 +111,11 @@ function supportWords(isOpen: boolean, until: Date | null, now: Date): string {
 const KIND_NAMES: Readonly<Record<ItemKind, string>> = {
   request: "Requests",
   message: "Messages",
+  mistake: "Mistakes",
   application: "Applications",
   review: "Reviews",
   mail: "Undelivered mail",
+  practice: "Practices to check",
 };
 const ELSEWHERE_NAMES: Readonly<Record<Elsewhere, string>> = {
   practices: "Practices",

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { scheduleOf } from "#content/identity.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
-import { latestAct } from "#database/audit.ts";
+import { latestAct, practiceLines } from "#database/audit.ts";
 import { readReference } from "#domain/reference.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import { ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
@@ -65,10 +65,13 @@ function countKinds(kinds: readonly ItemKind[]): Record<ItemKind, number> {
 const MINUTE = 60_000;
 
 /** What this person has just done, when the address says about what: a reload an hour later says nothing. */
-async function whatWasDone({ services, staff }: AtDesk, about: string | null) {
-  const id = about === null ? undefined : (readReference(about) ?? /^mail-\d+$/.exec(about)?.[0]);
+export async function whatWasDone({ services, staff }: AtDesk, about: string | null) {
+  const id = about === null ? undefined : (readReference(about) ?? /^(mail-)?\d+$/.exec(about)?.[0]);
   if (!id) return null;
-  const act = await latestAct(services.database.read, id);
+  const { read } = services.database;
+  const act = /^\d/.test(id)
+    ? (await practiceLines(read, Number(id), { kind: "act", limit: 1 }))[0]
+    : await latestAct(read, id);
   const isNew = act && services.now().getTime() - act.at.getTime() < 10 * MINUTE;
   const words = act && DONE[act.command];
   return isNew && words && act.who === staff.who ? { words, about: id } : null;
@@ -88,4 +91,16 @@ const DONE: Readonly<Record<string, string>> = {
   "review publish": "Published. The writer and the practice get an email.",
   "review refuse": "Not counted. The writer gets an email.",
   "mail handled": "Noted.",
+  "practice set": "Changed. No import writes over it.",
+  "practice unset": "Taken back: it’s as the sources say.",
+  "practice join": "They’ve joined: requests can go to them.",
+  "practice leave": "They’ve left: people are told to call them.",
+  "practice remove": "Taken off the directory.",
+  "practice return": "Listed again.",
+  "practice merge": "They’re one practice now.",
+  "practice split": "It’s a practice of its own now.",
+  "practice apart": "Noted: they’re two practices.",
+  "practice link": "Done: their link is on its way, or every link has ended.",
+  "picture approve": "People see the picture now. The practice gets an email.",
+  "picture decline": "Deleted. The practice gets your reason by email.",
 };

@@ -11,7 +11,7 @@ export function Pulse({
   others,
 }: {
   about: string;
-  version: number;
+  version: number | string;
   others: readonly string[];
 }) {
   const { data, load } = useFetcher<typeof pulse>();

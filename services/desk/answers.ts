@@ -57,8 +57,17 @@ const DID: Readonly<Record<string, string>> = {
   "practice merge": "merged them",
   "practice split": "split them",
   "practice apart": "told them apart",
-  "practice link": "changed their link",
+  "practice link": "sent or ended their link",
+  "picture show": "looked at a picture",
+  "picture approve": "let people see a picture",
+  "picture decline": "refused a picture",
 };
+
+/** In a history: `Mere changed a fact`. A practice acts through its link, and has no name there. */
+export function lineInWords({ who, command, kind }: { who: string; command: string; kind: string }): string {
+  const did = kind === "look" ? "looked" : (DID[command] ?? `did: ${command}`);
+  return `${who || "The practice"} ${did}`;
+}
 
 /** What could not be done any more: for who has done this very act it is done, for anyone else someone was quicker. */
 export async function doneOrConflict(

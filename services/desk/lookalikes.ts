@@ -1,8 +1,8 @@
 import { describedPractices } from "#database/practices.ts";
-import { kilometresBetween } from "#domain/distance.ts";
 import { type Described, indexAlike } from "#domain/same-practice.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import type { Services } from "../services.ts";
+import { whyAlike } from "./practice-checks.ts";
 
 /** The listing that an application makes, in the words of the importer's columns. */
 export type ListingCells = Record<
@@ -31,15 +31,4 @@ export async function lookalikesOf(
   return found
     .filter(({ item }) => item.removed === null)
     .map(({ item: { id, one } }) => ({ id, name: one.name, why: whyAlike(one, described) }));
-}
-
-function whyAlike(a: Described, b: Described): string[] {
-  const digits = (phone: string) => phone.replaceAll(/\D/g, "");
-  const metres =
-    a.position && b.position ? Math.round(kilometresBetween(a.position, b.position) * 1_000) : null;
-  return [
-    ...(digits(a.phone) !== "" && digits(a.phone) === digits(b.phone) ? ["same phone number"] : []),
-    ...(a.address !== "" && a.place === b.place ? [`at ${a.address}`] : []),
-    ...(metres !== null && metres < 1_000 ? [`${metres} m away`] : []),
-  ];
 }

@@ -6,16 +6,18 @@ import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { type Identity, scheduleOf } from "#content/identity.ts";
 import { unanswered } from "#database/answered.ts";
 import { looksSince } from "#database/audit.ts";
-import { findRequest, openRequests, type StoredRequest } from "#database/requests.ts";
+import { findRequest, openRequests, openRequestsOf, type StoredRequest } from "#database/requests.ts";
 import { waitingReviews } from "#database/reviews.ts";
 import type { Submission } from "#database/submissions.ts";
 import { countInWords } from "#domain/counts.ts";
+import { newZealandInstant } from "#domain/nz-time.ts";
 import { dueAt } from "#domain/promises.ts";
 import { inQueueOrder, type ItemKind, type QueueItem } from "#domain/queue.ts";
 import { turnOf } from "#domain/request-due.ts";
 import { withCapital } from "#domain/text.ts";
 import { givenUpMessages, type GivenUpMessage } from "#outbox/outbox-records.ts";
 import type { Services } from "../services.ts";
+import { practicesToCheck } from "./practice-checks.ts";
 
 /** An item as Today shows it: no name, no address of a person, nothing that was typed. */
 export type ShownItem = QueueItem & {
@@ -29,7 +31,7 @@ export type ShownItem = QueueItem & {
   looking: readonly string[];
 };
 
-type Needed = Pick<Services, "database" | "encryption" | "now" | "operator">;
+type Needed = Pick<Services, "database" | "encryption" | "now" | "operator" | "mailGoesToFolder">;
 
 /** How long a look counts as looking. */
 export const LOOKING_LASTS = 10 * 60_000;
@@ -41,6 +43,7 @@ export async function readQueue(services: Needed): Promise<ShownItem[]> {
     ...(await replyItems(services)),
     ...(await reviewItems(services)),
     ...(await mailItems(services)),
+    ...(await practiceItems(services)),
   ];
   return inQueueOrder(await withLookers(services, items));
 }
@@ -67,6 +70,17 @@ export async function readElsewhere(services: Needed, which: Elsewhere): Promise
     if (stored) items.push({ ...requestItem(stored), isEmergency: false });
   }
   return inQueueOrder(await withLookers(services, items));
+}
+
+/** The open requests that a practice has, by when it has to move. */
+export async function requestsWith(services: Needed, practiceId: number): Promise<ShownItem[]> {
+  const { database, encryption } = services;
+  const items: ShownItem[] = [];
+  for (const { reference } of await openRequestsOf(database.read, practiceId)) {
+    const stored = await findRequest(database.read, encryption, reference);
+    if (stored) items.push({ ...requestItem(stored), isEmergency: false });
+  }
+  return inQueueOrder(items);
 }
 
 async function requestItems({ database, encryption }: Needed): Promise<ShownItem[]> {
@@ -178,12 +192,30 @@ function mailItem(
   };
 }
 
+/** How soon a practice that is to be checked should have been: a week. */
+const CHECK_TERM = { businessDays: 5 } as const;
+
+async function practiceItems(services: Needed): Promise<ShownItem[]> {
+  return (await practicesToCheck(services)).map(({ id, name, town, reasons, since }) => ({
+    ...itemOf("practice", String(id), dueAt(atFive(since), CHECK_TERM, SUPPORT_SCHEDULE)),
+    label: `Practice ${id}`,
+    what: `${name}, ${town}`,
+    more: `To check. ${reasons.join(" ")}`,
+  }));
+}
+
+function atFive(day: string): Date {
+  return newZealandInstant(`${day}T17:00`, "start")!;
+}
+
 const FOLDERS = {
   request: "requests",
   message: "messages",
   application: "applications",
+  mistake: "messages",
   review: "reviews",
   mail: "mails",
+  practice: "practices",
 } as const satisfies Record<ItemKind, string>;
 
 function itemOf(kind: ItemKind, id: string, due: Date) {

@@ -40,12 +40,15 @@ export async function setFacts(
   if (groups.has("address") && facts.position === "town") groups.add("position");
   const stated = only(statedOf(facts), groups);
   for (const column of columns) {
-    const { name, value } = column;
+    const { name, field, value } = column;
     const typed = said[name]!;
-    const lost = warnings.find(({ field, isKept }) => field === name && !isKept);
+    const lost = warnings.find((one) => one.field === name && !one.isKept);
     if (lost)
       throw new Refused(`${name} “${lost.value}” ${lost.reason.replace(/\.$/, "")}. Nothing was written.`);
-    const isSaid = typed.trim() === "" || String(value({ ...before, ...facts })) !== "";
+    const isSaid =
+      typed.trim() === "" ||
+      // No practice that is published has those.
+      (field === "registrations" ? stated.registrations : String(value({ ...before, ...facts })));
     // One part of several can be empty: an address without a suburb.
     if (!isSaid || Object.keys(only(stated, new Set([groupOfColumn(column)]))).length === 0)
       throw new Refused(`${name} “${typed}” says nothing alone: see import --columns.`);

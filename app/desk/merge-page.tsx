@@ -1,0 +1,119 @@
+import { Link, useNavigation } from "react-router";
+import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
+import { countInWords } from "#domain/counts.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import type { Route } from "./+types/merge-page.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { doorMeta } from "./door-head.tsx";
+import { ACT } from "./drafts.tsx";
+import { Answer } from "./item-parts.tsx";
+import { decideOnPair, readPair } from "./merge.server.ts";
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  doorMeta(`Practices ${params["id"]} and ${params["other"]}`);
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return readPair({ context, ...params });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return decideOnPair({ request, context, ...params });
+}
+
+export default function MergePage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state === "submitting";
+  const { kept, gone, rows, why, version, now } = shown;
+  return (
+    <>
+      <nav className="crumbs" aria-label="Breadcrumb">
+        <Link to={DESK_PRACTICES_PATH}>Practices</Link>
+        <Icon name="arrow-right" />
+        <Link to={`${DESK_PRACTICES_PATH}/${kept.id}`} className="num">
+          {kept.id}
+        </Link>
+      </nav>
+      <div className="head">
+        <div>
+          <h1>One practice, or two?</h1>
+          <p className="soft">
+            {why !== "" ? `They look alike: ${why}.` : "Nothing tells that they’re the same."}
+          </p>
+        </div>
+      </div>
+      <Answer answer={actionData?.answer} now={now} />
+      <DeskForm className="stack">
+        <input type="hidden" name="version" value={version} />
+        <table className="table pair">
+          <thead>
+            <tr>
+              <th scope="col">Fact</th>
+              <th scope="col">
+                Practice {kept.id} <span className="tag">stays</span>
+              </th>
+              <th scope="col">
+                Practice {gone.id} <span className="tag">leads to it</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, kept: ours, gone: theirs, winner }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <Side text={ours} wins={winner !== "gone"} isSame={winner === "both"} />
+                <Side text={theirs} wins={winner === "gone"} isSame={winner === "both"} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="soft">
+          A tick is what people would see. What either has said itself stays with its own listing, and so do
+          pictures
+          {shown.pictures > 0 && ` (practice ${gone.id} has ${countInWords(shown.pictures, "picture")})`}.
+          Reviews count together
+          {shown.reviews > 0 && ` (practice ${gone.id} has ${countInWords(shown.reviews, "review")})`}. You
+          can part them again.
+        </p>
+        {shown.isWrongWay ? (
+          <p className="say">
+            <Icon name="alert" />
+            <span>
+              Practice {gone.id} has joined, and {kept.id} hasn’t: the one that has joined stays.{" "}
+              <Link to={`${DESK_PRACTICES_PATH}/${gone.id}/merge/${kept.id}`}>Turn them round</Link>
+            </span>
+          </p>
+        ) : (
+          <p>
+            <Link to={`${DESK_PRACTICES_PATH}/${gone.id}/merge/${kept.id}`}>
+              Let practice {gone.id} stay instead
+            </Link>
+          </p>
+        )}
+        <div className="act">
+          <button
+            className="btn btn-primary"
+            type="submit"
+            name={ACT}
+            value="merge"
+            disabled={isBusy || shown.isWrongWay}
+          >
+            They’re one practice
+          </button>
+          <button className="btn btn-second" type="submit" name={ACT} value="apart" disabled={isBusy}>
+            They’re different
+          </button>
+          <p className="small">“Different” is remembered: they aren’t put beside each other again.</p>
+        </div>
+      </DeskForm>
+    </>
+  );
+}
+
+function Side({ text, wins, isSame }: { text: string; wins: boolean; isSame: boolean }) {
+  return (
+    <td className={wins && !isSame ? "wins" : undefined}>
+      {wins && !isSame && <Icon name="check" />}
+      {isSame || wins ? text : <span className="dim">{text}</span>}
+      {wins && !isSame && <span className="vh"> (this is shown)</span>}
+    </td>
+  );
+}

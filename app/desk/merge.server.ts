@@ -1,0 +1,59 @@
+import { data, type RouterContextProvider } from "react-router";
+import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
+import { placeBySlug } from "#content/places.ts";
+import { picturesOf } from "#database/practice-pictures.ts";
+import { findPractice } from "#database/practices.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { alikePairs } from "#services/desk/practice-checks.ts";
+import { noteLook, othersAt } from "#services/desk/looks.ts";
+import { actOnPractice } from "#services/desk/practice-acts.ts";
+import { mergedRows } from "#services/desk/practice-facts.ts";
+import { practiceVersion } from "#services/desk/practice-version.ts";
+import { atDesk } from "./guard.server.ts";
+import { answerItem } from "./item.server.ts";
+import { practiceNumber } from "./practice.server.ts";
+
+type Asked = { context: Readonly<RouterContextProvider>; id: string; other: string };
+
+/** Two listings side by side, and which fact of each would be shown if they were one. The first stays. */
+export function readPair({ context, id: keptText, other: goneText }: Asked) {
+  return atDesk(context, async ({ services, staff }) => {
+    const { read } = services.database;
+    const [keptId, goneId] = [practiceNumber(keptText), practiceNumber(goneText)];
+    const [kept, gone] = [await findPractice(read, keptId), await findPractice(read, goneId)];
+    if (kept?.id !== keptId || gone?.id !== goneId || keptId === goneId) throw data(null, { status: 404 });
+    for (const id of [keptId, goneId])
+      await noteLook(services, staff, { command: "practice show", about: String(id) });
+    const pictures = await picturesOf(read, goneId);
+    const [alike] = (await alikePairs(services, keptId)).filter(({ pair }) => pair.includes(goneId));
+    const side = ({ id, name, place, hasJoined }: typeof kept) => {
+      return { id, name, town: placeBySlug(place).name, hasJoined };
+    };
+    return {
+      now: services.now(),
+      version: await practiceVersion(read, [keptId, goneId]),
+      others: await othersAt(services, staff, String(keptId)),
+      kept: side(kept),
+      gone: side(gone),
+      why: alike?.why.join(", ") ?? "",
+      rows: await mergedRows(read, { kept, gone }, newZealandDay(services.now())),
+      pictures: pictures.length,
+      reviews: gone.reviewCount,
+      /** One that takes part can't be what goes where the other doesn't. */
+      isWrongWay: gone.hasJoined && !kept.hasJoined,
+    };
+  });
+}
+
+export function decideOnPair({ request, context, id: text, other: otherText }: Asked & { request: Request }) {
+  const [id, other] = [practiceNumber(text), practiceNumber(otherText)];
+  const next = `${DESK_PRACTICES_PATH}/${id}?done=${id}`;
+  return answerItem({ request, context, about: String(id), next }, async ({ services, staff }, posted) => {
+    const { act } = posted;
+    if (act !== "merge" && act !== "apart") return { kind: "refused", why: "That isn’t possible here." };
+    const about = { id, version: posted.text("version") };
+    const answer = await actOnPractice(services, staff, about, { do: act, other });
+    services.log({ event: "desk act", act: `practice-${act}`, answer: answer.kind });
+    return answer;
+  });
+}

@@ -1,0 +1,207 @@
+import { expect, test } from "vitest";
+import { eachAuditLine } from "#database/audit.ts";
+import { liveRecordsBehind } from "#database/practice-records.ts";
+import { findPractice } from "#database/practices.ts";
+import { mergeFacts } from "#domain/facts.ts";
+import { PRACTICE } from "#domain/sources.ts";
+import { signInAtDesk } from "#tests/support/at-desk.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { mailNames, tokensIn } from "#tests/support/direct-site.ts";
+import { formValues, texts } from "#tests/support/form.ts";
+import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { listed, openListed, save, stateBy } from "#tests/support/listing.ts";
+import { openSite, readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
+
+const PATH = "/desk/practices/10001";
+const acts = async (site: TestSite) =>
+  (await Array.fromAsync(eachAuditLine(site.database.read, { practice: 10_001 })))
+    .filter(({ kind }) => kind === "act")
+    .map(({ who, command }) => `${who}: ${command}`);
+const row = (page: TestPage, name: string) =>
+  [...page.document.querySelectorAll("tbody tr")].find(
+    (one) => one.querySelector("th")!.textContent === name,
+  )!;
+const version = (page: TestPage) => page.document.querySelector("[name=version]")!.getAttribute("value")!;
+
+eachDatabase("A practice at the desk", (_open, openEmpty) => {
+  test("shows every fact with who says so and since when, and what others say; five can be changed", async () => {
+    const { site } = await openListed({}, { open: openEmpty });
+    await stateBy(site, "map", { phone: "(03) 768 9999", name: "Mawhera Dentist" }, { on: "2026-11-02" });
+    await stateBy(site, PRACTICE, { phone: "(03) 768 5555" });
+    const aroha = await signInAtDesk(site);
+    const page = await aroha.page(PATH);
+    expect(await faultsOfHtml(page.html)).toEqual([]);
+    expect([...row(page, "Phone").querySelectorAll("td")].map((cell) => cell.textContent)).toEqual([
+      "(03) 768 5555List says (03) 768 1234Map says (03) 768 9999",
+      "The practice",
+      "20 November 2026",
+      "Theirs",
+    ]);
+    expect(texts(page.document, "a.edit")).toEqual([
+      "Change Name",
+      "Change Address",
+      "Change Position",
+      "Change Requests go to",
+      "Change People",
+    ]);
+    // All that `practice show` says of where facts come from.
+    const { provenance } = mergeFacts(await liveRecordsBehind(site.database.read, 10_001));
+    expect(new Set(texts(page.document, "td.meta:not(.num)").filter((text) => text !== "")).size).toBe(
+      new Set(Object.values(provenance)).size,
+    );
+    const looks = await Array.fromAsync(
+      eachAuditLine(site.database.read, { about: "10001" }, { kind: "look" }),
+    );
+    await aroha.page(PATH);
+    expect(looks.map(({ who, command }) => [who, command])).toEqual([["Aroha", "practice show"]]);
+  });
+
+  test("takes our word on its name, address, position, email and people, which no import writes over", async () => {
+    const { site } = await openListed({}, { open: openEmpty });
+    const aroha = await signInAtDesk(site);
+    const change = async (what: string, fields: Record<string, string>) => {
+      const page = await aroha.page(`${PATH}?change=${what}`);
+      const form = { ...formValues(page, ".change-fact form:first-of-type"), ...fields };
+      return aroha.post(`${PATH}?change=${what}`, form);
+    };
+    const said = async (what: string, fields: Record<string, string>) => {
+      const answer = await change(what, fields);
+      expect([what, answer.status, answer.headers.get("location")]).toEqual([
+        what,
+        303,
+        `${PATH}?done=10001`,
+      ]);
+    };
+    await said("name", { name: "Māwhera Family Dental" });
+    await said("address", { address: "9 Mackay Street", postcode: "7805" });
+    await said("position", { latitude: "-42.4501", longitude: "171.2101" });
+    await said("email", { email: "front@mawhera.nz" });
+    await said("people", {
+      name1: "Dr Mere Tipa",
+      number1: "51234",
+      until1: "2027-03-31",
+      seen1: "2026-11-20",
+    });
+    await said("people", {
+      name2: "Dr Hemi Rangi",
+      number2: "51235",
+      until2: "2027-01-31",
+      seen2: "2026-11-19",
+    });
+    await stateBy(site, "list", { name: "Other", place: "nelson", email: "x@y.nz", position: "town" });
+    const practice = await listed(site);
+    expect(practice).toMatchObject({
+      name: "Māwhera Family Dental",
+      place: "greymouth",
+      address: "9 Mackay Street",
+      latitude: -42.4501,
+      position: "exact",
+      email: "front@mawhera.nz",
+      verified: { checkedOn: "2026-11-19", until: "2027-01-31" },
+    });
+    expect(practice.practitioners.map(({ name }) => name)).toEqual(["Dr Mere Tipa", "Dr Hemi Rangi"]);
+    // The number stays ours: on no page, in no answer for programs.
+    for (const path of ["/dentists/10001", "/api/practices/10001", "/api/practices"])
+      expect([path, (await (await site.fetch(path)).text()).includes("51234")]).toEqual([path, false]);
+    expect(await acts(site)).toEqual(Array.from({ length: 6 }, () => "Aroha: practice set"));
+    expect((await aroha.page(`${PATH}?done=10001`)).html).toContain("Changed. No import writes over it.");
+
+    // What can't be is refused with what was typed, and changes nothing.
+    for (const [what, fields] of [
+      ["name", { name: "" }],
+      ["email", { email: "no address" }],
+      ["position", { latitude: "51.5", longitude: "0.1" }],
+      ["people", { number1: "51234", until1: "2020-03-31" }],
+    ] as const) {
+      const page = await readPage(await change(what, fields));
+      expect([what, page.status, texts(page.document, "[role=alert] h2").length]).toEqual([what, 422, 1]);
+      const [name, value] = Object.entries(fields)[0]!;
+      expect(page.document.querySelector(`[name=${name}]`)!.getAttribute("value")).toBe(value);
+    }
+    expect(await listed(site)).toEqual(practice);
+
+    // Our word is taken back, and the sources' holds.
+    const form = formValues(await aroha.page(`${PATH}?change=email`), ".change-fact form:last-of-type");
+    expect((await aroha.post(PATH, form)).status).toBe(303);
+    expect((await listed(site)).email).toBe("x@y.nz");
+  });
+
+  test("joins, gets its link, leaves, is taken off with a reason and listed again, each by one press", async () => {
+    const site = await openSite({ samples: 0, open: openEmpty });
+    await stateBy(site, "list", {
+      name: "Tui Dental",
+      place: "hokitika",
+      position: "town",
+      email: "front@tui.nz",
+    });
+    const aroha = await signInAtDesk(site);
+    const press = async (act: string, fields: Record<string, string> = {}) => {
+      const posted = { _act: act, version: version(await aroha.page(PATH)), ...fields };
+      const answers = [await aroha.post(PATH, posted), await aroha.post(PATH, posted)];
+      expect([act, ...answers.map(({ status }) => status)]).toEqual([act, 303, 303]);
+    };
+    const practice = () => findPractice(site.database.read, 10_001);
+    await press("join");
+    expect((await practice())!.hasJoined).toBe(true);
+    await press("link");
+    const [mail] = (await site.mail()).filter((one) => mailNames([one])[0]!.startsWith("listing-link"));
+    const link = `/practice/listing?token=${tokensIn(mail!)[0]}`;
+    expect(mail!.to.email).toBe("front@tui.nz");
+    expect((await site.page(link)).status).toBe(200);
+    await press("end links");
+    expect((await site.page(link)).status).toBe(404);
+    await press("leave");
+    expect((await practice())!.hasJoined).toBe(false);
+    await press("remove", { why: "closed in June" });
+    expect(await practice()).toBeUndefined();
+    expect((await site.page("/dentists/10001")).status).toBe(410);
+    const gone = await aroha.page(PATH);
+    expect(gone.document.querySelector("h1 + p")!.textContent).toContain("closed in June");
+    expect(texts(gone.document, "a.edit")).toEqual([]);
+    await press("return");
+    expect((await practice())!.name).toBe("Tui Dental");
+    const page = await aroha.page(`${PATH}?show=history`);
+    for (const words of ["Aroha noted that they’ve joined", "Aroha took them off", "Aroha put them back"])
+      expect(texts(page.document, ".log li span")).toContain(words);
+  });
+
+  test(
+    "is changed once when two change it at once, fifty times: the other sees who did, and keeps every word",
+    { timeout: 240_000 },
+    async () => {
+      const { site } = await openListed({}, { open: openEmpty });
+      const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
+      for (let number = 0; number < 50; number++) {
+        site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+        const form = formValues(await aroha.page(`${PATH}?change=name`), ".change-fact form:first-of-type");
+        const answers = await Promise.all(
+          [aroha, mere].map((desk) =>
+            desk.post(`${PATH}?change=name`, { ...form, name: `${desk.who} Dental ${number}` }),
+          ),
+        );
+        expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
+        const [first, second] = answers[0]!.status === 303 ? ["Aroha", "Mere"] : ["Mere", "Aroha"];
+        expect((await listed(site)).name).toBe(`${first} Dental ${number}`);
+        const late = await readPage(answers.find(({ status }) => status === 409)!);
+        expect(texts(late.document, "[role=alert] h2")[0]).toMatch(
+          new RegExp(`^${first} changed a fact first, at \\d`),
+        );
+        expect(late.document.querySelector("#name")!.getAttribute("value")).toBe(
+          `${second} Dental ${number}`,
+        );
+      }
+      expect(await acts(site)).toHaveLength(50);
+    },
+  );
+
+  test("that has changed its listing itself meanwhile is not written over", async () => {
+    const { site, path } = await openListed({}, { open: openEmpty });
+    const aroha = await signInAtDesk(site);
+    const form = formValues(await aroha.page(`${PATH}?change=name`), ".change-fact form:first-of-type");
+    await save(site, path, "words", { phone: "03 768 5555" });
+    const late = await readPage(await aroha.post(`${PATH}?change=name`, { ...form, name: "Ours" }));
+    expect(late.status).toBe(409);
+    expect(texts(late.document, "[role=alert] h2")[0]).toMatch(/^The practice changed their listing first/);
+    expect((await listed(site)).name).toBe("Māwhera Dental");
+  });
+});

@@ -1,0 +1,283 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
+import { practicePath } from "#content/links.ts";
+import { placeBySlug } from "#content/places.ts";
+import { practiceLines } from "#database/audit.ts";
+import { lastsUntil, openListingLink } from "#database/listing-links.ts";
+import { fileOfPicture, listPictures, picturesOf } from "#database/practice-pictures.ts";
+import { practicesOf } from "#database/practices.ts";
+import { submissionsAbout } from "#database/practice-submissions.ts";
+import { findWithdrawn } from "#database/withdrawn.ts";
+import { formatDay, formatDayOf, newZealandDay } from "#domain/nz-time.ts";
+import { pictureId } from "#domain/practice-picture.ts";
+import { withoutTurns } from "#domain/text.ts";
+import { locatorPoint } from "#kit/ui/map/locator.tsx";
+import { alikePairs } from "#services/desk/practice-checks.ts";
+import { actOnPractice, type PracticeAct } from "#services/desk/practice-acts.ts";
+import { lineInWords, type DeskAnswer } from "#services/desk/answers.ts";
+import { registerProblem } from "#services/desk/applications.ts";
+import { noteLook, othersAt } from "#services/desk/looks.ts";
+import { factRows, recordsShown } from "#services/desk/practice-facts.ts";
+import { decideOnPicture } from "#services/desk/picture-acts.ts";
+import { practiceVersion } from "#services/desk/practice-version.ts";
+import { requestsWith } from "#services/desk/queue.ts";
+import { isReason } from "#services/listings/removing.ts";
+import { registerIn } from "./application.server.ts";
+import { type AtDesk, atDesk } from "./guard.server.ts";
+import { answerItem, type Posted } from "./item.server.ts";
+import { CHANGES, isChange, PRACTICE_TABS, type Change } from "./practice-changes.ts";
+import { whatWasDone } from "./today.server.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; id: string };
+
+/** Everything about a practice, listed or not. One that was merged says which it is now. */
+export function readPractice({ request, context, id: text }: Asked) {
+  return atDesk(context, async (given) => {
+    const { services, staff } = given;
+    const { read } = services.database;
+    const id = practiceNumber(text);
+    const [practice] = await practicesOf(read, [id]);
+    if (!practice) throw data(null, { status: 404 });
+    await noteLook(services, staff, { command: "practice show", about: String(id) });
+    const asked = new URL(request.url).searchParams;
+    const mergeWith = /^[1-9]\d{0,8}$/.exec(asked.get("merge")?.trim() ?? "")?.[0];
+    if (mergeWith) throw redirect(`${DESK_PRACTICES_PATH}/${id}/merge/${mergeWith}`, 303);
+    const now = services.now();
+    const today = newZealandDay(now);
+    const withdrawn = await findWithdrawn(read, id);
+    const change = asked.get("change") ?? "";
+    const { rows, registrations } = await factRows(read, practice, today);
+    const link = await openListingLink(read, id, now);
+    const requests = await submissionsAbout(read, id, { kind: "booking", limit: 100 });
+    const reviews = await submissionsAbout(read, id, { kind: "review", limit: 100 });
+    const place = placeBySlug(practice.place);
+    return {
+      now,
+      id,
+      version: await practiceVersion(read, [id]),
+      others: await othersAt(services, staff, String(id)),
+      done: await whatWasDone(given, asked.get("done")),
+      tab: PRACTICE_TABS.find(({ value }) => value === asked.get("show"))?.value ?? "",
+      change: isChange(change) && !withdrawn ? change : null,
+      name: practice.name,
+      path: withdrawn ? null : practicePath(practice),
+      withdrawn: withdrawn
+        ? {
+            words:
+              withdrawn.mergedInto === null
+                ? `Not listed since ${formatDay(withdrawn.on)}: ${WHY[withdrawn.why] ?? withdrawn.why}`
+                : `This is practice ${withdrawn.mergedInto} since ${formatDay(withdrawn.on)}.`,
+            mergedInto: withdrawn.mergedInto,
+          }
+        : null,
+      hasJoined: practice.hasJoined,
+      isSample: practice.isSample,
+      email: practice.email,
+      phone: practice.phone,
+      verifiedUntil: practice.verified ? formatDay(practice.verified.until) : null,
+      isVerified: practice.verified !== null && practice.verified.until >= today,
+      where: [practice.suburb, place.name].filter((part) => part !== "").join(", "),
+      dot: locatorPoint(practice),
+      rows,
+      values: {
+        name: practice.name,
+        address: practice.address,
+        suburb: practice.suburb,
+        town: place.name,
+        postcode: practice.postcode,
+        latitude: practice.position === "exact" ? String(practice.latitude) : "",
+        longitude: practice.position === "exact" ? String(practice.longitude) : "",
+        email: practice.email,
+      },
+      people: [
+        ...practice.practitioners.map(({ name, specialistScope }) => {
+          const seen = registrations.find((one) => one.name === name);
+          const { number = "", until = "", seenOn = "" } = seen ?? {};
+          return { name, number, scope: seen?.scope ?? specialistScope ?? "", until, seenOn };
+        }),
+        ...Array.from({ length: SPARE_ROWS }, () => NOBODY),
+      ],
+      link: link && { made: formatDayOf(link.madeAt), until: formatDayOf(lastsUntil(link)) },
+      records: await recordsShown(read, id),
+      alike: await alikeTo(given, id),
+      pictures: withdrawn ? [] : await waitingPicturesOf(given, id),
+      waiting: withdrawn ? [] : await requestsWith(services, id),
+      requests: requests.map((one) => ({ ...one, day: formatDayOf(one.receivedAt) })),
+      reviews: reviews.map((one) => ({ ...one, day: formatDayOf(one.receivedAt) })),
+      lines: (await practiceLines(read, id, { limit: 60 })).map((line) => ({
+        at: line.at,
+        words: `${lineInWords(line)}${/^\d+$/.test(line.about) ? "" : ` (${line.about})`}`,
+      })),
+    };
+  });
+}
+
+/** So many people more can be added at once. */
+const SPARE_ROWS = 2;
+const NOBODY = { name: "", number: "", scope: "", until: "", seenOn: "" };
+
+const WHY: Readonly<Record<string, string>> = {
+  source: "no source has them any more.",
+  undone: "the import that brought them was undone.",
+};
+
+/** 404 where the address names none. */
+export function practiceNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw data(null, { status: 404 });
+}
+
+async function alikeTo({ services }: AtDesk, id: number) {
+  const pairs = await alikePairs(services, id);
+  const others = pairs.map(({ pair, why }) => ({ other: pair[0] === id ? pair[1] : pair[0], why }));
+  const found = await practicesOf(
+    services.database.read,
+    others.map(({ other }) => other),
+  );
+  return Promise.all(
+    found.map(async ({ id: other, name }) => ({
+      other,
+      name,
+      why: others.find((one) => one.other === other)!.why.join(", ") || "alike by name and place",
+      version: await practiceVersion(services.database.read, [id, other]),
+    })),
+  );
+}
+
+async function waitingPicturesOf({ services }: AtDesk, id: number) {
+  const pictures = await picturesOf(services.database.read, id);
+  return pictures
+    .filter(({ isShown }) => !isShown)
+    .map((picture) => ({
+      id: pictureId(picture),
+      path: `${DESK_PRACTICES_PATH}/${id}/pictures/${picture.hash}`,
+      alt: picture.alt,
+      caption: picture.caption,
+      width: picture.width,
+      height: picture.height,
+      sent: formatDayOf(picture.sentAt),
+    }));
+}
+
+/** The bytes of a picture, also of one that people don't see yet. */
+export function practicePicture({ context, id: text, hash }: Omit<Asked, "request"> & { hash: string }) {
+  return atDesk(context, async ({ services }) => {
+    const { read } = services.database;
+    const id = practiceNumber(text);
+    const picture = (await picturesOf(read, id)).find((one) => one.hash === hash);
+    const width = picture?.widths.at(-1);
+    const bytes = picture && (await fileOfPicture(read, picture, { format: "jpg", width: width! }));
+    if (!bytes) throw data(null, { status: 404 });
+    return new Response(new Uint8Array(bytes), {
+      headers: { "Content-Type": "image/jpeg", "Cache-Control": "no-store" },
+    });
+  });
+}
+
+export function answerPractice({ request, context, id: text }: Asked) {
+  const id = practiceNumber(text);
+  const next = `${DESK_PRACTICES_PATH}/${id}?done=${id}`;
+  return answerItem({ request, context, about: String(id), next }, async (given, posted) => {
+    const { services, staff } = given;
+    if (posted.act === "approve-picture" || posted.act === "decline-picture")
+      return answerPicture(given, posted);
+    const act = await actIn(given, id, posted);
+    if (typeof act === "string") return { kind: "refused", why: act };
+    const about = { id, version: posted.text("version") };
+    const answer = await actOnPractice(services, staff, about, act);
+    services.log({ event: "desk act", act: `practice-${act.do}`, answer: answer.kind });
+    return answer;
+  });
+}
+
+async function answerPicture({ services, staff }: AtDesk, { act, text }: Posted): Promise<DeskAnswer> {
+  const pictures = await listPictures(services.database.read, { waitingOnly: false });
+  const picture = pictures.find((one) => pictureId(one) === text("picture"));
+  if (!picture) return { kind: "refused", why: "This picture isn’t there any more." };
+  const because = withoutTurns(text("because"));
+  if (act === "decline-picture" && (because === "" || because.length > 500))
+    return { kind: "refused", why: "Say why, in 500 characters at most: the practice reads it." };
+  const isApproved = act === "approve-picture";
+  const answer = await decideOnPicture(services, staff, picture, isApproved ? null : because);
+  services.log({
+    event: "desk act",
+    act: isApproved ? "picture-approve" : "picture-decline",
+    answer: answer.kind,
+  });
+  return answer;
+}
+
+/** What a form of the page asks for; a sentence where it says too little. */
+async function actIn(given: AtDesk, id: number, { act, text }: Posted): Promise<PracticeAct | string> {
+  switch (act) {
+    case "set":
+      return isChange(text("change")) ? said(given, id, text("change") as Change, { text }) : NOT_HERE;
+    case "unset":
+      return isChange(text("change"))
+        ? { do: "unset", columns: CHANGES[text("change") as Change].columns }
+        : NOT_HERE;
+    case "join":
+    case "leave":
+    case "return":
+    case "link":
+    case "end links":
+      return { do: act };
+    case "remove":
+      return isReason(withoutTurns(text("why")))
+        ? { do: "remove", why: withoutTurns(text("why")) }
+        : "Say why in a few words, 200 characters at most.";
+    case "split":
+      return { do: "split", source: text("source"), externalId: text("externalId") };
+    case "apart":
+      return { do: "apart", other: Number(text("other")) };
+    default:
+      return NOT_HERE;
+  }
+}
+
+const NOT_HERE = "That isn’t possible here.";
+
+async function said(
+  given: AtDesk,
+  id: number,
+  change: Change,
+  { text }: Pick<Posted, "text">,
+): Promise<PracticeAct | string> {
+  if (change === "people") return peopleSaid(given, id, { text });
+  const { columns, isNeeded } = CHANGES[change];
+  const cells = Object.fromEntries(columns.map((name) => [name, text(name)]));
+  const missing = isNeeded.find((name) => cells[name] === "");
+  return missing ? CHANGES[change].missing : { do: "set", said: cells };
+}
+
+/** Who works there, in the order of the table; years and titles of those who stay are kept. */
+async function peopleSaid(
+  { services }: AtDesk,
+  id: number,
+  { text }: Pick<Posted, "text">,
+): Promise<PracticeAct | string> {
+  const { read } = services.database;
+  const [practice] = await practicesOf(read, [id]);
+  const before = practice?.practitioners ?? [];
+  const today = newZealandDay(services.now());
+  const rows = registerIn({ text }, before.length + SPARE_ROWS);
+  const register = rows.filter(({ number }) => number !== "");
+  const problem = register.length > 0 ? registerProblem(register, today) : null;
+  if (problem) return problem;
+  const people = rows.flatMap(({ name, scope }, index) => {
+    const known = before[index] ?? { focus: "", years: null, qualifications: [] };
+    return name === "" ? [] : [{ ...known, name, specialistScope: scope || null }];
+  });
+  if (people.length === 0) return "Leave at least one person.";
+  const { registrations } = await factRows(read, practice!, today);
+  const wasLookedUp = registrations.length > 0 && register.length === 0;
+  return {
+    do: "set",
+    said: {
+      practitioners_json: JSON.stringify(people),
+      registrations_json: register.length === 0 ? "" : JSON.stringify(register),
+      // Whoever was looked up is looked up no longer.
+      ...(wasLookedUp && { verified_on: "", verified_until: "" }),
+    },
+  };
+}

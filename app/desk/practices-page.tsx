@@ -1,0 +1,86 @@
+import { Form, Link } from "react-router";
+import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
+import { countInWords } from "#domain/counts.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import type { Route } from "./+types/practices-page.ts";
+import { doorMeta } from "./door-head.tsx";
+import { useRowKeys } from "./keys.ts";
+import { PRACTICE_FILTERS } from "./practice-filters.ts";
+import { findPractices } from "./practices.server.ts";
+
+export const meta: Route.MetaFunction = () => doorMeta("Practices");
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return findPractices(request, context);
+}
+
+export default function PracticesPage({ loaderData }: Route.ComponentProps) {
+  const { words, only, page, pages, count, practices } = loaderData;
+  useRowKeys();
+  const to = (change: { only?: string; page?: number }) => {
+    const asked = { q: words, only, page: "", ...change };
+    const filled = Object.entries(asked).flatMap(([name, value]) =>
+      String(value) === "" ? [] : [[name, String(value)]],
+    );
+    return `${DESK_PRACTICES_PATH}?${new URLSearchParams(filled).toString()}`;
+  };
+  return (
+    <>
+      <div className="head">
+        <h1>Practices</h1>
+      </div>
+      <Form method="get" role="search" className="practice-search">
+        <div className="field">
+          <label className="label" htmlFor="q">
+            Name, town, number, email or phone
+          </label>
+          <input className="input" type="search" id="q" name="q" maxLength={120} defaultValue={words} />
+        </div>
+        {only !== "" && <input type="hidden" name="only" value={only} />}
+        <button className="btn btn-primary" type="submit">
+          Find
+        </button>
+      </Form>
+      <nav className="tabset" aria-label="Which practices">
+        {PRACTICE_FILTERS.map(({ value, label }) => (
+          <Link key={value} to={to({ only: value })} aria-current={value === only ? "page" : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <p className="soft gap" role="status">
+        {count === 0 ? "No practice fits." : countInWords(count, "practice")}
+      </p>
+      <ul className="queue">
+        {practices.map(({ id, name, town, marks }) => (
+          <li key={id}>
+            <Link className="item item-practice" to={`${DESK_PRACTICES_PATH}/${id}`} data-row={id}>
+              <span className="kind">
+                <Icon name="tooth" />
+              </span>
+              <span className="what">{name}</span>
+              <span className="more">{town}</span>
+              <span className="marks">
+                {marks.map((mark) => (
+                  <span key={mark} className="tag">
+                    {mark}
+                  </span>
+                ))}
+              </span>
+              <span className="ref">{id}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <p className="row gap">
+          {page > 1 && <Link to={to({ page: page - 1 })}>Earlier ones</Link>}
+          <span>
+            Page {page} of {pages}
+          </span>
+          {page < pages && <Link to={to({ page: page + 1 })}>Later ones</Link>}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { RouterContextProvider } from "react-router";
+import { placeBySlug } from "#content/places.ts";
+import { type DeskFilter, findForDesk } from "#database/desk-practices.ts";
+import { cleanText } from "#domain/clean.ts";
+import { formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { alikePairs, endingDays } from "#services/desk/practice-checks.ts";
+import { atDesk } from "./guard.server.ts";
+import { PRACTICE_FILTERS } from "./practice-filters.ts";
+
+const PAGE = 50;
+
+/** The practices that an address asks for. */
+export function findPractices(request: Request, context: Readonly<RouterContextProvider>) {
+  return atDesk(context, async ({ services }) => {
+    const asked = new URL(request.url).searchParams;
+    const words = cleanText(asked.get("q") ?? "").slice(0, 120);
+    const only = PRACTICE_FILTERS.find(({ value }) => value === asked.get("only"))?.value ?? "";
+    const page = Math.max(1, Math.trunc(Number(asked.get("page"))) || 1);
+    const today = newZealandDay(services.now());
+    const filter: DeskFilter | null =
+      only === ""
+        ? null
+        : only === "twice"
+          ? { ids: [...new Set((await alikePairs(services)).flatMap(({ pair }) => pair))] }
+          : only;
+    const ending = endingDays(today);
+    const at = { offset: (page - 1) * PAGE, limit: PAGE };
+    const { practices, count } = await findForDesk(services.database.read, { words, filter, ending }, at);
+    return {
+      words,
+      only,
+      page,
+      pages: Math.max(1, Math.ceil(count / PAGE)),
+      count,
+      practices: practices.map(({ id, name, place, suburb, ...practice }) => ({
+        id,
+        name,
+        town: [suburb, placeBySlug(place).name].filter((part) => part !== "").join(", "),
+        marks: marksOf(practice, ending),
+      })),
+    };
+  });
+}
+
+type Listed = Awaited<ReturnType<typeof findForDesk>>["practices"][number];
+
+/** What tells practices of a list apart. */
+function marksOf(
+  {
+    hasJoined,
+    hasEmail,
+    isSample,
+    verifiedUntil,
+    withdrawnOn,
+    mergedInto,
+  }: Omit<Listed, "id" | "name" | "place" | "suburb">,
+  { from, to }: { from: string; to: string },
+): string[] {
+  if (mergedInto !== null) return [`Practice ${mergedInto} now`];
+  if (withdrawnOn !== null) return [`Not listed since ${formatDay(withdrawnOn)}`];
+  return [
+    ...(isSample ? ["Sample"] : []),
+    ...(hasJoined ? ["Joined"] : []),
+    ...(hasEmail ? [] : ["No email"]),
+    ...(verifiedUntil >= from && verifiedUntil <= to
+      ? [`Certificate until ${formatDay(verifiedUntil)}`]
+      : []),
+  ];
+}

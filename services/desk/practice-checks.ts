@@ -1,0 +1,154 @@
+import type { Kysely } from "kysely";
+import { placeBySlug } from "#content/places.ts";
+import { type Checked, ENDING_WITHIN, listedForChecks } from "#database/desk-practices.ts";
+import { listPictures } from "#database/practice-pictures.ts";
+import { describedPractices } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import { type Pair, pairKey, toldApart } from "#database/told-apart.ts";
+import { kilometresBetween } from "#domain/distance.ts";
+import { countInWords } from "#domain/counts.ts";
+import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { canonicalHours } from "#domain/opening-hours-reading.ts";
+import { type Described, indexAlike } from "#domain/same-practice.ts";
+import { fold } from "#domain/text.ts";
+import type { Services } from "../services.ts";
+import { isTryOut } from "./try-out.ts";
+
+type Needed = Pick<Services, "database" | "now" | "operator" | "mailGoesToFolder">;
+
+/** A listed practice that somebody should look at: why, in sentences, and since which day. */
+export type ToCheck = { id: number; name: string; town: string; reasons: string[]; since: string };
+
+/** Why a practice might be listed twice. */
+export type Alike = { pair: Pair; why: string[] };
+
+/**
+ * What is wrong with the listings, one entry a practice: a certificate that ends, no address for requests, hours that
+ * nobody can read, perhaps another listing of the same practice, pictures that wait.
+ */
+export async function practicesToCheck(services: Needed): Promise<ToCheck[]> {
+  const { read } = services.database;
+  const { practices, alike, unreadable } = await readChecks(services);
+  const today = newZealandDay(services.now());
+  const { from, to } = endingDays(today);
+  const byId = new Map(practices.map((one) => [one.id, one]));
+  const found = new Map<number, ToCheck>();
+  const note = (id: number, reason: string, since: string | null) => {
+    const one = byId.get(id);
+    if (!one) return;
+    const { name, place } = one;
+    const entry = found.getOrInsertComputed(id, () => {
+      return { id, name, town: placeBySlug(place).name, reasons: [], since: today };
+    });
+    entry.reasons.push(reason);
+    if (since !== null && since < entry.since) entry.since = since;
+  };
+  for (const { id, hasJoined, hasEmail, verifiedUntil, asOf } of practices) {
+    if (verifiedUntil >= from && verifiedUntil <= to)
+      note(
+        id,
+        `Their certificate ${verifiedUntil < today ? "ended" : "ends"} on ${formatDay(verifiedUntil)}.`,
+        addDays(verifiedUntil, -ENDING_WITHIN),
+      );
+    if (hasJoined && !hasEmail) note(id, "They’ve joined, and no email reaches them.", asOf);
+    if (unreadable.has(id)) note(id, "We can’t read their hours, so people don’t see them.", asOf);
+  }
+  const apart = await toldApart(read);
+  for (const { pair } of alike.filter((one) => !apart.has(pairKey(one.pair)))) {
+    const [one, other] = pair.map((id) => byId.get(id));
+    if (one && other)
+      note(one.id, `Perhaps the same as practice ${other.id}.`, laterOf(one.asOf, other.asOf));
+  }
+  for (const [id, pictures] of Map.groupBy(await waitingPictures(read), ({ practiceId }) => practiceId))
+    note(
+      id,
+      `${pictures.length === 1 ? "A picture waits" : `${countInWords(pictures.length, "picture")} wait`} to be looked at.`,
+      newZealandDay(pictures[0]!.sentAt),
+    );
+  return [...found.values()];
+}
+
+/** Those that wait, of practices that are listed and take part: nobody else's can be shown. */
+async function waitingPictures(read: Kysely<Schema>) {
+  const pictures = await listPictures(read, { waitingOnly: true });
+  const ids = [...new Set(pictures.map(({ practiceId }) => practiceId))];
+  if (ids.length === 0) return [];
+  const joined = await read
+    .selectFrom("practices")
+    .select("id")
+    .where("id", "in", ids)
+    .where("withdrawn_on", "is", null)
+    .where("has_joined", "=", 1)
+    .execute();
+  return pictures.filter(({ practiceId }) => joined.some(({ id }) => id === practiceId));
+}
+
+/** The days on which a certificate counts as ending: it is soon, or was just now. */
+export function endingDays(today: string): { from: string; to: string } {
+  return { from: addDays(today, -ENDING_WITHIN), to: addDays(today, ENDING_WITHIN) };
+}
+
+/** Pairs that look alike and were not told apart: all, or those with one practice. */
+export async function alikePairs(services: Needed, id?: number): Promise<Alike[]> {
+  const { alike } = await readChecks(services);
+  const apart = await toldApart(services.database.read);
+  return alike.filter(({ pair }) => (id === undefined || pair.includes(id)) && !apart.has(pairKey(pair)));
+}
+
+type Checks = { practices: Checked[]; alike: Alike[]; unreadable: ReadonlySet<number> };
+
+/** Comparing all listings and reading their hours takes a moment, so it is done once for each state of the practices. */
+const KNOWN = new WeakMap<object, { version: number; checks: Promise<Checks> }>();
+
+async function readChecks(services: Needed): Promise<Checks> {
+  const { database } = services;
+  const { version } = await database.read
+    .selectFrom("data_version")
+    .select("version")
+    .executeTakeFirstOrThrow();
+  const known = KNOWN.get(database);
+  if (known?.version === version) return known.checks;
+  const checks = compareAll(services);
+  KNOWN.set(database, { version, checks });
+  // One that failed is not kept.
+  checks.catch(() => KNOWN.delete(database));
+  return checks;
+}
+
+async function compareAll(services: Needed): Promise<Checks> {
+  const { read } = services.database;
+  const samplesToo = await isTryOut(services, read);
+  const described = (await describedPractices(read, { samplesToo })).filter(
+    ([{ removed }]) => removed === null,
+  );
+  const alikeTo = indexAlike(described.map(([{ id }, one]) => [{ id, one }, one] as const));
+  const alike = described.flatMap(([{ id }, one]) =>
+    alikeTo(one)
+      .filter(({ item }) => item.id > id)
+      .map(({ item }): Alike => ({ pair: [id, item.id], why: whyAlike(one, item.one) })),
+  );
+  const practices = await listedForChecks(read);
+  const unreadable = practices.filter(
+    ({ openingHours }) => openingHours !== "" && canonicalHours(openingHours) === "",
+  );
+  return { practices, alike, unreadable: new Set(unreadable.map(({ id }) => id)) };
+}
+
+/** What two listings share. */
+export function whyAlike(a: Described, b: Described): string[] {
+  const digits = (phone: string) => phone.replaceAll(/\D/g, "");
+  const metres =
+    a.position && b.position ? Math.round(kilometresBetween(a.position, b.position) * 1_000) : null;
+  return [
+    ...(digits(a.phone) !== "" && digits(a.phone) === digits(b.phone) ? ["same phone number"] : []),
+    ...(a.address !== "" && a.place === b.place && fold(a.address) === fold(b.address)
+      ? [`both at ${a.address}`]
+      : []),
+    ...(metres !== null && metres < 1_000 ? [`${metres} m away`] : []),
+  ];
+}
+
+function laterOf(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return a > b ? a : b;
+}
