@@ -21,8 +21,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function MergePage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().state === "submitting";
-  const { kept, gone, rows, why, version, now } = shown;
+  const { kept, why, now } = shown;
   return (
     <>
       <nav className="crumbs" aria-label="Breadcrumb">
@@ -41,70 +40,78 @@ export default function MergePage({ loaderData: shown, actionData }: Route.Compo
         </div>
       </div>
       <Answer answer={actionData?.answer} now={now} />
-      <DeskForm className="stack">
-        <input type="hidden" name="version" value={version} />
-        <table className="table pair">
-          <thead>
-            <tr>
-              <th scope="col">Fact</th>
-              <th scope="col">
-                Practice {kept.id} <span className="tag">stays</span>
-              </th>
-              <th scope="col">
-                Practice {gone.id} <span className="tag">leads to it</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, kept: ours, gone: theirs, winner }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <Side text={ours} wins={winner !== "gone"} isSame={winner === "both"} />
-                <Side text={theirs} wins={winner === "gone"} isSame={winner === "both"} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="soft">
-          A tick is what people would see. What either has said itself stays with its own listing, and so do
-          pictures
-          {shown.pictures > 0 && ` (practice ${gone.id} has ${countInWords(shown.pictures, "picture")})`}.
-          Reviews count together
-          {shown.reviews > 0 && ` (practice ${gone.id} has ${countInWords(shown.reviews, "review")})`}. You
-          can part them again.
-        </p>
-        {shown.isWrongWay ? (
-          <p className="say">
-            <Icon name="alert" />
-            <span>
-              Practice {gone.id} has joined, and {kept.id} hasn’t: the one that has joined stays.{" "}
-              <Link to={`${DESK_PRACTICES_PATH}/${gone.id}/merge/${kept.id}`}>Turn them round</Link>
-            </span>
-          </p>
-        ) : (
-          <p>
-            <Link to={`${DESK_PRACTICES_PATH}/${gone.id}/merge/${kept.id}`}>
-              Let practice {gone.id} stay instead
-            </Link>
-          </p>
-        )}
-        <div className="act">
-          <button
-            className="btn btn-primary"
-            type="submit"
-            name={ACT}
-            value="merge"
-            disabled={isBusy || shown.isWrongWay}
-          >
-            They’re one practice
-          </button>
-          <button className="btn btn-second" type="submit" name={ACT} value="apart" disabled={isBusy}>
-            They’re different
-          </button>
-          <p className="small">“Different” is remembered: they aren’t put beside each other again.</p>
-        </div>
-      </DeskForm>
+      {shown.isOver === null ? <SideBySide shown={shown} /> : <p className="say">{shown.isOver}</p>}
     </>
+  );
+}
+
+function SideBySide({ shown }: { shown: Route.ComponentProps["loaderData"] }) {
+  const isBusy = useNavigation().state === "submitting";
+  const { kept, gone, rows, version } = shown;
+  return (
+    <DeskForm className="stack">
+      <input type="hidden" name="version" value={version} />
+      <table className="table pair">
+        <thead>
+          <tr>
+            <th scope="col">Fact</th>
+            <th scope="col">
+              Practice {kept.id} <span className="tag">stays</span>
+            </th>
+            <th scope="col">
+              Practice {gone.id} <span className="tag">leads to it</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, kept: ours, gone: theirs, winner }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <Side text={ours} wins={winner !== "gone"} isSame={winner === "both"} />
+              <Side text={theirs} wins={winner === "gone"} isSame={winner === "both"} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="soft">
+        A tick is what people would see. What either has said itself stays with its own listing, and so do
+        pictures
+        {shown.pictures > 0 && ` (practice ${gone.id} has ${countInWords(shown.pictures, "picture")})`}.
+        Reviews count together
+        {shown.reviews > 0 && ` (practice ${gone.id} has ${countInWords(shown.reviews, "review")})`}. You can
+        part them again.
+      </p>
+      {shown.isWrongWay ? (
+        <p className="say">
+          <Icon name="alert" />
+          <span>
+            Practice {gone.id} has joined, and {kept.id} hasn’t: the one that has joined stays.{" "}
+            <Link to={`${DESK_PRACTICES_PATH}/${gone.id}/merge/${kept.id}`}>Turn them round</Link>
+          </span>
+        </p>
+      ) : (
+        <p>
+          <Link to={`${DESK_PRACTICES_PATH}/${gone.id}/merge/${kept.id}`}>
+            Let practice {gone.id} stay instead
+          </Link>
+        </p>
+      )}
+      <div className="act">
+        <button
+          className="btn btn-primary"
+          type="submit"
+          name={ACT}
+          value="merge"
+          disabled={isBusy || shown.isWrongWay}
+        >
+          They’re one practice
+        </button>
+        <button className="btn btn-second" type="submit" name={ACT} value="apart" disabled={isBusy}>
+          They’re different
+        </button>
+        <p className="small">“Different” is remembered: they aren’t put beside each other again.</p>
+      </div>
+    </DeskForm>
   );
 }
 

@@ -2,7 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { placeBySlug } from "#content/places.ts";
 import { picturesOf } from "#database/practice-pictures.ts";
-import { findPractice } from "#database/practices.ts";
+import { practicesOf } from "#database/practices.ts";
+import { findWithdrawn } from "#database/withdrawn.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { alikePairs } from "#services/desk/practice-checks.ts";
 import { noteLook, othersAt } from "#services/desk/looks.ts";
@@ -20,8 +21,9 @@ export function readPair({ context, id: keptText, other: goneText }: Asked) {
   return atDesk(context, async ({ services, staff }) => {
     const { read } = services.database;
     const [keptId, goneId] = [practiceNumber(keptText), practiceNumber(goneText)];
-    const [kept, gone] = [await findPractice(read, keptId), await findPractice(read, goneId)];
-    if (kept?.id !== keptId || gone?.id !== goneId || keptId === goneId) throw data(null, { status: 404 });
+    const [[kept], [gone]] = [await practicesOf(read, [keptId]), await practicesOf(read, [goneId])];
+    if (!kept || !gone || keptId === goneId) throw data(null, { status: 404 });
+    const withdrawn = (await findWithdrawn(read, keptId)) ?? (await findWithdrawn(read, goneId));
     for (const id of [keptId, goneId])
       await noteLook(services, staff, { command: "practice show", about: String(id) });
     const pictures = await picturesOf(read, goneId);
@@ -37,6 +39,12 @@ export function readPair({ context, id: keptText, other: goneText }: Asked) {
       gone: side(gone),
       why: alike?.why.join(", ") ?? "",
       rows: await mergedRows(read, { kept, gone }, newZealandDay(services.now())),
+      /** Why nothing is to be decided, where one is not listed any more. */
+      isOver: withdrawn
+        ? withdrawn.mergedInto === null
+          ? `Practice ${withdrawn.id} isn’t listed any more.`
+          : `Practice ${withdrawn.id} is practice ${withdrawn.mergedInto}.`
+        : null,
       pictures: pictures.length,
       reviews: gone.reviewCount,
       /** One that takes part can't be what goes where the other doesn't. */

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { insertPicture, picturesOf } from "#database/practice-pictures.ts";
+import { findPractice } from "#database/practices.ts";
+import { statedOf } from "#domain/facts.ts";
+import { PRACTICE } from "#domain/sources.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { mergedRows } from "#services/desk/practice-facts.ts";
+import { signInAtDesk } from "#tests/support/at-desk.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { formValues, texts } from "#tests/support/form.ts";
+import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { openListed, stateBy } from "#tests/support/listing.ts";
+import { readPage, type TestSite } from "#tests/support/site.ts";
+
+const PATH = "/desk/practices/10001/merge/10002";
+const TWIN = {
+  name: "Mawhera Dental Ltd",
+  place: "greymouth",
+  phone: "(03) 768 1234",
+  position: "town",
+} as const;
+
+async function twoListings(open: NonNullable<Parameters<typeof openListed>[1]>["open"]) {
+  const { site } = await openListed({}, open ? { open } : {});
+  await stateBy(
+    site,
+    "map",
+    { ...TWIN, website: "https://mawhera.example", languages: ["English"] },
+    { id: 10_002 },
+  );
+  return site;
+}
+
+const sendPicture = (site: TestSite, practiceId: number, hash: string, isShown: 0 | 1) =>
+  site.database.transact(async (tx) => {
+    const files = [{ format: "jpg" as const, width: 640, bytes: new Uint8Array([1, 2, practiceId % 7]) }];
+    await insertPicture(
+      tx,
+      { practiceId, hash },
+      {
+        alt: `The front of ${practiceId}`,
+        caption: "",
+        made: { files, width: 640, height: 480 },
+        now: site.clock.now,
+      },
+    );
+    await tx.updateTable("practice_pictures").set({ is_shown: isShown }).where("hash", "=", hash).execute();
+  });
+
+eachDatabase("Two listings at the desk", (_open, openEmpty) => {
+  test("stand side by side with the fact that would be shown, and it is shown once they are one", async () => {
+    const site = await twoListings(openEmpty);
+    const { read } = site.database;
+    const aroha = await signInAtDesk(site);
+    const page = await aroha.page(PATH);
+    expect(await faultsOfHtml(page.html)).toEqual([]);
+    expect(page.document.querySelector(".head p")!.textContent).toContain("same phone number");
+    const [kept, gone] = [(await findPractice(read, 10_001))!, (await findPractice(read, 10_002))!];
+    const today = newZealandDay(site.clock.now);
+    const rows = await mergedRows(read, { kept, gone }, today);
+    const foretold = rows.map(({ name, kept: ours, gone: theirs, winner }) => [
+      name,
+      winner === "gone" ? theirs : ours,
+    ]);
+    expect(rows.filter(({ winner }) => winner === "gone").map(({ name }) => name)).toEqual([
+      "Languages",
+      "Website",
+    ]);
+    expect(texts(page.document, ".wins .vh")).toHaveLength(
+      rows.filter(({ winner }) => winner !== "both").length,
+    );
+
+    const form = { ...formValues(page, "main form"), _act: "merge" };
+    for (const _ of ["a press", "the same again"]) {
+      const answer = await aroha.post(PATH, form);
+      expect([answer.status, answer.headers.get("location")]).toEqual([
+        303,
+        "/desk/practices/10001?done=10001",
+      ]);
+    }
+    const merged = (await findPractice(read, 10_002))!;
+    expect(merged.id).toBe(10_001);
+    const now = await mergedRows(read, { kept: merged, gone: merged }, today);
+    expect(now.map(({ name, kept: shown }) => [name, shown])).toEqual(foretold);
+
+    // Parted again, each is as it was.
+    const before = await aroha.page("/desk/practices/10002");
+    expect((await aroha.post("/desk/practices/10002", formValues(before, "aside form"))).status).toBe(303);
+    expect(statedOf((await findPractice(read, 10_002))!)).toEqual(statedOf(gone));
+    expect(statedOf((await findPractice(read, 10_001))!)).toEqual(statedOf(kept));
+  });
+
+  test("keep each its pictures: those of the one that goes are nowhere until they are parted", async () => {
+    const site = await twoListings(openEmpty);
+    await stateBy(site, PRACTICE, {}, { id: 10_002 });
+    const hashes = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [string, string, string];
+    await sendPicture(site, 10_001, hashes[0], 1);
+    await sendPicture(site, 10_002, hashes[1], 1);
+    await sendPicture(site, 10_002, hashes[2], 0);
+    const aroha = await signInAtDesk(site);
+    const kinds = async () =>
+      texts((await aroha.page("/desk/today?kind=practice")).document, "[data-row] .more");
+    const seen = async (hash: string) => (await site.fetch(`/pictures/${hash}-640.jpg`)).status;
+    const before = [await seen(hashes[0]), await seen(hashes[1])];
+    expect(before).toEqual([200, 200]);
+    expect((await kinds()).join(" ")).toContain("A picture waits");
+    const page = await aroha.page(PATH);
+    expect(page.html).toContain("practice 10002 has 2 pictures");
+    await aroha.post(PATH, { ...formValues(page, "main form"), _act: "merge" });
+    expect((await picturesOf(site.database.read, 10_001)).map(({ hash }) => hash)).toEqual([hashes[0]]);
+    expect([await seen(hashes[0]), await seen(hashes[1])]).toEqual([200, 404]);
+    expect(await kinds()).toEqual([]);
+    const gone = await aroha.page("/desk/practices/10002");
+    await aroha.post("/desk/practices/10002", formValues(gone, "aside form"));
+    expect([await seen(hashes[0]), await seen(hashes[1])]).toEqual([200, 200]);
+    expect((await kinds()).join(" ")).toContain("A picture waits");
+  });
+
+  test("are never put beside each other again once they are told apart, and wait for us until then", async () => {
+    const site = await twoListings(openEmpty);
+    const aroha = await signInAtDesk(site);
+    const waits = async () =>
+      texts((await aroha.page("/desk/today")).document, "[data-row] .more").filter((words) =>
+        words.includes("Perhaps the same"),
+      );
+    expect(await waits()).toEqual(["To check. Perhaps the same as practice 10002."]);
+    const page = await aroha.page("/desk/practices/10002");
+    const form = page.document.querySelector("form[action$='/merge/10001']")!;
+    expect(form.textContent).toContain("They’re different");
+    const posted = formValues(page, "form[action$='/merge/10001']");
+    for (const _ of ["a press", "the same again"])
+      expect((await aroha.post("/desk/practices/10002/merge/10001", posted)).status).toBe(303);
+    expect(await waits()).toEqual([]);
+    await stateBy(site, "map", { ...TWIN, website: "https://other.example" }, { id: 10_002 });
+    expect(await waits()).toEqual([]);
+  });
+
+  test("are one or two once when two decide at once", async () => {
+    const site = await twoListings(openEmpty);
+    const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
+    const form = formValues(await aroha.page(PATH), "main form");
+    const answers = await Promise.all([
+      aroha.post(PATH, { ...form, _act: "merge" }),
+      mere.post(PATH, { ...form, _act: "merge" }),
+    ]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
+    const first = answers[0].status === 303 ? "Aroha" : "Mere";
+    const late = await readPage(answers.find(({ status }) => status === 409)!);
+    expect(texts(late.document, "[role=alert] h2")[0]).toMatch(new RegExp(`^${first} merged them first`));
+    expect(late.html).toContain("Practice 10002 is practice 10001.");
+  });
+});
