@@ -11,6 +11,15 @@ export const MESSAGE_ABOUT: Readonly<Record<string, string>> = {
   media: "From the media",
 };
 
+/** The number of the practice in whose listing a message reports a mistake: the link on each profile begins it so. */
+export function mistakeIn({ subject }: Readonly<Record<string, unknown>>): number | null {
+  const found = typeof subject === "string" ? /^Mistake in listing ([1-9]\d{0,8})\b/.exec(subject) : null;
+  return found && Number(found[1]);
+}
+
+/** How soon we look at a mistake, whatever was promised to who reports it. */
+export const MISTAKE_TERM: Term = { businessDays: 1 };
+
 /** `in 4 open hours`, `within 1 business day` */
 export function termWords(term: Term): string {
   if ("openHours" in term) return `in ${term.openHours} open hours`;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { DESK, PRACTICE } from "#domain/sources.ts";
 import { fold } from "#domain/text.ts";
 import { countOf } from "./counting.ts";
 import type { Schema } from "./schema.ts";
@@ -119,16 +120,21 @@ export type Checked = {
   hasEmail: boolean;
   verifiedUntil: string;
   asOf: string | null;
+  /** Whether a source has brought it: no sample was, but those of a made-up day. */
+  isBySource: boolean;
 };
 
 export async function listedForChecks(db: Kysely<Schema>): Promise<Checked[]> {
   const stated = await db
     .selectFrom("source_records")
-    .select((eb) => ["practice_id", eb.fn.max<string>("as_of").as("as_of")])
+    .select(["practice_id", "source", "as_of"])
     .where("gone_on", "is", null)
-    .groupBy("practice_id")
+    .orderBy("as_of")
     .execute();
   const asOf = new Map(stated.map((row) => [row.practice_id, row.as_of]));
+  const bySource = new Set(
+    stated.filter(({ source }) => source !== DESK && source !== PRACTICE).map((row) => row.practice_id),
+  );
   const rows = await db
     .selectFrom("practices")
     .select(["id", "name", "place", "opening_hours", "has_joined", "email", "verified_until", "checked_on"])
@@ -143,5 +149,6 @@ export async function listedForChecks(db: Kysely<Schema>): Promise<Checked[]> {
     hasEmail: row.email !== "",
     verifiedUntil: row.verified_until,
     asOf: asOf.get(row.id) ?? row.checked_on,
+    isBySource: bySource.has(row.id),
   }));
 }

@@ -28,14 +28,18 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
   return (
     <>
       <ItemHead
-        kind="message"
+        kind={shown.mistake ? "mistake" : "message"}
         tag={shown.tag}
         title={shown.title}
         reference={`Message ${reference}`}
         due={shown.due}
         now={now}
       />
-      <Answer answer={actionData?.answer} now={now} />
+      <Answer
+        answer={actionData?.answer}
+        now={now}
+        lost={isOpen ? [] : [typed?.["value"], typed?.["thanks"]].filter((words) => words !== undefined)}
+      />
       <Pulse about={reference} version={version} others={shown.others} />
       <div className="cols cols-side">
         <div className="stack">
@@ -53,6 +57,10 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
               <p className="hint">{whenWords(at, now)}</p>
             </section>
           ))}
+          {shown.mistake && <Listing mistake={shown.mistake} />}
+          {shown.mistake && isOpen && (
+            <Correct mistake={shown.mistake} version={version} draft={draft} typed={typed ?? {}} />
+          )}
           <DeskForm className="stack">
             <input type="hidden" name="version" value={version} />
             <DraftBox
@@ -64,7 +72,13 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
               typed={typed?.["answer"]}
             />
             <div className="act">
-              <button className="btn btn-primary" type="submit" name={ACT} value="answer" disabled={isBusy}>
+              <button
+                className={shown.mistake ? "btn btn-second" : "btn btn-primary"}
+                type="submit"
+                name={ACT}
+                value="answer"
+                disabled={isBusy}
+              >
                 {isOpen
                   ? "Send answer"
                   : answers.some(({ who }) => who !== "")
@@ -112,3 +126,105 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
     </>
   );
 }
+
+type Mistake = NonNullable<Route.ComponentProps["loaderData"]["mistake"]>;
+
+function Listing({ mistake: { id, name, rows } }: { mistake: Mistake }) {
+  return (
+    <section className="panel">
+      <h2>
+        What we list of <Link to={`/desk/practices/${id}`}>{name}</Link>
+      </h2>
+      <table className="table fold">
+        <thead>
+          <tr>
+            <th scope="col">Fact</th>
+            <th scope="col">What people see</th>
+            <th scope="col">Who says so</th>
+            <th scope="col">Since</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name: fact, value, source, since }) => (
+            <tr key={fact}>
+              <th scope="row">{fact}</th>
+              <td>{value}</td>
+              <td className="meta">{source}</td>
+              <td className="meta num">{since}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Correction = {
+  mistake: Mistake;
+  version: number;
+  draft: Route.ComponentProps["loaderData"]["draft"];
+  typed: Readonly<Record<string, string>>;
+};
+
+function Correct({ mistake, version, draft, typed }: Correction) {
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <DeskForm className="panel panel-sea stack">
+      <h2>Put it right</h2>
+      <input type="hidden" name={ACT} value="correct" />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="practice" value={mistake.id} />
+      <input type="hidden" name="listing" value={mistake.version} />
+      <div className="two">
+        <div className="field">
+          <label className="label" htmlFor="column">
+            What’s wrong
+          </label>
+          <select
+            className="input"
+            id="column"
+            name="column"
+            required
+            defaultValue={typed["column"] ?? draft?.words["column"] ?? ""}
+          >
+            <option value="">Choose</option>
+            {mistake.columns.map(({ name, label, value }) => (
+              <option key={name} value={name}>
+                {label}
+                {value !== "" && `: ${value}`}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label className="label" htmlFor="value">
+            What’s right
+          </label>
+          <input
+            className="input"
+            type="text"
+            id="value"
+            name="value"
+            maxLength={300}
+            required
+            defaultValue={typed["value"] ?? draft?.words["value"]}
+          />
+        </div>
+      </div>
+      <DraftBox
+        name="thanks"
+        label="Your thanks"
+        draft={draft}
+        typed={typed["thanks"] ?? draft?.words["thanks"] ?? THANKS}
+      />
+      <div>
+        <button className="btn btn-primary" type="submit" disabled={isBusy}>
+          Change it and thank them
+        </button>
+      </div>
+      <p className="hint">It becomes our word, which no import writes over. They get your thanks by email.</p>
+    </DeskForm>
+  );
+}
+
+const THANKS = "Thank you for telling us. We’ve put it right.";

@@ -1,14 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 import { deskOf, replyClocksOf } from "#content/reply-clocks.ts";
-import { termWords } from "#content/desk.ts";
+import { MISTAKE_TERM, mistakeIn, termWords } from "#content/desk.ts";
+import { scheduleOf } from "#content/identity.ts";
+import { findPractice } from "#database/practices.ts";
 import { eventsOf } from "#database/submission-events.ts";
 import { keyNamed } from "#database/record-keys.ts";
 import { linesAbout } from "#database/audit.ts";
-import { findSubmission } from "#database/submissions.ts";
-import { formatInstant } from "#domain/nz-time.ts";
+import { findSubmission, type SubmissionFields } from "#database/submissions.ts";
+import { formatInstant, newZealandDay } from "#domain/nz-time.ts";
+import { NOT_STATED } from "#domain/practice-words.ts";
+import { dueAt } from "#domain/promises.ts";
 import { readReference } from "#domain/reference.ts";
 import { actOnMessage, firstName, type MessageAct } from "#services/desk/messages.ts";
+import { factRows } from "#services/desk/practice-facts.ts";
+import { practiceVersion } from "#services/desk/practice-version.ts";
 import { messageTitle } from "#services/desk/queue.ts";
+import { COLUMNS, textOf } from "#services/imports/columns.ts";
+import { CORRECTED } from "./practice-changes.ts";
 import { atDesk, type AtDesk } from "./guard.server.ts";
 import { answerItem, around, latestFirst, notFound, type Posted } from "./item.server.ts";
 
@@ -26,15 +34,22 @@ export function readMessage({ context, reference: text }: Asked) {
     const { to, term } = deskOf(services.operator.identity, asked);
     const answers = await answersTo(given, reference);
     const about = referenceIn(String(fields.message ?? ""));
+    const mistake = await mistakenListing(given, fields);
     return {
       ...item,
+      mistake,
       ...(await versionOf(given, reference)),
       reference,
       doubtful,
       isOpen: status === "received",
       title: String(fields.subject || messageTitle(message)),
-      tag: messageTitle(message),
-      due: status === "received" ? replyClocksOf(services.operator.identity, asked).answerBy : null,
+      tag: mistake ? "A reported mistake" : messageTitle(message),
+      due:
+        status !== "received"
+          ? null
+          : mistake
+            ? dueAt(receivedAt, MISTAKE_TERM, scheduleOf(services.operator.identity, "support"))
+            : replyClocksOf(services.operator.identity, asked).answerBy,
       words: String(fields.message ?? ""),
       greeting: firstName(String(fields.name ?? "")),
       mailbox: services.operator.emails[to],
@@ -55,6 +70,26 @@ export function readMessage({ context, reference: text }: Asked) {
       ]),
     };
   });
+}
+
+/** The listing in which someone has found a mistake, with who says what; null where it is none, or not listed. */
+async function mistakenListing({ services }: AtDesk, fields: SubmissionFields) {
+  const { read } = services.database;
+  const id = mistakeIn(fields);
+  const practice = id === null ? undefined : await findPractice(read, id);
+  if (!practice) return null;
+  const { rows } = await factRows(read, practice, newZealandDay(services.now()));
+  return {
+    id: practice.id,
+    name: practice.name,
+    version: await practiceVersion(read, [practice.id]),
+    rows: rows.filter(({ value }) => value !== NOT_STATED),
+    columns: CORRECTED.map(({ name, label }) => ({
+      name,
+      label,
+      value: textOf(COLUMNS.find((column) => column.name === name)!.value(practice)),
+    })),
+  };
 }
 
 async function versionOf({ services }: AtDesk, reference: string): Promise<{ version: number }> {
@@ -93,7 +128,7 @@ function referenceIn(text: string): string | null {
 export function answerMessage({ request, context, reference: text }: Asked & { request: Request }) {
   const about = readReference(text) ?? text;
   return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
-    const act = actIn(posted);
+    const act = posted.act === "correct" ? correctionIn(posted) : actIn(posted);
     if (typeof act === "string") return { kind: "refused", why: act };
     const answer = await actOnMessage(services, staff, { reference: about, version: posted.version }, act);
     services.log({ event: "desk act", act: "message-answer", answer: answer.kind });
@@ -106,4 +141,17 @@ function actIn({ act, text }: Posted): MessageAct | string {
   if (act !== "answer" && act !== "answer-keep") return "That isn’t possible here.";
   if (text("answer") === "") return "Write an answer first.";
   return { do: "answer", words: text("answer"), keepsOpen: act === "answer-keep" };
+}
+
+/** `Change it and thank them`: one fact, and the answer that goes with it. */
+function correctionIn({ text }: Posted): MessageAct | string {
+  const column = CORRECTED.find(({ name }) => name === text("column"));
+  if (!column || text("value") === "") return "Choose what is wrong, and write what is right.";
+  if (text("thanks") === "") return "Write a few words of thanks.";
+  const change = {
+    id: Number(text("practice")),
+    version: text("listing"),
+    said: { [column.name]: text("value") },
+  };
+  return { do: "answer", words: text("thanks"), keepsOpen: false, change };
 }

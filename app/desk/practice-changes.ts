@@ -55,6 +55,22 @@ export function isChange(text: string): text is Change {
   return Object.hasOwn(CHANGES, text);
 }
 
+/** The facts that a message can put right in one line, by the importer's columns. */
+export const CORRECTED = [
+  { name: "phone", label: "Phone" },
+  { name: "opening_hours", label: "Opening hours" },
+  { name: "address", label: "Street" },
+  { name: "suburb", label: "Suburb" },
+  { name: "town", label: "Town" },
+  { name: "postcode", label: "Postcode" },
+  { name: "name", label: "Name" },
+  { name: "website", label: "Website" },
+  { name: "email", label: "Email" },
+  { name: "languages", label: "Languages" },
+  { name: "wheelchair", label: "Wheelchair access (yes, partly or no)" },
+  { name: "parking", label: "Parking" },
+] as const;
+
 /** What the page of a practice shows one of. */
 export const PRACTICE_TABS = [
   { value: "", label: "Facts" },

@@ -17,7 +17,7 @@ eachDatabase("Today", (_open, openEmpty) => {
       await loadSampleDay(site.services, site.clock.now);
       seen.push(texts((await aroha.page("/desk/today")).document, ".what"));
     }
-    expect(seen[0]).toHaveLength(30);
+    expect(seen[0]).toHaveLength(34);
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[0]!.slice(0, 3)).toEqual([
       "Root canal in Nelson",
@@ -26,9 +26,19 @@ eachDatabase("Today", (_open, openEmpty) => {
     ]);
     const page = await aroha.page("/desk/today");
     expect(texts(page.document, ".band h2").slice(0, 2)).toEqual(["Emergencies", "Late"]);
-    expect(page.document.querySelector("title")!.textContent).toBe("Today (30) | Desk");
+    expect(page.document.querySelector("title")!.textContent).toBe("Today (34) | Desk");
     expect(texts((await aroha.page("/desk/today?show=booked")).document, "[data-row]")).toHaveLength(2);
-    expect(texts((await aroha.page("/desk/today?kind=message")).document, "[data-row]")).toHaveLength(9);
-    expect(await samplesCount(site.database.read)).toBe(240);
+    expect(texts((await aroha.page("/desk/today?kind=message")).document, "[data-row]")).toHaveLength(8);
+    expect(texts((await aroha.page("/desk/today?kind=mistake")).document, "[data-row]")).toHaveLength(2);
+    const toCheck = texts((await aroha.page("/desk/today?kind=practice")).document, ".more").join("\n");
+    for (const reason of [
+      /Their certificate ends on \d/,
+      /They’ve joined, and no email reaches them/,
+      /We can’t read their hours/,
+      /Perhaps the same as practice \d+/,
+    ])
+      expect(toCheck).toMatch(reason);
+    // Those of the day are made anew, so there are as many as after the first time.
+    expect(await samplesCount(site.database.read)).toBe(244);
   });
 });

@@ -229,7 +229,7 @@ export const SAMPLE_MESSAGES: readonly SampleMessage[] = [
   message("Sam", {
     category: "media",
     subject: "A question for an article",
-    ago: 120,
+    ago: 125,
     message: "I’m writing about dental prices. Whom can I talk to?",
   }),
   message("Ira", {
@@ -237,12 +237,6 @@ export const SAMPLE_MESSAGES: readonly SampleMessage[] = [
     subject: "Lost my link",
     ago: 60,
     message: "I deleted the email with the link. Can you send it again?",
-  }),
-  message("Zoe", {
-    category: "general",
-    subject: "Phone number is wrong",
-    ago: 900,
-    message: "The number of the dentist near us rings at a bakery.",
   }),
   message("Hemi", {
     category: "partnership",
@@ -330,4 +324,116 @@ export const SAMPLE_REVIEWS = [
     text: "Friendly and quick.",
   },
   { stars: 3, name: "", ago: 300, agreedBy: "practice", came: "yes", answers: { onTime: "no" }, text: "" },
+] as const;
+
+/** A practice that somebody should look at, as sources state it. `days` are from today. */
+export type SampleToCheck = {
+  /** How long ago its sources stated it, in days. */
+  ago: number;
+  source: "our-list" | "osm";
+  hasJoined: boolean;
+  /** In how many days its certificate ends. */
+  certificateEnds?: number;
+  facts: {
+    name: string;
+    place: string;
+    suburb: string;
+    address: string;
+    postcode: string;
+    latitude: number;
+    longitude: number;
+    phone: string;
+    email: string;
+    openingHours: string;
+  };
+};
+
+export const SAMPLE_PRACTICES: readonly SampleToCheck[] = [
+  {
+    ago: 20,
+    source: "our-list",
+    hasJoined: true,
+    certificateEnds: 12,
+    facts: {
+      name: "Collingwood Street Dental Sample",
+      place: "nelson",
+      suburb: "Nelson Central",
+      address: "6 Collingwood Street",
+      postcode: "7010",
+      latitude: -41.2706,
+      longitude: 173.2866,
+      phone: "(03) 012 0111",
+      email: "collingwood@niho.example",
+      openingHours: "Mo-Fr 08:30-17:00; PH off",
+    },
+  },
+  {
+    ago: 3,
+    source: "our-list",
+    hasJoined: true,
+    facts: {
+      name: "Waimea Road Dentists Sample",
+      place: "nelson",
+      suburb: "Bishopdale",
+      address: "402 Waimea Road",
+      postcode: "7011",
+      latitude: -41.2951,
+      longitude: 173.2702,
+      phone: "(03) 012 0112",
+      email: "",
+      openingHours: "Mo-Th 8-5ish, Fridays by arrangement",
+    },
+  },
+  {
+    ago: 2,
+    source: "our-list",
+    hasJoined: true,
+    facts: {
+      name: "Rimu Lane Dental Sample",
+      place: "auckland",
+      suburb: "Ponsonby",
+      address: "4 Rimu Lane",
+      postcode: "1011",
+      latitude: -36.8485,
+      longitude: 174.7443,
+      phone: "(09) 012 0113",
+      email: "rimu@niho.example",
+      openingHours: "Mo-Th 08:00-17:30; Fr 08:00-15:00; PH off",
+    },
+  },
+  {
+    ago: 2,
+    source: "osm",
+    hasJoined: false,
+    facts: {
+      name: "Rimu Ln Dentist Sample",
+      place: "auckland",
+      suburb: "Ponsonby",
+      address: "",
+      postcode: "",
+      latitude: -36.84827,
+      longitude: 174.74447,
+      phone: "(09) 012 0114",
+      email: "",
+      openingHours: "",
+    },
+  },
+];
+
+/** Messages that report a mistake in the listing of the sample practice of that place that comes first by name. */
+export const SAMPLE_MISTAKES = [
+  {
+    name: "Zoe Sample",
+    email: "zoe@niho.example",
+    place: "dunedin",
+    ago: 900,
+    message: "The number rings at a bakery. Theirs is on the door: 03 012 0177.",
+  },
+  {
+    name: "Pita Sample",
+    email: "pita@niho.example",
+    place: "rotorua",
+    ago: 90,
+    message: "They open at 8:30 now, Monday to Friday, not at 8.",
+  },
 ] as const;

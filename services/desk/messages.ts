@@ -1,3 +1,6 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#database/schema.ts";
+import { lockPractice } from "#database/practices.ts";
 import { markAnswered, noteWritten } from "#database/answered.ts";
 import { writeAudit } from "#database/audit.ts";
 import { dropDraft } from "#database/desk-drafts.ts";
@@ -7,27 +10,34 @@ import { eventsOf } from "#database/submission-events.ts";
 import { findSubmission, type Submission } from "#database/submissions.ts";
 import { MESSAGE_ABOUT } from "#content/desk.ts";
 import { deskOf } from "#content/reply-clocks.ts";
+import { Refused } from "#domain/refused.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
+import { setFacts } from "../listings/set-facts.ts";
 import type { Services } from "../services.ts";
-import { actLine, conflictAbout, type DeskAnswer, doneOrConflict } from "./answers.ts";
+import { actLine, conflictAbout, conflictOver, type DeskAnswer, doneOrConflict } from "./answers.ts";
+import { practiceVersion } from "./practice-version.ts";
+import { isTryOut } from "./try-out.ts";
 import { writtenMail } from "./write-mail.ts";
 
 export type MessageServices = Pick<
   Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "wakeMail" | "now"
+  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "wakeMail" | "now" | "mailGoesToFolder"
 >;
+
+/** A fact that a message has put right: our word on a practice, as it stood when the message was read. */
+export type Correction = { id: number; version: string; said: Readonly<Record<string, string>> };
 
 /** What our staff do with a message. */
 export type MessageAct =
   /** `keepsOpen`: it is written, and goes on waiting for us. */
-  | { do: "answer"; words: string; keepsOpen: boolean }
+  | { do: "answer"; words: string; keepsOpen: boolean; change?: Correction }
   /** By phone or by another mail: nothing is sent. */
   | { do: "elsewhere" }
   | { do: "no answer" };
 
 /**
- * Answers a message, in one transaction: what was written, the mail with it, whether it is answered, and the line of the
- * audit. Of two who answer at once the second sends nothing. One that is answered already can be written to again.
+ * Answers a message, in one transaction: what was written, the mail with it, whether it is answered, the fact that it puts
+ * right where it reports a mistake, and the lines of the audit. Of two who answer at once the second sends nothing. One that is answered already can be written to again.
  */
 export async function actOnMessage(
   services: MessageServices,
@@ -40,37 +50,73 @@ export async function actOnMessage(
   if (message?.kind !== "contact") return { kind: "refused", why: "There’s no such message any more." };
   const now = services.now();
   const isOpen = message.status === "received";
-  const isDone = await database.transact(async (tx) => {
-    const about = { reference, version, now };
-    const isStored =
-      act.do === "answer" && (act.keepsOpen || !isOpen)
-        ? await noteWritten(tx, encryption, { ...about, words: act.words })
-        : await markAnswered(tx, encryption, {
-            ...about,
-            kinds: ["contact"],
-            detail: act.do === "answer" ? { words: act.words } : { words: HOW[act.do] },
-          });
-    if (!isStored) return false;
-    const command = act.do === "answer" ? "message answer" : "answered";
-    await writeAudit(tx, actLine(staff, command, { about: reference, now }));
-    if (act.do === "answer")
-      await enqueueMessage(tx, encryption, {
-        message: answerMail(services, staff, message, act.words),
-        reference,
-        now,
-      });
-    await dropDraft(tx, { who: staff.who, about: reference });
-    return true;
-  });
-  if (isDone) {
+  const change = act.do === "answer" ? act.change : undefined;
+  const came = await refusedOr(() =>
+    database.transact(async (tx) => {
+      if (change) await lockPractice(tx, database.kind, change.id);
+      const isOther = change && change.version !== (await practiceVersion(tx, [change.id]));
+      const about = { reference, version, now };
+      if (isOther) return "other listing";
+      const isStored =
+        act.do === "answer" && (act.keepsOpen || !isOpen)
+          ? await noteWritten(tx, encryption, { ...about, words: act.words })
+          : await markAnswered(tx, encryption, {
+              ...about,
+              kinds: ["contact"],
+              detail: act.do === "answer" ? { words: act.words } : { words: HOW[act.do] },
+            });
+      if (!isStored) return "answered";
+      if (change) await correct(services, tx, staff, change);
+      const command = act.do === "answer" ? "message answer" : "answered";
+      await writeAudit(tx, actLine(staff, command, { about: reference, now }));
+      if (act.do === "answer")
+        await enqueueMessage(tx, encryption, {
+          message: answerMail(services, staff, message, act.words),
+          reference,
+          now,
+        });
+      await dropDraft(tx, { who: staff.who, about: reference });
+      return "done";
+    }),
+  );
+  if (typeof came === "object") return came;
+  if (came === "done") {
     wakeMail();
     return { kind: "done" };
   }
   if (act.do === "answer" && !(await hasWords(services, reference, act.words)))
-    return conflictAbout(services, reference);
+    return came === "other listing" && isOpen
+      ? conflictOver(services, change!.id)
+      : conflictAbout(services, reference);
   // Pressed twice, or someone was quicker.
   const command = act.do === "answer" ? "message answer" : "answered";
   return doneOrConflict(services, staff, { about: reference, command });
+}
+
+/** Our word on the fact. One that the practice says itself stays as it says. */
+async function correct(
+  services: MessageServices,
+  tx: Transaction<Schema>,
+  { who }: Staff,
+  { id, said }: Correction,
+): Promise<void> {
+  const samplesToo = await isTryOut(services, tx);
+  const by = { tx, kind: services.database.kind, who, now: services.now(), samplesToo };
+  const { outranked } = await setFacts(by, id, said);
+  if (outranked.size > 0)
+    throw new Refused(
+      "The practice says this itself, and that counts more. Ring them, or send them their link.",
+    );
+}
+
+/** What `Refused` says, as an answer. */
+async function refusedOr<Came>(work: () => Promise<Came>): Promise<Came | DeskAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refused) return { kind: "refused", why: error.message };
+    throw error;
+  }
 }
 
 const HOW = { elsewhere: "(answered elsewhere)", "no answer": "(needed no answer)" } as const;

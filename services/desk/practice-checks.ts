@@ -122,12 +122,15 @@ async function compareAll(services: Needed): Promise<Checks> {
     ([{ removed }]) => removed === null,
   );
   const alikeTo = indexAlike(described.map(([{ id }, one]) => [{ id, one }, one] as const));
+  const practices = await listedForChecks(read);
+  const bySource = new Set(practices.filter(({ isBySource }) => isBySource).map(({ id }) => id));
   const alike = described.flatMap(([{ id }, one]) =>
     alikeTo(one)
       .filter(({ item }) => item.id > id)
+      // Samples that came with the site are as they are meant.
+      .filter(({ item }) => !samplesToo || bySource.has(id) || bySource.has(item.id))
       .map(({ item }): Alike => ({ pair: [id, item.id], why: whyAlike(one, item.one) })),
   );
-  const practices = await listedForChecks(read);
   const unreadable = practices.filter(
     ({ openingHours }) => openingHours !== "" && canonicalHours(openingHours) === "",
   );

@@ -1,5 +1,6 @@
 import type { Schedule } from "#domain/opening-hours.ts";
-import { MESSAGE_ABOUT, mailAbout, termWords } from "#content/desk.ts";
+import { findPractice } from "#database/practices.ts";
+import { MESSAGE_ABOUT, MISTAKE_TERM, mailAbout, mistakeIn, termWords } from "#content/desk.ts";
 import { findPlace } from "#content/places.ts";
 import { deskOf, replyClocksOf } from "#content/reply-clocks.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
@@ -127,12 +128,26 @@ function whatIsWanted(stored: StoredRequest): string {
 async function replyItems({ database, encryption, operator }: Needed): Promise<ShownItem[]> {
   const waiting = unanswered(database.read, encryption, { kinds: ["contact", "partner"] });
   return Array.fromAsync(waiting, (one) =>
-    one.kind === "contact" ? messageItem(operator.identity, one) : applicationItem(operator.identity, one),
+    one.kind === "contact"
+      ? messageItem(database, operator.identity, one)
+      : applicationItem(operator.identity, one),
   );
 }
 
-function messageItem(identity: Identity, message: Submission): ShownItem {
+async function messageItem(
+  { read }: Needed["database"],
+  identity: Identity,
+  message: Submission,
+): Promise<ShownItem> {
   const { fields, reference, receivedAt } = message;
+  const mistaken = mistakeIn(fields);
+  const practice = mistaken === null ? undefined : await findPractice(read, mistaken);
+  if (practice)
+    return {
+      ...itemOf("mistake", reference, dueAt(receivedAt, MISTAKE_TERM, scheduleOf(identity, "support"))),
+      what: `Perhaps a mistake in the listing of ${practice.name}`,
+      more: "Mistake. We look at it within 1 business day.",
+    };
   const asked = { kind: "contact", fields, receivedAt } as const;
   return {
     ...itemOf("message", reference, replyClocksOf(identity, asked).answerBy),
@@ -196,8 +211,9 @@ function mailItem(
 const CHECK_TERM = { businessDays: 5 } as const;
 
 async function practiceItems(services: Needed): Promise<ShownItem[]> {
+  const schedule = scheduleOf(services.operator.identity, "support");
   return (await practicesToCheck(services)).map(({ id, name, town, reasons, since }) => ({
-    ...itemOf("practice", String(id), dueAt(atFive(since), CHECK_TERM, SUPPORT_SCHEDULE)),
+    ...itemOf("practice", String(id), dueAt(atFive(since), CHECK_TERM, schedule)),
     label: `Practice ${id}`,
     what: `${name}, ${town}`,
     more: `To check. ${reasons.join(" ")}`,

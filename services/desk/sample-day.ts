@@ -1,17 +1,21 @@
 import {
   SAMPLE_APPLICATIONS,
   SAMPLE_MESSAGES,
+  SAMPLE_MISTAKES,
+  SAMPLE_PRACTICES,
   SAMPLE_REQUESTS,
   SAMPLE_REVIEWS,
   type SampleRequest,
 } from "#content/samples/desk-day.ts";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
-import { findPlace, PLACES } from "#content/places.ts";
+import { ALL_PLACES, findPlace, placeBySlug, PLACES } from "#content/places.ts";
 import { scheduleOf } from "#content/identity.ts";
 import { emailHash } from "#database/email-hash.ts";
 import { eraseSubmissions, heldUnder } from "#database/erasing.ts";
 import { insertLink } from "#database/links.ts";
-import { findPractice } from "#database/practices.ts";
+import { nextPracticeId } from "#database/imports.ts";
+import { hashedText, stateFacts } from "#database/practice-records.ts";
+import { findPractice, insertPractices } from "#database/practices.ts";
 import { storeFirstState, storeHappening } from "#database/requests.ts";
 import { insertReview } from "#database/reviews.ts";
 import type { Sealing } from "#database/record-keys.ts";
@@ -21,6 +25,8 @@ import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { decide } from "#domain/request-acts.ts";
 import { arrive } from "#domain/request-clock.ts";
 import { decideAtDesk } from "#domain/request-desk.ts";
+import { practiceOf as practiceOfFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
+import { PRACTICE } from "#domain/sources.ts";
 import { makeReference } from "#domain/reference.ts";
 import { requestEraseOn } from "#domain/retention.ts";
 import type { Transaction } from "kysely";
@@ -48,6 +54,12 @@ export async function loadSampleDay(services: Needed, now: Date): Promise<number
     for (const one of SAMPLE_REQUESTS) await storeRequest(services, tx, { one, practices, now });
     for (const { ago, ...fields } of SAMPLE_MESSAGES)
       await store(services, tx, { kind: "contact", fields, receivedAt: minutesBefore(now, ago) });
+    for (const { ago, place, ...message } of SAMPLE_MISTAKES) {
+      const { id, name } = practices(place)[0]!;
+      const fields = { ...message, category: "feedback", subject: `Mistake in listing ${id}: ${name}` };
+      await store(services, tx, { kind: "contact", fields, receivedAt: minutesBefore(now, ago) });
+    }
+    await storeToCheck(tx, now);
     for (const { ago, fields } of SAMPLE_APPLICATIONS)
       await store(services, tx, { kind: "partner", fields, receivedAt: minutesBefore(now, ago) });
     for (const [index, { ago, stars, answers, ...review }] of SAMPLE_REVIEWS.entries()) {
@@ -71,7 +83,13 @@ export async function loadSampleDay(services: Needed, now: Date): Promise<number
     }
   });
   return (
-    SAMPLE_REQUESTS.length + SAMPLE_MESSAGES.length + SAMPLE_APPLICATIONS.length + SAMPLE_REVIEWS.length + 2
+    SAMPLE_REQUESTS.length +
+    SAMPLE_MESSAGES.length +
+    SAMPLE_MISTAKES.length +
+    SAMPLE_APPLICATIONS.length +
+    SAMPLE_REVIEWS.length +
+    SAMPLE_PRACTICES.length +
+    1
   );
 }
 
@@ -82,6 +100,7 @@ async function sampleReferences({ database, keyedHash }: Needed): Promise<string
   const emails = new Set([
     ...SAMPLE_REQUESTS.map(({ email }) => email),
     ...SAMPLE_MESSAGES.map(({ email }) => email),
+    ...SAMPLE_MISTAKES.map(({ email }) => email),
     ...SAMPLE_APPLICATIONS.map(({ fields }) => fields.email),
     REVIEWER,
   ]);
@@ -104,6 +123,41 @@ async function practicesByPlace({ practices }: Needed): Promise<(place: string) 
     listed.set(slug, await snapshot.listings(ids));
   }
   return (place) => listed.get(place) ?? [];
+}
+
+/** Practices that somebody should look at, in place of those from before. */
+async function storeToCheck(tx: Tx, now: Date): Promise<void> {
+  const before = tx
+    .selectFrom("source_records")
+    .select("practice_id")
+    .where("external_id", "like", "desk-day-%");
+  await tx.deleteFrom("practices").where("id", "in", before).execute();
+  const today = newZealandDay(now);
+  for (const [index, { ago, source, hasJoined, certificateEnds, facts }] of SAMPLE_PRACTICES.entries()) {
+    const id = await nextPracticeId(tx);
+    const people =
+      certificateEnds === undefined
+        ? {}
+        : {
+            practitioners: [{ ...NO_MORE_SAID, name: "Dr Mei Sample" }],
+            verified: { checkedOn: addDays(today, -ago), until: addDays(today, certificateEnds) },
+          };
+    const stated = statedOf({ ...practiceFrom(id, { ...facts, position: "exact" }), ...people });
+    const practice = { ...practiceFrom(id, { ...facts, ...stated }), isSample: true };
+    await insertPractices(tx, [{ practice, reviews: [] }], ALL_PLACES);
+    const on = addDays(today, -ago);
+    const statement = { externalId: `desk-day-${index + 1}`, practiceId: id, asOf: on, url: "" };
+    const writing = { source, on, importId: null, places: ALL_PLACES };
+    await stateFacts(tx, [{ ...statement, ...hashedText(stated) }], writing);
+    const joined = { ...statement, externalId: `desk-day-joined-${index + 1}`, ...hashedText({}) };
+    if (hasJoined) await stateFacts(tx, [joined], { ...writing, source: PRACTICE });
+  }
+}
+
+const NO_MORE_SAID = { focus: "", years: null, qualifications: [], specialistScope: null };
+
+function practiceFrom(id: number, facts: StatedFacts & { name: string; place: string }): Practice {
+  return practiceOfFacts(id, facts, placeBySlug(facts.place));
 }
 
 type New = { kind: "booking" | "contact" | "partner"; fields: SubmissionFields; receivedAt: Date };
