@@ -10,13 +10,17 @@ import { listed, openListed, stateBy } from "#tests/support/listing.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
 
 /** Reports a mistake by the link on the practice's own page. */
-async function report(site: TestSite) {
+async function report(site: TestSite, number = 0) {
   const page = await site.page("/dentists/10001-mawhera-dental");
   const link = [...page.document.querySelectorAll("a")].find(
     (one) => one.textContent === "Report a mistake",
   )!;
   const begun = Object.fromEntries(new URL(link.getAttribute("href")!, "https://niho.test").searchParams);
-  return sendWell(site, CONTACT, { ...CONTACT.right, ...begun, message: "The number rings at a bakery." });
+  return sendWell(site, CONTACT, {
+    ...CONTACT.right,
+    ...begun,
+    message: `The number rings at a bakery. ${number}`,
+  });
 }
 
 const answers = async (site: TestSite) =>
@@ -66,7 +70,7 @@ eachDatabase("A mistake that someone reports", (_open, openEmpty) => {
       const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
       for (let number = 0; number < 50; number++) {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-        const path = `/desk/messages/${await report(site)}`;
+        const path = `/desk/messages/${await report(site, number)}`;
         const form = formValues(await aroha.page(path), "form:has([value=correct])");
         const both = await Promise.all(
           [aroha, mere].map((desk, index) =>
