@@ -63,8 +63,8 @@ eachDatabase("Two listings at the desk", (_open, openEmpty) => {
       winner === "gone" ? theirs : ours,
     ]);
     expect(rows.filter(({ winner }) => winner === "gone").map(({ name }) => name)).toEqual([
-      "Languages",
       "Website",
+      "Languages",
     ]);
     expect(texts(page.document, ".wins .vh")).toHaveLength(
       rows.filter(({ winner }) => winner !== "both").length,

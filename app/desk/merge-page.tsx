@@ -109,7 +109,6 @@ function SideBySide({ shown }: { shown: Route.ComponentProps["loaderData"] }) {
         <button className="btn btn-second" type="submit" name={ACT} value="apart" disabled={isBusy}>
           They’re different
         </button>
-        <p className="small">“Different” is remembered: they aren’t put beside each other again.</p>
       </div>
     </DeskForm>
   );

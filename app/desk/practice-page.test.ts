@@ -47,7 +47,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
     expect([...row(page, "Phone").querySelectorAll("td")].map((cell) => cell.textContent)).toEqual([
       "(03) 768 5555List says (03) 768 1234Map says (03) 768 9999",
       "The practice",
-      "20 November 2026",
+      "20 Nov 2026",
       "Theirs",
     ]);
     expect(texts(page.document, "a.edit")).toEqual([

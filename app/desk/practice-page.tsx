@@ -122,7 +122,9 @@ function Marks({ shown }: { shown: Shown }) {
 }
 
 function Facts({ shown, typed }: { shown: Shown; typed: Typed }) {
-  const { rows, change, hasJoined, withdrawn } = shown;
+  const { change, hasJoined, withdrawn } = shown;
+  const rows = shown.rows.filter(({ group, source }) => source !== "" || isChange(group));
+  const unstated = shown.rows.filter((row) => !rows.includes(row)).map(({ name }) => name.toLowerCase());
   return (
     <>
       {change && <ChangeForm shown={shown} change={change} typed={typed} />}
@@ -164,6 +166,7 @@ function Facts({ shown, typed }: { shown: Shown; typed: Typed }) {
           ))}
         </tbody>
       </table>
+      {unstated.length > 0 && <p className="small soft gap">Nobody states: {unstated.join(", ")}.</p>}
       <p className="small soft gap">
         {hasJoined
           ? "“Theirs”: they change it with their link, and their word counts most. Ring them, or send the link again."

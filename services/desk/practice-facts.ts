@@ -49,7 +49,7 @@ const ROWS: readonly Row[] = [
         .filter(Boolean)
         .join("; "),
   },
-  ...CHANGING_FACTS,
+  ...CHANGING_FACTS.toSorted((a, b) => Number(isContact(b.group)) - Number(isContact(a.group))),
   { group: "specialties", name: "Known for", words: ({ specialties }) => specialties.join(", ") },
   { group: "alsoKnownAs", name: "Other names", words: ({ alsoKnownAs }) => alsoKnownAs.join(", ") },
   {
@@ -68,6 +68,11 @@ const ROWS: readonly Row[] = [
     words: ({ checkedOn }) => (checkedOn ? formatDay(checkedOn) : ""),
   },
 ];
+
+/** How to reach them stands before what they say of themselves. */
+function isContact(group: FactGroup): boolean {
+  return group === "phone" || group === "website";
+}
 
 /** `4 Karaka Lane, Ponsonby, Auckland 1011` */
 export function addressInWords({
@@ -90,7 +95,8 @@ export async function factRows(
   const nameOf = await sourceNames(db);
   const { facts, provenance } = mergeFacts(records);
   const rows = ROWS.map(({ group, name, words }): FactRow => {
-    const value = words(practice, today);
+    const isSaid = provenance[group] !== undefined || records.length === 0;
+    const value = isSaid ? words(practice, today) : "";
     const said = records.flatMap((record) => {
       const theirs = wordsOf(record, practice, { group, words, today });
       return theirs === null ? [] : [{ ...record, value: theirs }];
@@ -103,8 +109,8 @@ export async function factRows(
       group,
       name,
       value: raw ? `“${raw}”: we can’t read this, so people don’t see it` : value || NOT_STATED,
-      source: shown ? nameOf(shown.source) : practice.isSample && value !== "" ? "Sample" : "",
-      since: shown ? formatDay(shown.asOf) : "",
+      source: shown ? nameOf(shown.source) : value !== "" ? (practice.isSample ? "Sample" : "Our desk") : "",
+      since: shown ? shortDay(shown.asOf) : "",
       isOurs: shown?.source === DESK,
       others: said
         .filter((one) => one !== shown && one.value !== "" && one.value !== value)
@@ -112,6 +118,11 @@ export async function factRows(
     };
   });
   return { rows, registrations: facts.registrations ?? [] };
+}
+
+/** `12 Mar 2026`: a table has little room. */
+function shortDay(day: string): string {
+  return formatDay(day).replace(/ (\p{L}{3})\p{L}* /u, " $1 ");
 }
 
 /** What one source alone says of a fact, in words; null where it says nothing of it. */
@@ -164,9 +175,10 @@ export async function mergedRows(
   const { facts } = mergeFacts(records);
   const { name, place } = { ...kept, ...facts };
   const merged = practiceOf(kept.id, { ...facts, name, place }, placeBySlug(place));
-  return ROWS.map((row) => {
+  const all = ROWS.map((row): MergedRow => {
     const [ours, others, result] = [kept, gone, merged].map((one) => row.words(one, today));
     const winner = ours === others ? "both" : result === others && result !== ours ? "gone" : "kept";
     return { name: row.name, kept: ours || NOT_STATED, gone: others || NOT_STATED, winner };
   });
+  return all.filter((row) => row.kept !== NOT_STATED || row.gone !== NOT_STATED);
 }
