@@ -57,16 +57,16 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
               <p className="hint">{whenWords(at, now)}</p>
             </section>
           ))}
-          {shown.mistake && <Listing mistake={shown.mistake} />}
           {shown.mistake && isOpen && (
             <Correct mistake={shown.mistake} version={version} draft={draft} typed={typed ?? {}} />
           )}
+          {shown.mistake && <Listing mistake={shown.mistake} />}
           <DeskForm className="stack">
             <input type="hidden" name="version" value={version} />
             <DraftBox
               key={version}
               name="answer"
-              label={isOpen ? "Your answer" : "Write again"}
+              label={isOpen ? (shown.mistake ? "Or only answer" : "Your answer") : "Write again"}
               hint={`We add “Kia ora${greeting ? ` ${greeting}` : ""},” above, and your name and the reference below. A reply comes to ${mailbox}.`}
               draft={draft}
               typed={typed?.["answer"]}

@@ -48,6 +48,17 @@ export default function PracticePage({ loaderData: shown, actionData }: Route.Co
           <b>{done.words}</b>
         </div>
       )}
+      {shown.reasons.length > 0 && tab === "" && (
+        <div className="say">
+          <Icon name="shield-check" />
+          <div>
+            <h2>To check</h2>
+            {shown.reasons.map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+          </div>
+        </div>
+      )}
       <Answer answer={actionData?.answer} now={now} />
       <Pulse about={String(id)} version={version} others={shown.others} />
       <div className="cols cols-side">

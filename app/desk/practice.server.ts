@@ -12,7 +12,7 @@ import { formatDay, formatDayOf, newZealandDay } from "#domain/nz-time.ts";
 import { pictureId } from "#domain/practice-picture.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { locatorPoint } from "#kit/ui/map/locator.tsx";
-import { alikePairs } from "#services/desk/practice-checks.ts";
+import { alikePairs, practicesToCheck } from "#services/desk/practice-checks.ts";
 import { actOnPractice, type PracticeAct } from "#services/desk/practice-acts.ts";
 import { lineInWords, type DeskAnswer } from "#services/desk/answers.ts";
 import { registerProblem } from "#services/desk/applications.ts";
@@ -99,6 +99,7 @@ export function readPractice({ request, context, id: text }: Asked) {
       ],
       link: link && { made: formatDayOf(link.madeAt), until: formatDayOf(lastsUntil(link)) },
       records: await recordsShown(read, id),
+      reasons: (await practicesToCheck(services)).find((one) => one.id === id)?.reasons ?? [],
       alike: await alikeTo(given, id),
       pictures: withdrawn ? [] : await waitingPicturesOf(given, id),
       waiting: withdrawn ? [] : await requestsWith(services, id),

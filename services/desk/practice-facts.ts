@@ -180,5 +180,7 @@ export async function mergedRows(
     const winner = ours === others ? "both" : result === others && result !== ours ? "gone" : "kept";
     return { name: row.name, kept: ours || NOT_STATED, gone: others || NOT_STATED, winner };
   });
-  return all.filter((row) => row.kept !== NOT_STATED || row.gone !== NOT_STATED);
+  // What is said of a fact that nobody states is alike on both sides.
+  const isStated = mergeFacts([...records, ...(await recordsBehind(db, [gone.id]))]).provenance;
+  return all.filter((row, index) => row.winner !== "both" || isStated[ROWS[index]!.group] !== undefined);
 }

@@ -37,10 +37,20 @@ async function signedIn(who: string, options: { width: number; scripts?: boolean
   return { page, complaints };
 }
 
+/** The screens about practices: those of the made-up day have the first numbers that no sample of the site has. */
+const PRACTICES = [
+  "/desk/today?kind=practice",
+  "/desk/practices?q=sample",
+  "/desk/practices/10001?change=people",
+  "/desk/practices/10001?show=history",
+  "/desk/practices/10003",
+  "/desk/practices/10003/merge/10004",
+];
+
 /** One of each kind, as Today links to them. */
 async function itemsOn(page: Page): Promise<string[]> {
   const hrefs = await page.$$eval("[data-row]", (rows) => rows.map((row) => row.getAttribute("href")!));
-  return ["requests", "messages", "applications", "reviews", "mails"].map((kind) =>
+  return ["requests", "messages", "applications", "reviews", "mails", "practices"].map((kind) =>
     hrefs.find((href) => href.startsWith(`/desk/${kind}/`))!,
   );
 }
@@ -49,7 +59,7 @@ test("every screen is whole for everyone, on a phone and on a computer, and brea
   niho("samples", "desk");
   for (const width of [390, 1_280]) {
     const { page, complaints } = await signedIn("Aroha", { width });
-    for (const path of ["/desk/today", ...(await itemsOn(page)), "/desk/find", "/desk/keys"]) {
+    for (const path of ["/desk/today", ...(await itemsOn(page)), ...PRACTICES, "/desk/find", "/desk/keys"]) {
       await page.goto(here.site.url + path);
       await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
       await page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
