@@ -113,7 +113,10 @@ export async function practiceLines(
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(({ id: _, at, ...line }) => ({ at: new Date(at), ...line }));
+  return rows.map((row) => {
+    const { id: _, at, ...line } = row;
+    return { at: new Date(at), ...line };
+  });
 }
 
 /** Who has looked at what since an instant, the latest look of each. */

@@ -99,8 +99,8 @@ export async function hasPractices(db: Kysely<Schema>): Promise<boolean> {
 
 /** Whether any practice is not made up, listed or not. */
 export async function hasRealPractices(db: Kysely<Schema>): Promise<boolean> {
-  const row = await db.selectFrom("practices").select("id").where("is_sample", "=", 0).limit(1);
-  return (await row.executeTakeFirst()) !== undefined;
+  const real = db.selectFrom("practices").select("id").where("is_sample", "=", 0).limit(1);
+  return (await real.executeTakeFirst()) !== undefined;
 }
 
 export async function samplesCount(db: Kysely<Schema>): Promise<number> {

@@ -27,7 +27,7 @@ export function readPair({ context, id: keptText, other: goneText }: Asked) {
     for (const id of [keptId, goneId])
       await noteLook(services, staff, { command: "practice show", about: String(id) });
     const pictures = await picturesOf(read, goneId);
-    const [alike] = (await alikePairs(services, keptId)).filter(({ pair }) => pair.includes(goneId));
+    const alike = (await alikePairs(services, keptId)).find(({ pair }) => pair.includes(goneId));
     const side = ({ id, name, place, hasJoined }: typeof kept) => {
       return { id, name, town: placeBySlug(place).name, hasJoined };
     };

@@ -107,6 +107,50 @@ test("a request is placed, a message answered and a review published by keyboard
   expect(complaints).toEqual([]);
 });
 
+test("a practice is found, changed and told apart from another by keyboard alone, and a mistake is put right", async () => {
+  niho("samples", "desk");
+  const { page, complaints } = await signedIn("Aroha", { width: 1_280 });
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.focus("text=Practices");
+  await press("Enter");
+  await page.waitForURL(/practices$/);
+  await page.focus("#q");
+  await page.keyboard.type("rimu lane dental");
+  await press("Enter");
+  await page.waitForURL(/q=rimu/);
+  await expect.poll(() => page.locator("[data-row]").count()).toBe(1);
+  await press("j", "Enter");
+  await page.waitForSelector("a.edit");
+  await page.focus("a.edit >> nth=0");
+  await press("Enter");
+  await page.waitForSelector("#name");
+  await page.focus("#name");
+  await press("Control+a");
+  await page.keyboard.type("Rimu Lane Dentists Sample");
+  await press("Enter");
+  await expect.poll(() => page.textContent("h1")).toBe("Rimu Lane Dentists Sample");
+  expect(await page.textContent(".say-done")).toContain("Changed.");
+  await page.focus("text=They’re different");
+  await press("Enter");
+  await expect.poll(() => page.textContent(".say-done")).toContain("they’re two practices");
+  expect(await page.locator("text=Perhaps the same").count()).toBe(0);
+
+  await press("u");
+  await page.waitForURL(/today/);
+  await page.focus("[data-row]:has-text('Perhaps a mistake')");
+  await press("Enter");
+  await page.waitForSelector("#column");
+  await page.selectOption("#column", "phone");
+  await page.focus("#value");
+  await page.keyboard.type("03 012 0177");
+  await press("Enter");
+  await expect.poll(() => page.textContent(".say-done")).toContain("Answer sent.");
+  expect(complaints).toEqual([]);
+});
+
 test("the same is done without JavaScript, and Back after Sign out shows the door", async () => {
   niho("samples", "desk");
   const { page } = await signedIn("Mere", { width: 390, scripts: false });
@@ -120,6 +164,11 @@ test("the same is done without JavaScript, and Back after Sign out shows the doo
   await page.fill("#answer", "Kia ora");
   await page.click("text=Send answer");
   await page.waitForURL(/done=NIHO/);
+  await page.goto(`${here.site.url}/desk/practices/10001?change=name`);
+  await page.fill("#name", "Collingwood Dentists Sample");
+  await page.click("text=Save as our word");
+  await page.waitForURL(/done=10001/);
+  expect(await page.textContent("h1")).toBe("Collingwood Dentists Sample");
   await page.click(".me");
   await page.click("text=Sign out");
   await page.waitForURL(/\/desk$/);
