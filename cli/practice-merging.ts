@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { countInWords } from "#domain/counts.ts";
-import { merge, putBack, split } from "#services/listings/removing.ts";
+import { merge, putBack, split, tellThemApart } from "#services/listings/removing.ts";
 import { acting } from "./open.ts";
 import { tellNewLinks } from "./practice-requests.ts";
 
@@ -11,6 +11,12 @@ export async function mergeOne(database: Database, kept: number, gone: number): 
     `Practice ${gone} is practice ${kept} now, with ${countInWords(records, "record")}. To part them again: npm run -s niho -- practice return ${gone}`,
   );
   await tellNewLinks(database, gone);
+}
+
+/** `practice apart 10001 10002`: they look alike, and are two. */
+export async function apart(database: Database, id: number, other: number): Promise<void> {
+  await acting(database, (by) => tellThemApart(by, [id, other]));
+  console.log(`Practices ${id} and ${other} are two: the desk does not ask again.`);
 }
 
 /** `practice split 10001 their-list x7`: that record was another practice all along. */

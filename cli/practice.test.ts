@@ -108,6 +108,16 @@ eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
     expect(await about("1000")).toBeNull();
   });
 
+  test("are told apart by practice apart, which stands in the audit of both", async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+    expect(await niho("practice", "apart", "10001", "10002")).toMatchObject({
+      status: 0,
+      stdout: "Practices 10001 and 10002 are two: the desk does not ask again.\n",
+    });
+    expect((await niho("audit", "--about", "10002")).stdout).toContain("practice apart");
+    expect((await niho("practice", "apart", "10001", "10009")).status).toBe(1);
+  });
+
   test("lead on where one is merged after the other, and part in the same order", async () => {
     await niho("import", file("list.csv", LIST), "--source", "list");
     await niho("import", file("theirs.csv", THEIRS), "--source", "theirs");

@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { liveRecordsBehind } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import { findWithdrawn, type Withdrawn } from "#database/withdrawn.ts";
-import { mergeFacts, type Provenance } from "#domain/facts.ts";
+import { mergeFacts, type Provenance, type StatedFacts } from "#domain/facts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { NOT_STATED } from "#domain/practice-words.ts";
@@ -15,10 +15,10 @@ import { type Format, formatOption, oneLine } from "./output.ts";
 import { columnNamed, readFacts, set, unset } from "./practice-facts.ts";
 import { joinAll, takeOut } from "./practice-joining.ts";
 import { listingLink } from "./practice-link.ts";
-import { mergeOne, returnOne, splitOne } from "./practice-merging.ts";
+import { apart, mergeOne, returnOne, splitOne } from "./practice-merging.ts";
 import { tellEndedLinks } from "./practice-requests.ts";
 
-/** `practice show|set|unset|remove|return|merge|split|join|link|leave` */
+/** `practice show|set|unset|remove|return|merge|apart|split|join|link|leave` */
 export function practiceCommand(): Command {
   const about = (name: string, what: string) =>
     new Command(name).description(what).argument("<id>", "its number, as in its address", readId);
@@ -62,6 +62,11 @@ export function practiceCommand(): Command {
         .action(onDatabase(mergeOne)),
     )
     .addCommand(
+      about("apart", "Say that two listings that look alike are two practices: the desk asks no more.")
+        .argument("<other>", "the number of the other listing", readId)
+        .action(onDatabase(apart)),
+    )
+    .addCommand(
       about("split", "Say that a source’s record is another practice: it gets a number of its own.")
         .argument("<source>", "as practice show names it")
         .argument("<external_id>", "the source’s own id")
@@ -102,7 +107,7 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
     const practice = await findPractice(database.read, id);
     if (!practice) throw new Error(`There is no practice ${id}.`);
     const records = await liveRecordsBehind(database.read, id);
-    const { provenance } = mergeFacts(records);
+    const { facts, provenance } = mergeFacts(records);
     if (format === "json") {
       const sources = records.map(({ source, externalId, asOf, facts }) => ({
         source,
@@ -112,7 +117,7 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
       }));
       return console.log(JSON.stringify({ ...practice, provenance, sources }));
     }
-    tellFacts(practice, provenance);
+    tellFacts(practice, facts, provenance);
     console.log(`${"joined".padEnd(20)}  ${joiningOf(practice)}`);
     for (const { source, externalId, asOf } of records)
       console.log(`${"source".padEnd(20)}  ${source}, ${oneLine(externalId)}, as of ${formatDay(asOf)}`);
@@ -124,9 +129,11 @@ function whyNotListed({ name, on, why, mergedInto }: Withdrawn): string {
   return `${name} is not listed since ${formatDay(on)}: ${why}`;
 }
 
-function tellFacts(practice: Practice, provenance: Provenance): void {
+function tellFacts(practice: Practice, { registrations }: StatedFacts, provenance: Provenance): void {
   for (const column of COLUMNS) {
-    const words = oneLine(textOf(column.value(practice))) || NOT_STATED;
+    // Those are never published, so the practice has none.
+    const seen = column.field === "registrations" && registrations ? JSON.stringify(registrations) : "";
+    const words = seen || oneLine(textOf(column.value(practice))) || NOT_STATED;
     const source = words === NOT_STATED ? undefined : provenance[groupOfColumn(column)];
     console.log(`${column.name.padEnd(20)}  ${words}${source === undefined ? "" : `  (${source})`}`);
   }

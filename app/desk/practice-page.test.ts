@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eachAuditLine } from "#database/audit.ts";
+import { picturesOf } from "#database/practice-pictures.ts";
 import { liveRecordsBehind } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import { mergeFacts } from "#domain/facts.ts";
@@ -10,6 +11,7 @@ import { mailNames, tokensIn } from "#tests/support/direct-site.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { listed, openListed, save, stateBy } from "#tests/support/listing.ts";
+import { storePicture } from "#tests/support/pictures.ts";
 import { openSite, readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
 
 const PATH = "/desk/practices/10001";
@@ -206,6 +208,48 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
       expect(await acts(site)).toHaveLength(50);
     },
   );
+
+  test("has its pictures looked at: shown to staff alone, then to people, or deleted with a reason", async () => {
+    const { site } = await openListed({}, { open: openEmpty });
+    await storePicture(site.database, 10_001);
+    const [picture] = await picturesOf(site.database.read, 10_001);
+    const aroha = await signInAtDesk(site);
+    const page = await aroha.page(PATH);
+    expect(await faultsOfHtml(page.html)).toEqual([]);
+    const source = page.document.querySelector(".picture-waits img")!.getAttribute("src")!;
+    const shown = await aroha.fetch(source);
+    expect([shown.status, shown.headers.get("content-type"), shown.headers.get("cache-control")]).toEqual([
+      200,
+      "image/jpeg",
+      "no-store",
+    ]);
+    expect((await site.fetch(source)).status).toBe(401);
+    const form = formValues(page, ".picture-waits form:first-of-type");
+    const seen = async () => (await site.fetch(`/pictures/${picture!.hash}-640.jpg`)).status;
+    expect(await seen()).toBe(404);
+    expect((await aroha.post(PATH, { ...form, _act: "decline-picture" })).status).toBe(422);
+    for (const _ of ["a press", "the same again"])
+      expect((await aroha.post(PATH, { ...form, _act: "approve-picture" })).status).toBe(303);
+    expect(await seen()).toBe(200);
+    expect((await aroha.page(PATH)).document.querySelector(".picture-waits")).toBeNull();
+    const refuse = { ...form, _act: "decline-picture", because: "A face is in it." };
+    expect((await aroha.post(PATH, refuse)).status).toBe(303);
+    expect(await seen()).toBe(404);
+    expect((await site.mail()).some(({ text }) => text.includes("A face is in it."))).toBe(true);
+    expect(await acts(site)).toEqual(["Aroha: picture approve", "Aroha: picture decline"]);
+  });
+
+  test("tells an open page that it has changed, and who else is at it", async () => {
+    const { site } = await openListed({}, { open: openEmpty });
+    const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
+    const page = await aroha.page(PATH);
+    await mere.page(PATH);
+    const pulse = async () => (await aroha.fetch("/desk/pulse.data?about=10001")).text();
+    expect(await pulse()).toContain(version(page));
+    expect(await pulse()).toContain("Mere");
+    await stateBy(site, "list", { name: "Other", place: "greymouth", position: "town" });
+    expect(await pulse()).not.toContain(version(page));
+  });
 
   test("that has changed its listing itself meanwhile is not written over", async () => {
     const { site, path } = await openListed({}, { open: openEmpty });

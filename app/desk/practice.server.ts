@@ -186,7 +186,7 @@ export function answerPractice({ request, context, id: text }: Asked) {
     if (typeof act === "string") return { kind: "refused", why: act };
     const about = { id, version: posted.text("version") };
     const answer = await actOnPractice(services, staff, about, act);
-    services.log({ event: "desk act", act: `practice-${act.do}`, answer: answer.kind });
+    services.log({ event: "desk act", act: `practice-${act.do.replace(" ", "-")}`, answer: answer.kind });
     return answer;
   });
 }

@@ -25,7 +25,7 @@ export type MessageServices = Pick<
 >;
 
 /** A fact that a message has put right: our word on a practice, as it stood when the message was read. */
-export type Correction = { id: number; version: string; said: Readonly<Record<string, string>> };
+type Correction = { id: number; version: string; said: Readonly<Record<string, string>> };
 
 /** What our staff do with a message. */
 export type MessageAct =

@@ -1,12 +1,11 @@
 import { practiceLines } from "#database/audit.ts";
 import type { Staff } from "#database/desk-sessions.ts";
-import { tellApart } from "#database/told-apart.ts";
 import { lockPractice } from "#database/practices.ts";
 import { Refused } from "#domain/refused.ts";
 import { COLUMNS } from "../imports/columns.ts";
 import { type Acting, listedPractice, noteAct } from "../listings/acting.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
-import { merge, putBack, remove, split } from "../listings/removing.ts";
+import { merge, putBack, remove, split, tellThemApart } from "../listings/removing.ts";
 import { areSo, setFacts, unsetFacts } from "../listings/set-facts.ts";
 import { endLinks, join, leave } from "../listings/take-part.ts";
 import type { Services } from "../services.ts";
@@ -119,8 +118,7 @@ async function doIt(services: PracticeServices, by: Acting, id: number, act: Pra
       await merge(by, { kept: id, gone: act.other });
       return;
     case "apart":
-      await tellApart(by.tx, [id, act.other], by);
-      await noteAct(by, "practice apart", `${act.other} from ${id}`);
+      await tellThemApart(by, [id, act.other]);
   }
 }
 

@@ -75,7 +75,7 @@ function isContact(group: FactGroup): boolean {
 }
 
 /** `4 Karaka Lane, Ponsonby, Auckland 1011` */
-export function addressInWords({
+function addressInWords({
   address,
   suburb,
   place,

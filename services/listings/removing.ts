@@ -1,6 +1,7 @@
 import { mergePractices, returnMerged, splitRecord } from "#database/merging.ts";
 import { recordsBehind, stateFacts, hashedText } from "#database/practice-records.ts";
 import { BY_ITSELF, MERGED, returnPractice, withdrawPractices } from "#database/withdrawn.ts";
+import { type Pair, tellApart } from "#database/told-apart.ts";
 import { lockPractice } from "#database/practices.ts";
 import { statedOf } from "#domain/facts.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -51,6 +52,13 @@ async function stateSample(acting: Acting, id: number): Promise<void> {
   const writing = writingOf(acting, DESK);
   const statement = { externalId: String(id), practiceId: id, asOf: writing.on, url: "" };
   await stateFacts(acting.tx, [{ ...statement, ...hashedText(statedOf(practice)) }], writing);
+}
+
+/** Two listings that look alike are two practices: nobody is asked again. */
+export async function tellThemApart(acting: Acting, [id, other]: Pair): Promise<void> {
+  for (const one of [id, other]) await listedPractice(acting, one);
+  await tellApart(acting.tx, [id, other], acting);
+  await noteAct(acting, "practice apart", `${other} from ${id}`);
 }
 
 /** A source's record was another practice all along: gives the number that it has now. */

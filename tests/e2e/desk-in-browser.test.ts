@@ -55,22 +55,32 @@ async function itemsOn(page: Page): Promise<string[]> {
   );
 }
 
-test("every screen is whole for everyone, on a phone and on a computer, and breaks no rule of the policy", async () => {
-  niho("samples", "desk");
-  for (const width of [390, 1_280]) {
-    const { page, complaints } = await signedIn("Aroha", { width });
-    for (const path of ["/desk/today", ...(await itemsOn(page)), ...PRACTICES, "/desk/find", "/desk/keys"]) {
-      await page.goto(here.site.url + path);
-      await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
-      await page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
-      expect([path, await faultsOfAxe(page)]).toEqual([path, []]);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect([path, isWide]).toEqual([path, false]);
+test(
+  "every screen is whole for everyone, on a phone and on a computer, and breaks no rule of the policy",
+  { timeout: 300_000 },
+  async () => {
+    niho("samples", "desk");
+    for (const width of [390, 1_280]) {
+      const { page, complaints } = await signedIn("Aroha", { width });
+      for (const path of [
+        "/desk/today",
+        ...(await itemsOn(page)),
+        ...PRACTICES,
+        "/desk/find",
+        "/desk/keys",
+      ]) {
+        await page.goto(here.site.url + path);
+        await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+        await page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
+        expect([path, await faultsOfAxe(page)]).toEqual([path, []]);
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect([path, isWide]).toEqual([path, false]);
+      }
+      expect(complaints).toEqual([]);
+      await page.context().close();
     }
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  }
-});
+  },
+);
 
 test("a request is placed, a message answered and a review published by keyboard alone, without a page load", async () => {
   niho("samples", "desk");
@@ -122,7 +132,14 @@ test("a practice is found, changed and told apart from another by keyboard alone
   await press("Enter");
   await page.waitForURL(/q=rimu/);
   await expect.poll(() => page.locator("[data-row]").count()).toBe(1);
-  await press("j", "Enter");
+  // A letter in a box is a letter: the list is reached by Tab, the filters before it.
+  for (
+    let tabs = 0;
+    tabs < 12 && !(await page.evaluate(() => document.activeElement?.matches("[data-row]")));
+    tabs++
+  )
+    await press("Tab");
+  await press("Enter");
   await page.waitForSelector("a.edit");
   await page.focus("a.edit >> nth=0");
   await press("Enter");
