@@ -5,8 +5,8 @@ import { answerApplication, readApplication } from "./application.server.ts";
 import type { Route } from "./+types/application-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
-import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
-import { Answer, Drawer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { DraftBox, unlessDraft } from "./drafts.tsx";
+import { ActDrawer, ActFields, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
 import { whenWords } from "./due-label.tsx";
 import { RegisterTable } from "./register-table.tsx";
 import { Pulse } from "./use-pulse.tsx";
@@ -78,8 +78,7 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
   return (
     <div className="stack">
       <DeskForm className="stack">
-        <input type="hidden" name={ACT} value="approve" />
-        <input type="hidden" name="version" value={version} />
+        <ActFields act="approve" version={version} />
         {alike.length > 0 && <Alike alike={alike} chosen={typed["same"]} />}
         <div className="cols cols-two">
           <section className="panel panel-quiet">
@@ -140,28 +139,23 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
       </DeskForm>
       <div>
         {(["ask", "decline"] as const).map((does) => (
-          <Drawer
+          <ActDrawer
             key={does}
+            version={version}
+            typed={typed}
+            act={does}
             title={does === "ask" ? "Ask them something first" : "Decline, with a reason"}
-            isOpen={typed[ACT] === does || Boolean(draft?.words[does])}
+            press={does === "ask" ? "Send, and keep it open" : "Decline and tell them why"}
+            isOpen={Boolean(draft?.words[does])}
           >
-            <DeskForm className="stack">
-              <input type="hidden" name={ACT} value={does} />
-              <input type="hidden" name="version" value={version} />
-              <DraftBox
-                name={does}
-                label={does === "ask" ? "Your question" : "Why not"}
-                hint={`It goes to ${email}, with “Kia ora” and their name above, and yours below.`}
-                draft={draft}
-                typed={typed[does]}
-              />
-              <div>
-                <button className="btn btn-second" type="submit" disabled={isBusy}>
-                  {does === "ask" ? "Send, and keep it open" : "Decline and tell them why"}
-                </button>
-              </div>
-            </DeskForm>
-          </Drawer>
+            <DraftBox
+              name={does}
+              label={does === "ask" ? "Your question" : "Why not"}
+              hint={`It goes to ${email}, with “Kia ora” and their name above, and yours below.`}
+              draft={draft}
+              typed={typed[does]}
+            />
+          </ActDrawer>
         ))}
       </div>
     </div>
@@ -175,7 +169,7 @@ function Alike({ alike, chosen }: { alike: Shown["alike"]; chosen: string | unde
       <div>
         <h2>Perhaps listed already</h2>
         <fieldset className="pick pick-tight">
-          <legend className="vh">Is it the same practice?</legend>
+          <legend className="visually-hidden">Is it the same practice?</legend>
           {alike.map(({ id, name, why }) => (
             <label key={id}>
               <input type="radio" name="same" value={id} required defaultChecked={chosen === String(id)} />

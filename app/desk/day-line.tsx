@@ -13,7 +13,7 @@ export function DayLine({ due, now }: { due: readonly Due[]; now: Date }) {
   const ahead = due.filter((one) => !isLate(one, now) && newZealandDay(one.due) === newZealandDay(now));
   return (
     <div className="day">
-      <p className="vh">
+      <p className="visually-hidden">
         {late.length} late. {ahead.length} more due today.
       </p>
       <Plot className="day-wide" line={WIDE} late={late} ahead={ahead} now={now} />

@@ -45,7 +45,7 @@ export function DeskFrame({
             <NavLink to={DESK_KEYS_PATH}>Keys</NavLink>
           </nav>
           <form className="bar-find" role="search" method="post" action={DESK_FIND_PATH}>
-            <label className="vh" htmlFor="find">
+            <label className="visually-hidden" htmlFor="find">
               Find a reference or an email address
             </label>
             <Icon name="search" />
@@ -58,7 +58,7 @@ export function DeskFrame({
               required
             />
             <kbd>/</kbd>
-            <button className="vh" type="submit" tabIndex={-1}>
+            <button className="visually-hidden" type="submit" tabIndex={-1}>
               Find
             </button>
           </form>

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
 import type { ItemKind } from "#domain/queue.ts";
 import { dueWords, isLate } from "#domain/queue.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
 import { Icon } from "#kit/ui/icon.tsx";
+import { DeskForm } from "./desk-form.tsx";
+import { ACT } from "./drafts.tsx";
 import { whenWords } from "./due-label.tsx";
 import { ItemIcon } from "./item-icon.tsx";
 
@@ -104,6 +106,47 @@ export function Drawer({
       </summary>
       <div className="stack">{children}</div>
     </details>
+  );
+}
+
+type ActDrawerProps = {
+  title: string;
+  /** What its form does, and on which version of the item. */
+  act: string;
+  version: number;
+  /** What its button says. */
+  press: string;
+  /** What was sent in vain: the drawer that it came from is open again. */
+  typed?: Readonly<Record<string, string>>;
+  isOpen?: boolean;
+  children?: ReactNode;
+};
+
+/** A drawer whose form does one act. */
+export function ActDrawer({ title, act, version, press, typed, isOpen, children }: ActDrawerProps) {
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <Drawer title={title} isOpen={isOpen || typed?.[ACT] === act}>
+      <DeskForm className="stack">
+        <ActFields act={act} version={version} />
+        {children}
+        <div>
+          <button className="btn btn-second" type="submit" disabled={isBusy}>
+            {press}
+          </button>
+        </div>
+      </DeskForm>
+    </Drawer>
+  );
+}
+
+/** What a form of one act does, and on which version of the item. */
+export function ActFields({ act, version }: { act: string; version: number | string }) {
+  return (
+    <>
+      <input type="hidden" name={ACT} value={act} />
+      <input type="hidden" name="version" value={version} />
+    </>
   );
 }
 

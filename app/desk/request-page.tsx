@@ -6,8 +6,8 @@ import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/request-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
-import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
-import { Answer, Drawer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { DraftBox, unlessDraft } from "./drafts.tsx";
+import { ActDrawer, ActFields, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
 import { useKeys } from "./keys.ts";
 import { Pulse } from "./use-pulse.tsx";
 import { answerRequest, readRequest } from "./request.server.ts";
@@ -100,25 +100,11 @@ function WhereItIs({ shown: { status, practice, appointment, doubtful, whose } }
   );
 }
 
-/** The words of a button while what it does is under way. */
-function useBusy(): boolean {
-  return useNavigation().state === "submitting";
-}
-
-function Act({ act, version }: { act: string; version: number }) {
-  return (
-    <>
-      <input type="hidden" name={ACT} value={act} />
-      <input type="hidden" name="version" value={version} />
-    </>
-  );
-}
-
 function Send({ shown, typed }: { shown: Shown; typed: Typed }) {
   const choices = choicesOf(shown);
   const [chosen, setChosen] = useState(typed["practice"] ?? "");
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = useBusy();
+  const isBusy = useNavigation().state === "submitting";
   useKeys(
     Object.fromEntries(
       choices.slice(0, 5).map((practice, index) => [
@@ -135,7 +121,7 @@ function Send({ shown, typed }: { shown: Shown; typed: Typed }) {
   return (
     <>
       <DeskForm ref={form} className="stack" id="send">
-        <Act act="send" version={shown.version} />
+        <ActFields act="send" version={shown.version} />
         <fieldset className="pick">
           <legend>Who can see them?</legend>
           {choices.length === 0 && (
@@ -238,7 +224,7 @@ function Choice({ practice, number, isChosen, choose }: ChoiceProps) {
       </span>
       <span className="end">
         {number <= 5 && <kbd>{number}</kbd>}
-        <span className="nb num">{phone}</span>
+        <span className="nowrap">{phone}</span>
       </span>
     </label>
   );
@@ -247,101 +233,108 @@ function Choice({ practice, number, isChosen, choose }: ChoiceProps) {
 function SomethingElse({ shown, typed }: { shown: Shown; typed: Typed }) {
   const { may, version, draft, status } = shown;
   const canRecord = may.confirm || may.decline || may.choose || may.change || may.cancel || may.elsewhere;
+  const form = { version, typed };
   return (
     <section>
       <h2 className="over">{may.send ? "Something else" : "What you can do"}</h2>
       {may.agree && (
-        <Drawer title="You agreed a time by phone" isOpen={typed[ACT] === "agree"}>
-          <DeskForm className="stack">
-            <Act act="agree" version={version} />
-            <div className="field">
-              <label className="label" htmlFor="agreedWith">
-                With which practice
-              </label>
-              <select
-                className="input"
-                id="agreedWith"
-                name="practice"
-                required
-                defaultValue={typed["practice"] ?? ""}
-              >
-                <option value="">Choose one</option>
-                {choicesOf(shown).map(({ id, name, town }) => (
-                  <option key={id} value={id}>
-                    {name}, {town}
-                  </option>
-                ))}
-              </select>
-              <p className="hint">Not in the list? Find it above by its name first.</p>
-            </div>
-            <DayAndTime day="agreedDay" time="agreedTime" typed={typed} />
-            <Press>Book it and tell them</Press>
-          </DeskForm>
-        </Drawer>
+        <ActDrawer {...form} title="You agreed a time by phone" act="agree" press="Book it and tell them">
+          <div className="field">
+            <label className="label" htmlFor="agreedWith">
+              With which practice
+            </label>
+            <select
+              className="input"
+              id="agreedWith"
+              name="practice"
+              required
+              defaultValue={typed["practice"] ?? ""}
+            >
+              <option value="">Choose one</option>
+              {choicesOf(shown).map(({ id, name, town }) => (
+                <option key={id} value={id}>
+                  {name}, {town}
+                </option>
+              ))}
+            </select>
+            <p className="hint">Not in the list? Find it above by its name first.</p>
+          </div>
+          <DayAndTime day="agreedDay" time="agreedTime" typed={typed} />
+        </ActDrawer>
       )}
       {canRecord && (
-        <Drawer title="Record what the patient or a practice said" isOpen={typed[ACT] === "record"}>
-          <Record shown={shown} typed={typed} />
-        </Drawer>
+        <ActDrawer
+          {...form}
+          title="Record what the patient or a practice said"
+          act="record"
+          press="Record it and send the emails"
+        >
+          <Said shown={shown} typed={typed} />
+        </ActDrawer>
       )}
-      <Drawer title="Write to the patient" isOpen={typed[ACT] === "write" || Boolean(draft?.words["write"])}>
-        <DeskForm className="stack">
-          <Act act="write" version={version} />
-          <DraftBox
-            name="write"
-            label="Your email"
-            hint="We add “Kia ora” and their name above, your name and the reference below."
-            draft={draft}
-            typed={typed["write"]}
-          />
-          <Press>Send email</Press>
-        </DeskForm>
-      </Drawer>
+      <ActDrawer
+        {...form}
+        title="Write to the patient"
+        act="write"
+        press="Send email"
+        isOpen={Boolean(draft?.words["write"])}
+      >
+        <DraftBox
+          name="write"
+          label="Your email"
+          hint="We add “Kia ora” and their name above, your name and the reference below."
+          draft={draft}
+          typed={typed["write"]}
+        />
+      </ActDrawer>
       {may.takeBack && (
-        <Drawer title="Take it back from the practice" isOpen={typed[ACT] === "take-back"}>
-          <DeskForm className="stack">
-            <Act act="take-back" version={version} />
-            <DraftBox
-              name="backWhy"
-              label="Why"
-              hint="For us. Nobody else sees it."
-              draft={draft}
-              typed={typed["backWhy"]}
-              most={500}
-            />
-            <Press>Take it back and tell both</Press>
-          </DeskForm>
-        </Drawer>
+        <ActDrawer
+          {...form}
+          title="Take it back from the practice"
+          act="take-back"
+          press="Take it back and tell both"
+        >
+          <DraftBox
+            name="backWhy"
+            label="Why"
+            hint="For us. Nobody else sees it."
+            draft={draft}
+            typed={typed["backWhy"]}
+            most={500}
+          />
+        </ActDrawer>
       )}
       {may.close && (
-        <Drawer title="Close it: nobody can see them" isOpen={typed[ACT] === "close"}>
-          <DeskForm className="stack">
-            <Act act="close" version={version} />
-            <DraftBox
-              name="closeWhy"
-              label="Why"
-              hint="For us. The email doesn’t say it."
-              draft={draft}
-              typed={typed["closeWhy"]}
-              most={500}
-            />
-            <Press>Close it and tell the patient</Press>
-          </DeskForm>
-        </Drawer>
+        <ActDrawer
+          {...form}
+          title="Close it: nobody can see them"
+          act="close"
+          press="Close it and tell the patient"
+        >
+          <DraftBox
+            name="closeWhy"
+            label="Why"
+            hint="For us. The email doesn’t say it."
+            draft={draft}
+            typed={typed["closeWhy"]}
+            most={500}
+          />
+        </ActDrawer>
       )}
       {status === "closed" && may.reopen && (
-        <Drawer title="Take it up again">
-          <DeskForm className="stack">
-            <Act act="reopen" version={version} />
-            <Press>Look for a practice again, and tell the patient</Press>
-          </DeskForm>
-        </Drawer>
+        <ActDrawer
+          {...form}
+          title="Take it up again"
+          act="reopen"
+          press="Look for a practice again, and tell the patient"
+        />
       )}
     </section>
   );
 }
 
-function Record({ shown: { may, version, times, declines }, typed }: { shown: Shown; typed: Typed }) {
+/** What was said by phone, and what belongs to it. */
+function Said({ shown: { may, times, declines }, typed }: { shown: Shown; typed: Typed }) {
   const said: { value: string; label: string; is: boolean }[] = [
     { value: "confirm", label: "The practice confirms a time", is: may.confirm },
     { value: "decline", label: "The practice can’t see them", is: may.decline },
@@ -352,10 +345,9 @@ function Record({ shown: { may, version, times, declines }, typed }: { shown: Sh
     { value: "elsewhere-no", label: "The patient wants no other practice", is: may.elsewhere },
   ];
   return (
-    <DeskForm className="stack">
-      <Act act="record" version={version} />
+    <>
       <fieldset className="pick pick-tight">
-        <legend className="vh">What they said</legend>
+        <legend className="visually-hidden">What they said</legend>
         {said
           .filter(({ is }) => is)
           .map(({ value, label }) => (
@@ -402,8 +394,7 @@ function Record({ shown: { may, version, times, declines }, typed }: { shown: Sh
           </select>
         </div>
       )}
-      <Press>Record it and send the emails</Press>
-    </DeskForm>
+    </>
   );
 }
 
@@ -439,17 +430,6 @@ function DayAndTime({ day, time, typed, isRequired = true }: Fields) {
           defaultValue={typed[time]}
         />
       </div>
-    </div>
-  );
-}
-
-function Press({ children }: { children: string }) {
-  const isBusy = useBusy();
-  return (
-    <div>
-      <button className="btn btn-second" type="submit" disabled={isBusy}>
-        {children}
-      </button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/review-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
-import { Answer, Drawer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { ActDrawer, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
 import { useKeys } from "./keys.ts";
 import { answerReview, readReview } from "./review.server.ts";
 import { Pulse } from "./use-pulse.tsx";
@@ -160,44 +160,39 @@ function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string,
         </DeskForm>
       )}
       <div>
-        <Drawer title="Don’t count it: no visit can be confirmed">
-          <DeskForm>
-            <button className="btn btn-second" type="submit" name={ACT} value="refused" disabled={isBusy}>
-              Don’t count it, and tell the writer
-            </button>
-          </DeskForm>
-        </Drawer>
+        <ActDrawer
+          title="Don’t count it: no visit can be confirmed"
+          act="refused"
+          version={shown.version}
+          press="Don’t count it, and tell the writer"
+        />
       </div>
     </>
   );
 }
 
-function Decided({ shown: { decided, isPublished, reply, draft } }: { shown: Shown }) {
+function Decided({ shown: { decided, isPublished, reply, draft, version } }: { shown: Shown }) {
   return (
     <>
       <p className="say">{decided}</p>
       {isPublished && (
-        <Drawer
+        <ActDrawer
           title={reply ? "The practice’s answer" : "Add what the practice answers"}
+          act="reply"
+          version={version}
+          press="Show it below the review"
           isOpen={reply !== ""}
         >
-          <DeskForm className="stack">
-            <DraftBox
-              name="reply"
-              label="As they wrote it"
-              hint="Shown below the review. The writer gets an email, the first time. Empty takes it away."
-              draft={draft}
-              typed={reply === "" ? undefined : reply}
-              most={MOST_REPLY}
-              isRequired={false}
-            />
-            <div>
-              <button className="btn btn-second" type="submit" name={ACT} value="reply">
-                Show it below the review
-              </button>
-            </div>
-          </DeskForm>
-        </Drawer>
+          <DraftBox
+            name="reply"
+            label="As they wrote it"
+            hint="Shown below the review. The writer gets an email, the first time. Empty takes it away."
+            draft={draft}
+            typed={reply === "" ? undefined : reply}
+            most={MOST_REPLY}
+            isRequired={false}
+          />
+        </ActDrawer>
       )}
     </>
   );
