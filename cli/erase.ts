@@ -1,25 +1,19 @@
 import { Command, InvalidArgumentError } from "commander";
-import { type EndedByErasing, endedByErasing } from "#services/requests/ended-by-erasing.ts";
+import { erasePlanned, type Erasing, lastDayInBackups, planErasing } from "#services/people/erase.ts";
+import type { Whose } from "#services/people/held.ts";
+import type { EndedByErasing } from "#services/requests/ended-by-erasing.ts";
 import { COMMAND_LINE } from "#database/audit.ts";
-import { emailHash, subscriberHash } from "#database/email-hash.ts";
-import { erasedAt, type Held, heldUnder } from "#database/erasing.ts";
-import { findSubscription } from "#database/newsletter.ts";
-import { erasuresFileIn } from "#database/erasures-file.ts";
+import { erasedAt } from "#database/erasing.ts";
 import { countInWords } from "#domain/counts.ts";
-import { addDays, formatDay, formatDayOf, newZealandDay } from "#domain/nz-time.ts";
+import { formatDayOf } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
-import { BACKUP_DAYS } from "#domain/retention.ts";
-import { eraseAsked } from "#outbox/jobs/erase.ts";
 import { folderMailer } from "#outbox/transports/folder.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { foldersOf } from "#server/services.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { builtSite } from "./built-site.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
-import { readEmail } from "./person.ts";
-
-/** Whose data: what came under one reference, or everything from one address. */
-type Whose = { reference: string } | { email: string };
+import { readAddress } from "./person.ts";
 
 const KINDS = {
   booking: "a request",
@@ -46,24 +40,14 @@ type Options = { yes?: boolean; dryRun?: boolean };
 
 async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, now: Date): Promise<void> {
   const { database, config, sealing } = opened;
-  const about = "email" in whose ? emailHash(sealing, whose.email) : whose.reference;
-  const subscriber = "email" in whose ? subscriberHash(sealing, whose.email) : null;
-  const found: Held[] = await heldUnder(database.read, about);
-  const references = found.map(({ reference }) => reference);
-  const { encryption } = sealing;
-  const ended = await endedByErasing(
-    { database, encryption, now: () => now, operator: config.operator },
-    references,
-  );
-  const isSubscribed =
-    subscriber !== null && (await findSubscription(database.read, subscriber)) !== undefined;
-  if (options.dryRun) return tellWhatWouldGo(opened, whose, { found, ended, isSubscribed });
-  if (found.length > 0 || isSubscribed) await confirm(whatGoes(found, ended, isSubscribed), options);
-  const { wasSubscribed } = await eraseAsked(
-    { database, encryption, mailer: folderMailer(foldersOf(config).mailFolder) },
-    { references, subscriber, about, who: COMMAND_LINE, mails: await mailsAbout(opened, ended) },
-    { erasuresFile: erasuresFileIn(config.dataDir), now },
-  );
+  const services = { database, ...sealing, now: () => now, operator: config.operator };
+  const plan = await planErasing(services, whose);
+  const { found, ended, isSubscribed } = plan;
+  if (options.dryRun) return tellWhatWouldGo(opened, plan);
+  if (found.length > 0 || isSubscribed) await confirm(whatGoes(plan), options);
+  const copies = { dataDir: config.dataDir, mailer: folderMailer(foldersOf(config).mailFolder) };
+  const mails = await mailsAbout(opened, ended);
+  const { wasSubscribed } = await erasePlanned(services, copies, plan, { who: COMMAND_LINE, mails });
   for (const { reference, kind, receivedAt } of found) {
     console.log(`Erased ${reference}, ${KINDS[kind]} of ${formatDayOf(receivedAt)}.`);
   }
@@ -72,18 +56,14 @@ async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, n
   }
   if (wasSubscribed) console.log("Erased the address from the newsletter.");
   if (found.length === 0 && !wasSubscribed) console.log(await nothingThere(opened, whose));
-  else console.log(`Backups of before hold it, encrypted, until ${lastBackupDay(now)} at the latest.`);
+  else console.log(`Backups of before hold it, encrypted, until ${lastDayInBackups(now)} at the latest.`);
 }
-
-type Going = { found: readonly Held[]; ended: readonly EndedByErasing[]; isSubscribed: boolean };
 
 /** The answer shows that we hold something about this address, so the audit notes it like any other look. */
 async function tellWhatWouldGo(
   opened: OpenedWithSecret,
-  whose: Whose,
-  { found, ended, isSubscribed }: Going,
+  { whose, about, found, ended, isSubscribed }: Erasing,
 ): Promise<void> {
-  const about = "email" in whose ? emailHash(opened.sealing, whose.email) : whose.reference;
   await auditNow(opened.database, "erase --dry-run", about, found.length + (isSubscribed ? 1 : 0));
   for (const { reference, kind, receivedAt } of found)
     console.log(`This would erase ${reference}, ${KINDS[kind]} of ${formatDayOf(receivedAt)}.`);
@@ -95,7 +75,7 @@ async function tellWhatWouldGo(
 }
 
 /** `This erases 2 records and tells 1 practice, for good.` */
-function whatGoes(found: readonly Held[], ended: readonly EndedByErasing[], isSubscribed: boolean): string {
+function whatGoes({ found, ended, isSubscribed }: Erasing): string {
   const parts = [
     ...(found.length > 0 ? [countInWords(found.length, "record")] : []),
     ...(isSubscribed ? ["a newsletter subscription"] : []),
@@ -124,12 +104,8 @@ async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promi
     : `Nothing is held under ${whose.reference}.`;
 }
 
-function lastBackupDay(now: Date): string {
-  return formatDay(addDays(newZealandDay(now), BACKUP_DAYS + 1));
-}
-
 function readWhose(text: string): Whose {
-  if (text.includes("@")) return { email: readEmail(text) };
+  if (text.includes("@")) return { email: readAddress(text) };
   const reference = readReference(text);
   if (reference) return { reference };
   throw new InvalidArgumentError(`“${text}” is no reference like NIHO-7K4Q-2WXR-6M, nor an email address.`);

@@ -106,6 +106,20 @@ describe("Personal data on the command line", () => {
     expect(JSON.stringify(await audit())).not.toMatch(/patient\.|hemi@|aroha@/i);
   });
 
+  test("corrects a name and an address by reference; the record is then found under the new one", async () => {
+    const correct = (...words: string[]) => niho("person", "correct", SENT[1][0], ...words);
+    expect(await correct("--email", "aroha@other.example", "--name", "Aroha Reti")).toEqual({
+      status: 0,
+      stdout: `${SENT[1][0]} is corrected.\n`,
+      stderr: "",
+    });
+    expect((await niho("person", "aroha@patient.example")).stdout).toBe("");
+    expect((await niho("person", "aroha@other.example")).stdout).toMatch(/name +Aroha Reti/);
+    expect((await correct("--phone", "12")).stderr).toMatch(/^Give a phone number/);
+    expect((await correct("--email", "aroha@patient.example")).status).toBe(0);
+    expect((await audit()).filter(({ command }) => command === "person correct")).toHaveLength(4);
+  });
+
   test("lists who was affected between two times, in New Zealand days or to the second", async () => {
     const between = async (...words: string[]) => referencesIn((await niho("submissions", ...words)).stdout);
     expect(await between("--from", "2026-11-20", "--to", "2026-11-20")).toEqual([SENT[2][0]]);

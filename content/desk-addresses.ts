@@ -5,10 +5,23 @@ export const DESK_SENT_PATH = "/desk/sent";
 export const DESK_TODAY_PATH = "/desk/today";
 export const DESK_PRACTICES_PATH = "/desk/practices";
 export const DESK_FIND_PATH = "/desk/find";
+export const DESK_PEOPLE_PATH = "/desk/people";
 export const DESK_KEYS_PATH = "/desk/keys";
 export const DESK_SIGN_OUT_PATH = "/desk/sign-out";
 
 /** Whether an address belongs to the desk: `/desk`, `/desk/today.data`; not `/deskside`. */
 export function isDeskPath(path: string): boolean {
   return path === DESK_PATH || path.startsWith(`${DESK_PATH}/`);
+}
+
+const FOLDERS = {
+  booking: "requests",
+  contact: "messages",
+  partner: "applications",
+  review: "reviews",
+} as const;
+
+/** The page of what someone has sent in: `/desk/messages/NIHO-7K4Q-2WXR-6M`. */
+export function deskPathOf({ kind, reference }: { kind: keyof typeof FOLDERS; reference: string }): string {
+  return `${DESK_PATH}/${FOLDERS[kind]}/${reference}`;
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { countOf } from "./counting.ts";
+import type { EnvelopeEncryption } from "./envelope-encryption.ts";
 import { instantBefore } from "./instant-before.ts";
 import type { Schema } from "./schema.ts";
 
@@ -50,6 +51,19 @@ export async function findSubscription(
     .where("address_hash", "=", addressHash)
     .executeTakeFirst();
   return row && toSubscription(row);
+}
+
+/** Throws `CannotOpen` for one that was kept under another secret. */
+export function subscribedAddress(
+  encryption: Pick<EnvelopeEncryption, "open">,
+  { key, sealedAddress, addressHash }: Pick<Subscription, "key" | "sealedAddress" | "addressHash">,
+): string {
+  return encryption.open(key, sealedAddress, subscriberSealedAs(addressHash));
+}
+
+/** What a subscribed address is sealed as. */
+export function subscriberSealedAs(addressHash: string): string {
+  return `newsletter ${addressHash}`;
 }
 
 /** What is kept of one who left; by the address's `subscriberHash`. */

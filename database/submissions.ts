@@ -148,6 +148,39 @@ export async function findSubmission(
   return row && toSubmission(row, encryption);
 }
 
+/**
+ * Puts some fields of a submission in place of others, and finds it by the address that is then among them. The day on which
+ * it is erased stays. `stale` where it is not as it was seen (`markOfFields`); undefined where there is none.
+ */
+export async function reseal(
+  tx: Transaction<Schema>,
+  { encryption, keyedHash }: Sealing,
+  { reference, seen }: { reference: string; seen?: string | undefined },
+  change: (fields: SubmissionFields) => SubmissionFields,
+): Promise<{ before: SubmissionFields; after: SubmissionFields } | "stale" | undefined> {
+  const row = await withKeys(tx).where("submissions.reference", "=", reference).executeTakeFirst();
+  if (!row) return undefined;
+  const { fields: before } = toSubmission(row, encryption);
+  if (seen !== undefined && seen !== markOfFields({ keyedHash }, before)) return "stale";
+  const after = { ...before, ...change(before) };
+  const changed = await tx
+    .updateTable("submissions")
+    .set({
+      fields: encryption.seal(row.wrapped_key!, JSON.stringify(after), submissionSealedAs(reference)),
+      email_hash: emailHash({ keyedHash }, textOf(after.email)),
+    })
+    .where("reference", "=", reference)
+    .where("fields", "=", row.fields)
+    .returning("reference")
+    .executeTakeFirst();
+  return changed ? { before, after } : "stale";
+}
+
+/** Tells whether the fields of a submission were changed since a form was shown; says nothing of them. */
+export function markOfFields({ keyedHash }: Pick<Sealing, "keyedHash">, fields: SubmissionFields): string {
+  return keyedHash(`fields ${JSON.stringify(fields)}`).slice(0, 16);
+}
+
 /** Everything that came in from an e-mail address, however it is written, oldest first. */
 export async function submissionsFrom(
   db: Kysely<Schema>,

@@ -34,7 +34,7 @@ export { outboxCounts } from "#outbox/outbox-records.ts";
 
 /** The scheduled jobs take these from the build: they compose mails too. */
 export { advanceDueRequests } from "#services/requests/clock.ts";
-export { sendLostLinks } from "#app/requests/lost-link.server.ts";
+export { sendLostLinks } from "#services/requests/lost-links.ts";
 export { remindOfReplies } from "#services/forms/reply-reminders.ts";
 export { askPractices } from "#services/listings/yearly-check.ts";
 

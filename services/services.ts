@@ -5,6 +5,7 @@ import type { LivePractices } from "#database/live-practices.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { MadePicture, PictureFault } from "#domain/practice-picture.ts";
 import type { DeskMember } from "#domain/desk-member.ts";
+import type { Mailer } from "#outbox/transports/message.ts";
 import type { Log } from "./log.ts";
 import type { Senders } from "./requests/senders.ts";
 
@@ -40,6 +41,8 @@ export type Services = {
   map: MapSource;
   /** Of others, from which that map may be loaded: `https://tiles.example` */
   mapOrigins: readonly string[];
+  /** Where copies of what people sent lie beyond the database: erasing reaches them, too. */
+  copies: Copies;
   /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */
   wakeMail: () => void;
   /** The log, which takes only what `log.ts` knows. */
@@ -60,6 +63,9 @@ export type Services = {
   /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
   rateLimited?: { retryAfterSeconds: number };
 };
+
+/** `dataDir`: where a restore reads what was erased. `mailer` deletes the files of sent messages. */
+export type Copies = { dataDir: string; mailer: Pick<Mailer, "forget"> };
 
 /** Both null: the coastline that comes with the site. */
 export type MapSource = {

@@ -3,6 +3,7 @@ import { NavLink, useNavigate } from "react-router";
 import {
   DESK_FIND_PATH,
   DESK_KEYS_PATH,
+  DESK_PEOPLE_PATH,
   DESK_PRACTICES_PATH,
   DESK_SIGN_OUT_PATH,
   DESK_TODAY_PATH,
@@ -11,6 +12,25 @@ import { Icon, Mark } from "#kit/ui/icon.tsx";
 import { useKeys } from "./keys.ts";
 
 type Facts = { who: string; waiting: number; siteName: string; isSample: boolean };
+
+/** The desk's screens, with the icon of each. Icons of the site's sprite would change every public page. */
+const SCREENS = [
+  {
+    name: "Today",
+    path: DESK_TODAY_PATH,
+    drawing: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+  },
+  {
+    name: "Practices",
+    path: DESK_PRACTICES_PATH,
+    drawing: "M4 20V10l8-6 8 6v10zM10 20v-6h4v6",
+  },
+  {
+    name: "People",
+    path: DESK_PEOPLE_PATH,
+    drawing: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4.5 20c.6-3.4 3.4-5.5 7.500-5.500s6.900 2.100 7.500 5.500",
+  },
+] as const;
 
 /** Header, the line of the samples, the page, and on a phone the tabs at the foot. */
 export function DeskFrame({
@@ -38,11 +58,11 @@ export function DeskFrame({
             {siteName} <small>Desk</small>
           </NavLink>
           <nav className="bar-nav" aria-label="Desk">
-            <NavLink to={DESK_TODAY_PATH}>
-              Today <b>{waiting}</b>
-            </NavLink>
-            <NavLink to={DESK_PRACTICES_PATH}>Practices</NavLink>
-            <NavLink to={DESK_KEYS_PATH}>Keys</NavLink>
+            {SCREENS.map(({ name, path }) => (
+              <NavLink key={path} to={path}>
+                {name} {path === DESK_TODAY_PATH && <b>{waiting}</b>}
+              </NavLink>
+            ))}
           </nav>
           <form className="bar-find" role="search" method="post" action={DESK_FIND_PATH}>
             <label className="visually-hidden" htmlFor="find">
@@ -72,11 +92,14 @@ export function DeskFrame({
                 {who}
                 <Icon name="chevron-down" />
               </summary>
-              <form method="post" action={DESK_SIGN_OUT_PATH}>
-                <button className="btn btn-second" type="submit">
-                  Sign out
-                </button>
-              </form>
+              <div>
+                <NavLink to={DESK_KEYS_PATH}>Keys</NavLink>
+                <form method="post" action={DESK_SIGN_OUT_PATH}>
+                  <button className="btn btn-second" type="submit">
+                    Sign out
+                  </button>
+                </form>
+              </div>
             </details>
           </div>
         </div>
@@ -91,6 +114,16 @@ export function DeskFrame({
       <main id="main">
         <div className="wrap">{children}</div>
       </main>
+      <nav className="tabs" aria-label="Desk, at the foot">
+        {SCREENS.map(({ name, path, drawing }) => (
+          <NavLink key={path} to={path}>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={drawing} />
+            </svg>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
     </>
   );
 }

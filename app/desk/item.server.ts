@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
 import { linesAbout } from "#database/audit.ts";
 import { type Draft, findDraft, saveDraft } from "#database/desk-drafts.ts";
 import { erasedAt } from "#database/erasing.ts";
@@ -47,23 +48,19 @@ export type Posted = {
   typed: Record<string, string>;
 };
 
+type Item = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  about: string;
+  /** Where `done` leads; Today, where the next item waits, unless said. */
+  after?: (given: AtDesk, posted: Posted) => Promise<string>;
+};
+
 /**
- * Does what a form of an item asks for. A draft is kept and answered at once. `done` leads to Today, where the next item
- * waits; anything else shows the page again with what was typed, as 409 or 422.
+ * Does what a form of an item asks for. A draft is kept and answered at once. `done` leads to Today; anything else shows the page again with what was typed, as 409 or 422.
  */
 export function answerItem(
-  {
-    request,
-    context,
-    about,
-    next = `/desk/today?done=${about}`,
-  }: {
-    request: Request;
-    context: Readonly<RouterContextProvider>;
-    about: string;
-    /** Where one goes on once it is done. */
-    next?: string;
-  },
+  { request, context, about, after = async () => `${DESK_TODAY_PATH}?done=${about}` }: Item,
   act: (given: AtDesk, posted: Posted) => Promise<DeskAnswer>,
 ) {
   return atDesk(context, async (given) => {
@@ -73,7 +70,7 @@ export function answerItem(
       return { answer: null, typed: NOTHING_TYPED };
     }
     const answer = await act(given, posted);
-    if (answer.kind === "done") throw new Response(null, { status: 303, headers: { Location: next } });
+    if (answer.kind === "done") throw redirect(await after(given, posted), 303);
     const status = answer.kind === "conflict" ? 409 : 422;
     return data({ answer, typed: posted.typed }, { status });
   });

@@ -1,38 +1,175 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
+import { listInWords } from "#domain/lists.ts";
+import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/person-page.ts";
 import { doorMeta } from "./door-head.tsx";
-import { readPerson } from "./find.server.ts";
-import { LOOK_NOTE } from "./item-parts.tsx";
+import { whenWords } from "./due-label.tsx";
+import { ActDrawer, Answer, Drawer, History, LOOK_NOTE } from "./item-parts.tsx";
+import { answerPerson, readPerson } from "./person.server.ts";
 
 export const meta: Route.MetaFunction = () => doorMeta("A person");
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return readPerson(params.hash, context);
+  return readPerson({ context, hash: params.hash });
 }
 
-export default function PersonPage({ loaderData: { held } }: Route.ComponentProps) {
+export function action({ request, context, params }: Route.ActionArgs) {
+  return answerPerson({ request, context, hash: params.hash });
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+type Typed = Readonly<Record<string, string>>;
+
+export default function PersonPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { email, records, now, hash, happened } = shown;
+  const [asked] = useSearchParams();
+  const typed: Typed = actionData?.typed ?? {};
+  const done = DONE[asked.get("done") ?? ""];
   return (
     <>
+      <nav className="crumbs" aria-label="Breadcrumb">
+        <Link to={DESK_PEOPLE_PATH}>People</Link>
+      </nav>
       <div className="head">
-        <h1>What we hold on a person</h1>
+        <div>
+          <h1>What we hold on a person</h1>
+          {email && <p>Everything from {email}, the latest first.</p>}
+        </div>
       </div>
-      <section className="panel">
-        {held.length === 0 && <p>Nothing is held under this address.</p>}
-        <ul className="held">
-          {held.map(({ reference, what, sent, href }) => (
-            <li key={reference}>
-              <Link to={href}>
-                {what} {reference}
-              </Link>
-              <span className="dim">, sent {sent}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="foot-note">
-          {LOOK_NOTE} To give them a copy or erase everything, use the commands <code>person</code> and{" "}
-          <code>erase</code>.
+      {done && (
+        <p className="say say-done" role="status">
+          <Icon name="check" />
+          <span>{done}</span>
         </p>
-      </section>
+      )}
+      <Answer answer={actionData?.answer} now={now} />
+      {records.length === 0 ? (
+        <section className="panel">
+          <p>Nothing is held under this address.</p>
+        </section>
+      ) : (
+        <div className="cols cols-side">
+          <div className="stack records">
+            {records.map((record) => (
+              <Held key={record.key} record={record} now={now} typed={typed} />
+            ))}
+          </div>
+          <aside className="stack" aria-label="What they may ask for">
+            <section className="panel panel-sea">
+              <h2>They may ask for</h2>
+              <p>
+                <a className="btn btn-second" href={`${DESK_PEOPLE_PATH}/${hash}/copy.txt`} download>
+                  A copy of all of it
+                </a>
+              </p>
+              <p className="hint">A text to send them. We have 20 working days from the day they ask.</p>
+              <div className="gap">
+                {email && (
+                  <ActDrawer title="Their links again" act="links" version={0} press={`Send to ${email}`} />
+                )}
+                <Erase shown={shown} typed={typed} />
+              </div>
+              <p className="foot-note">{LOOK_NOTE}</p>
+            </section>
+            {happened.length > 0 && <History happened={happened} now={now} />}
+          </aside>
+        </div>
+      )}
     </>
+  );
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  correct: "Corrected. What waits to be sent to them goes to the new address.",
+  links: "Their links are on their way, if any still work.",
+};
+
+function Held({ record, now, typed }: { record: Shown["records"][number]; now: Date; typed: Typed }) {
+  const { title, href, at, facts, correctable, seen, reference } = record;
+  return (
+    <section className="panel">
+      <h2>{href ? <Link to={href}>{title}</Link> : title}</h2>
+      <p className="dim">Since {whenWords(at, now)}</p>
+      <Drawer title={`All that is held of it, ${facts.length} lines`} isOpen>
+        <dl className="facts">
+          {facts.map(({ what, held }, line) => (
+            <FactLine key={`${line} ${what}`} what={what} held={held} />
+          ))}
+        </dl>
+      </Drawer>
+      {reference && correctable.length > 0 && (
+        <ActDrawer
+          title="Correct it"
+          act="correct"
+          version={0}
+          press="Save the correction"
+          isOpen={typed["reference"] === reference}
+        >
+          <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="seen" value={seen} />
+          <div className="two">
+            {correctable.map(({ name, label, value }) => (
+              <div key={name} className="field">
+                <label className="label" htmlFor={`${reference}-${name}`}>
+                  {label}
+                </label>
+                <input
+                  className="input"
+                  type="text"
+                  id={`${reference}-${name}`}
+                  name={name}
+                  maxLength={254}
+                  defaultValue={typed["reference"] === reference ? typed[name] : value}
+                />
+              </div>
+            ))}
+          </div>
+          <p className="hint">With another email address, what waits to be sent goes there.</p>
+        </ActDrawer>
+      )}
+    </section>
+  );
+}
+
+function FactLine({ what, held }: { what: string; held: string }) {
+  return (
+    <>
+      <dt>{what}</dt>
+      <dd>{held}</dd>
+    </>
+  );
+}
+
+function Erase({ shown: { records, told, untilInBackups }, typed }: { shown: Shown; typed: Typed }) {
+  const hasReference = records.some(({ reference }) => reference !== null);
+  return (
+    <ActDrawer
+      title="Erase everything"
+      act="erase"
+      version={0}
+      typed={typed}
+      press="Erase all of it, for good"
+    >
+      <p>
+        This erases everything on this page. There is no way back.{" "}
+        {told.length > 0 && `${listInWords(told)} will get an email that the appointment is cancelled. `}
+        Backups hold it, encrypted, until {untilInBackups}.
+      </p>
+      <div className="field">
+        <label className="label" htmlFor="typed">
+          {hasReference ? "Type one of their references" : "Type their email address"}
+        </label>
+        <input
+          className="input"
+          type="text"
+          id="typed"
+          name="typed"
+          required
+          maxLength={254}
+          autoComplete="off"
+        />
+      </div>
+    </ActDrawer>
   );
 }

@@ -4,14 +4,13 @@ import {
   countCopies,
   lastIssueBut,
   noteIssue,
-  type Subscriber,
   subscribersWithout,
 } from "#database/newsletter-issues.ts";
+import { subscribedAddress } from "#database/newsletter.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "#services/services.ts";
 import { composeIssue, type Issue } from "./issue-email.server.ts";
-import { sealedAs } from "./subscribe.server.ts";
 
 /** The services that sending an issue needs. */
 export type IssueServices = Pick<
@@ -69,7 +68,7 @@ export async function* sendIssue(
     const hashes = batch.map(({ addressHash }) => addressHash);
     const messages = batch.map((subscriber) => ({
       subscriber: subscriber.addressHash,
-      message: issue.messageFor(subscriber, addressOf(services, subscriber)),
+      message: issue.messageFor(subscriber, subscribedAddress(services.encryption, subscriber)),
     }));
     const claimed = await database.transact(async (tx) => {
       const copies = await claimCopies(tx, issue.slug, hashes);
@@ -85,8 +84,4 @@ export async function* sendIssue(
     if (batch.length < BATCH) return;
     after = batch.at(-1)!.addressHash;
   }
-}
-
-function addressOf({ encryption }: IssueServices, { key, sealedAddress, addressHash }: Subscriber): string {
-  return encryption.open(key, sealedAddress, sealedAs(addressHash));
 }

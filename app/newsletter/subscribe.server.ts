@@ -9,6 +9,7 @@ import {
   insertSubscription,
   lapsesAt,
   noteMailed,
+  subscriberSealedAs,
   type Subscription,
   wasJustMailed,
 } from "#database/newsletter.ts";
@@ -67,7 +68,7 @@ async function askFirst(
   const subscription = {
     addressHash,
     key,
-    sealedAddress: encryption.seal(key, email, sealedAs(addressHash)),
+    sealedAddress: encryption.seal(key, email, subscriberSealedAs(addressHash)),
     askedAt,
     askedOn,
     words: CONSENT_WORDS,
@@ -110,11 +111,6 @@ function reminder(services: Services, known: Subscription & { email: string }, n
   const { confirmedAt } = known;
   if (confirmedAt) return alreadyMessage(services, known, { now, confirmedAt });
   return confirmMessage(services, known, { now, until: lapsesAt(now), leftAt: null });
-}
-
-/** Associated data of a sealed address. */
-export function sealedAs(addressHash: string): string {
-  return `newsletter ${addressHash}`;
 }
 
 /** The page with the form; the newsletter's own if the form names none. */

@@ -8,7 +8,7 @@ import { openEmptySite } from "#tests/support/forms.ts";
 import { openListed } from "#tests/support/listing.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { sendLostLinks } from "./lost-link.server.ts";
+import { sendLostLinks } from "#services/requests/lost-links.ts";
 
 test("an address that no one has used is answered like any other, and gets no mail", async () => {
   const site = await openEmptySite();

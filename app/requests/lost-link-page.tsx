@@ -14,7 +14,7 @@ import { Button } from "#kit/ui/button.tsx";
 import { TextField } from "#kit/ui/form/text-field.tsx";
 import type { Route } from "./+types/lost-link-page.ts";
 import { LOST_LINK_SENT_PATH } from "#content/requests/addresses.ts";
-import { askForLinks } from "./lost-link.server.ts";
+import { receiveLostLink } from "./lost-link.server.ts";
 
 const TITLE = "Get your link again";
 const TRAIL = [{ label: "Lost link" }];
@@ -34,7 +34,7 @@ const SENDING = {
 } as const;
 
 const FORM = formPage({
-  submit: (services, _request, form) => askForLinks(services, form, FIELDS.email),
+  submit: (services, _request, form) => receiveLostLink(services, form, FIELDS.email),
   sentPage: () => LOST_LINK_SENT_PATH,
 });
 

@@ -18,6 +18,7 @@ import { contextWithoutConnection } from "#server/request-context.ts";
 import { createSite, type Site } from "#server/site.ts";
 import type { Surroundings } from "#server/surroundings.ts";
 import { type MemoryLog, memoryLog } from "./memory-log.ts";
+import { newFolder } from "./new-folder.ts";
 import { uptimeOf } from "./uptime.ts";
 
 export const ORIGIN = "http://niho.test";
@@ -83,7 +84,8 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
     random: () => 0.5,
   });
   const log = memoryLog();
-  const services = servicesOf({ database, clock, log: log.log, wakeMail: worker.wake }, options);
+  const own = { database, clock, log: log.log, wakeMail: worker.wake, mailer: mailer ?? memory };
+  const services = servicesOf(own, options);
   // As a start does: what mails say of us depends on what is listed.
   await services.practices.now().catch(() => null);
   const site = await createSite(services, {
@@ -113,7 +115,7 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
 }
 
 function servicesOf(
-  own: Pick<Services, "database" | "log" | "wakeMail"> & { clock: TestSite["clock"] },
+  own: Pick<Services, "database" | "log" | "wakeMail"> & { clock: TestSite["clock"]; mailer: Mailer },
   {
     publicUrl = ORIGIN,
     map = { styleUrl: null, tilesUrl: null },
@@ -125,8 +127,9 @@ function servicesOf(
     surroundings,
   }: SiteOptions,
 ): Services {
-  const { database, clock, log, wakeMail } = own;
+  const { database, clock, log, wakeMail, mailer } = own;
   let drawn = 0;
+  let dataDir: string | undefined;
   const practices = followPractices(
     database,
     () => clock.now,
@@ -150,6 +153,12 @@ function servicesOf(
     escalationEmail: "escalation@niho.example",
     senders: openSenders(),
     mailGoesToFolder,
+    copies: {
+      get dataDir() {
+        return (dataDir ??= newFolder());
+      },
+      mailer,
+    },
     map,
     mapOrigins: surroundings?.map?.origins ?? [],
     wakeMail,

@@ -1,0 +1,212 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { deskPathOf, DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
+import { linesAbout } from "#database/audit.ts";
+import { subscriberHash } from "#database/email-hash.ts";
+import { heldUnder } from "#database/erasing.ts";
+import { markOfFields } from "#database/submissions.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import { normalizeEmail, readEmail } from "#domain/email.ts";
+import { readReference } from "#domain/reference.ts";
+import { withCapital } from "#domain/text.ts";
+import { readForm, takeField } from "#kit/forms/read.server.ts";
+import type { DeskAnswer } from "#services/desk/answers.ts";
+import { noteLook } from "#services/desk/looks.ts";
+import { CORRECTABLE, type Correction, correctSubmission } from "#services/people/correct.ts";
+import { erasePlanned, lastDayInBackups, planErasing } from "#services/people/erase.ts";
+import {
+  aboutWhom,
+  type HeldRecord,
+  type HeldSubmission,
+  heldFacts,
+  heldOn,
+  inLetters,
+  personBehind,
+  type Whose,
+} from "#services/people/held.ts";
+import { copyForPerson, sendLinksAgain } from "#services/people/for-them.ts";
+import { composeMail } from "#services/requests/emails.ts";
+import type { Services } from "#services/services.ts";
+import { type AtDesk, atDesk } from "./guard.server.ts";
+import { answerItem, latestFirst, type Posted } from "./item.server.ts";
+
+type Asked = { context: Readonly<RouterContextProvider>; hash: string };
+
+const NAMES = { booking: "Request", contact: "Message", partner: "Application", review: "Review" } as const;
+
+/** Finds a person by one whole reference of theirs, or by their whole email address. */
+export function findPerson(request: Request, context: Readonly<RouterContextProvider>) {
+  return atDesk(context, async ({ services }) => {
+    const read = await readForm(request);
+    const asked = read.ok ? takeField(read.form, "find") : "";
+    const email = readEmail(asked);
+    if (email) throw redirect(await personAddress(services, { email }), 303);
+    const reference = readReference(asked);
+    const whose = reference && (await personBehind(services, reference));
+    if (whose) throw redirect(await personAddress(services, whose), 303);
+    return {
+      asked,
+      problem: reference
+        ? "Nothing has this reference. It may have been erased."
+        : "Give a whole reference or a whole email address.",
+    };
+  });
+}
+
+/** The address of a person's page: a keyed hash, so that no email stands in an address bar or a log. */
+export async function personAddress(services: Services, whose: Whose): Promise<string> {
+  const about = aboutWhom(services, whose);
+  const isSender = "reference" in whose || (await heldUnder(services.database.read, about)).length > 0;
+  const isKnown = isSender || (await personBehind(services, subscriberHash(services, whose.email)));
+  // Who only subscribes is found by the hash of the newsletter alone.
+  return `${DESK_PEOPLE_PATH}/${isSender || !isKnown ? about : subscriberHash(services, whose.email)}`;
+}
+
+export function readPerson({ context, hash }: Asked) {
+  return atDesk(context, async ({ services, staff }) => {
+    const whose = await personIn(services, hash);
+    // A look is noted before anything is shown, also where nothing is held.
+    const about = whose ? aboutWhom(services, whose) : hash.slice(0, 64);
+    if (hash !== "") await noteLook(services, staff, { command: "person", about });
+    const held = whose ? await heldOn(services, whose) : [];
+    const plan = whose && (await planErasing(services, whose));
+    const records = await Promise.all(held.map((record) => shownRecord(services, record)));
+    return {
+      now: services.now(),
+      hash,
+      email: whose && "email" in whose ? whose.email : null,
+      records: records.toReversed(),
+      told: plan?.ended.map(({ practice }) => practice) ?? [],
+      untilInBackups: lastDayInBackups(services.now()),
+      happened: latestFirst(
+        (await linesAbout(services.database.read, about, 20)).map(({ who, at, command, kind }) => ({
+          at,
+          words: `${who || "A practice"} ${kind === "look" ? "looked" : (DID[command] ?? command)}`,
+        })),
+      ),
+    };
+  });
+}
+
+const DID: Readonly<Record<string, string>> = {
+  "person correct": "corrected something",
+  "person copy": "made a copy for them",
+  "person links": "sent their links again",
+};
+
+async function personIn(services: Services, hash: string): Promise<Whose | undefined> {
+  const about = /^[\da-f]{64}$/.test(hash) ? hash : readReference(hash);
+  return about === undefined ? undefined : personBehind(services, about);
+}
+
+async function shownRecord(services: Services, record: HeldRecord) {
+  const facts = heldFacts(record).map(({ what, held }) => ({ what: withCapital(inLetters(what)), held }));
+  if (record.kind === "newsletter")
+    return {
+      key: "newsletter",
+      title: "Newsletter",
+      reference: null,
+      href: null,
+      at: record.askedAt,
+      facts,
+      ...NO_FIELDS,
+    };
+  const { reference, kind, receivedAt, fields } = record;
+  const looks = (await linesAbout(services.database.read, reference, 20)).filter(
+    ({ kind: one }) => one === "look",
+  );
+  return {
+    key: reference,
+    title: `${NAMES[kind]} ${reference}`,
+    reference,
+    href: deskPathOf(record),
+    at: receivedAt,
+    facts: [
+      ...facts,
+      ...looks.map(({ who, at }) => ({ what: "Look", held: `${who || "A practice"}, ${formatInstant(at)}` })),
+    ],
+    seen: markOfFields(services, fields),
+    correctable: correctableOf(record),
+  };
+}
+
+const NO_FIELDS = { seen: "", correctable: [] as { name: string; label: string; value: string }[] };
+
+function correctableOf({ fields }: HeldSubmission) {
+  return Object.entries(CORRECTABLE)
+    .filter(([name]) => Object.hasOwn(fields, name))
+    .map(([name, label]) => ({ name, label, value: String(fields[name] ?? "") }));
+}
+
+/** Everything that is held on a person, as a file for them. */
+export function readCopy({ context, hash }: Asked): Promise<Response> {
+  return atDesk(context, async ({ services, staff }) => {
+    const whose = await personIn(services, hash);
+    if (!whose) throw data(null, { status: 404 });
+    return new Response(await copyForPerson(services, staff, whose), {
+      headers: {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="what-niho-holds.txt"',
+      },
+    });
+  });
+}
+
+/** Corrects a record, sends links again, or erases everything. */
+export function answerPerson({ request, context, hash }: Asked & { request: Request }) {
+  return answerItem({ request, context, about: hash, after: placeAfter }, async (given, posted) => {
+    const whose = await personIn(given.services, hash);
+    if (!whose) return { kind: "refused", why: "Nothing is held on them any more." };
+    const answer = await act(given, whose, posted);
+    given.services.log({ event: "desk act", act: `person-${posted.act}`, answer: answer.kind });
+    return answer;
+  });
+
+  async function placeAfter({ services }: AtDesk, { act: done, text }: Posted): Promise<string> {
+    if (done === "erase") return `${DESK_PEOPLE_PATH}?done=erase`;
+    const corrected = done === "correct" ? await personBehind(services, text("reference")) : undefined;
+    const page = corrected ? await personAddress(services, corrected) : `${DESK_PEOPLE_PATH}/${hash}`;
+    return `${page}?done=${done}`;
+  }
+}
+
+async function act({ services, staff }: AtDesk, whose: Whose, posted: Posted): Promise<DeskAnswer> {
+  switch (posted.act) {
+    case "correct": {
+      const names = Object.keys(CORRECTABLE).filter((name) => Object.hasOwn(posted.typed, name));
+      const correction: Correction = Object.fromEntries(names.map((name) => [name, posted.text(name)]));
+      const reference = posted.text("reference");
+      const found = (await heldUnder(services.database.read, aboutWhom(services, whose))).map(
+        (one) => one.reference,
+      );
+      if (!found.includes(reference)) return { kind: "refused", why: "There’s no such record any more." };
+      return correctSubmission(services, staff, { reference, seen: posted.text("seen") }, correction);
+    }
+    case "links":
+      return sendLinksAgain(services, staff, whose);
+    case "erase":
+      return erase({ services, staff }, whose, posted.text("typed"));
+    default:
+      return { kind: "refused", why: "That isn’t possible here." };
+  }
+}
+
+/** What was typed is one of their references, or their address where they have none: nobody is erased by one slip. */
+async function erase({ services, staff }: AtDesk, whose: Whose, typed: string): Promise<DeskAnswer> {
+  const plan = await planErasing(services, whose);
+  const references = plan.found.map(({ reference }) => reference);
+  const isMeant =
+    references.includes(readReference(typed) ?? "") ||
+    (references.length === 0 && "email" in whose && normalizeEmail(typed) === normalizeEmail(whose.email));
+  if (!isMeant)
+    return {
+      kind: "refused",
+      why:
+        references.length > 0
+          ? "Type one of the references on this page, whole. Nothing was erased."
+          : "Type their email address, whole. Nothing was erased.",
+    };
+  const mails = plan.ended.map(({ mail, facts }) => composeMail(services, mail, facts));
+  await erasePlanned(services, services.copies, plan, { who: staff.who, mails });
+  services.wakeMail();
+  return { kind: "done" };
+}

@@ -1,0 +1,71 @@
+import { emailHash } from "#database/email-hash.ts";
+import { writeAudit } from "#database/audit.ts";
+import type { Staff } from "#database/desk-sessions.ts";
+import { reseal } from "#database/submissions.ts";
+import { readEmail } from "#domain/email.ts";
+import { readPhone } from "#domain/phone.ts";
+import { readdressMessages } from "#outbox/readdress.ts";
+import { actLine, type DeskAnswer } from "../desk/answers.ts";
+import type { Services } from "../services.ts";
+
+/** What of a record can be corrected: how its sender is called, and how they are reached. The label of each. */
+export const CORRECTABLE = {
+  firstName: "First name",
+  lastName: "Last name",
+  name: "Name",
+  contactName: "Contact name",
+  email: "Email",
+  phone: "Phone",
+} as const;
+export type Correction = { [Name in keyof typeof CORRECTABLE]?: string };
+
+type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "now">;
+
+/**
+ * Corrects who has sent a record and how they are reached (Privacy Act 2020, principle 7): sealed again, found by the new
+ * address from now on, and what waits to be sent to the old address goes to the new one. One transaction. `seen` is the
+ * mark of the fields that the form was shown with (`markOfFields`); a command has shown none.
+ */
+export async function correctSubmission(
+  { database, encryption, keyedHash, now }: Needed,
+  staff: Staff,
+  { reference, seen }: { reference: string; seen?: string },
+  correction: Correction,
+): Promise<DeskAnswer> {
+  const given = Object.entries(correction).map(([name, text]) => [name, text.trim()] as const);
+  const problem = given.map(([name, text]) => problemOf(name, text)).find((one) => one !== undefined);
+  if (problem) return { kind: "refused", why: problem };
+  const at = now();
+  return database.transact(async (tx): Promise<DeskAnswer> => {
+    const changed = await reseal(tx, { encryption, keyedHash }, { reference, seen }, (fields) =>
+      Object.fromEntries(given.filter(([name]) => Object.hasOwn(fields, name)).map(inOneForm)),
+    );
+    if (changed === undefined) return { kind: "refused", why: "There’s no such record any more." };
+    if (changed === "stale")
+      return { kind: "refused", why: "Someone has corrected it meanwhile. Look at it again." };
+    const { before, after } = changed;
+    const [old, email] = [String(before.email ?? ""), String(after.email ?? "")];
+    if (email !== old) await readdressMessages(tx, encryption, { reference, from: old, to: email });
+    await writeAudit(tx, actLine(staff, "person correct", { about: reference, now: at }));
+    // Whoever asks what we did with their data asks by their address.
+    await writeAudit(tx, {
+      ...actLine(staff, "person correct", { about: emailHash({ keyedHash }, email), now: at }),
+    });
+    return { kind: "done" };
+  });
+}
+
+function problemOf(name: string, text: string): string | undefined {
+  if (name === "email" && readEmail(text) === undefined)
+    return "Give an email address like name@example.co.nz.";
+  if (name === "phone" && text !== "" && readPhone(text) === undefined)
+    return "Give a phone number, with the area code for a landline.";
+  if (name !== "phone" && name !== "email" && text === "") return "Give a name.";
+  return text.length > 200 ? "Give at most 200 characters." : undefined;
+}
+
+/** As the forms store them. */
+function inOneForm([name, text]: readonly [string, string]): [string, string] {
+  if (name === "email") return [name, readEmail(text)!];
+  return [name, name === "phone" && text !== "" ? readPhone(text)!.display : text];
+}

@@ -1,0 +1,65 @@
+import { subscriberHash } from "#database/email-hash.ts";
+import { type Held, heldUnder } from "#database/erasing.ts";
+import { erasuresFileIn } from "#database/erasures-file.ts";
+import { findSubscription } from "#database/newsletter.ts";
+import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
+import { BACKUP_DAYS } from "#domain/retention.ts";
+import { eraseAsked } from "#outbox/jobs/erase.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { type EndedByErasing, endedByErasing } from "../requests/ended-by-erasing.ts";
+import type { Copies, Services } from "../services.ts";
+import { aboutWhom, type Whose } from "./held.ts";
+
+type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "now">;
+
+/** What erasing would take, and whom it would tell. */
+export type Erasing = {
+  whose: Whose;
+  /** What the audit calls it: the reference, or the keyed hash of the address. */
+  about: string;
+  found: readonly Held[];
+  /** Requests that a practice has, as if the patient had cancelled. */
+  ended: readonly EndedByErasing[];
+  isSubscribed: boolean;
+};
+
+/** Looks what erasing someone's data would take. It erases nothing. */
+export async function planErasing(services: Needed, whose: Whose): Promise<Erasing> {
+  const { read } = services.database;
+  const about = aboutWhom(services, whose);
+  const found = await heldUnder(read, about);
+  const subscription =
+    "email" in whose && (await findSubscription(read, subscriberHash(services, whose.email)));
+  return {
+    whose,
+    about,
+    found,
+    ended: await endedByErasing(
+      services,
+      found.map(({ reference }) => reference),
+    ),
+    isSubscribed: Boolean(subscription),
+  };
+}
+
+/** Erases it for good, everywhere. `mails` tell the practices; only the built site can write them. */
+export function erasePlanned(
+  services: Needed,
+  { dataDir, mailer }: Copies,
+  { whose, about, found }: Erasing,
+  { who, mails }: { who: string; mails: readonly Message[] },
+): Promise<{ wasSubscribed: boolean }> {
+  const { database, encryption } = services;
+  const subscriber = "email" in whose ? subscriberHash(services, whose.email) : null;
+  const references = found.map(({ reference }) => reference);
+  return eraseAsked(
+    { database, encryption, mailer },
+    { references, subscriber, about, who, mails },
+    { erasuresFile: erasuresFileIn(dataDir), now: services.now() },
+  );
+}
+
+/** Until when backups of before hold what is erased now, encrypted. */
+export function lastDayInBackups(now: Date): string {
+  return formatDay(addDays(newZealandDay(now), BACKUP_DAYS + 1));
+}

@@ -1,0 +1,177 @@
+import { emailHash, subscriberHash } from "#database/email-hash.ts";
+import { heldUnder } from "#database/erasing.ts";
+import { type Link, linksAbout } from "#database/links.ts";
+import { findSubscription, subscribedAddress, type Subscription } from "#database/newsletter.ts";
+import { keyNamed } from "#database/record-keys.ts";
+import { findRequest, type StoredRequest } from "#database/requests.ts";
+import { eventsOf, type StoredEvent } from "#database/submission-events.ts";
+import { findSubmission, type Submission, submissionsFrom } from "#database/submissions.ts";
+import { newZealandInstant, newZealandMinute } from "#domain/nz-time.ts";
+import { type MailTimes, messagesAbout } from "#outbox/outbox-records.ts";
+import type { Services } from "../services.ts";
+
+type Needed = Pick<Services, "database" | "encryption" | "keyedHash">;
+
+/** Whose data: what came under one reference, or everything from one email address. */
+export type Whose = { reference: string } | { email: string };
+
+/** Under what the audit and the records of submissions know someone: a reference, or the keyed hash of an address. */
+export function aboutWhom(services: Needed, whose: Whose): string {
+  return "email" in whose ? emailHash(services, whose.email) : whose.reference;
+}
+
+/**
+ * Whom an address of the desk means: the keyed hash of an email address, that of a subscriber, or a reference that came
+ * without an email address. Undefined where nothing is held under it.
+ */
+export async function personBehind(services: Needed, about: string): Promise<Whose | undefined> {
+  const { database, encryption } = services;
+  const [first] = await heldUnder(database.read, about);
+  const submission = first && (await findSubmission(database.read, encryption, first.reference));
+  if (submission) {
+    const email = String(submission.fields.email ?? "");
+    return email === "" ? { reference: submission.reference } : { email };
+  }
+  const subscription = await findSubscription(database.read, about);
+  return subscription && { email: subscribedAddress(encryption, subscription) };
+}
+
+/** A submission with all that belongs to it. */
+export type HeldSubmission = Submission & {
+  mails: MailTimes[];
+  /** What happened to a message or an application. */
+  events: readonly StoredEvent[];
+  /** What became of a request, and the links that open it. */
+  request:
+    | (Pick<StoredRequest, "request"> & { events: readonly StoredEvent[]; links: readonly Link[] })
+    | null;
+};
+/** What the newsletter knows, but for the address, which is the one that was asked for. */
+export type HeldSubscription = { kind: "newsletter" } & Pick<
+  Subscription,
+  "askedAt" | "askedOn" | "words" | "mailedAt" | "confirmedAt"
+>;
+export type HeldRecord = HeldSubmission | HeldSubscription;
+
+/**
+ * Everything that is held on someone, the oldest first and the newsletter last, as the law entitles its owner to see
+ * (Privacy Act 2020, principle 6). Write the audit before it is shown.
+ */
+export async function heldOn(services: Needed, whose: Whose): Promise<HeldRecord[]> {
+  const { database } = services;
+  const held: HeldRecord[] = [];
+  for (const submission of await submissionsOf(services, whose)) {
+    const { reference, kind } = submission;
+    held.push({
+      ...submission,
+      mails: await messagesAbout(database.read, reference),
+      events: kind === "booking" ? [] : await eventsIn(services, reference),
+      request: await requestOf(services, submission),
+    });
+  }
+  if ("reference" in whose) return held;
+  const subscription = await findSubscription(database.read, subscriberHash(services, whose.email));
+  if (!subscription) return held;
+  const { askedAt, askedOn, words, mailedAt, confirmedAt } = subscription;
+  return [...held, { kind: "newsletter", askedAt, askedOn, words, mailedAt, confirmedAt }];
+}
+
+async function submissionsOf(services: Needed, whose: Whose): Promise<Submission[]> {
+  const { database, encryption } = services;
+  if ("email" in whose) return submissionsFrom(database.read, services, whose.email);
+  const found = await findSubmission(database.read, encryption, whose.reference);
+  return found ? [found] : [];
+}
+
+/** With what our staff wrote. */
+async function eventsIn({ database: { read }, encryption }: Needed, reference: string) {
+  const key = await keyNamed(read, reference);
+  return eventsOf(read, encryption, { reference, key });
+}
+
+async function requestOf(
+  { database: { read }, encryption }: Needed,
+  { kind, reference }: Submission,
+): Promise<HeldSubmission["request"]> {
+  const stored = kind === "booking" ? await findRequest(read, encryption, reference) : undefined;
+  if (!stored) return null;
+  return { request: stored.request, events: stored.events, links: await linksAbout(read, reference) };
+}
+
+/** What is held of one record, a line for each thing, in words. */
+export function heldFacts(record: HeldRecord): { what: string; held: string }[] {
+  const facts = record.kind === "newsletter" ? ofSubscription(record) : ofSubmission(record);
+  return facts.filter(([, held]) => held !== "").map(([what, held]) => ({ what, held }));
+}
+
+function ofSubmission(submission: HeldSubmission): [string, string][] {
+  const { kind, receivedAt, eraseOn, noticeVersion, fields, mails, events, request } = submission;
+  return [
+    ["kind", kind],
+    ["received", newZealandMinute(receivedAt)],
+    ["erased on", eraseOn],
+    ["privacy notice", noticeVersion],
+    ...Object.entries(fields).map(([name, value]): [string, string] => [name, [value].flat().join(", ")]),
+    ...(request ? ofRequest(request) : []),
+    ...events.flatMap(wordsOfEvent),
+    ...mails.map((mail): [string, string] => ["mail", mailWords(mail)]),
+  ];
+}
+
+function ofRequest({ request, events, links }: NonNullable<HeldSubmission["request"]>): [string, string][] {
+  return [
+    ["status", request.status],
+    ["outcome", request.outcome ?? ""],
+    ["appointment", request.appointment ? newZealandMinute(request.appointment.at) : ""],
+    ...events.flatMap(wordsOfEvent),
+    ...links.map(({ purpose, madeAt }): [string, string] => [
+      "link",
+      `${purpose}, made ${newZealandMinute(madeAt)}`,
+    ]),
+  ];
+}
+
+function wordsOfEvent({ at, actor, event, detail }: StoredEvent): [string, string][] {
+  return [["event", `${newZealandMinute(at)} ${actor} ${event}`], ...partsOf("", detail)];
+}
+
+type Part = string | number | boolean | undefined | readonly string[] | { readonly [key: string]: Part };
+
+/** Each value by what leads to it, in words: `practice name`, `Harbour Steps Dental`. */
+function partsOf(name: string, part: Part): [string, string][] {
+  if (part === undefined) return [];
+  if (isList(part)) return [[name, part.map(inNewZealand).join(", ")]];
+  if (typeof part !== "object") return [[name, inNewZealand(String(part))]];
+  return Object.entries(part).flatMap(([key, inner]) => partsOf(`${name} ${inLetters(key)}`.trim(), inner));
+}
+
+/** Events hold instants as texts; their owner knows the time on the wall. */
+function inNewZealand(text: string): string {
+  const instant = /^[\d-]+T[\d:.]+Z$/.test(text) ? newZealandInstant(text, "start") : undefined;
+  return instant ? newZealandMinute(instant) : text;
+}
+
+function isList(part: Part): part is readonly string[] {
+  return Array.isArray(part);
+}
+
+/** `mayGoElsewhere` → `may go elsewhere` */
+export function inLetters(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function ofSubscription({ askedAt, askedOn, words, confirmedAt }: HeldSubscription): [string, string][] {
+  return [
+    ["kind", "newsletter"],
+    ["asked", `${newZealandMinute(askedAt)} on ${askedOn}`],
+    ["to these words", words],
+    ["confirmed", confirmedAt ? newZealandMinute(confirmedAt) : "not yet"],
+  ];
+}
+
+function mailWords({ queuedAt, sentAt, givenUpAt, isTooLate }: MailTimes): string {
+  if (sentAt) return `sent ${newZealandMinute(sentAt)}`;
+  if (isTooLate) return "not sent: its time had passed";
+  if (givenUpAt) return `given up ${newZealandMinute(givenUpAt)}`;
+  return `waiting since ${newZealandMinute(queuedAt)}`;
+}
