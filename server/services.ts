@@ -122,7 +122,6 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     },
     mapOrigins: config.map.origins,
     copies: { dataDir: config.dataDir, mailer: folderMailer(foldersOf(config).mailFolder) },
-    map: { styleUrl: config.map.styleUrl ?? null, tilesUrl: tiles ? tilesAddressOf(tiles) : null },
     wakeMail: worker.wake,
     log,
   };

@@ -137,7 +137,7 @@ test("Who is asked and who pays is said on the form, about us and in the terms, 
 
 test("The privacy policy follows the settings: where a map comes from is said where it comes from elsewhere", async () => {
   const said = async (origins: string[]) => {
-    const site = await openDirectSite({ samples: 0, surroundings: { map: { origins } } });
+    const site = await openDirectSite({ samples: 0, surroundings: { map: { origins, tiles: undefined } } });
     return (await site.page("/privacy-policy")).document.querySelector("main")!.textContent;
   };
   expect(await said([])).toContain("none. Nothing on our pages is loaded from another company.");

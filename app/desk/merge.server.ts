@@ -56,12 +56,15 @@ export function readPair({ context, id: keptText, other: goneText }: Asked) {
 export function decideOnPair({ request, context, id: text, other: otherText }: Asked & { request: Request }) {
   const [id, other] = [practiceNumber(text), practiceNumber(otherText)];
   const next = `${DESK_PRACTICES_PATH}/${id}?done=${id}`;
-  return answerItem({ request, context, about: String(id), next }, async ({ services, staff }, posted) => {
-    const { act } = posted;
-    if (act !== "merge" && act !== "apart") return { kind: "refused", why: "That isn’t possible here." };
-    const about = { id, version: posted.text("version") };
-    const answer = await actOnPractice(services, staff, about, { do: act, other });
-    services.log({ event: "desk act", act: `practice-${act}`, answer: answer.kind });
-    return answer;
-  });
+  return answerItem(
+    { request, context, about: String(id), after: async () => next },
+    async ({ services, staff }, posted) => {
+      const { act } = posted;
+      if (act !== "merge" && act !== "apart") return { kind: "refused", why: "That isn’t possible here." };
+      const about = { id, version: posted.text("version") };
+      const answer = await actOnPractice(services, staff, about, { do: act, other });
+      services.log({ event: "desk act", act: `practice-${act}`, answer: answer.kind });
+      return answer;
+    },
+  );
 }

@@ -178,17 +178,20 @@ export function practicePicture({ context, id: text, hash }: Omit<Asked, "reques
 export function answerPractice({ request, context, id: text }: Asked) {
   const id = practiceNumber(text);
   const next = `${DESK_PRACTICES_PATH}/${id}?done=${id}`;
-  return answerItem({ request, context, about: String(id), next }, async (given, posted) => {
-    const { services, staff } = given;
-    if (posted.act === "approve-picture" || posted.act === "decline-picture")
-      return answerPicture(given, posted);
-    const act = await actIn(given, id, posted);
-    if (typeof act === "string") return { kind: "refused", why: act };
-    const about = { id, version: posted.text("version") };
-    const answer = await actOnPractice(services, staff, about, act);
-    services.log({ event: "desk act", act: `practice-${act.do.replace(" ", "-")}`, answer: answer.kind });
-    return answer;
-  });
+  return answerItem(
+    { request, context, about: String(id), after: async () => next },
+    async (given, posted) => {
+      const { services, staff } = given;
+      if (posted.act === "approve-picture" || posted.act === "decline-picture")
+        return answerPicture(given, posted);
+      const act = await actIn(given, id, posted);
+      if (typeof act === "string") return { kind: "refused", why: act };
+      const about = { id, version: posted.text("version") };
+      const answer = await actOnPractice(services, staff, about, act);
+      services.log({ event: "desk act", act: `practice-${act.do.replace(" ", "-")}`, answer: answer.kind });
+      return answer;
+    },
+  );
 }
 
 async function answerPicture({ services, staff }: AtDesk, { act, text }: Posted): Promise<DeskAnswer> {

@@ -3,7 +3,6 @@ import { isAskedByPhone, type Routing } from "#content/asking.ts";
 import { EMBED_SCRIPT } from "#content/embed.ts";
 import { bookHref, practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
-import { SITE } from "#content/site.ts";
 import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { telHref } from "#domain/tel-href.ts";
@@ -11,14 +10,14 @@ import { SampleMark } from "#kit/ui/sample-mark.tsx";
 import { openStatusOf } from "#kit/ui/practice-card-of.ts";
 import { EMBED_STYLES } from "./embed-styles.ts";
 
-type Shown = { practice: Practice; publicUrl: string; routing: Routing; now: Date };
+type Shown = { practice: Practice; publicUrl: string; siteName: string; routing: Routing; now: Date };
 
 /** The frame's whole document, with its styles. Its links leave the frame: they open the site in a tab of its own. */
 export function embedDocument(shown: Shown): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<EmbedDocument {...shown} />)}`;
 }
 
-function EmbedDocument({ practice, publicUrl, routing, now }: Shown) {
+function EmbedDocument({ practice, publicUrl, siteName, routing, now }: Shown) {
   const { holidayRegion } = placeBySlug(practice.place);
   return (
     <html lang="en-NZ">
@@ -26,7 +25,7 @@ function EmbedDocument({ practice, publicUrl, routing, now }: Shown) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${practice.name} | ${SITE.name}`}</title>
+        <title>{`${practice.name} | ${siteName}`}</title>
         {/* oxlint-disable-next-line react/no-danger -- a constant of ours */}
         <style dangerouslySetInnerHTML={{ __html: EMBED_STYLES }} />
         <base target="_blank" />
@@ -41,7 +40,7 @@ function EmbedDocument({ practice, publicUrl, routing, now }: Shown) {
           <OpenLine practice={practice} now={now} />
           <Hours week={weekOf({ openingHours: practice.openingHours, holidayRegion }, now)} />
           <Buttons practice={practice} publicUrl={publicUrl} routing={routing} />
-          <p className="soft">{`Shown by ${SITE.name}, where this practice is listed.`}</p>
+          <p className="soft">{`Shown by ${siteName}, where this practice is listed.`}</p>
         </main>
       </body>
     </html>
@@ -71,7 +70,7 @@ function Hours({ week }: { week: readonly DayOfWeek[] }) {
 }
 
 /** A number of a sample reaches no one, so it is not offered. */
-function Buttons({ practice, publicUrl, routing }: Omit<Shown, "now">) {
+function Buttons({ practice, publicUrl, routing }: Omit<Shown, "now" | "siteName">) {
   const { id, phone, isSample } = practice;
   return (
     <div className="buttons">

@@ -10,11 +10,12 @@ const STYLES_HASH = `'sha256-${createHash("sha256").update(EMBED_STYLES).digest(
 
 /** A practice's frame for its own website; null where no practice has this number. */
 export async function embedResponse(services: Services, text: string): Promise<Response | null> {
-  const { database, publicUrl, routing, now } = services;
+  const { database, publicUrl, operator, routing, now } = services;
+  const siteName = operator.identity.name;
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
   const practice = id === undefined ? undefined : await findPractice(database.read, id);
   if (!practice || practice.id !== id) return null;
-  return new Response(embedDocument({ practice, publicUrl, routing, now: now() }), {
+  return new Response(embedDocument({ practice, publicUrl, siteName, routing, now: now() }), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policyFor(practice),

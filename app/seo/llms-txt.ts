@@ -6,16 +6,15 @@ import {
   treatmentsPath,
   bookHref,
 } from "#content/links.ts";
-import { SITE } from "#content/site.ts";
 import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/llms-txt.ts";
 
 /** What the site is and where its parts are, for language models (llmstxt.org). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(servicesContext);
+  const { publicUrl, operator } = context.get(servicesContext);
   const link = (text: string, path: string, about: string) => `- [${text}](${publicUrl}${path}): ${about}`;
   const lines = [
-    `# ${SITE.name}`,
+    `# ${operator.identity.name}`,
     "",
     "> Find a dentist in Aotearoa New Zealand, compare prices, get help in an emergency and ask for an appointment. Nobody signs in, and practices can’t pay to rank higher.",
     "",

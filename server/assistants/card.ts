@@ -1,4 +1,3 @@
-import { SITE } from "#content/site.ts";
 import type { Services } from "#services/services.ts";
 
 /** Where assistants ask, by the Model Context Protocol (streamable HTTP, no session). */
@@ -11,11 +10,11 @@ export const ASSISTANTS_VERSION = "1.0.0";
 export const CARD_PATHS = [`${MCP_PATH}/server-card`, "/.well-known/mcp/server-card.json"] as const;
 
 /** Says what the address is to a program that knows only the site (SEP-2127, MCP Server Cards). */
-export function serverCard({ publicUrl }: Pick<Services, "publicUrl">) {
+export function serverCard({ publicUrl, operator }: Pick<Services, "publicUrl" | "operator">) {
   return {
     $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
     name: `${new URL(publicUrl).hostname.split(".").toReversed().join(".")}/directory`,
-    title: SITE.name,
+    title: operator.identity.name,
     description:
       "Find a dental practice in Aotearoa New Zealand: prices, hours, languages and help in an emergency.",
     version: ASSISTANTS_VERSION,

@@ -1,9 +1,8 @@
-import { SITE } from "#content/site.ts";
 import type { Services } from "#services/services.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { ASSISTANTS_VERSION } from "./card.ts";
 
-const INSTRUCTIONS = `${SITE.name} lists dental practices in Aotearoa New Zealand. If the person is in pain, swollen, bleeding or hurt, call emergency_help before anything else and say its “first” to them first. Say the date of what you pass on, and say so when practices are samples. You can’t book for anyone: give them the address from booking_link.`;
+const INSTRUCTIONS = `This site lists dental practices in Aotearoa New Zealand. If the person is in pain, swollen, bleeding or hurt, call emergency_help before anything else and say its “first” to them first. Say the date of what you pass on, and say so when practices are samples. You can’t book for anyone: give them the address from booking_link.`;
 
 /**
  * Answers assistants. The library and the tools are read when the first one asks, since most sites are asked by none and
@@ -28,7 +27,7 @@ async function openHandler(services: Services): Promise<(request: Request) => Pr
   const handler = createMcpHandler(
     () => {
       const server = new McpServer(
-        { name: "niho", title: SITE.name, version: ASSISTANTS_VERSION },
+        { name: "niho", title: services.operator.identity.name, version: ASSISTANTS_VERSION },
         { instructions: INSTRUCTIONS },
       );
       for (const { name, title, text, input, answer } of TOOLS) {

@@ -10,7 +10,7 @@ import { type EndedByErasing, endedByErasing } from "../requests/ended-by-erasin
 import type { Copies, Services } from "../services.ts";
 import { aboutWhom, type Whose } from "./held.ts";
 
-type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "now">;
+type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "now" | "operator">;
 
 /** What erasing would take, and whom it would tell. */
 export type Erasing = {
