@@ -49,7 +49,14 @@ function tests(place: () => Promise<Record<string, string>>): void {
 
     const database = site.open();
     const checkClock = openClockCheck(database, { uptime: systemUptime(), backupFolder });
-    const jobs = [tidyFilesJob(database, { mailFolder, backupFolder, checkClock })];
+    const jobs = [
+      tidyFilesJob(database, {
+        mailFolder,
+        backupFolder,
+        uploadsFolder: mailFolder,
+        checkClock,
+      }),
+    ];
     const schedule = startSchedule({ database, jobs, now: () => new Date() });
     await schedule.runDue();
     await schedule.stop();

@@ -11,7 +11,8 @@ import { unnamedSource } from "#database/sources.ts";
 import { isSourceSlug } from "#domain/sources.ts";
 import { writeDurably } from "#database/files/durable.ts";
 import { withFileToRead } from "./files.ts";
-import { BOM, csvLine } from "#services/imports/cells.ts";
+import { csvLine } from "#services/imports/cells.ts";
+import { countsOf, fileProblem, lackingWords, lacksMany, reportLines } from "#services/imports/checks.ts";
 import { COLUMNS, HEADER, ID_COLUMN } from "#services/imports/columns.ts";
 import { openRows, type OpenedFile } from "#services/imports/file-rows.ts";
 import { type Around, type Note, type Plan, planImport } from "#services/imports/plan.ts";
@@ -163,21 +164,13 @@ async function refuseAmongSamples({ database }: Opened): Promise<void> {
   );
 }
 
-/** A fifth of a source seldom closes between two files; half a file often arrives. */
-const SHARE = 5;
-const FEW = 10;
-
 function refuseSuspicious(plan: Plan, listed: number, { withdrawMany }: Options): void {
-  if (plan.read === 0) throw new Error("The file has no rows. Nothing was written.");
-  const usable = plan.added.length + plan.changed.length + plan.unchanged + plan.samples.length;
-  if (usable === 0)
-    throw new Error(`No row can be used: ${reasonsCounted(plan.notes)}. Nothing was written.`);
-  const missing = plan.missing.length;
-  if (!withdrawMany && missing > FEW && missing * SHARE > listed) {
-    throw new Error(
-      `This file lacks ${formatCount(missing)} of the ${formatCount(listed)} practices of its source. If they are really gone, say --withdraw-many. Nothing was written.`,
-    );
-  }
+  const problem = fileProblem(plan);
+  if (problem) throw new Error(problem);
+  if (withdrawMany || !lacksMany(plan.missing.length, listed)) return;
+  throw new Error(
+    `${lackingWords(plan.missing.length, listed)} If they are really gone, say --withdraw-many. Nothing was written.`,
+  );
 }
 
 function refuseUnlessWhole({ notes }: Plan): void {
@@ -194,14 +187,10 @@ async function writeReport(folder: string, name: string, notes: readonly Note[])
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${name}.csv`);
   await writeDurably(path, async (file) => {
-    await file.writeFile(BOM + csvLine(REPORT));
-    for (const { line, externalId, name: practice, kind, field, value, reason } of notes)
-      await file.writeFile(csvLine([line, externalId, practice, kind, field, value, reason]));
+    for (const line of reportLines(notes)) await file.writeFile(line);
   });
   return path;
 }
-
-const REPORT = ["line", "external_id", "name", "kind", "field", "value", "reason"];
 
 type Told = {
   /** Null: nothing that can be undone. */
@@ -212,19 +201,6 @@ type Told = {
   report: string;
   options: Options;
 };
-
-function countsOf({ read, added, changed, unchanged, missing, samples, notes }: Plan): ImportCounts {
-  const count = (kind: Note["kind"]) => notes.filter((note) => note.kind === kind).length;
-  return {
-    read,
-    new: added.length + samples.length,
-    changed: changed.length,
-    unchanged,
-    withdrawn: missing.length,
-    refused: count("refused"),
-    warnings: count("warning"),
-  };
-}
 
 function tell({ id, about, opened, plan, report, options }: Told): void {
   const { source, file, counts } = about;

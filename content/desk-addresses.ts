@@ -6,6 +6,9 @@ export const DESK_TODAY_PATH = "/desk/today";
 export const DESK_PRACTICES_PATH = "/desk/practices";
 export const DESK_FIND_PATH = "/desk/find";
 export const DESK_PEOPLE_PATH = "/desk/people";
+export const DESK_IMPORTS_PATH = "/desk/imports";
+/** The one address of the desk that takes a file. */
+export const DESK_IMPORT_NEW_PATH = "/desk/imports/new";
 export const DESK_KEYS_PATH = "/desk/keys";
 export const DESK_SIGN_OUT_PATH = "/desk/sign-out";
 

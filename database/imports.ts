@@ -1,6 +1,8 @@
 import { hostname } from "node:os";
-import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from "kysely";
 import { PRACTICE } from "#domain/sources.ts";
+import { type AuditLine, writeAudit } from "./audit.ts";
+import { countOf } from "./counting.ts";
 import type { Database } from "./database.ts";
 import { ownWordId } from "./practice-records.ts";
 import type { Schema } from "./schema.ts";
@@ -69,12 +71,39 @@ export type Import = {
   startedAt: string;
   state: Schema["imports"]["state"];
   counts: ImportCounts;
+  /** Who did it at the desk; empty: a command. */
+  who: string;
 };
 
-/** Every import, the latest first. */
+/** Every import, the latest first. One that is only looked at is none yet. */
 export async function listImports(db: Kysely<Schema>): Promise<Import[]> {
-  const rows = await db.selectFrom("imports").selectAll().orderBy("id", "desc").execute();
-  return rows.map((row) => ({
+  const rows = await db
+    .selectFrom("imports")
+    .selectAll()
+    .where("state", "<>", "looked at")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(importIn);
+}
+
+/** An import, or a file that is looked at: then with what it would write, as a hash. */
+export async function findImport(
+  db: Kysely<Schema>,
+  id: number,
+): Promise<(Import & { format: string; planHash: string; isComplete: boolean }) | undefined> {
+  const row = await db.selectFrom("imports").selectAll().where("id", "=", id).executeTakeFirst();
+  return (
+    row && {
+      ...importIn(row),
+      format: row.format,
+      planHash: row.plan_hash,
+      isComplete: row.is_complete === 1,
+    }
+  );
+}
+
+function importIn(row: Selectable<Schema["imports"]>): Import {
+  return {
     id: row.id,
     source: row.source,
     file: row.file,
@@ -82,39 +111,128 @@ export async function listImports(db: Kysely<Schema>): Promise<Import[]> {
     startedAt: row.started_at,
     state: row.state,
     counts: JSON.parse(row.counts) as ImportCounts,
-  }));
+    who: row.who,
+  };
+}
+
+/** How many records an import has written so far. */
+export function countWritten(db: Kysely<Schema>, id: number): Promise<number> {
+  return countOf(db.selectFrom("import_changes").where("import_id", "=", id));
+}
+
+/** Those that `undoImport` takes: of each source the last one that changed something and is not undone. */
+export async function undoableImports(db: Kysely<Schema>): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom("imports")
+    .select((eb) => eb.fn.max<number>("id").as("id"))
+    .where("state", "=", "done")
+    .where(changedSomething)
+    .groupBy("source")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Another import is writing, or being undone, at this moment. */
-class ImportUnderWay extends Error {
+export class ImportUnderWay extends Error {
   override readonly name = "ImportUnderWay";
   constructor(file: string) {
     super(`Another import is under way: ${file}. Nothing was written.`);
   }
 }
 
-/** Opens the journal; the only one that is open. Gives its number. Throws `ImportUnderWay`. */
+/** Someone else has decided about a file that was looked at, or it would write something else by now. */
+export class LookIsOver extends Error {
+  override readonly name = "LookIsOver";
+  constructor(id: number) {
+    super(`Import ${id} is looked at no longer.`);
+  }
+}
+
+type About = { source: string; file: string; format: string; asOf: string; counts: ImportCounts };
+
+/** What someone has looked at before they import it. */
+export type Looked = { id: number; planHash: string };
+export type AtDesk = { who: string; audit: (id: number) => AuditLine };
+
+/** Opens the journal; the only one that is open. Gives its number. Throws `ImportUnderWay`, `LookIsOver`. */
 export async function beginImport(
   database: Database,
-  about: { source: string; file: string; format: string; asOf: string; counts: ImportCounts },
+  { looked, desk, ...about }: About & { looked?: Looked | undefined; desk?: AtDesk | undefined },
   now: Date,
 ): Promise<number> {
   return database.transact(async (tx) => {
     await refuseSecond(tx);
-    const { last } = await tx
-      .selectFrom("imports")
-      .select((eb) => eb.fn.max<number | null>("id").as("last"))
-      .executeTakeFirstOrThrow();
-    const id = (last ?? 0) + 1;
-    const at = now.toISOString();
-    const { asOf, counts, ...rest } = about;
-    const journal = { ...rest, id, as_of: asOf, counts: JSON.stringify(counts), started_at: at };
+    // The journal is numbered in the order of writing: what was only looked at has no place in it yet.
+    if (looked && !(await dropLook(tx, looked))) throw new LookIsOver(looked.id);
+    const journal = { ...columnsOf(about, now), id: await nextImportId(tx), who: desk?.who ?? "" };
     await tx
       .insertInto("imports")
-      .values({ ...journal, alive_at: at, process: thisProcess(), state: "under way", is_open: 1 })
+      .values({ ...journal, process: thisProcess(), state: "under way", is_open: 1 })
       .execute();
-    return id;
+    if (desk) await writeAudit(tx, desk.audit(journal.id));
+    return journal.id;
   });
+}
+
+/** Keeps that someone looks at a file: nothing is written of it. Gives the number of the look. */
+export async function noteLook(
+  tx: Transaction<Schema>,
+  { who, planHash, isComplete, ...about }: About & { who: string; planHash: string; isComplete: boolean },
+  now: Date,
+): Promise<number> {
+  const id = await nextImportId(tx);
+  const look = { who, plan_hash: planHash, is_complete: isComplete ? 1 : 0, process: "" };
+  await tx
+    .insertInto("imports")
+    .values({ ...columnsOf(about, now), ...look, id, state: "looked at" })
+    .execute();
+  return id;
+}
+
+/** What a file would write has changed since someone looked at it. */
+export async function changeLook(
+  tx: Transaction<Schema>,
+  { id, planHash, counts }: Looked & { counts: ImportCounts },
+): Promise<void> {
+  await tx
+    .updateTable("imports")
+    .set({ plan_hash: planHash, counts: JSON.stringify(counts) })
+    .where("id", "=", id)
+    .where("state", "=", "looked at")
+    .execute();
+}
+
+async function dropLook(tx: Transaction<Schema>, { id, planHash }: Looked): Promise<boolean> {
+  const dropped = await tx
+    .deleteFrom("imports")
+    .where("id", "=", id)
+    .where("state", "=", "looked at")
+    .where("plan_hash", "=", planHash)
+    .returning("id")
+    .executeTakeFirst();
+  return dropped !== undefined;
+}
+
+/** Forgets the files that were looked at before an instant, and were not imported. */
+export async function forgetLooks(tx: Transaction<Schema>, before: Date): Promise<void> {
+  await tx
+    .deleteFrom("imports")
+    .where("state", "=", "looked at")
+    .where("started_at", "<", before.toISOString())
+    .execute();
+}
+
+async function nextImportId(tx: Transaction<Schema>): Promise<number> {
+  const { last } = await tx
+    .selectFrom("imports")
+    .select((eb) => eb.fn.max<number | null>("id").as("last"))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+function columnsOf({ asOf, counts, source, file, format }: About, now: Date) {
+  const at = now.toISOString();
+  return { source, file, format, as_of: asOf, counts: JSON.stringify(counts), started_at: at, alive_at: at };
 }
 
 /** Throws `ImportUnderWay`. */

@@ -172,12 +172,18 @@ type ImportsTable = {
   alive_at: string;
   /** Host and process id, so that another process on the same machine knows sooner. */
   process: string;
-  state: "under way" | "done" | "being undone" | "undone" | "put back";
+  /** `looked at`: nothing of it is written. Its file waits in the data folder for someone to decide. */
+  state: "looked at" | "under way" | "done" | "being undone" | "undone" | "put back";
   /** JSON: read, new, changed, unchanged, withdrawn, refused, warnings. */
   counts: string;
   finished_at: string | null;
   /** 1 while it is under way or being undone. */
   is_open: number | null;
+  /** Who did it at the desk; empty: a command. */
+  who: Generated<string>;
+  /** Of one that is looked at: what it would write, as SHA-256; and whether the file is all that its source has. */
+  plan_hash: Generated<string>;
+  is_complete: Generated<number>;
 };
 
 /** What a record was before an import wrote it, as JSON; null: there was none. */

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import type { Kysely, Transaction } from "kysely";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Place } from "#domain/places.ts";
+import { type AuditLine, writeAudit } from "./audit.ts";
 import type { Database } from "./database.ts";
 import { changedSomething, noteAlive, refuseSecond, REPLACED, thisProcess } from "./imports.ts";
 import { restate, storeRecords } from "./practice-records.ts";
@@ -10,12 +11,21 @@ import { WITHDRAWN_BY_UNDO } from "./withdrawn.ts";
 
 type Surroundings = { places: readonly Place[]; now: () => Date };
 
+/** An import cannot be undone; the message says why. */
+export class CannotUndo extends Error {
+  override readonly name = "CannotUndo";
+}
+
 /**
  * Undoes an import, 250 records at a time: what it changed is as it was, what it brought is listed no longer and keeps
  * its ids. What breaks off is done to its end by `putBackBroken`. Gives how many records it touched. The import must be
  * the latest of its source that changed something and is not undone.
  */
-export async function undoImport(database: Database, id: number, around: Surroundings): Promise<number> {
+export async function undoImport(
+  database: Database,
+  id: number,
+  { audit, ...around }: Surroundings & { audit?: AuditLine },
+): Promise<number> {
   await database.transact(async (tx) => {
     await refuseSecond(tx);
     await refuseUndo(tx, id);
@@ -25,6 +35,7 @@ export async function undoImport(database: Database, id: number, around: Surroun
       .set({ ...opened, alive_at: around.now().toISOString() })
       .where("id", "=", id)
       .execute();
+    if (audit) await writeAudit(tx, audit);
   });
   return takeOut(database, id, "undone", around);
 }
@@ -35,8 +46,8 @@ async function refuseUndo(tx: Transaction<Schema>, id: number): Promise<void> {
     .select(["source", "state"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!one) throw new Error(`There is no import ${id}.`);
-  if (one.state !== "done") throw new Error(`Import ${id} is ${one.state}.`);
+  if (!one) throw new CannotUndo(`There is no import ${id}.`);
+  if (one.state !== "done") throw new CannotUndo(`Import ${id} is ${one.state}.`);
   const later = await tx
     .selectFrom("imports")
     .select("id")
@@ -46,14 +57,14 @@ async function refuseUndo(tx: Transaction<Schema>, id: number): Promise<void> {
     .where(changedSomething)
     .orderBy("id", "desc")
     .executeTakeFirst();
-  if (later) throw new Error(`Undo import ${later.id} first.`);
+  if (later) throw new CannotUndo(`Undo import ${later.id} first.`);
   const change = await tx
     .selectFrom("import_changes")
     .select("import_id")
     .where("import_id", "=", id)
     .limit(1)
     .executeTakeFirst();
-  if (!change) throw new Error(`Import ${id} changed nothing, or is too long ago to be undone.`);
+  if (!change) throw new CannotUndo(`Import ${id} changed nothing, or is too long ago to be undone.`);
 }
 
 /**

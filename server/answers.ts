@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#services/log.ts";
 import type { HeaderLines } from "./headers.ts";
 import { readWholeBody } from "./limits/body-limits.ts";
-import { isPictureUpload } from "./limits/picture-uploads.ts";
+import { isFileUpload } from "./limits/file-parts.ts";
 import { OWN_ROUTES } from "./own-routes.ts";
 import type { RawErrors } from "./raw-errors.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -42,7 +42,7 @@ export function siteAnswer(site: ShownSite, errors: RawErrors, log: Log): Answer
         return errors.response(500);
       },
     });
-    if (isPictureUpload(request.method, request.url, request.headers["content-type"]))
+    if (isFileUpload(request.method, request.url, request.headers["content-type"]))
       void listener(request, response);
     else readWholeBody(request, () => void listener(request, response));
   }

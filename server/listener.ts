@@ -7,7 +7,7 @@ import { type Answer, siteAnswer, type ShownSite, startupAnswer } from "./answer
 import { securityHeaders, withoutAddress } from "./headers.ts";
 import { type Connections, watchConnections } from "./limits/connections.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
-import { isPictureUpload } from "./limits/picture-uploads.ts";
+import { isFileUpload } from "./limits/file-parts.ts";
 import { logRequest } from "./log/log-request.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 import { type RawErrors, rawErrors } from "./raw-errors.ts";
@@ -139,7 +139,7 @@ function serverOptions(limits: Limits, hasProxy: boolean): ServerOptions {
 function limitArrival(server: Server, request: IncomingMessage, { requestTimeout }: Limits): void {
   const { method, url, headers } = request;
   const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
-  if (!hasBody || isPictureUpload(method, url, headers["content-type"])) return;
+  if (!hasBody || isFileUpload(method, url, headers["content-type"])) return;
   const late = Object.assign(new Error("The request took too long"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
   const timer = setTimeout(() => server.emit("clientError", late, request.socket), requestTimeout);
   const clear = () => clearTimeout(timer);

@@ -15,8 +15,8 @@ export function contextWithoutConnection(request: Request): RequestContext {
   return { visitor: { key: UNKNOWN, protocol, isLoopback: true }, route: NO_ROUTE };
 }
 
-/** For Hono: `c.env` is the context; `isTooLong` says that a post's body exceeds the limit; `upload` came with a post. */
+/** For Hono: `c.env` is the context; `isTooLong` says that a post's body exceeds the limit; `upload` and `importFile` came with a post. */
 export type SiteEnv = {
   Bindings: RequestContext;
-  Variables: { isTooLong: boolean; upload: Services["upload"] };
+  Variables: { isTooLong: boolean; upload: Services["upload"]; importFile: Services["importFile"] };
 };

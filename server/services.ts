@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { keepPrices } from "#services/prices/keep-prices.ts";
 import type { Log, LogEvent } from "#services/log.ts";
 import { openSenders } from "#services/requests/senders.ts";
+import { uploadsIn } from "#services/imports/uploads.ts";
 import type { Services } from "#services/services.ts";
 import { ALL_PLACES, PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
@@ -162,7 +163,12 @@ function startJobs(
     jobs: [
       eraseDueJob(database, folderMailer(mailFolder), checkClock),
       backupDailyJob(database, { folder: backupFolder, secret, checkClock }),
-      tidyFilesJob(database, { mailFolder, backupFolder, checkClock }),
+      tidyFilesJob(database, {
+        mailFolder,
+        backupFolder,
+        uploadsFolder: uploadsIn(config.dataDir),
+        checkClock,
+      }),
       endBrokenImportJob(database, ALL_PLACES, checkClock),
     ],
     now,

@@ -59,6 +59,8 @@ export const EVENTS = {
   "desk link refused": { level: "warn", fields: {} },
   /** What someone did at the desk, and how it was answered: `done`, `conflict`, `refused`. */
   "desk act": { level: "info", fields: { act: word, answer: word } },
+  /** An import that was begun at the desk: what it had written is put back. */
+  "import broken off": { level: "error", fields: { error: fault } },
   "desk link not mailed": { level: "error", fields: { error: fault } },
   "connection cut": { level: "debug", fields: { why: word } },
   /** A variable of the environment that nothing reads, though its name looks like one of ours. */

@@ -60,6 +60,8 @@ export type Services = {
   senders: Senders;
   /** Of a post to the pictures of a practice: what was made of the file that came along, where one did; or why nothing was. */
   upload?: MadePicture | PictureFault;
+  /** Of a post to the desk's imports: the list that came along, or why none did. */
+  importFile?: { name: string; bytes: Uint8Array } | { fault: "too large" | "busy" };
   /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
   rateLimited?: { retryAfterSeconds: number };
 };

@@ -234,7 +234,10 @@ const STATEMENTS: readonly string[] = [
     state TEXT not null,
     counts TEXT not null,
     finished_at TEXT,
-    is_open integer unique
+    is_open integer unique,
+    who TEXT not null default '',
+    plan_hash TEXT not null default '',
+    is_complete integer not null default 0
   ) STRICT`,
   `create table import_changes (
     import_id integer not null,

@@ -241,7 +241,7 @@ eachDatabase("under a wrong clock", (open) => {
       jobs: [
         eraseDueJob(database, folderMailer(mail), checkClock),
         backupDailyJob(database, { folder: backups, secret: TEST_SECRET, checkClock }),
-        tidyFilesJob(database, { mailFolder: mail, backupFolder: backups, checkClock }),
+        tidyFilesJob(database, { mailFolder: mail, backupFolder: backups, uploadsFolder: mail, checkClock }),
       ],
       now: () => clock.now,
       log: (failure) => failures.push(failure),

@@ -1,4 +1,6 @@
 import type { Database } from "#database/database.ts";
+import { deleteOlderThan } from "#database/files/old-files.ts";
+import { forgetLooks } from "#database/imports.ts";
 import { erasedMails } from "#database/erased-mails.ts";
 import { folderMailer, sweepFolder } from "../transports/folder.ts";
 import { removeOldBackups } from "./backup-files.ts";
@@ -13,9 +15,13 @@ const HOUR = 3_600_000;
  */
 export const UNKNOWN_MESSAGES = 7 * 24 * HOUR;
 
+/** A list that someone has sent to the desk, whatever became of it. */
+const UPLOADS_LAST = 24 * HOUR;
+
 /**
  * Deletes mail files whose message has been erased, also by another machine or by a process that was killed before it
- * came to them, and prunes backups, on this machine. Fails with `ClockJumped` while the clock is not to be trusted, after
+ * came to them, prunes backups, and forgets
+ * lists that were sent to the desk, on this machine. Fails with `ClockJumped` while the clock is not to be trusted, after
  * what needs no clock.
  */
 export function tidyFilesJob(
@@ -23,8 +29,9 @@ export function tidyFilesJob(
   {
     mailFolder,
     backupFolder,
+    uploadsFolder,
     checkClock,
-  }: { mailFolder: string; backupFolder: string; checkClock: CheckClock },
+  }: { mailFolder: string; backupFolder: string; uploadsFolder: string; checkClock: CheckClock },
 ): Job {
   return {
     name: "tidy mail and backups",
@@ -37,6 +44,9 @@ export function tidyFilesJob(
         knownMessages(database.read, messageIds),
       );
       await removeOldBackups(backupFolder, now);
+      const before = new Date(now.getTime() - UPLOADS_LAST);
+      await deleteOlderThan(uploadsFolder, before);
+      await database.transact((tx) => forgetLooks(tx, before));
     },
   };
 }

@@ -5,10 +5,12 @@ export const LIMITS = {
   /** The contract: a form with every field at its longest is 9 kB. */
   bodyBytes: 64 * 1_024,
   /**
-   * The one address that takes files: a picture of 10 MB, and what a form around it takes. What is longer is read and
+   * The address that takes pictures: one of 10 MB, and what a form around it takes. What is longer is read and
    * thrown away up to a limit, since a browser that is still sending shows no answer.
    */
   uploadBytes: MOST_PICTURE_BYTES + 64 * 1_024,
+  /** A list of practices at the desk, 16 MB, and the form around it. OpenStreetMap's dentists of New Zealand are 1 MB. */
+  importBytes: 16 * 1_024 * 1_024 + 64 * 1_024,
   uploadBytesRead: 64 * 1_024 * 1_024,
   /** Pictures at once in this process, from their first byte until they are made anew: at most 100 MB. */
   uploads: 10,

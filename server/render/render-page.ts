@@ -27,7 +27,7 @@ type PageCircumstances = {
   /** The post is rate-limited: the form is shown as it was sent, and nothing is stored. */
   rateLimited?: NonNullable<Services["rateLimited"]>;
   /** Of a post: see `Services`. */
-  sender?: Pick<Services, "visitor" | "isLoopback" | "upload">;
+  sender?: Pick<Services, "visitor" | "isLoopback" | "upload" | "importFile">;
   /** Of a post: see `Services`. */
   isContractAddress?: boolean;
   /** Takes down what the page reads while it is made. */

@@ -5,6 +5,7 @@ import { addAssistants } from "../assistants/address.ts";
 import { bodyLimits, wholeBodies } from "../limits/body-limits.ts";
 import { fairQueueing, type Slots } from "../limits/fair-queue.ts";
 import { LIMITS, POST_RATES } from "../limits/limits.ts";
+import { importUploads } from "../limits/import-uploads.ts";
 import { pictureUploads } from "../limits/picture-uploads.ts";
 import { postRates } from "../limits/post-rates.ts";
 import type { RenderPage } from "../render/render-page.ts";
@@ -46,6 +47,7 @@ export function openStack(parts: StackParts): Hono<SiteEnv> {
   stack.options(API_ADDRESSES, preflight());
   addOwnAddresses(stack, build, services, surroundings, refuse);
   stack.use(pictureUploads(services, refuse));
+  stack.use(importUploads(services, refuse));
   stack.use(wholeBodies());
   stack.use(fairQueueing(slots));
   addAssistants(stack, services, refuse);
@@ -61,8 +63,9 @@ export function openStack(parts: StackParts): Hono<SiteEnv> {
   stack.use(postRates(surroundings.rates ?? POST_RATES, services, tooMany));
   stack.post("/", (c) => answerPost(c.req.raw, { services, sender: senderOf(c.env.visitor), page, refuse }));
   stack.all("*", (c) => {
-    const upload = c.get("upload");
-    return page(c.req.raw, { sender: { ...senderOf(c.env.visitor), ...(upload && { upload }) } });
+    const [upload, importFile] = [c.get("upload"), c.get("importFile")];
+    const brought = { ...(upload && { upload }), ...(importFile && { importFile }) };
+    return page(c.req.raw, { sender: { ...senderOf(c.env.visitor), ...brought } });
   });
   return stack;
 }

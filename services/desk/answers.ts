@@ -61,6 +61,8 @@ const DID: Readonly<Record<string, string>> = {
   "picture show": "looked at a picture",
   "picture approve": "let people see a picture",
   "picture decline": "refused a picture",
+  import: "imported it",
+  "imports undo": "undid it",
 };
 
 /** In a history: `Mere changed a fact`. A practice acts through its link, and has no name there. */

@@ -6,7 +6,9 @@ import {
   beginImport,
   finishImport,
   hideSamples,
+  type AtDesk,
   type ImportCounts,
+  type Looked,
   nextPracticeId,
   noteAlive,
 } from "#database/imports.ts";
@@ -24,7 +26,16 @@ const BATCH = 250;
 /** Milliseconds between two transactions, in which others write. */
 const BETWEEN = 5;
 
-type About = { source: string; file: string; format: string; asOf: string; counts: ImportCounts };
+type About = {
+  source: string;
+  file: string;
+  format: string;
+  asOf: string;
+  counts: ImportCounts;
+  /** What someone at the desk has looked at, and who imports it. */
+  looked?: Looked;
+  desk?: AtDesk;
+};
 
 /**
  * Writes what a plan says, a batch at a time, and gives the number of the import. What fails, or is stopped by `signal`,
@@ -39,10 +50,18 @@ export async function writePlan(
     replaceSamples,
     signal,
     onWritten,
-  }: { replaceSamples: boolean; signal: AbortSignal; onWritten: (count: number) => void },
+    onBegun = () => undefined,
+  }: {
+    replaceSamples: boolean;
+    signal: AbortSignal;
+    onWritten: (count: number) => void;
+    /** Told its number once it is the one that writes. */
+    onBegun?: (id: number) => void;
+  },
 ): Promise<number> {
   const now = () => new Date();
   const id = await beginImport(database, about, now());
+  onBegun(id);
   const writing = { source: about.source, on: newZealandDay(now()), importId: id, places: ALL_PLACES };
   let done = 0;
   const write = async (count: number, work: (tx: Transaction<Schema>) => Promise<void>) => {

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { DESK_IMPORT_NEW_PATH, DESK_IMPORTS_PATH } from "#content/desk-addresses.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import type { Route } from "./+types/import-new-page.ts";
+import { doorMeta } from "./door-head.tsx";
+import { readSources, receiveFile } from "./imports.server.ts";
+import { Steps } from "./import-steps.tsx";
+
+export const meta: Route.MetaFunction = () => doorMeta("Import a file");
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readSources(context);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveFile({ request, context });
+}
+
+export default function ImportNewPage({ loaderData: { sources, today }, actionData }: Route.ComponentProps) {
+  const problem = useRef<HTMLElement>(null);
+  const typed = actionData?.typed;
+  useEffect(() => problem.current?.focus(), [actionData]);
+  return (
+    <>
+      <nav className="crumbs" aria-label="Breadcrumb">
+        <Link to={DESK_IMPORTS_PATH}>Imports</Link>
+      </nav>
+      <div className="head">
+        <div>
+          <h1>Import a file</h1>
+          <p>First you see what it would change. Nothing is written before you say so.</p>
+        </div>
+        <Steps at="File" />
+      </div>
+      {actionData && (
+        <section ref={problem} className="say say-bad" role="alert" tabIndex={-1}>
+          <Icon name="alert" />
+          <div>
+            <h2>{actionData.why}</h2>
+            <p>Nothing was written. Choose the file again.</p>
+          </div>
+        </section>
+      )}
+      <form
+        method="post"
+        action={DESK_IMPORT_NEW_PATH}
+        encType="multipart/form-data"
+        className="panel stack find-form"
+      >
+        <div className="field">
+          <label className="label" htmlFor="file">
+            The file
+          </label>
+          <p className="hint" id="file-hint">
+            CSV as a spreadsheet saves it, JSON, GeoJSON, or what Overpass answered. 16 MB at most.
+          </p>
+          <input
+            className="input"
+            type="file"
+            id="file"
+            name="file"
+            required
+            accept=".csv,.json,.geojson,.txt"
+            aria-describedby="file-hint"
+          />
+        </div>
+        <div className="field">
+          <label className="label" htmlFor="source">
+            Who says this
+          </label>
+          <select className="input" id="source" name="source" defaultValue={typed?.source ?? ""}>
+            <option value="">Someone new: name them below</option>
+            {sources.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label className="label" htmlFor="newSource">
+            Someone new <span className="opt">(visitors read this name)</span>
+          </label>
+          <input
+            className="input"
+            type="text"
+            id="newSource"
+            name="newSource"
+            maxLength={32}
+            defaultValue={typed?.newSource}
+          />
+        </div>
+        <div className="field">
+          <label className="label" htmlFor="asOf">
+            The day of the file
+          </label>
+          <input
+            className="input"
+            type="date"
+            id="asOf"
+            name="asOf"
+            required
+            max={today}
+            defaultValue={typed?.asOf || today}
+          />
+        </div>
+        <label className="tick">
+          <input type="checkbox" name="isComplete" value="yes" defaultChecked={typed?.isComplete === "yes"} />
+          <span>
+            This is all of it.{" "}
+            <span className="dim">Practices of theirs that aren’t in it leave the list.</span>
+          </span>
+        </label>
+        <div>
+          <button className="btn btn-primary" type="submit">
+            See what it would change
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}

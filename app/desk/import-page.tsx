@@ -1,0 +1,316 @@
+import { useEffect } from "react";
+import { Link, useNavigation, useRevalidator, useSearchParams } from "react-router";
+import { DESK_IMPORT_NEW_PATH, DESK_IMPORTS_PATH } from "#content/desk-addresses.ts";
+import { countInWords, formatCount } from "#domain/counts.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import type { Route } from "./+types/import-page.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { doorMeta } from "./door-head.tsx";
+import { ACT } from "./drafts.tsx";
+import { answerImport, readImport } from "./imports.server.ts";
+import { Steps } from "./import-steps.tsx";
+import { ActDrawer, Answer } from "./item-parts.tsx";
+import { Strip } from "./plots/strip.tsx";
+
+export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Import ${params["id"]}`);
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return readImport({ context, id: params.id });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return answerImport({ request, context, id: params.id });
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+export default function ImportPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { file, isLook, counts, source, asOf, who, at, state, now, preview } = shown;
+  const answer = actionData?.answer;
+  const hasChanged = isLook && answer?.kind === "conflict";
+  return (
+    <>
+      <nav className="crumbs" aria-label="Breadcrumb">
+        <Link to={DESK_IMPORTS_PATH}>Imports</Link>
+        <Icon name="arrow-right" />
+        <span>{file}</span>
+      </nav>
+      <div className="head">
+        <div>
+          <h1>{isLook ? "Nothing is written yet" : TITLES[state]}</h1>
+          <p>
+            {file}, {countInWords(counts.read, "row")}, as “{source}”, facts of {asOf}.{" "}
+            {isLook ? `Sent by ${who}.` : `${who}, ${at}.`}
+          </p>
+        </div>
+        {(isLook || state === "under way") && <Steps at={isLook ? "Look" : "Import"} />}
+      </div>
+      {hasChanged ? (
+        <section className="say say-bad" role="alert">
+          <Icon name="alert" />
+          <div>
+            <h2>What it would write has changed since you looked</h2>
+            <p>Nothing was written. This is what it would write now.</p>
+          </div>
+        </section>
+      ) : (
+        <Answer answer={answer} now={now} />
+      )}
+      <div className="stack">
+        {state === "under way" || state === "being undone" ? (
+          <Progress shown={shown} />
+        ) : (
+          <Counts shown={shown} />
+        )}
+        {isLook && preview && <Look shown={shown} preview={preview} />}
+        {isLook && !preview && (
+          <p className="say">
+            The file was deleted after a day, or is on another machine.{" "}
+            <Link to={DESK_IMPORT_NEW_PATH}>Choose it again</Link>.
+          </p>
+        )}
+        {shown.isUndoable && (
+          <div>
+            <ActDrawer title="Undo this import" act="undo" version={0} press="Put back all that it changed">
+              <p>
+                What it changed is as it was before, and what it brought is listed no longer. Later imports of
+                “{source}” are undone first.
+              </p>
+            </ActDrawer>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+const TITLES = {
+  "looked at": "Nothing is written yet",
+  "under way": "Importing",
+  done: "Imported",
+  "being undone": "Being undone",
+  undone: "Undone",
+  "put back": "It broke off, and is put back",
+} as const;
+
+const PARTS = [
+  { part: "new", words: "new", more: "" },
+  { part: "changed", words: "changed", more: "" },
+  { part: "unchanged", words: "the same", more: "" },
+  { part: "gone", words: "gone", more: "listed no longer" },
+  { part: "refused", words: "refused", more: "left out" },
+] as const;
+
+function Counts({ shown: { counts, isLook, perhapsTwice } }: { shown: Shown }) {
+  const parts = PARTS.map((one) => ({ ...one, count: counts[one.part] }));
+  return (
+    <section className="panel">
+      <div className="stats stats-6">
+        {parts.map(({ part, words, more, count }) => (
+          <div key={part}>
+            <b>{formatCount(count)}</b>
+            <span>{words}</span>
+            {more && count > 0 && <em>{more}</em>}
+          </div>
+        ))}
+        {isLook && (
+          <div>
+            <b>{formatCount(perhapsTwice)}</b>
+            <span>perhaps twice</span>
+            {perhapsTwice > 0 && <em>you decide later</em>}
+          </div>
+        )}
+      </div>
+      <Strip parts={parts} />
+    </section>
+  );
+}
+
+/** How far it is: asked for again each second while someone looks. */
+function Progress({ shown: { counts, written, state } }: { shown: Shown }) {
+  const { revalidate } = useRevalidator();
+  const total = counts.new + counts.changed + counts.gone;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <section className="panel" aria-busy="true">
+      <p role="status">
+        {state === "under way"
+          ? `${formatCount(written)} of ${formatCount(total)} practices are written.`
+          : "What it wrote is being put back."}
+      </p>
+      <progress className="progress" max={total || 1} value={state === "under way" ? written : undefined}>
+        {written}
+      </progress>
+      <p className="hint">
+        You can leave this page: it goes on. <a href="">Look again</a>
+      </p>
+    </section>
+  );
+}
+
+const TABS = [
+  { tab: "new", words: "New" },
+  { tab: "changed", words: "Changed" },
+  { tab: "gone", words: "Gone" },
+  { tab: "refused", words: "Refused" },
+  { tab: "warnings", words: "Warnings" },
+  { tab: "twice", words: "Perhaps twice" },
+] as const;
+type Tab = (typeof TABS)[number]["tab"];
+
+function Look({ shown, preview }: { shown: Shown; preview: NonNullable<Shown["preview"]> }) {
+  const [asked] = useSearchParams();
+  const first: Tab = TABS.find(({ tab }) => tab === "refused" && preview.refused.count > 0)?.tab ?? "new";
+  const tab = TABS.find((one) => one.tab === asked.get("tab"))?.tab ?? first;
+  const { gone, unknown } = preview;
+  return (
+    <>
+      {gone.count > 0 && (
+        <section className="say">
+          <Icon name="alert" />
+          <div>
+            <h2>{`${countInWords(gone.count, "practice")} would leave the list`}</h2>
+            <p>
+              You said the file is complete. {namesOf(gone)} {gone.count === 1 ? "isn’t" : "aren’t"} in it.{" "}
+              {riskWords(gone.first)}
+            </p>
+          </div>
+        </section>
+      )}
+      {unknown.length > 0 && (
+        <p className="say">Columns that mean nothing here, and are left out: {unknown.join(", ")}.</p>
+      )}
+      <section>
+        <nav className="tabset" aria-label="What the file would do">
+          {TABS.map(({ tab: one, words }) => (
+            <Link
+              key={one}
+              to={`?tab=${one}`}
+              aria-current={one === tab ? "page" : undefined}
+              preventScrollReset
+            >
+              {words} <b>{formatCount(preview[one].count)}</b>
+            </Link>
+          ))}
+        </nav>
+        <Rows tab={tab} preview={preview} />
+        <p className="row">
+          <a className="go" href={`${DESK_IMPORTS_PATH}/${shown.id}/notes.csv`} download>
+            Download all refusals and warnings (CSV)
+          </a>
+        </p>
+      </section>
+      <Import shown={shown} />
+    </>
+  );
+}
+
+type Gone = NonNullable<Shown["preview"]>["gone"];
+
+function namesOf({ count, first }: Gone): string {
+  const names = first.slice(0, 3).map(({ name }) => name);
+  const more = count - names.length;
+  return more > 0 ? `${names.join(", ")} and ${formatCount(more)} more` : names.join(", ");
+}
+
+function riskWords(gone: Gone["first"]): string {
+  const joined = gone.filter(({ hasJoined }) => hasJoined).length;
+  const waiting = gone.reduce((sum, one) => sum + one.waiting, 0);
+  if (joined === 0 && waiting === 0) return "None has joined, and no request waits with them.";
+  return `${countInWords(joined, "of them")} joined, and ${countInWords(waiting, "request")} wait with them.`;
+}
+
+function Rows({ tab, preview }: { tab: Tab; preview: NonNullable<Shown["preview"]> }) {
+  const { count } = preview[tab];
+  if (count === 0) return <p className="soft">None.</p>;
+  const hidden = count - preview[tab].first.length;
+  return (
+    <>
+      {tab === "new" || tab === "changed" || tab === "gone" ? (
+        <ul className="names">
+          {tab === "gone"
+            ? preview.gone.first.map(({ id, name }) => <li key={id}>{name}</li>)
+            : preview[tab].first.map(({ name, place }) => (
+                <li key={`${name} ${place}`}>
+                  {name} <span className="dim">{place}</span>
+                </li>
+              ))}
+        </ul>
+      ) : (
+        <table className="table refused">
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Practice</th>
+              <th scope="col">Column</th>
+              <th scope="col">{tab === "refused" ? "Why it’s left out" : "What we saw"}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {preview[tab].first.map(({ line, name, field, value, reason }) => (
+              <tr key={`${line} ${field} ${reason}`}>
+                <td className="num">{line}</td>
+                <th scope="row">{name || "No name"}</th>
+                <td>{field}</td>
+                <td>
+                  {value === "" ? "" : `“${value}” `}
+                  {reason}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hidden > 0 && <p className="soft">And {formatCount(hidden)} more.</p>}
+    </>
+  );
+}
+
+function Import({ shown: { counts, planHash, samples, lacking } }: { shown: Shown }) {
+  const isBusy = useNavigation().state === "submitting";
+  const written = counts.new + counts.changed;
+  if (written + counts.gone === 0)
+    return (
+      <p className="say">
+        It would change nothing. <Link to={DESK_IMPORT_NEW_PATH}>Choose another file</Link>
+      </p>
+    );
+  return (
+    <DeskForm className="stack">
+      <input type="hidden" name={ACT} value="import" />
+      <input type="hidden" name="planHash" value={planHash} />
+      {samples > 0 && (
+        <label className="tick">
+          <input type="checkbox" name="replaceSamples" value="yes" required />
+          <span>Remove the {formatCount(samples)} sample practices with this import</span>
+        </label>
+      )}
+      {lacking && (
+        <label className="tick">
+          <input type="checkbox" name="withdrawMany" value="yes" required />
+          <span>{lacking} They’re really gone</span>
+        </label>
+      )}
+      <div className="act">
+        <button className="btn btn-primary" type="submit" disabled={isBusy}>
+          {isBusy ? "Reading it once more…" : importWords(written, counts.gone)}
+        </button>
+        <Link className="btn btn-second" to={DESK_IMPORT_NEW_PATH}>
+          Choose another file
+        </Link>
+        <p className="small">You can undo it as one: the last five imports of a source stay undoable.</p>
+      </div>
+    </DeskForm>
+  );
+}
+
+/** `Import 89 and take 3 off the list` */
+function importWords(written: number, gone: number): string {
+  if (written === 0) return `Take ${formatCount(gone)} off the list`;
+  return `Import ${formatCount(written)}${gone > 0 ? ` and take ${formatCount(gone)} off the list` : ""}`;
+}

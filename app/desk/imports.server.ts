@@ -1,0 +1,203 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { DESK_IMPORTS_PATH } from "#content/desk-addresses.ts";
+import {
+  countWritten,
+  findImport,
+  type Import,
+  listImports,
+  recordsOf,
+  undoableImports,
+} from "#database/imports.ts";
+import { samplesCount } from "#database/practices.ts";
+import { listSources } from "#database/sources.ts";
+import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
+import { isSourceSlug } from "#domain/sources.ts";
+import { slugify } from "#domain/text.ts";
+import { readForm, takeFields } from "#kit/forms/read.server.ts";
+import { importLooked, lookAtFile, undoAtDesk } from "#services/imports/at-desk.ts";
+import { lackingWords, lacksMany, reportLines } from "#services/imports/checks.ts";
+import { isDay } from "#services/imports/row.ts";
+import { findPreview } from "#services/imports/uploads.ts";
+import type { Services } from "#services/services.ts";
+import { type AtDesk, atDesk } from "./guard.server.ts";
+import { answerItem } from "./item.server.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type AskedOne = Asked & { id: string };
+
+/** What was imported, the latest first, and which of it can be undone. */
+export function readImports(context: Readonly<RouterContextProvider>) {
+  return atDesk(context, async ({ services: { database } }) => {
+    const undoable = await undoableImports(database.read);
+    const imports = await listImports(database.read);
+    return { imports: imports.map((one) => ({ ...shown(one), isUndoable: undoable.has(one.id) })) };
+  });
+}
+
+function shown({ id, source, file, asOf, startedAt, state, counts, who }: Import) {
+  return {
+    id,
+    source,
+    file,
+    state,
+    who: who || "command line",
+    at: formatInstant(new Date(startedAt)),
+    asOf: formatDay(asOf),
+    counts: {
+      new: counts["new"] ?? 0,
+      changed: counts["changed"] ?? 0,
+      unchanged: counts["unchanged"] ?? 0,
+      gone: counts["withdrawn"] ?? 0,
+      refused: counts["refused"] ?? 0,
+      warnings: counts["warnings"] ?? 0,
+      read: counts["read"] ?? 0,
+    },
+  };
+}
+
+/** The sources that have brought something, for the form of a new import. */
+export function readSources(context: Readonly<RouterContextProvider>) {
+  return atDesk(context, async ({ services }) => {
+    const sources = await listSources(services.database.read);
+    return {
+      sources: sources.filter(({ slug }) => !OURS.includes(slug)).map(({ slug, name }) => ({ slug, name })),
+      today: newZealandDay(services.now()),
+    };
+  });
+}
+
+/** What the directory and the practices say themselves comes in no file. */
+const OURS = ["desk", "practice"];
+
+/** Reads the form with a file. Where something is missing the page says so, with what was said. */
+export function receiveFile({ request, context }: Asked) {
+  return atDesk(context, async ({ services, staff }) => {
+    const read = await readForm(request);
+    if (!read.ok) throw data(null, { status: 422 });
+    const { values: typed } = takeFields(read.form, {
+      source: "line",
+      newSource: "line",
+      asOf: "line",
+      isComplete: "line",
+    });
+    const answer = await look({ services, staff }, typed);
+    services.log({ event: "desk act", act: "import-look", answer: answer.kind });
+    if (answer.kind === "looked") throw redirect(`${DESK_IMPORTS_PATH}/${answer.id}`, 303);
+    return data({ why: answer.why, typed }, { status: 422 });
+  });
+}
+
+type Typed = { source: string; newSource: string; asOf: string; isComplete: string };
+
+async function look({ services, staff }: AtDesk, typed: Typed) {
+  const source = typed.newSource === "" ? typed.source : slugify(typed.newSource).slice(0, 32);
+  const refused = (why: string) => ({ kind: "refused", why }) as const;
+  if (!isSourceSlug(source) || OURS.includes(source)) return refused("Choose who says this, or name them.");
+  if (!isDay(typed.asOf)) return refused("Give the day of the file.");
+  const { importFile: file } = services;
+  if (!file) return refused("Choose a file.");
+  if ("fault" in file)
+    return refused(
+      file.fault === "busy"
+        ? "Someone else is sending a file at this moment. Try again in a minute."
+        : "The file is larger than 16 MB. Import it by the command line.",
+    );
+  const said = { source, asOf: typed.asOf, isComplete: typed.isComplete === "yes" };
+  return lookAtFile(services, staff, { ...file, ...said });
+}
+
+/** So many lines are on one page of a preview. */
+const MOST_SHOWN = 200;
+
+/** An import, or the file that is looked at before anything is written. */
+export function readImport({ context, id: text }: Omit<AskedOne, "request">) {
+  return atDesk(context, async ({ services, staff }) => {
+    const { database, copies } = services;
+    const id = Number(text);
+    const found = Number.isSafeInteger(id) ? await findImport(database.read, id) : undefined;
+    if (!found) throw data(null, { status: 404 });
+    const isLook = found.state === "looked at";
+    const preview = isLook ? await findPreview(copies.dataDir, id) : undefined;
+    const known = await recordsOf(database.read, found.source);
+    const listed = known
+      .values()
+      .filter(({ isGone, removed }) => !isGone && !removed)
+      .toArray().length;
+    const notes = (kind: string) => preview?.notes.filter((note) => note.kind === kind) ?? [];
+    const alike = notes("same-perhaps");
+    return {
+      now: services.now(),
+      isMine: found.who === staff.who,
+      ...shown(found),
+      isLook,
+      isUndoable: (await undoableImports(database.read)).has(id),
+      planHash: found.planHash,
+      isComplete: found.isComplete,
+      written: found.state === "under way" ? await countWritten(database.read, id) : 0,
+      samples: isLook ? await samplesCount(database.read) : 0,
+      lacking: lacksMany(found.counts["withdrawn"] ?? 0, listed)
+        ? lackingWords(found.counts["withdrawn"] ?? 0, listed)
+        : null,
+      perhapsTwice: alike.length,
+      preview: preview && {
+        unknown: preview.unknown.slice(0, 20),
+        new: part(preview.added),
+        changed: part(preview.changed),
+        gone: part(preview.gone),
+        refused: part(notes("refused")),
+        warnings: part(notes("warning")),
+        twice: part(alike),
+      },
+    };
+  });
+}
+
+function part<Item>(items: readonly Item[]) {
+  return { count: items.length, first: items.slice(0, MOST_SHOWN) };
+}
+
+/** Every refusal and warning of a file that is looked at, as a spreadsheet opens it. */
+export function readNotes({ context, id }: Omit<AskedOne, "request">): Promise<Response> {
+  return atDesk(context, async ({ services }) => {
+    const preview = await findPreview(services.copies.dataDir, Number(id));
+    if (!preview) throw data(null, { status: 404 });
+    return new Response([...reportLines(preview.notes)].join(""), {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="import-${Number(id)}.csv"`,
+      },
+    });
+  });
+}
+
+/** Imports what was looked at, or undoes an import. */
+export function answerImport({ request, context, id: text }: AskedOne) {
+  const id = Number(text);
+  let begun = id;
+  const after = () => Promise.resolve(`${DESK_IMPORTS_PATH}/${begun}`);
+  return answerItem(
+    { request, context, about: `import ${id}`, after },
+    async ({ services, staff }, posted) => {
+      const answer = await act(services, posted.act);
+      services.log({
+        event: "desk act",
+        act: posted.act === "undo" ? "import-undo" : "import",
+        answer: answer.kind,
+      });
+      return answer;
+
+      async function act(given: Services, does: string) {
+        if (does === "undo") return undoAtDesk(given, staff, id);
+        if (does !== "import") return { kind: "refused", why: "That isn’t possible here." } as const;
+        const said = {
+          planHash: posted.text("planHash"),
+          replaceSamples: posted.text("replaceSamples") === "yes",
+          withdrawMany: posted.text("withdrawMany") === "yes",
+        };
+        const done = await importLooked(given, staff, { id, ...said });
+        begun = done.id ?? id;
+        return done;
+      }
+    },
+  );
+}

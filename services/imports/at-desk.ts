@@ -1,0 +1,206 @@
+import { createHash, randomUUID } from "node:crypto";
+import { rename } from "node:fs/promises";
+import { ALL_PLACES, findPlace } from "#content/places.ts";
+import type { Staff } from "#database/desk-sessions.ts";
+import {
+  changeLook,
+  findImport,
+  ImportUnderWay,
+  LookIsOver,
+  noteLook,
+  recordsOf,
+} from "#database/imports.ts";
+import { practicesOf, samplesCount } from "#database/practices.ts";
+import { openRequestsOf } from "#database/requests.ts";
+import { CannotUndo, putBackBroken, undoImport } from "#database/undo-import.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { actLine, conflictAbout, type DeskAnswer } from "../desk/answers.ts";
+import type { Services } from "../services.ts";
+import { countsOf, fileProblem, lacksMany } from "./checks.ts";
+import type { Plan } from "./plan.ts";
+import { type FileRead, readInThread } from "./read-file.ts";
+import { dropUpload, findPreview, keepPreview, keepUpload, type Preview, uploadPath } from "./uploads.ts";
+import { writePlan } from "./write.ts";
+
+type Needed = Pick<Services, "database" | "now" | "copies" | "log">;
+
+/** A file that someone sends to the desk, and what they say of it. */
+export type SentFile = {
+  name: string;
+  bytes: Uint8Array;
+  source: string;
+  asOf: string;
+  isComplete: boolean;
+};
+
+/**
+ * Keeps a file and what it would write, so that someone can look before anything is written. `refused`: why it can't be
+ * read, or that nothing of it can be used.
+ */
+export async function lookAtFile(
+  services: Needed,
+  { who }: Staff,
+  { name, bytes, ...said }: SentFile,
+): Promise<{ kind: "looked"; id: number } | { kind: "refused"; why: string }> {
+  const { database, copies, now } = services;
+  const path = uploadPath(copies.dataDir, randomUUID());
+  await keepUpload(path, bytes);
+  const file = nameOnly(name);
+  const read = await readFileAt(services, { path, name: file, ...said });
+  if (read.problem !== undefined) return { kind: "refused", why: read.problem };
+  const { plan, format } = read;
+  const why = plan.samples.length > 0 ? ARE_SAMPLES : fileProblem(plan);
+  if (why) return { kind: "refused", why };
+  const about = { ...said, file, format, counts: countsOf(plan), who, planHash: hashOf(plan) };
+  const id = await database.transact((tx) => noteLook(tx, about, now()));
+  await rename(path, uploadPath(copies.dataDir, id));
+  await keepPreview(copies.dataDir, id, await previewOf(services, said.source, read));
+  return { kind: "looked", id };
+}
+
+const ARE_SAMPLES = "This is a file of sample practices: load it by the command line.";
+
+/** Without folders, and short enough for a line. */
+function nameOnly(name: string): string {
+  return (name.split(/[/\\]/).at(-1) ?? "").replaceAll(/\p{C}/gu, "").slice(-120) || "file";
+}
+
+type Said = { path: string; name: string; source: string; asOf: string; isComplete: boolean };
+
+function readFileAt({ database, now }: Needed, said: Said): Promise<FileRead> {
+  return readInThread(database, { ...said, today: newZealandDay(now()) });
+}
+
+/** What a file would write, by which a plan that has changed since someone looked is known. */
+function hashOf({ added, changed, unchanged, missing }: Plan): string {
+  const written = [added, changed].map((records) =>
+    records.map(({ externalId, contentHash, practiceId }) => [externalId, contentHash, practiceId]),
+  );
+  return createHash("sha256")
+    .update(JSON.stringify([...written, unchanged, missing]))
+    .digest("hex");
+}
+
+type Read = Exclude<FileRead, { problem: string }>;
+
+async function previewOf(
+  { database: { read } }: Needed,
+  source: string,
+  { plan, unknown }: Read,
+): Promise<Preview> {
+  const known = await recordsOf(read, source);
+  const ids = plan.missing.flatMap((externalId) => known.get(externalId)?.practiceId ?? []);
+  const gone = [];
+  for (const { id, name, hasJoined } of await practicesOf(read, ids))
+    gone.push({ id, name, hasJoined, waiting: (await openRequestsOf(read, id)).length });
+  const shown = ({ facts }: Plan["added"][number]) => {
+    const { name = "", place = "" } = JSON.parse(facts) as { name?: string; place?: string };
+    return { name, place: findPlace(place)?.name ?? place };
+  };
+  return {
+    added: plan.added.map(shown),
+    changed: plan.changed.map((one) => ({ id: one.practiceId, ...shown(one) })),
+    gone,
+    notes: plan.notes,
+    unknown,
+  };
+}
+
+/** What someone says beside "import it". */
+export type Import = { id: number; planHash: string; replaceSamples: boolean; withdrawMany: boolean };
+
+/**
+ * Imports a file that was looked at, if it would still write what was shown then: otherwise nothing is written, and the
+ * new preview is there to look at. Resolves once the import has begun; it goes on by itself, and what breaks off is put
+ * back. Of two at once the second is told.
+ */
+export async function importLooked(
+  services: Needed,
+  staff: Staff,
+  { id, planHash, replaceSamples, withdrawMany }: Import,
+): Promise<DeskAnswer & { id?: number }> {
+  const { database, copies, now } = services;
+  const look = await findImport(database.read, id);
+  const quicker = () => conflictAbout(services, `import ${id}`);
+  if (look?.state !== "looked at") return quicker();
+  if (!(await findPreview(copies.dataDir, id))) return { kind: "refused", why: FILE_GONE };
+  await putBackBroken(database, { places: ALL_PLACES, now });
+  const { source, file, format, asOf, isComplete } = look;
+  const path = uploadPath(copies.dataDir, id);
+  const read = await readFileAt(services, { path, name: file, source, asOf, isComplete });
+  if (read.problem !== undefined)
+    return (await isLookedAt(services, id)) ? { kind: "refused", why: read.problem } : quicker();
+  const { plan } = read;
+  const counts = countsOf(plan);
+  if (hashOf(plan) !== planHash) {
+    await database.transact((tx) => changeLook(tx, { id, planHash: hashOf(plan), counts }));
+    await keepPreview(copies.dataDir, id, await previewOf(services, source, read));
+    return { kind: "conflict", who: "Another change", did: "came", at: null };
+  }
+  const listed = (await recordsOf(database.read, source))
+    .values()
+    .filter(({ isGone, removed }) => !isGone && !removed);
+  if (!withdrawMany && lacksMany(plan.missing.length, listed.toArray().length))
+    return { kind: "refused", why: "So many would leave the list. Tick that they’re really gone." };
+  if (!replaceSamples && (await samplesCount(database.read)) > 0)
+    return { kind: "refused", why: "Real practices don’t go among samples. Tick that the samples go." };
+  const audit = (begun: number) => actLine(staff, "import", { about: `import ${begun}`, now: now() });
+  const about = {
+    source,
+    file,
+    format,
+    asOf,
+    counts,
+    looked: { id, planHash },
+    desk: { who: staff.who, audit },
+  };
+  try {
+    return { kind: "done", id: await begin(services, plan, about, { replaceSamples, id }) };
+  } catch (error) {
+    const isOurs = error instanceof ImportUnderWay && (await isLookedAt(services, id));
+    if (isOurs) return { kind: "refused", why: error.message };
+    if (error instanceof ImportUnderWay || error instanceof LookIsOver) return quicker();
+    throw error;
+  }
+}
+
+/** Whether nobody has decided about it meanwhile. */
+async function isLookedAt({ database }: Needed, id: number): Promise<boolean> {
+  return (await findImport(database.read, id))?.state === "looked at";
+}
+
+const FILE_GONE = "The file was deleted after a day, or is on another machine. Choose it again.";
+
+function begin(
+  { database, copies, log }: Needed,
+  plan: Plan,
+  about: Parameters<typeof writePlan>[2],
+  { replaceSamples, id }: { replaceSamples: boolean; id: number },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let hasBegun = false;
+    const onBegun = (begun: number) => {
+      hasBegun = true;
+      resolve(begun);
+    };
+    const { signal } = new AbortController();
+    writePlan(database, plan, about, { replaceSamples, signal, onWritten: () => undefined, onBegun }).then(
+      () => dropUpload(copies.dataDir, id),
+      (error: unknown) => (hasBegun ? log({ event: "import broken off", error }) : reject(error)),
+    );
+  });
+}
+
+/** Undoes an import as one, and notes who did. */
+export async function undoAtDesk(services: Needed, staff: Staff, id: number): Promise<DeskAnswer> {
+  const { database, now } = services;
+  const audit = actLine(staff, "imports undo", { about: `import ${id}`, now: now() });
+  try {
+    await undoImport(database, id, { places: ALL_PLACES, now, audit });
+    return { kind: "done" };
+  } catch (error) {
+    if (error instanceof CannotUndo || error instanceof ImportUnderWay)
+      return { kind: "refused", why: error.message };
+    throw error;
+  }
+}

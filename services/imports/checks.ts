@@ -1,0 +1,49 @@
+import { formatCount } from "#domain/counts.ts";
+import { csvLine, BOM } from "./cells.ts";
+import type { ImportCounts } from "#database/imports.ts";
+import type { Note, Plan } from "./plan.ts";
+import { reasonsCounted } from "./reasons.ts";
+
+/** A fifth of a source seldom closes between two files; half a file often arrives. */
+const SHARE = 5;
+const FEW = 10;
+
+/** Why nothing of a file is to be written: a sentence. Undefined where something can be. */
+export function fileProblem({ read, added, changed, unchanged, samples, notes }: Plan): string | undefined {
+  if (read === 0) return "The file has no rows. Nothing was written.";
+  const usable = added.length + changed.length + unchanged + samples.length;
+  return usable === 0 ? `No row can be used: ${reasonsCounted(notes)}. Nothing was written.` : undefined;
+}
+
+/** Whether so many of a source's practices are missing that someone has to say that they are really gone. */
+export function lacksMany(missing: number, listed: number): boolean {
+  return missing > FEW && missing * SHARE > listed;
+}
+
+/** How many rows of each kind. */
+export function countsOf({ read, added, changed, unchanged, missing, samples, notes }: Plan): ImportCounts {
+  const count = (kind: Note["kind"]) => notes.filter((note) => note.kind === kind).length;
+  return {
+    read,
+    new: added.length + samples.length,
+    changed: changed.length,
+    unchanged,
+    withdrawn: missing.length,
+    refused: count("refused"),
+    warnings: count("warning"),
+  };
+}
+
+/** The lines of the report: every refusal and warning, as a spreadsheet opens it. It names practices. */
+export function* reportLines(notes: readonly Note[]): Generator<string> {
+  yield BOM + csvLine(REPORT);
+  for (const { line, externalId, name, kind, field, value, reason } of notes)
+    yield csvLine([line, externalId, name, kind, field, value, reason]);
+}
+
+const REPORT = ["line", "external_id", "name", "kind", "field", "value", "reason"];
+
+/** `formatCount` of those that a source lists and a file lacks, in a sentence. */
+export function lackingWords(missing: number, listed: number): string {
+  return `This file lacks ${formatCount(missing)} of the ${formatCount(listed)} practices of its source.`;
+}
