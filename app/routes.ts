@@ -79,6 +79,7 @@ export default [
     route("desk/imports/new", "desk/import-new-page.tsx"),
     route("desk/imports/:id", "desk/import-page.tsx"),
     route("desk/imports/:id/notes.csv", "desk/import-notes.ts"),
+    route("desk/health", "desk/health-page.tsx"),
     route("desk/keys", "desk/keys-page.tsx"),
     route("desk/pulse", "desk/pulse.ts"),
     route("desk/live", "desk/live.ts"),

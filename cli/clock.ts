@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { confirmClock } from "#outbox/jobs/clock-check.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
-import { when } from "./doctor/finding.ts";
+import { when } from "#server/doctor/finding.ts";
 import { withDatabase } from "./open.ts";
 
 /** `clock confirm`: after a jump, the operator says that the system clock is right. */

@@ -1,9 +1,7 @@
 import { Command } from "commander";
 import { readConfig } from "#server/config.ts";
-import { database, exposure } from "./doctor/database.ts";
-import { configuration, disk, operator, siteFile, unknownVariables, versions } from "./doctor/machine.ts";
-import type { Finding } from "./doctor/finding.ts";
-import { mail } from "./doctor/mail.ts";
+import { checkUp } from "#server/doctor/check-up.ts";
+import type { Finding } from "#services/health.ts";
 import { type Format, formatOption } from "./output.ts";
 
 /** `doctor`: configuration without secrets, database, mail, versions, what is wrong and how to mend it. */
@@ -12,18 +10,7 @@ export function doctorCommand(): Command {
     .description("Say how the site is set up, what is wrong, and how to mend it. Shows no secrets.")
     .addOption(formatOption())
     .action(async ({ format }: { format: Format }) => {
-      const config = readConfig();
-      const findings = [
-        ...versions(),
-        ...configuration(config),
-        ...unknownVariables(config),
-        operator(config),
-        ...siteFile(config),
-        ...disk(config),
-        ...exposure(config),
-        ...(await database(config)),
-        ...(await mail(config)),
-      ];
+      const findings = await checkUp(readConfig());
       if (format === "json") for (const finding of findings) console.log(JSON.stringify(finding));
       else print(findings);
       const ill = findings.filter(({ mend }) => mend).length;

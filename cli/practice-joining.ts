@@ -1,5 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { formatCount } from "#domain/counts.ts";
+import { EVERYDAY_ALONE } from "#services/practices/joining.ts";
 import { leave, join } from "#services/listings/take-part.ts";
 import { confirm } from "./confirm.ts";
 import { acting, actingOn } from "./open.ts";
@@ -32,10 +33,6 @@ export async function joinAll(database: Database, ids: readonly number[]): Promi
       `No treatments are stated of ${unstated.join(", ")}: ${EVERYDAY_ALONE}. To state them: practice set ID services “…”.`,
     );
 }
-
-/** Of one that has joined without stating treatments. */
-export const EVERYDAY_ALONE =
-  "where a patient chooses none, only requests for checkups, cleaning and emergencies go there";
 
 /** `practice leave 10001` */
 export async function takeOut(database: Database, id: number, options: { yes?: boolean }): Promise<void> {

@@ -9,6 +9,7 @@ export const DESK_PEOPLE_PATH = "/desk/people";
 export const DESK_IMPORTS_PATH = "/desk/imports";
 /** The one address of the desk that takes a file. */
 export const DESK_IMPORT_NEW_PATH = "/desk/imports/new";
+export const DESK_HEALTH_PATH = "/desk/health";
 export const DESK_KEYS_PATH = "/desk/keys";
 export const DESK_SIGN_OUT_PATH = "/desk/sign-out";
 

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
 import { countOf } from "./counting.ts";
 import type { Schema } from "./schema.ts";
 
@@ -134,6 +134,38 @@ export async function looksSince(
     .execute();
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
+
+/** How many looks and acts of each member of our staff there were since an instant, and at how many things they looked. */
+export async function looksByPerson(
+  db: Kysely<Schema>,
+  since: Date,
+): Promise<{ who: string; looks: number; things: number; acts: number; lastSignIn: Date | null }[]> {
+  const rows = await db
+    .selectFrom("audit")
+    .select((eb) => [
+      "who",
+      eb.fn.countAll<number>().filterWhere("kind", "=", "look").as("looks"),
+      sql<number>`count(distinct case when kind = 'look' then about end)`.as("things"),
+      eb.fn
+        .countAll<number>()
+        .filterWhere("kind", "=", "act")
+        .filterWhere("command", "<>", SIGN_IN)
+        .as("acts"),
+      sql<string | null>`max(case when command = ${SIGN_IN} then at end)`.as("lastSignIn"),
+    ])
+    .where("at", ">=", since.toISOString())
+    .where("who", "not in", ["", COMMAND_LINE])
+    .groupBy("who")
+    .orderBy("who")
+    .execute();
+  return rows.map(({ lastSignIn, ...row }) => ({
+    ...row,
+    lastSignIn: lastSignIn ? new Date(lastSignIn) : null,
+  }));
+}
+
+/** What the audit calls the beginning of a session. */
+export const SIGN_IN = "desk sign in";
 
 /** Whether someone has looked at something since an instant. */
 export async function hasLooked(

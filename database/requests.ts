@@ -189,6 +189,18 @@ export async function openRequests(db: Kysely<Schema>, status?: Status): Promise
   return rows.map(({ reference }) => reference);
 }
 
+/** The references of requests that came since an instant. */
+export async function requestsSince(db: Kysely<Schema>, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("kind", "=", "booking")
+    .where("received_at", ">=", since.toISOString())
+    .orderBy("received_at")
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
 /** The open requests that a practice has, and where each stands, in the order of their references. */
 export async function openRequestsOf(
   db: Kysely<Schema>,

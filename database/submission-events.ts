@@ -82,6 +82,25 @@ export async function eventsAbout(
   return rows.map(({ at, actor, event }) => ({ at: new Date(at), actor, event }));
 }
 
+/** When practices were asked since an instant and what they answered, by request; nothing of it is sealed. */
+export async function answerEvents(
+  db: Kysely<Schema>,
+  since: Date,
+): Promise<{ events: { at: Date; actor: string; event: string }[] }[]> {
+  const rows = await db
+    .selectFrom("submission_events")
+    .select(["reference", "at", "actor", "event"])
+    .where("at", ">=", since.toISOString())
+    .where("event", "in", ["sent", "confirmed", "offered", "declined"])
+    .orderBy("reference")
+    .orderBy("number")
+    .execute();
+  const byRequest = Map.groupBy(rows, ({ reference }) => reference);
+  return Array.from(byRequest.values(), (events) => ({
+    events: events.map(({ at, actor, event }) => ({ at: new Date(at), actor, event })),
+  }));
+}
+
 function eventSealedAs(reference: string, number: number): string {
   return `event ${reference} ${number}`;
 }

@@ -47,6 +47,23 @@ function afterOpenHours(receivedAt: Date, hours: number, schedule: Schedule): Da
   }
 }
 
+/**
+ * How many hours were open between two instants.
+ *
+ * Open until 6pm on Friday and from 8am on Monday: from Friday at 4pm to Monday at 9am it is 3.
+ */
+export function openHoursBetween(from: Date, to: Date, schedule: Schedule): number {
+  let open = 0;
+  for (let at = from; at < to;) {
+    const status = openingStatusAt(schedule, at);
+    const next = (status.isOpen ? status.closesAt : status.opensAt) ?? to;
+    const until = next < to ? next : to;
+    if (status.isOpen) open += until.getTime() - at.getTime();
+    at = until;
+  }
+  return open / HOUR;
+}
+
 /** At the same time of day; at the end of business for what came on a day that is no business day. */
 function afterBusinessDays(receivedAt: Date, count: number, region: string): Date {
   const { day, minute } = wallTimeOf(receivedAt);

@@ -37,6 +37,7 @@ import { smtpMailer } from "#outbox/transports/smtp.ts";
 import type { Config } from "./config.ts";
 import { tilesAddressOf } from "./map/tiles-address.ts";
 import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
+import { checkUp } from "./doctor/check-up.ts";
 import { secretFor } from "./secret.ts";
 
 /** The services of a running site, and how to stop them. */
@@ -122,6 +123,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
       tilesUrl: tiles ? tilesAddressOf(tiles) : null,
     },
     mapOrigins: config.map.origins,
+    checkUp: () => checkUp(config, { database, now: now() }),
     copies: { dataDir: config.dataDir, mailer: folderMailer(foldersOf(config).mailFolder) },
     wakeMail: worker.wake,
     log,

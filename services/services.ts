@@ -6,6 +6,7 @@ import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { MadePicture, PictureFault } from "#domain/practice-picture.ts";
 import type { DeskMember } from "#domain/desk-member.ts";
 import type { Mailer } from "#outbox/transports/message.ts";
+import type { Finding } from "./health.ts";
 import type { Log } from "./log.ts";
 import type { Senders } from "./requests/senders.ts";
 
@@ -41,6 +42,8 @@ export type Services = {
   map: MapSource;
   /** Of others, from which that map may be loaded: `https://tiles.example` */
   mapOrigins: readonly string[];
+  /** How the site is set up and what is wrong with it: what `doctor` says. */
+  checkUp: () => Promise<readonly Finding[]>;
   /** Where copies of what people sent lie beyond the database: erasing reaches them, too. */
   copies: Copies;
   /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { NavLink, useNavigate } from "react-router";
 import {
   DESK_FIND_PATH,
+  DESK_HEALTH_PATH,
   DESK_IMPORTS_PATH,
   DESK_KEYS_PATH,
   DESK_PEOPLE_PATH,
@@ -32,6 +33,7 @@ const SCREENS = [
     drawing: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4.5 20c.6-3.4 3.4-5.5 7.500-5.500s6.900 2.100 7.500 5.500",
   },
   { name: "Imports", path: DESK_IMPORTS_PATH, drawing: "M4 14v5h16v-5M12 4v10M8 10.500l4 4 4-4" },
+  { name: "Health", path: DESK_HEALTH_PATH, drawing: "M3 12h4l2.500-6 4.500 12 2.500-6H21" },
 ] as const;
 
 /** Header, the line of the samples, the page, and on a phone the tabs at the foot. */

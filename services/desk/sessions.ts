@@ -10,7 +10,7 @@ import {
   startSession,
 } from "#database/desk-sessions.ts";
 import { emailHash } from "#database/email-hash.ts";
-import { writeAudit } from "#database/audit.ts";
+import { SIGN_IN, writeAudit } from "#database/audit.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { newToken, startAddress } from "./start-link.ts";
@@ -76,7 +76,7 @@ export async function signIn(services: Services, start: string): Promise<string 
       if (name)
         await writeAudit(tx, {
           at: now,
-          command: "desk sign in",
+          command: SIGN_IN,
           about: "desk",
           records: 0,
           who: name,

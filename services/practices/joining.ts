@@ -43,3 +43,7 @@ export async function joinPractice(
       source: PRACTICE,
     });
 }
+
+/** Of a practice that has joined without stating treatments. */
+export const EVERYDAY_ALONE =
+  "where a patient chooses none, only requests for checkups, cleaning and emergencies go there";

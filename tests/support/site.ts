@@ -15,6 +15,8 @@ import type { Mailer, Message } from "#outbox/transports/message.ts";
 import { SEALING, TEST_SECRET } from "./sealing.ts";
 import { openMigrated, prepare } from "./template-database.ts";
 import { contextWithoutConnection } from "#server/request-context.ts";
+import { readConfig } from "#server/config.ts";
+import { inDatabase } from "#server/doctor/database.ts";
 import { createSite, type Site } from "#server/site.ts";
 import type { Surroundings } from "#server/surroundings.ts";
 import { type MemoryLog, memoryLog } from "./memory-log.ts";
@@ -135,7 +137,7 @@ function servicesOf(
     () => clock.now,
     (error) => log({ event: "practices unreachable", error }),
   );
-  return {
+  const services: Services = {
     database,
     practices,
     now: () => clock.now,
@@ -153,6 +155,12 @@ function servicesOf(
     escalationEmail: "escalation@niho.example",
     senders: openSenders(),
     mailGoesToFolder,
+    checkUp: () =>
+      inDatabase(
+        database,
+        readConfig({ DATA_DIR: services.copies.dataDir, APP_SECRET: TEST_SECRET }),
+        clock.now,
+      ),
     copies: {
       get dataDir() {
         return (dataDir ??= newFolder());
@@ -164,6 +172,7 @@ function servicesOf(
     wakeMail,
     log,
   };
+  return services;
 }
 
 /** How the tests ask it. */

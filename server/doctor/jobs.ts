@@ -5,9 +5,10 @@ import { newestBackup } from "#outbox/jobs/backup-files.ts";
 import { type ClockCheck, readClockCheck } from "#outbox/jobs/clock-check.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { isFromFuture, type JobRun, jobRuns } from "#outbox/schedule.ts";
-import type { Config } from "#server/config.ts";
-import { foldersOf } from "#server/services.ts";
-import { type Finding, when } from "./finding.ts";
+import type { Config } from "../config.ts";
+import { foldersOf } from "../services.ts";
+import type { Finding } from "#services/health.ts";
+import { when } from "./finding.ts";
 
 const HOUR = 3_600_000;
 

@@ -1,10 +1,10 @@
 import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { NO_OPERATOR } from "#content/operator.ts";
-import type { Config } from "#server/config.ts";
-import { versionOfNiho } from "#server/version.ts";
-import { unknownInWords } from "#server/unknown-variables.ts";
-import type { Finding } from "./finding.ts";
+import type { Config } from "../config.ts";
+import { versionOfNiho } from "../version.ts";
+import { unknownInWords } from "../unknown-variables.ts";
+import type { Finding } from "#services/health.ts";
 
 export function versions(): Finding[] {
   const major = Number(process.versions.node.split(".")[0]);

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import type { Config } from "#server/config.ts";
-import { openMailer } from "#server/services.ts";
-import { type Finding, messageOf } from "./finding.ts";
+import type { Config } from "../config.ts";
+import { openMailer } from "../services.ts";
+import type { Finding } from "#services/health.ts";
+import { messageOf } from "./finding.ts";
 
 export async function mail(config: Config): Promise<Finding[]> {
   // Checking a mail folder makes it: not under a DATA_DIR that does not exist.

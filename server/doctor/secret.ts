@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "#database/schema.ts";
-import type { Config } from "#server/config.ts";
-import { isSecretExposed, isSecretLost, knownSecret, SecretTooShort } from "#server/secret.ts";
-import type { Finding } from "./finding.ts";
+import type { Config } from "../config.ts";
+import { isSecretExposed, isSecretLost, knownSecret, SecretTooShort } from "../secret.ts";
+import type { Finding } from "#services/health.ts";
 
 /** The secret once, whatever is wrong with it. `db` is null while the database cannot be read. */
 export async function secret(config: Config, db: Kysely<Schema> | null): Promise<Finding> {

@@ -1,9 +1,10 @@
 import { ANSWERED_KINDS, replyClocksOf } from "#content/reply-clocks.ts";
 import { unanswered } from "#database/answered.ts";
 import type { Database } from "#database/database.ts";
-import type { Config } from "#server/config.ts";
-import { knownSealing } from "#server/secret.ts";
-import { type Finding, when } from "./finding.ts";
+import type { Config } from "../config.ts";
+import { knownSealing } from "../secret.ts";
+import type { Finding } from "#services/health.ts";
+import { when } from "./finding.ts";
 
 /** More than these are found with the command that the report names. */
 const MOST_NAMED = 5;

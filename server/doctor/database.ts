@@ -5,10 +5,11 @@ import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } 
 import { countJoined, countPractices, joinedMissing, samplesCount } from "#database/practices.ts";
 import { lateRequests } from "#database/requests.ts";
 import { givenUpMessages, outboxCounts } from "#outbox/outbox-records.ts";
-import type { Config } from "#server/config.ts";
-import { EVERYDAY_ALONE } from "../practice-joining.ts";
+import { EVERYDAY_ALONE } from "#services/practices/joining.ts";
+import type { Finding } from "#services/health.ts";
+import type { Config } from "../config.ts";
 import { brokenOff } from "./broken-off.ts";
-import { type Finding, messageOf } from "./finding.ts";
+import { messageOf } from "./finding.ts";
 import { jobs } from "./jobs.ts";
 import { isLocal } from "./machine.ts";
 import { pictures } from "./pictures.ts";
@@ -31,50 +32,13 @@ const MOST_NAMED = 5;
 
 /** The database, and what only it can tell. */
 export async function database(config: Config): Promise<Finding[]> {
-  const found = config.databaseUrl
-    ? `PostgreSQL at ${withoutPassword(config.databaseUrl)}`
-    : "SQLite in DATA_DIR";
+  const found = databaseWords(config);
   let opened: Database | undefined;
   try {
     opened = await openExistingDatabase(config);
     const missing = await missingMigrations(opened);
     if (missing.length > 0) return [await secret(config, null), ofOlderRelease(found, missing)];
-    const practices = await countPractices(opened.read);
-    const samples = await samplesCount(opened.read);
-    const queue = await outboxCounts(opened.read);
-    const lost = await givenUpMessages(opened.read, MOST_NAMED);
-    return [
-      await secret(config, opened.read),
-      { what: "Database", found },
-      {
-        what: "Practices",
-        found: `${practices}, of which ${samples} are samples`,
-        ...(practices === 0 && { mend: NO_PRACTICES }),
-        ...(practices > 0 &&
-          samples === practices &&
-          config.operator.name !== null &&
-          !isLocal(config) && { mend: NAMED_OVER_SAMPLES }),
-      },
-      ...(await brokenOff(opened.read, config, new Date())),
-      {
-        what: "Mail queue",
-        found: `${queue.waiting} waiting, ${queue.givenUp} given up`,
-        ...(queue.givenUp > 0 && {
-          mend: "These were not delivered. Mend the cause, then send them again or let them go: npm run -s niho -- mail list",
-        }),
-      },
-      ...lost.map(({ reference, keyName, lastError }) => ({
-        what: "",
-        found: `${reference ?? keyName ?? "Newsletter"}: ${lastError}`,
-      })),
-      await requests(opened, config),
-      ...(await joinedPractices(opened)),
-      { what: "Reviews", found: REVIEWS_IN_WORDS[config.reviews] },
-      ...(await replies(opened, config, new Date())),
-      await pictures(opened, new Date()),
-      await firstMails(opened),
-      ...(await jobs(opened, config, new Date())),
-    ];
+    return await inDatabase(opened, config, new Date());
   } catch (error) {
     return [await secret(config, null), unopened(error, found, config.databaseUrl !== undefined)];
   } finally {
@@ -85,6 +49,50 @@ export async function database(config: Config): Promise<Finding[]> {
 /** A company beside invented practices misleads people. */
 const NAMED_OVER_SAMPLES =
   "You are named, but every practice is made up: the site stays a demonstration and takes no appointment requests on its form. Import yours (docs/importing.md), then: npm run -s niho -- samples remove";
+
+function databaseWords(config: Config): string {
+  return config.databaseUrl ? `PostgreSQL at ${withoutPassword(config.databaseUrl)}` : "SQLite in DATA_DIR";
+}
+
+/** What only an open database can tell. */
+export async function inDatabase(opened: Database, config: Config, now: Date): Promise<Finding[]> {
+  const practices = await countPractices(opened.read);
+  const samples = await samplesCount(opened.read);
+  const queue = await outboxCounts(opened.read);
+  const lost = await givenUpMessages(opened.read, MOST_NAMED);
+  return [
+    await secret(config, opened.read),
+    { what: "Database", found: databaseWords(config) },
+    {
+      what: "Practices",
+      found: `${practices}, of which ${samples} are samples`,
+      ...(practices === 0 && { mend: NO_PRACTICES }),
+      ...(practices > 0 &&
+        samples === practices &&
+        config.operator.name !== null &&
+        !isLocal(config) && { mend: NAMED_OVER_SAMPLES }),
+    },
+    ...(await brokenOff(opened.read, config, now)),
+    {
+      what: "Mail queue",
+      found: `${queue.waiting} waiting, ${queue.givenUp} given up`,
+      ...(queue.givenUp > 0 && {
+        mend: "These were not delivered. Mend the cause, then send them again or let them go: npm run -s niho -- mail list",
+      }),
+    },
+    ...lost.map(({ reference, keyName, lastError }) => ({
+      what: "",
+      found: `${reference ?? keyName ?? "Newsletter"}: ${lastError}`,
+    })),
+    await requests(opened, config),
+    ...(await joinedPractices(opened)),
+    { what: "Reviews", found: REVIEWS_IN_WORDS[config.reviews] },
+    ...(await replies(opened, config, now)),
+    await pictures(opened, now),
+    await firstMails(opened),
+    ...(await jobs(opened, config, now)),
+  ];
+}
 
 const NO_PRACTICES =
   "Import yours: docs/importing.md. To see how the site works with samples: npm run -s niho -- samples load";

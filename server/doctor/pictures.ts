@@ -1,7 +1,8 @@
 import type { Database } from "#database/database.ts";
 import { listPictures } from "#database/practice-pictures.ts";
 import { countInWords } from "#domain/counts.ts";
-import { type Finding, when } from "./finding.ts";
+import type { Finding } from "#services/health.ts";
+import { when } from "./finding.ts";
 
 /** A practice that hears nothing for this long sends its picture again, or gives up. */
 const LONG = 3 * 86_400_000;

@@ -1,0 +1,158 @@
+import { formatCount } from "#domain/counts.ts";
+import { withCapital } from "#domain/text.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import type { Route } from "./+types/health-page.ts";
+import { doorMeta } from "./door-head.tsx";
+import { readHealth } from "./health.server.ts";
+import { DaysPlot } from "./plots/days.tsx";
+import { WeeksPlot } from "./plots/weeks.tsx";
+
+export const meta: Route.MetaFunction = () => doorMeta("Health");
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readHealth(context);
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+export default function HealthPage({ loaderData: shown }: Route.ComponentProps) {
+  const { at, toMend, figures, days, weeks, runs, setUp, looks } = shown;
+  return (
+    <>
+      <div className="head">
+        <div>
+          <h1>{mendWords(toMend)}</h1>
+          <p>{at}. The figures are of the last seven days.</p>
+        </div>
+      </div>
+      <div className="stack">
+        <section className="panel" aria-label="The last seven days">
+          <Figures figures={figures} />
+        </section>
+        <div className="cols cols-two">
+          <section className="panel">
+            <h2>Requests each day</h2>
+            <DaysPlot days={days} />
+          </section>
+          <section className="panel">
+            <h2>Hours until a practice answers, by week</h2>
+            <WeeksPlot weeks={weeks} />
+          </section>
+          <Findings title="What runs by itself" findings={runs} />
+          <Findings title="How the site is set up" findings={setUp} />
+        </div>
+        <Looks looks={looks} />
+      </div>
+    </>
+  );
+}
+
+function mendWords(count: number): string {
+  if (count === 0) return "All is well";
+  return count === 1 ? "One thing needs mending" : `${count} things need mending`;
+}
+
+function Figures({ figures }: { figures: Shown["figures"] }) {
+  const { requests, emergencies, inTime, agreed, open, medianHours } = figures;
+  const share = (part: number) => (requests === 0 ? "–" : `${Math.round((100 * part) / requests)}%`);
+  return (
+    <div className="stats">
+      <div>
+        <b>{formatCount(requests)}</b>
+        <span>{requests === 1 ? "request" : "requests"}</span>
+        <em>{emergencies === 1 ? "1 emergency" : `${formatCount(emergencies)} emergencies`}</em>
+      </div>
+      <div>
+        <b>{share(inTime)}</b>
+        <span>answered in time</span>
+        <em>{`${formatCount(inTime)} of ${formatCount(requests)}`}</em>
+      </div>
+      <div>
+        <b>{formatCount(agreed)}</b>
+        <span>{agreed === 1 ? "appointment agreed" : "appointments agreed"}</span>
+        <em>{`${formatCount(open)} still open`}</em>
+      </div>
+      <div>
+        <b>{medianHours === null ? "–" : hoursWords(medianHours)}</b>
+        <span>until a practice answers</span>
+        <em>{medianHours === null ? "none has answered yet" : "half are quicker"}</em>
+      </div>
+    </div>
+  );
+}
+
+/** `3.9 h` */
+function hoursWords(hours: number): string {
+  return `${hours.toFixed(1)} h`;
+}
+
+function Findings({ title, findings }: { title: string; findings: Shown["runs"] }) {
+  return (
+    <section className="panel">
+      <h2>{title}</h2>
+      <ul className="checks">
+        {findings.map(({ key, what, lines, mend }) => (
+          <li key={key} className={mend === undefined ? undefined : "bad"}>
+            <Icon name={mend === undefined ? "check" : "alert"} />
+            <div>
+              <b>
+                {what}
+                {mend !== undefined && <span className="visually-hidden"> needs mending</span>}
+              </b>
+              {lines.map((line) => (
+                <p key={line}>{withCapital(line)}</p>
+              ))}
+              {mend !== undefined && <p className="mend">{mend}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Looks({ looks }: { looks: Shown["looks"] }) {
+  return (
+    <section className="panel">
+      <h2>Who has looked, and what was done</h2>
+      {looks.length === 0 ? (
+        <p>Nobody has been at the desk in these seven days.</p>
+      ) : (
+        <div className="scroll">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Who</th>
+                <th scope="col" className="r">
+                  Looks
+                </th>
+                <th scope="col" className="r">
+                  Items and people
+                </th>
+                <th scope="col" className="r">
+                  Acts
+                </th>
+                <th scope="col">Last signed in</th>
+              </tr>
+            </thead>
+            <tbody>
+              {looks.map(({ who, looks: count, things, acts, lastSignIn }) => (
+                <tr key={who}>
+                  <th scope="row">{who}</th>
+                  <td className="r">{formatCount(count)}</td>
+                  <td className="r">{formatCount(things)}</td>
+                  <td className="r">{formatCount(acts)}</td>
+                  <td>{lastSignIn ?? "Before that"}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className="foot-note">
+        Everyone at the desk sees this. What someone looked at: <code>niho audit --who NAME --kind look</code>
+        .
+      </p>
+    </section>
+  );
+}

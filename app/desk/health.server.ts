@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from "react-router";
+import { formatInstant } from "#domain/nz-time.ts";
+import { readWeek } from "#services/desk/week.ts";
+import type { Finding } from "#services/health.ts";
+import { atDesk } from "./guard.server.ts";
+
+/** What `doctor` says, the week's figures, and who has looked at what. */
+export function readHealth(context: Readonly<RouterContextProvider>) {
+  return atDesk(context, async ({ services }) => {
+    const findings = grouped(await services.checkUp());
+    const { looks, ...week } = await readWeek(services);
+    return {
+      at: formatInstant(services.now()),
+      toMend: findings.filter(({ mend }) => mend !== undefined).length,
+      runs: findings.filter(({ what }) => !isSetUp(what)),
+      setUp: findings.filter(({ what }) => isSetUp(what)),
+      looks: looks.map((one) => ({
+        ...one,
+        lastSignIn: one.lastSignIn && formatInstant(one.lastSignIn),
+      })),
+      ...week,
+    };
+  });
+}
+
+/** How the site is set up; everything else runs by itself, or waits for someone. */
+const SET_UP = [
+  "Niho",
+  "Node",
+  "PUBLIC_URL",
+  "Listens on",
+  "DATA_DIR",
+  "Operator",
+  "Disk",
+  "Database",
+  "Secret",
+  "APP_SECRET",
+  "Practices",
+  "Reviews",
+  "Joined",
+];
+
+function isSetUp(what: string): boolean {
+  return SET_UP.includes(what) || /^[A-Z_]+$/.test(what);
+}
+
+/** What the lines below one say belongs to it. */
+function grouped(findings: readonly Finding[]) {
+  const groups: { key: string; what: string; lines: string[]; mend: string | undefined }[] = [];
+  for (const { what, found, mend } of findings) {
+    const last = groups.at(-1);
+    if (what === "" && last) last.lines.push(found);
+    else groups.push({ key: `${groups.length} ${what}`, what, lines: [found], mend });
+  }
+  return groups;
+}

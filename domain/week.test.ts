@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { openHoursBetween } from "./promises.ts";
+import { daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "./week.ts";
+
+const DESK = { openingHours: "Mo-Fr 08:00-18:00; PH off", holidayRegion: "AUK" };
+
+/** A New Zealand time of the week from Monday 16 November 2026. */
+function at(day: number, time: string): Date {
+  return new Date(`2026-11-${15 + day}T${time}:00+13:00`);
+}
+
+function request(given: Partial<RequestOfWeek> & Pick<RequestOfWeek, "receivedAt">): RequestOfWeek {
+  return { isEmergency: false, isOpen: false, events: [], holidayRegion: "AUK", ...given };
+}
+
+const sent = (when: Date) => ({ at: when, actor: "desk", event: "sent" });
+const says = (event: string, when: Date) => ({ at: when, actor: "practice", event });
+
+const WEEK = [
+  // By the same time of the next business day.
+  request({ receivedAt: at(1, "10:00"), events: [sent(at(1, "10:00")), says("confirmed", at(2, "10:00"))] }),
+  request({ receivedAt: at(1, "11:00"), events: [sent(at(1, "11:00")), says("declined", at(2, "11:01"))] }),
+  // An emergency: two open hours.
+  request({
+    receivedAt: at(2, "9:00".padStart(5, "0")),
+    isEmergency: true,
+    events: [
+      sent(at(2, "09:00")),
+      says("offered", at(2, "11:30")),
+      { at: at(2, "12:00"), actor: "sender", event: "chose" },
+    ],
+  }),
+  request({ receivedAt: at(3, "09:00"), events: [{ at: at(3, "15:00"), actor: "desk", event: "agreed" }] }),
+  request({ receivedAt: at(5, "17:00"), isOpen: true, events: [sent(at(5, "17:00"))] }),
+];
+
+test("the week's figures count what came, what was answered by when it was promised, and what was agreed", () => {
+  expect(weekFigures(WEEK, DESK)).toEqual({
+    requests: 5,
+    emergencies: 1,
+    inTime: 2,
+    agreed: 3,
+    open: 1,
+    medianHours: 10,
+  });
+  expect(weekFigures([], DESK)).toMatchObject({ requests: 0, medianHours: null });
+});
+
+test("each day of the week has its own, in New Zealand's days", () => {
+  const days = daysOfWeek(WEEK, { today: "2026-11-20", desk: DESK });
+  expect(days.map(({ day }) => day.slice(-2))).toEqual(["14", "15", "16", "17", "18", "19", "20"]);
+  expect(days.map(({ requests, inTime }) => [requests, inTime])).toEqual([
+    [0, 0],
+    [0, 0],
+    [2, 1],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+    [1, 0],
+  ]);
+});
+
+test("hours until an answer are hours in which the desk is open", () => {
+  expect(openHoursBetween(at(5, "16:00"), at(8, "09:00"), DESK)).toBe(3);
+  expect(openHoursBetween(at(6, "10:00"), at(7, "10:00"), DESK)).toBe(0);
+  expect(medianHours(WEEK.slice(0, 2), DESK)).toBeCloseTo(10.01, 1);
+});

@@ -1,0 +1,78 @@
+import { addDays, newZealandDay } from "./nz-time.ts";
+import type { Schedule } from "./opening-hours.ts";
+import { answerClocks, openHoursBetween } from "./promises.ts";
+
+/** What the week's figures need of a request. */
+export type RequestOfWeek = {
+  receivedAt: Date;
+  isEmergency: boolean;
+  isOpen: boolean;
+  /** Oldest first. */
+  events: readonly { at: Date; actor: string; event: string }[];
+  /** Of the practice that has or had it. */
+  holidayRegion: string;
+};
+
+/** The first answer that a practice can give. */
+const ANSWERS = ["confirmed", "offered", "declined"];
+const AGREED = ["confirmed", "chose", "agreed"];
+
+/** When a request went to a practice first, and when that practice answered. */
+function firstAnswer({
+  events,
+}: Pick<RequestOfWeek, "events">): { sent: Date; answered: Date | null } | null {
+  const sent = events.find(({ event }) => event === "sent");
+  if (!sent) return null;
+  const answer = events.find(
+    ({ at, actor, event }) => at >= sent.at && actor === "practice" && ANSWERS.includes(event),
+  );
+  return { sent: sent.at, answered: answer?.at ?? null };
+}
+
+/** Whether a practice answered by when it was told to; a time that was agreed by phone is an answer. */
+function isInTime({ events, isEmergency, holidayRegion }: RequestOfWeek, desk: Schedule): boolean {
+  if (events.some(({ event }) => event === "agreed")) return true;
+  const first = firstAnswer({ events });
+  if (!first?.answered) return false;
+  return first.answered <= answerClocks(first.sent, { isEmergency, desk, holidayRegion }).answerBy;
+}
+
+/** The week's figures. `medianHours` counts open hours of those that were answered; null where none was. */
+export function weekFigures(requests: readonly RequestOfWeek[], desk: Schedule) {
+  return {
+    requests: requests.length,
+    emergencies: requests.filter(({ isEmergency }) => isEmergency).length,
+    inTime: requests.filter((one) => isInTime(one, desk)).length,
+    agreed: requests.filter(({ events }) => events.some(({ event }) => AGREED.includes(event))).length,
+    open: requests.filter(({ isOpen }) => isOpen).length,
+    medianHours: medianHours(requests, desk),
+  };
+}
+
+/** Each New Zealand day until today, the first one first: how many came, and how many of those were answered in time. */
+export function daysOfWeek(
+  requests: readonly RequestOfWeek[],
+  { today, desk }: { today: string; desk: Schedule },
+): { day: string; requests: number; inTime: number }[] {
+  const days = Array.from({ length: 7 }, (_, index) => addDays(today, index - 6));
+  return days.map((day) => {
+    const ofDay = requests.filter(({ receivedAt }) => newZealandDay(receivedAt) === day);
+    return { day, requests: ofDay.length, inTime: ofDay.filter((one) => isInTime(one, desk)).length };
+  });
+}
+
+/** Half of the answers came sooner; in hours when our desk is open. */
+export function medianHours(
+  requests: readonly Pick<RequestOfWeek, "events">[],
+  desk: Schedule,
+): number | null {
+  const hours = requests
+    .flatMap((one) => {
+      const first = firstAnswer(one);
+      return first?.answered ? [openHoursBetween(first.sent, first.answered, desk)] : [];
+    })
+    .toSorted((a, b) => a - b);
+  const middle = Math.floor(hours.length / 2);
+  if (hours.length === 0) return null;
+  return hours.length % 2 === 1 ? hours[middle]! : (hours[middle - 1]! + hours[middle]!) / 2;
+}

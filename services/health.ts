@@ -1,0 +1,7 @@
+/** What `doctor` looks at: what was found, and what to do where that is not well. */
+export type Finding = {
+  /** Empty: it belongs to the one before. */
+  what: string;
+  found: string;
+  mend?: string;
+};
