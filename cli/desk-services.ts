@@ -10,7 +10,7 @@ export function deskServices({
   sealing,
 }: OpenedWithSecret): CarryOutServices & Pick<Services, "now" | "routing"> {
   const now = () => new Date();
-  const { publicUrl, operator, escalationEmail, routing, reviews, smtpUrl } = config;
+  const { publicUrl, operator, escalationEmail, deskMembers, routing, reviews, smtpUrl } = config;
   return {
     ...sealing,
     database,
@@ -21,6 +21,7 @@ export function deskServices({
     publicUrl,
     operator,
     escalationEmail,
+    deskMembers,
     routing,
     reviews,
     mailGoesToFolder: smtpUrl === undefined,

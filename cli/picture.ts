@@ -114,8 +114,8 @@ function auditOf(command: string, picture: StoredPicture) {
   return { now, audit: { at: now, command, about, records: 1, ...BY_COMMAND } };
 }
 
-function servicesOf({ database, sealing, config: { publicUrl, operator } }: OpenedWithSecret) {
-  return { ...sealing, database, publicUrl, operator };
+function servicesOf({ database, sealing, config: { publicUrl, operator, deskMembers } }: OpenedWithSecret) {
+  return { ...sealing, database, publicUrl, operator, deskMembers };
 }
 
 function readId(text: string): string {

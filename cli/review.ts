@@ -151,8 +151,8 @@ async function knownReview(
   return review;
 }
 
-function servicesOf({ database, sealing, config: { publicUrl, operator } }: OpenedWithSecret) {
-  return { ...sealing, database, publicUrl, operator };
+function servicesOf({ database, sealing, config: { publicUrl, operator, deskMembers } }: OpenedWithSecret) {
+  return { ...sealing, database, publicUrl, operator, deskMembers };
 }
 
 async function moderate(opened: OpenedWithSecret, review: StoredReview, decision: ReviewDecision) {

@@ -5,6 +5,7 @@ import type { Request } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Fact } from "#services/mails/email-frame.tsx";
 import { expectedAnswer } from "#content/requests/awaited.ts";
+import { deskPathOf } from "#content/desk-addresses.ts";
 import { deskCommands } from "#content/requests/desk-words.ts";
 import { lastDayFor } from "#content/requests/how-soon.ts";
 import { operationsMessage } from "#services/mails/messages.tsx";
@@ -13,7 +14,7 @@ import type { Services } from "#services/services.ts";
 
 /** What our own people receive when a request comes in that they send on. */
 export function newRequestMail(
-  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
+  services: Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">,
   { reference, doubtful }: Pick<ReceivedForm, "reference" | "doubtful">,
   request: Request,
 ): Message {
@@ -24,7 +25,8 @@ export function newRequestMail(
     subject: `New appointment request ${reference}`,
     clocks: clocksOf(request, scheduleOf(services.operator.identity, "bookings")),
     doubtful,
-    where: deskCommands(reference),
+    deskPath: deskPathOf({ kind: "booking", reference }),
+    byCommand: deskCommands(reference),
   });
 }
 

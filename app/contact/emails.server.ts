@@ -1,3 +1,4 @@
+import { deskPathOf } from "#content/desk-addresses.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Identity, ReplyKind } from "#content/identity.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
@@ -18,7 +19,7 @@ export type NewMessage = ReceivedForm & {
 
 /** What the writer and our own people receive when a message comes in. What was typed stays out of both. */
 export function contactMessages(
-  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
+  services: Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">,
   { reference, receivedAt, doubtful, message, samples }: NewMessage,
 ): FormMails {
   const { phone, emails, identity } = services.operator;
@@ -52,7 +53,8 @@ export function contactMessages(
         { name: "Answer by", value: formatInstant(answerBy) },
         { name: "Escalate after", value: formatInstant(passUpAt) },
       ],
-      where: "No personal details in this email. Look it up by its reference.",
+      deskPath: deskPathOf({ kind: "contact", reference }),
+      byCommand: "Look it up by its reference.",
     },
   });
 }

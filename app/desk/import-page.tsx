@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Link, useNavigation, useRevalidator, useSearchParams } from "react-router";
 import { DESK_IMPORT_NEW_PATH, DESK_IMPORTS_PATH } from "#content/desk-addresses.ts";
 import { countInWords, formatCount } from "#domain/counts.ts";
+import { withCapital } from "#domain/text.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/import-page.ts";
 import { DeskForm } from "./desk-form.tsx";
@@ -256,10 +257,9 @@ function Rows({ tab, preview }: { tab: Tab; preview: NonNullable<Shown["preview"
               <tr key={`${line} ${field} ${reason}`}>
                 <td className="num">{line}</td>
                 <th scope="row">{name || "No name"}</th>
-                <td>{field}</td>
+                <td>{withCapital(field)}</td>
                 <td>
-                  {value === "" ? "" : `“${value}” `}
-                  {reason}
+                  {value === "" || reason.includes(value) ? withCapital(reason) : `“${value}” ${reason}`}
                 </td>
               </tr>
             ))}

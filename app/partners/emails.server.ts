@@ -1,3 +1,4 @@
+import { deskPathOf } from "#content/desk-addresses.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { applicationSteps } from "#content/partners.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
@@ -17,7 +18,7 @@ export type NewApplication = ReceivedForm & {
 
 /** What the practice and our own people receive when an application comes in. What was typed stays out of both. */
 export function partnerMessages(
-  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
+  services: Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">,
   { reference, receivedAt, doubtful, application, samples }: NewApplication,
 ): FormMails {
   const { identity } = services.operator;
@@ -56,7 +57,8 @@ export function partnerMessages(
         received,
         { name: "Answer by", value: formatInstant(answerBy) },
       ],
-      where: "No personal details in this email. Look it up by its reference.",
+      deskPath: deskPathOf({ kind: "partner", reference }),
+      byCommand: "Look it up by its reference.",
     },
   });
 }

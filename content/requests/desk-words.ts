@@ -1,4 +1,4 @@
-/** In mails to our own people: how they see a request, and move on one that waits for them. */
+/** In mails to our own people who have no desk: how they see a request, and move on one that waits for them. */
 export function deskCommands(reference: string): string {
   return `${showCommand(reference)} It says which practices it may go to. Then send it to one: request send ${reference} ID. Or end it: request close ${reference} --because TEXT.`;
 }
@@ -10,5 +10,5 @@ export function reopenCommand(reference: string): string {
 
 /** Without what may be done with it. `npm run -s niho` is how docs/operating.md runs a command. */
 function showCommand(reference: string): string {
-  return `No personal details in this email. To see the request: npm run -s niho -- request show ${reference}.`;
+  return `To see the request: npm run -s niho -- request show ${reference}.`;
 }

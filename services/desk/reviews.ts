@@ -8,7 +8,7 @@ import { actLine, conflictAbout, type DeskAnswer } from "./answers.ts";
 
 type Needed = Pick<
   Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "wakeMail" | "now"
+  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "deskMembers" | "wakeMail" | "now"
 >;
 
 export type ReviewAct = { do: "decide"; decision: ReviewDecision } | { do: "reply"; words: string };

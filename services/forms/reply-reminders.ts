@@ -1,3 +1,4 @@
+import { deskPathOf } from "#content/desk-addresses.ts";
 import { ANSWERED_KINDS, deskOf, replyClocksOf } from "#content/reply-clocks.ts";
 import { markReminded, unanswered } from "#database/answered.ts";
 import type { ReplyReminder } from "#database/submission-events.ts";
@@ -78,7 +79,9 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
       { name: "Received", value: formatInstant(receivedAt) },
       { name: "Answer by", value: formatInstant(answerBy) },
     ],
-    where: `${state} No personal details in this email. ${todo(reference)}`,
+    says: state,
+    deskPath: deskPathOf({ kind, reference }),
+    byCommand: todo(reference),
   });
   return event === "late"
     ? message

@@ -5,7 +5,10 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { pictureDeclinedMail, pictureShownMail } from "./picture-emails.ts";
 
-type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator">;
+type Needed = Pick<
+  Services,
+  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "deskMembers"
+>;
 
 /**
  * What our staff decided on a picture: people see it, with a mail to its practice and the line of the audit in one

@@ -14,7 +14,7 @@ import {
 } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">;
 
 type About = { practice: Practice; picture: Pick<StoredPicture, "alt">; now: Date };
 
@@ -33,7 +33,8 @@ export function pictureSentMail(
       { name: "Practice", value: practice.name },
       { name: "Received", value: formatInstant(now) },
     ],
-    where: `Nobody sees it until you've looked at it: npm run -s niho -- picture show ${id} --to picture.jpg. Then picture approve ${id}, or picture decline ${id} --because "why".`,
+    deskPath: null,
+    byCommand: `Nobody sees it until you've looked at it: npm run -s niho -- picture show ${id} --to picture.jpg. Then picture approve ${id}, or picture decline ${id} --because "why".`,
   });
 }
 

@@ -27,7 +27,7 @@ type ReceivedWords = Omit<ReceivedEmailFacts, "host" | "privacyEmail" | "us" | "
 
 /** Composes both. */
 export function formMessages(
-  services: Needed,
+  services: Needed & Pick<Services, "deskMembers">,
   mail: {
     kind: SubmissionKind;
     /** The address that was typed into the form. */
@@ -69,19 +69,20 @@ export function renderNotice({ operator }: Pick<Services, "operator">, words: No
 
 /** The mail to our own desk; `id` says which of those about its reference. */
 export function operationsMessage(
-  services: Needed,
+  services: Needed & Pick<Services, "deskMembers">,
   { id, email, ...operations }: OperationsEmailFacts & { id: string; email: string },
 ): Message {
   const siteName = services.operator.identity.name;
   const us = { name: siteName, email };
+  const words = operationsWords(services, operations);
   return {
     messageId: messageIdOf(services, operations.reference, id),
     from: us,
     to: us,
     replyTo: null,
     subject: operations.subject,
-    text: operationsText(operations),
-    html: emailHtml(<OperationsEmail {...operations} siteName={siteName} />),
+    text: operationsText(words),
+    html: emailHtml(<OperationsEmail {...words} siteName={siteName} />),
   };
 }
 
@@ -93,12 +94,29 @@ type OperationsEmailFacts = {
   clocks: readonly Fact[];
   /** A hidden field of the form was filled in. */
   doubtful?: boolean;
-  /** `No personal details in this email. Look it up by its reference.`: where to see it, and what to do about it. */
-  where: string;
+  /** What has become of it: `No one has answered this message.` */
+  says?: string;
+  /** Its page at the desk; null: it has none. */
+  deskPath: string | null;
+  /** How to see it and what to do about it by the command line, for who has no desk. */
+  byCommand: string;
 };
 
-function OperationsEmail({ siteName, ...mail }: OperationsEmailFacts & { siteName: string }) {
-  const { subject, reference, where } = mail;
+/** The same with its sentence, and the link to the desk where our staff may sign in there. It holds no token. */
+type OperationsWords = OperationsEmailFacts & { where: string; desk: string | null };
+
+function operationsWords(
+  { publicUrl, deskMembers }: Pick<Services, "publicUrl" | "deskMembers">,
+  facts: OperationsEmailFacts,
+): OperationsWords {
+  const { says = "", deskPath, byCommand } = facts;
+  const desk = deskPath !== null && deskMembers.length > 0 ? `${publicUrl}${deskPath}` : null;
+  const where = `${says} No personal details in this email. ${desk ? "" : byCommand}`.trim();
+  return { ...facts, where, desk };
+}
+
+function OperationsEmail({ siteName, ...mail }: OperationsWords & { siteName: string }) {
+  const { subject, reference, where, desk } = mail;
   return (
     <EmailFrame siteName={siteName} title={subject} preview={where} heading={reference}>
       <Block space={24}>
@@ -109,14 +127,22 @@ function OperationsEmail({ siteName, ...mail }: OperationsEmailFacts & { siteNam
           {where}
         </p>
       </Block>
+      {desk && (
+        <Block space={24}>
+          <a href={desk}>{SEE_IT}</a>
+        </Block>
+      )}
     </EmailFrame>
   );
 }
 
 /** The same as plain text. */
-function operationsText(mail: OperationsEmailFacts): string {
+const SEE_IT = "See it at the desk";
+
+function operationsText(mail: OperationsWords): string {
   const facts = factsIn(mail).map(({ name, value }) => `${name}: ${value}`);
-  return [mail.reference, facts.join("\n"), mail.where].join("\n\n");
+  const desk = mail.desk === null ? [] : [`${SEE_IT}: ${mail.desk}`];
+  return [mail.reference, facts.join("\n"), mail.where, ...desk].join("\n\n");
 }
 
 function factsIn({ clocks, doubtful = false }: OperationsEmailFacts): readonly Fact[] {

@@ -31,6 +31,7 @@ export type CarryOutServices = Pick<
   | "database"
   | "encryption"
   | "keyedHash"
+  | "deskMembers"
   | "practices"
   | "publicUrl"
   | "operator"

@@ -10,11 +10,15 @@ import { wishedTime } from "#content/requests/wish-words.ts";
 import { type AboutMail, listingOf, type MailFacts, practiceAddress } from "./words/facts.ts";
 import { receivedWords, sampleWords } from "./words/received.ts";
 import { OUR_MAILS, PRACTICE_MAILS, SENDER_MAILS } from "./words/words.ts";
+import { deskPathOf } from "#content/desk-addresses.ts";
 import { deskCommands, reopenCommand } from "#content/requests/desk-words.ts";
 import { reviewAddressOf } from "./links.ts";
 import { timeWords } from "#content/requests/when.ts";
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "escalationEmail" | "reviews">;
+type Needed = Pick<
+  Services,
+  "keyedHash" | "publicUrl" | "operator" | "escalationEmail" | "reviews" | "deskMembers"
+>;
 
 /**
  * A mail about a request, rendered. The clock and the acts of people make the same mails by it. It asks no database.
@@ -174,7 +178,9 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
       { name: "Received", value: formatInstant(request.receivedAt) },
       ...(request.clocks.matchBy ? [{ name: "Match by", value: formatInstant(request.clocks.matchBy) }] : []),
     ],
-    where: `${where} ${name === "unplaced" ? reopenCommand(reference) : deskCommands(reference)}`,
+    says: where,
+    deskPath: deskPathOf({ kind: "booking", reference }),
+    byCommand: name === "unplaced" ? reopenCommand(reference) : deskCommands(reference),
   });
   return name === "late"
     ? message

@@ -1,3 +1,4 @@
+import { deskPathOf } from "#content/desk-addresses.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import type { PatientReview, StoredReview } from "#database/reviews.ts";
 import { formatInstant } from "#domain/nz-time.ts";
@@ -8,7 +9,7 @@ import { fromUs, type Notice, operationsMessage, renderNotice, WHY_PRACTICE } fr
 import { practicePath } from "#content/links.ts";
 import type { Services } from "../services.ts";
 
-type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">;
 type Received = Pick<PatientReview, "practiceName" | "email"> &
   Pick<StoredReview, "reference" | "receivedAt">;
 
@@ -46,7 +47,8 @@ export function newReviewMail(services: Needed, { reference, receivedAt }: Recei
         ),
       },
     ],
-    where: `No personal details in this email. Read it with: review show ${reference}`,
+    deskPath: deskPathOf({ kind: "review", reference }),
+    byCommand: `Read it with: review show ${reference}`,
   });
 }
 

@@ -7,7 +7,10 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { decisionMails, repliedMail } from "./emails.ts";
 
-type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator">;
+type Needed = Pick<
+  Services,
+  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "deskMembers"
+>;
 
 /**
  * Carries out what our staff decided on a review: the decision, the published review with the rating of its practice, the

@@ -12,6 +12,7 @@ export const SERVICES = {
   publicUrl: "https://niho.example",
   operator: NO_OPERATOR,
   escalationEmail: "escalation@niho.example",
+  deskMembers: [],
   reviews: "on",
 } as const;
 export const REQUEST_URL = `https://niho.example/request?token=${"a".repeat(64)}`;
