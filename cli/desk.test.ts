@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { insertStart, startSession } from "#database/desk-sessions.ts";
 import { readConfig } from "#server/config.ts";
 import { eachDesk } from "#tests/support/desk.ts";
 
@@ -21,6 +22,25 @@ eachDesk("The desk, by commands,", (desk) => {
     expect((await desk.niho("desk", "--for", "<b>")).status).toBe(2);
     const audit = await desk.niho("audit", "--who", "command line", "--format", "json");
     expect(audit.stdout.match(/"command":"desk (?:link|end)"/g)).toHaveLength(2);
+  });
+
+  test("is left by everyone when a backup is restored, which holds no session", async () => {
+    const database = await desk.open();
+    const now = new Date();
+    const session = { start: "a".repeat(64), session: "b".repeat(64), now };
+    try {
+      await database.transact(async (tx) => {
+        await insertStart(tx, { token: session.start, who: "Aroha", addressHash: "", now });
+        await startSession(tx, session);
+      });
+    } finally {
+      await database.close();
+    }
+    expect((await desk.niho("desk", "--list")).stdout).toMatch(/^Aroha /m);
+    const backup = desk.pathOf("desk.backup");
+    expect((await desk.niho("backup", backup)).status).toBe(0);
+    expect((await desk.niho("restore", backup, "--replace")).status).toBe(0);
+    expect((await desk.niho("desk", "--list")).stderr).toBe("Nobody is signed in.\n");
   });
 });
 

@@ -9,7 +9,7 @@ import { formatDayOf } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { folderMailer } from "#outbox/transports/folder.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { foldersOf } from "#server/services.ts";
+import { foldersOf } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { builtSite } from "./built-site.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";

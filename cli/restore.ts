@@ -11,7 +11,7 @@ import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { folderMailer } from "#outbox/transports/folder.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { knownSecret } from "#server/secret.ts";
-import { foldersOf } from "#server/services.ts";
+import { foldersOf } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { withFileToRead } from "./files.ts";
 import { withDatabase } from "./open.ts";

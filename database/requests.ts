@@ -1,12 +1,12 @@
 import type { RequestRecord } from "#domain/request-record.ts";
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { EventName, Happening, Request, Status } from "#domain/requests.ts";
 import { nextDue } from "#domain/request-due.ts";
 import { countOf } from "./counting.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
 import { keyNamed } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
-import { eventsOf, type StoredEvent, storeEvent } from "./submission-events.ts";
+import { eventsOf, eventsOfMany, type StoredEvent, storeEvent } from "./submission-events.ts";
 import { type SubmissionFields, submissionSealedAs } from "./submissions.ts";
 
 /** A request with what happened to it. */
@@ -45,18 +45,51 @@ export async function findRequest(
     .where("state", "<>", "")
     .executeTakeFirst();
   if (!row) return undefined;
-  const { wrapped_key: key } = row;
+  const { opened, key } = openedRow(row, encryption);
+  return { ...opened, events: await eventsOf(db, encryption, { reference, key }) };
+}
+
+/** Every open request in one status, by when the clock looks at it next: two queries for some hundred of them. */
+export async function readOpenRequests(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  status: Status,
+): Promise<StoredRequest[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .leftJoin("record_keys", "record_keys.name", "submissions.reference")
+    .select(["reference", "erase_on", "is_doubtful", "fields", "state", "wrapped_key"])
+    .where("next_due_at", "is not", null)
+    .where("status", "=", status)
+    .where("kind", "=", "booking")
+    .where("state", "<>", "")
+    .orderBy("next_due_at")
+    .orderBy("reference")
+    .execute();
+  const found = rows.map((row) => openedRow(row, encryption));
+  const keys = new Map(found.map(({ opened, key }) => [opened.reference, key]));
+  const events = await eventsOfMany(db, encryption, keys);
+  return found.map(({ opened }) => ({ ...opened, events: events.get(opened.reference) ?? [] }));
+}
+
+type SealedRow = Pick<
+  Selectable<Schema["submissions"]>,
+  "reference" | "erase_on" | "is_doubtful" | "fields" | "state"
+> & { wrapped_key: string | null };
+
+function openedRow(row: SealedRow, encryption: EnvelopeEncryption) {
+  const { reference, wrapped_key: key } = row;
   if (key === null) throw new CannotOpen(submissionSealedAs(reference));
   const open = (text: string, about: string) => encryption.open(key, text, about);
-  return {
+  const opened = {
     reference,
     eraseOn: row.erase_on,
     doubtful: row.is_doubtful === 1,
     request: readState(open(row.state, stateSealedAs(reference))),
     fields: JSON.parse(open(row.fields, submissionSealedAs(reference))) as SubmissionFields,
-    events: await eventsOf(db, encryption, { reference, key }),
     stored: row.state,
   };
+  return { opened, key };
 }
 
 /** Stores the state of a request that has just been inserted as a submission, and returns it as it is stored. */

@@ -1,5 +1,6 @@
 import type { RequestEvent } from "#domain/request-record.ts";
-import type { Kysely, Transaction } from "kysely";
+import { batchesOf } from "#domain/lists.ts";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { EventDetail, EventName } from "#domain/requests.ts";
 import type { EnvelopeEncryption } from "./envelope-encryption.ts";
 import { keyNamed } from "./record-keys.ts";
@@ -57,15 +58,48 @@ export async function eventsOf(
     .where("reference", "=", reference)
     .orderBy("number")
     .execute();
-  return rows.map((row) => ({
-    number: row.number,
-    version: row.version,
-    at: new Date(row.at),
-    actor: row.actor,
-    event: row.event as EventName,
-    detail: JSON.parse(encryption.open(key, row.detail, eventSealedAs(reference, row.number))) as EventDetail,
+  return rows.map((row) => toEvent(row, encryption, key));
+}
+
+/** The same of many requests at once, by reference; `keys` are their record keys. */
+export async function eventsOfMany(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  keys: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, StoredEvent[]>> {
+  const events = new Map<string, StoredEvent[]>();
+  for (const references of batchesOf([...keys.keys()], BATCH)) {
+    const rows = await db
+      .selectFrom("submission_events")
+      .selectAll()
+      .where("reference", "in", references)
+      .orderBy("reference")
+      .orderBy("number")
+      .execute();
+    for (const row of rows)
+      events.getOrInsert(row.reference, []).push(toEvent(row, encryption, keys.get(row.reference)!));
+  }
+  return events;
+}
+
+/** References in one query. */
+const BATCH = 200;
+
+function toEvent(
+  row: Selectable<Schema["submission_events"]>,
+  encryption: EnvelopeEncryption,
+  key: string,
+): StoredEvent {
+  const { reference, number, version, at, actor, event, detail } = row;
+  return {
+    number,
+    version,
+    at: new Date(at),
+    actor,
+    event: event as EventName,
+    detail: JSON.parse(encryption.open(key, detail, eventSealedAs(reference, number))) as EventDetail,
     contentHash: row.content_hash,
-  }));
+  };
 }
 
 /** What happened to a submission, oldest first, without what is sealed. */

@@ -32,9 +32,8 @@ import { tidyFilesJob } from "#outbox/jobs/tidy-files.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { makeDataFolder } from "#database/files/data-folder.ts";
 import { folderMailer } from "#outbox/transports/folder.ts";
-import type { Mailer } from "#outbox/transports/message.ts";
-import { smtpMailer } from "#outbox/transports/smtp.ts";
 import type { Config } from "./config.ts";
+import { foldersOf, openMailer } from "./mailer.ts";
 import { tilesAddressOf } from "./map/tiles-address.ts";
 import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
 import { checkUp } from "./doctor/check-up.ts";
@@ -233,16 +232,6 @@ export function mailLogEvent(event: MailEvent): LogEvent {
 /** As one word: the log takes no sentences. */
 function dashed(words: string): string {
   return words.replaceAll(" ", "-");
-}
-
-/** Where mail goes without `SMTP_URL`, and where the daily backups are. */
-export function foldersOf({ dataDir }: Pick<Config, "dataDir">) {
-  return { mailFolder: join(dataDir, "mail"), backupFolder: join(dataDir, "backups") };
-}
-
-/** SMTP where `SMTP_URL` is set, otherwise `.eml` files in a folder. */
-export function openMailer({ smtpUrl, dataDir }: Pick<Config, "smtpUrl" | "dataDir">): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(foldersOf({ dataDir }).mailFolder);
 }
 
 async function loadSamplesIfEmpty(database: Database, count: number): Promise<void> {

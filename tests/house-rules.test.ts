@@ -16,6 +16,18 @@ import {
 
 const sources = readSources();
 
+/** Files of the desk that open a transaction, and files of either that hold a statement of their own. */
+function ownWrites(files: typeof sources): string[] {
+  return files
+    .filter(({ file }) => /^(app\/desk|cli)\//.test(file) && !file.includes(".test."))
+    .filter(
+      ({ file, text }) =>
+        /\.(insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(/.test(text) ||
+        (file.startsWith("app/desk/") && /\.transact\(/.test(text)),
+    )
+    .map(({ file }) => file);
+}
+
 describe("The house keeps its rules:", () => {
   test("every import goes along an arrow of docs/tour.md", () => {
     expect(sources.length).toBeGreaterThan(50);
@@ -83,6 +95,16 @@ describe("The house keeps its rules:", () => {
       { file: "app/home/home-page.tsx", text: 'import { Rating } from "#kit/ui/rating.tsx";' },
     ];
     expect(forbiddenImports(planted)).toEqual([]);
+  });
+
+  test("the desk and the command line write to the database through functions of the rooms below alone", () => {
+    expect(ownWrites(sources)).toEqual([]);
+    const planted = [
+      { file: "app/desk/x.server.ts", text: "await database.transact((tx) => saveDraft(tx, draft));" },
+      { file: "cli/x.ts", text: 'await tx.deleteFrom("audit").execute();' },
+      { file: "cli/y.ts", text: "await database.transact((tx) => writeAudit(tx, line));" },
+    ];
+    expect(ownWrites(planted)).toEqual(["app/desk/x.server.ts", "cli/x.ts"]);
   });
 
   test("no file is in a circle of imports, types included", () => {

@@ -55,6 +55,20 @@ eachDatabase("The guard of the desk", (_open, openEmpty) => {
     expect((await mere.fetch("/desk/today")).status).toBe(401);
   });
 
+  test("ends the session of a mailed link once the address is no longer among our staff", async () => {
+    const members = [{ who: "Aroha", email: "aroha@niho.example" }];
+    const site = await openSite({ samples: 1, open: openEmpty, deskMembers: members });
+    await site.post("/desk", { email: members[0]!.email });
+    await expect.poll(async () => (await site.mail()).length).toBe(1);
+    const [start] = /\/desk\/start\?token=[0-9a-f]+/.exec((await site.mail())[0]!.text)!;
+    const began = await site.post(start, {});
+    const headers = { Cookie: began.headers.getSetCookie()[0]!.split(";")[0]! };
+    expect((await site.fetch("/desk/today", { headers })).status).toBe(200);
+    // As the next start has it.
+    site.services.deskMembers = [];
+    expect((await site.fetch("/desk/today", { headers })).status).toBe(401);
+  });
+
   test("refuses a post from elsewhere, and one that does not say where it is from", async () => {
     const site = await openSite({ samples: 1, open: openEmpty });
     const aroha = await signInAtDesk(site);

@@ -100,7 +100,7 @@ function Findings({ title, findings }: { title: string; findings: Shown["runs"] 
                 {mend !== undefined && <span className="visually-hidden"> needs mending</span>}
               </b>
               {lines.map((line) => (
-                <p key={line}>{withCapital(line)}</p>
+                <p key={line}>{/^[a-z]+ /.test(line) ? withCapital(line) : line}</p>
               ))}
               {mend !== undefined && <p className="mend">{mend}</p>}
             </div>

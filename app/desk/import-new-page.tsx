@@ -20,7 +20,9 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function ImportNewPage({ loaderData: { sources, today }, actionData }: Route.ComponentProps) {
   const problem = useRef<HTMLElement>(null);
   const typed = actionData?.typed;
-  useEffect(() => problem.current?.focus(), [actionData]);
+  useEffect(() => {
+    if (actionData) problem.current?.focus();
+  }, [actionData]);
   return (
     <>
       <nav className="crumbs" aria-label="Breadcrumb">

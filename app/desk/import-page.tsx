@@ -128,7 +128,7 @@ function Counts({ shown: { counts, isLook, perhapsTwice } }: { shown: Shown }) {
 }
 
 /** How far it is: asked for again each second while someone looks. */
-function Progress({ shown: { counts, written, state } }: { shown: Shown }) {
+function Progress({ shown: { id, counts, written, state } }: { shown: Shown }) {
   const { revalidate } = useRevalidator();
   const total = counts.new + counts.changed + counts.gone;
   useEffect(() => {
@@ -148,7 +148,7 @@ function Progress({ shown: { counts, written, state } }: { shown: Shown }) {
         {written}
       </progress>
       <p className="hint">
-        You can leave this page: it goes on. <a href="">Look again</a>
+        You can leave this page: it goes on. <a href={`${DESK_IMPORTS_PATH}/${id}`}>Look again</a>
       </p>
     </section>
   );

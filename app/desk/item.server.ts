@@ -1,11 +1,12 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
 import { linesAbout } from "#database/audit.ts";
-import { type Draft, findDraft, saveDraft } from "#database/desk-drafts.ts";
+import { type Draft, findDraft } from "#database/desk-drafts.ts";
 import { erasedAt } from "#database/erasing.ts";
 import { formatDayOf } from "#domain/nz-time.ts";
 import { cleanText } from "#domain/clean.ts";
 import { readForm } from "#kit/forms/read.server.ts";
+import { keepDraft } from "#services/desk/drafts.ts";
 import { noteLook, othersAt } from "#services/desk/looks.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
 import { ACT, DRAFT } from "./drafts.tsx";
@@ -66,7 +67,8 @@ export function answerItem(
   return atDesk(context, async (given) => {
     const posted = await readPosted(request);
     if (posted.act === DRAFT) {
-      await keepDraft(given, about, posted);
+      const { [ACT]: _, ...words } = posted.typed;
+      await keepDraft(given.services, given.staff, { about, words });
       return { answer: null, typed: NOTHING_TYPED };
     }
     const answer = await act(given, posted);
@@ -86,12 +88,6 @@ async function readPosted(request: Request): Promise<Posted> {
   );
   const text = (name: string) => typed[name] ?? "";
   return { act: text(ACT), version: Number(text("version")), text, typed };
-}
-
-async function keepDraft({ services, staff }: AtDesk, about: string, { typed }: Posted): Promise<void> {
-  const { [ACT]: _, ...words } = typed;
-  const draft = { who: staff.who, about, words, now: services.now() };
-  await services.database.transact((tx) => saveDraft(tx, services.encryption, draft));
 }
 
 /** The latest first. */

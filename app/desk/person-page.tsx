@@ -93,8 +93,8 @@ function Held({ record, now, typed }: { record: Shown["records"][number]; now: D
       <p className="dim">Since {whenWords(at, now)}</p>
       <Drawer title={`All that is held of it, ${facts.length} lines`} isOpen>
         <dl className="facts">
-          {facts.map(({ what, held }, line) => (
-            <FactLine key={`${line} ${what}`} what={what} held={held} />
+          {facts.map(({ line, what, held }) => (
+            <FactLine key={line} what={what} held={held} />
           ))}
         </dl>
       </Drawer>

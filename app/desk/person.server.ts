@@ -74,7 +74,9 @@ export function readPerson({ context, hash }: Asked) {
       now: services.now(),
       hash,
       email: whose && "email" in whose ? whose.email : null,
-      records: records.toReversed(),
+      records: records
+        .map((record) => ({ ...record, facts: record.facts.map((fact, line) => ({ line, ...fact })) }))
+        .toReversed(),
       told: plan?.ended.map(({ practice }) => practice) ?? [],
       untilInBackups: lastDayInBackups(services.now()),
       happened: latestFirst(

@@ -1,10 +1,35 @@
 import { expect, test } from "vitest";
+import { BOOKINGS_SCHEDULE } from "#content/support.ts";
+import { openRequests, storeFirstState } from "#database/requests.ts";
+import { insertSubmission } from "#database/submissions.ts";
+import { makeReference } from "#domain/reference.ts";
+import { arrive } from "#domain/request-clock.ts";
 import { samplesCount } from "#database/practices.ts";
 import { loadSampleDay } from "#services/desk/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { texts } from "#tests/support/form.ts";
-import { openSite } from "#tests/support/site.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+
+/** So many requests wait for our staff, each by what a form sends. */
+async function storeRequests({ services, database, clock }: TestSite, count: number): Promise<void> {
+  const { length: before } = await openRequests(database.read);
+  const desk = { now: clock.now, desk: BOOKINGS_SCHEDULE, routing: "desk" as const };
+  const wish = { day: "2026-12-02", time: "09:30", words: "" };
+  const request = arrive(
+    { receivedAt: clock.now, wish, urgency: "routine", chosen: null, mayGoElsewhere: true },
+    desk,
+  );
+  const fields = { firstName: "Māia", service: "Root Canal", location: "Nelson", preferredDate: wish.day };
+  await database.transact(async (tx) => {
+    for (let number = before; number < count; number++) {
+      const reference = makeReference(services.randomBytes);
+      const sent = { reference, kind: "booking", receivedAt: clock.now, noticeVersion: "1", fields } as const;
+      await insertSubmission(tx, services, sent);
+      await storeFirstState(tx, services.encryption, reference, request);
+    }
+  });
+}
 
 eachDatabase("Today", (_open, openEmpty) => {
   test("has the made-up day in one order, the same each time it is made, and what waits for others apart", async () => {
@@ -40,5 +65,30 @@ eachDatabase("Today", (_open, openEmpty) => {
       expect(toCheck).toMatch(reason);
     // Those of the day are made anew, so there are as many as after the first time.
     expect(await samplesCount(site.database.read)).toBe(244);
+  });
+
+  test("asks the database no more often with 200 items than with ten", async () => {
+    const site = await openSite({ samples: 24, open: openEmpty, now: "2026-11-20T02:00:00Z" });
+    const aroha = await signInAtDesk(site);
+    let queries = 0;
+    const read = site.services.database.read.withPlugin({
+      transformQuery: ({ node }) => {
+        queries++;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    site.services.database = { ...site.services.database, read };
+    const queriesWith = async (requests: number) => {
+      await storeRequests(site, requests);
+      queries = 0;
+      const page = await aroha.page("/desk/today");
+      expect(texts(page.document, ".bar-nav b")).toEqual([String(requests)]);
+      return queries;
+    };
+    const few = await queriesWith(10);
+    expect(few).toBeGreaterThan(5);
+    expect(few).toBeLessThan(30);
+    expect(await queriesWith(200)).toBe(few);
   });
 });

@@ -6,7 +6,7 @@ import type { Schema } from "#database/schema.ts";
 import { unfinishedImport } from "#database/undo-import.ts";
 import { filesOf } from "#outbox/transports/folder.ts";
 import type { Config } from "../config.ts";
-import { foldersOf } from "../services.ts";
+import { foldersOf } from "../mailer.ts";
 import type { Finding } from "#services/health.ts";
 
 /** What a command or the site was doing when it was killed, and what finishes it. Nothing where nothing was. */

@@ -6,7 +6,7 @@ import { type ClockCheck, readClockCheck } from "#outbox/jobs/clock-check.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { isFromFuture, type JobRun, jobRuns } from "#outbox/schedule.ts";
 import type { Config } from "../config.ts";
-import { foldersOf } from "../services.ts";
+import { foldersOf } from "../mailer.ts";
 import type { Finding } from "#services/health.ts";
 import { when } from "./finding.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Config } from "../config.ts";
-import { openMailer } from "../services.ts";
+import { openMailer } from "../mailer.ts";
 import type { Finding } from "#services/health.ts";
 import { messageOf } from "./finding.ts";
 

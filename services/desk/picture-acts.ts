@@ -7,7 +7,7 @@ import { actLine, type DeskAnswer } from "./answers.ts";
 
 type Needed = Pick<
   Services,
-  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "wakeMail" | "now"
+  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "deskMembers" | "wakeMail" | "now"
 >;
 
 /** Lets people see a picture, or deletes it where `because` says why. The same again is answered like the first. */

@@ -7,7 +7,13 @@ import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { type Identity, scheduleOf } from "#content/identity.ts";
 import { unanswered } from "#database/answered.ts";
 import { looksSince } from "#database/audit.ts";
-import { findRequest, openRequests, openRequestsOf, type StoredRequest } from "#database/requests.ts";
+import {
+  findRequest,
+  openRequests,
+  openRequestsOf,
+  readOpenRequests,
+  type StoredRequest,
+} from "#database/requests.ts";
 import { waitingReviews } from "#database/reviews.ts";
 import type { Submission } from "#database/submissions.ts";
 import { countInWords } from "#domain/counts.ts";
@@ -66,10 +72,8 @@ export async function countElsewhere({ database: { read } }: Needed): Promise<Re
 export async function readElsewhere(services: Needed, which: Elsewhere): Promise<ShownItem[]> {
   const { database, encryption } = services;
   const items: ShownItem[] = [];
-  for (const reference of await openRequests(database.read, STATUS[which])) {
-    const stored = await findRequest(database.read, encryption, reference);
-    if (stored) items.push({ ...requestItem(stored), isEmergency: false });
-  }
+  for (const stored of await readOpenRequests(database.read, encryption, STATUS[which]))
+    items.push({ ...requestItem(stored), isEmergency: false });
   return inQueueOrder(await withLookers(services, items));
 }
 
@@ -85,12 +89,7 @@ export async function requestsWith(services: Needed, practiceId: number): Promis
 }
 
 async function requestItems({ database, encryption }: Needed): Promise<ShownItem[]> {
-  const items: ShownItem[] = [];
-  for (const reference of await openRequests(database.read, "received")) {
-    const stored = await findRequest(database.read, encryption, reference);
-    if (stored?.request.status === "received") items.push(requestItem(stored));
-  }
-  return items;
+  return (await readOpenRequests(database.read, encryption, "received")).map(requestItem);
 }
 
 function requestItem(stored: StoredRequest): ShownItem {

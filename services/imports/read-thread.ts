@@ -18,4 +18,6 @@ async function read({ path, name, known, described, ...around }: ToRead): Promis
   }
 }
 
+// The port of a thread has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort!.postMessage(await read(workerData as ToRead));

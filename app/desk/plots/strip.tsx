@@ -10,18 +10,18 @@ export function Strip({ parts }: { parts: readonly Part[] }) {
   const gap = 3;
   const total = shown.reduce((sum, { count }) => sum + count, 0);
   const room = 1_000 - gap * (shown.length - 1);
-  let x = 0;
-  const bars = shown.map(({ count, ...part }) => {
-    const bar = { ...part, x, width: Math.max(2, (room * count) / total) };
-    x += bar.width + gap;
-    return bar;
-  });
+  const widths = shown.map(({ count }) => Math.max(2, (room * count) / total));
+  const bars = shown.map((part, index) => ({
+    ...part,
+    x: widths.slice(0, index).reduce((sum, width) => sum + width + gap, 0),
+    width: widths[index]!,
+  }));
   if (total === 0) return null;
   return (
     <div className="plot">
       <svg
         className="bar-strip"
-        viewBox={`0 0 ${Math.max(1_000, Math.ceil(x))} 26`}
+        viewBox="0 0 1000 26"
         preserveAspectRatio="none"
         role="img"
         aria-label={shown.map(({ words, count }) => `${formatCount(count)} ${words}`).join(", ")}
