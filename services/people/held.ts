@@ -47,7 +47,7 @@ export type HeldSubmission = Submission & {
     | null;
 };
 /** What the newsletter knows, but for the address, which is the one that was asked for. */
-export type HeldSubscription = { kind: "newsletter" } & Pick<
+type HeldSubscription = { kind: "newsletter" } & Pick<
   Subscription,
   "askedAt" | "askedOn" | "words" | "mailedAt" | "confirmedAt"
 >;
