@@ -307,3 +307,47 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
     expect((await niho("sources")).stdout).toMatch(/^practice +The practice itself +100 +1 +1 /m);
   });
 });
+
+eachDesk("Who of a practice’s people is in the register", ({ niho, file, practices }) => {
+  test("verifies it until the first certificate ends; the numbers are shown to an operator, and leave the house nowhere", async () => {
+    const people = ["Mei", "Hemi"].map((name) => ({
+      name: `Dr ${name} Tipa`,
+      focus: "",
+      years: null,
+      qualifications: [],
+      specialistScope: null,
+    }));
+    const registrations = people.map(({ name }, index) => ({
+      name,
+      number: `5123${index}`,
+      scope: "",
+      until: `2027-0${3 - index}-28`,
+      seenOn: `2026-11-2${index}`,
+    }));
+    const cell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
+    const row = `1,Tipa Dental,Nelson,${cell(people)},${cell(registrations)}\n`;
+    const list = file("list.csv", `id,name,town,practitioners_json,registrations_json\n${row}`);
+    expect((await niho("import", list, "--source", "list")).status).toBe(0);
+    const [listed] = await practices();
+    expect(listed!["verified"]).toEqual({ checkedOn: "2026-11-20", until: "2027-02-28" });
+    const shown = (await niho("practice", "show", "10001")).stdout;
+    for (const number of ["51230", "51231"]) {
+      expect(shown).toContain(number);
+      for (const format of ["csv", "json", "geojson", "fhir"]) {
+        const { status, stdout } = await niho("export", "-", "--as", format);
+        expect([format, status, stdout.includes("Tipa Dental"), stdout.includes(number)]).toEqual([
+          format,
+          0,
+          true,
+          false,
+        ]);
+      }
+      expect(JSON.stringify(listed)).not.toContain(number);
+    }
+    // Another fact that is set leaves them as they are.
+    await niho("practice", "set", "10001", "phone", "03 548 1234");
+    expect((await practices())[0]!["verified"]).toEqual(listed!["verified"]);
+    await niho("practice", "set", "10001", "experience_years", "12");
+    expect((await niho("practice", "show", "10001")).stdout).toContain("51231");
+  });
+});

@@ -29,7 +29,7 @@ export default function PracticesPage({ loaderData }: Route.ComponentProps) {
       <div className="head">
         <h1>Practices</h1>
       </div>
-      <Form method="get" role="search" className="practice-search">
+      <Form method="get" role="search" aria-label="Practices" className="practice-search">
         <div className="field">
           <label className="label" htmlFor="q">
             Name, town, number, email or phone
