@@ -107,7 +107,7 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
     const practice = await findPractice(database.read, id);
     if (!practice) throw new Error(`There is no practice ${id}.`);
     const records = await liveRecordsBehind(database.read, id);
-    const { facts, provenance } = mergeFacts(records);
+    const { facts: stated, provenance } = mergeFacts(records);
     if (format === "json") {
       const sources = records.map(({ source, externalId, asOf, facts }) => ({
         source,
@@ -117,7 +117,7 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
       }));
       return console.log(JSON.stringify({ ...practice, provenance, sources }));
     }
-    tellFacts(practice, facts, provenance);
+    tellFacts(practice, stated, provenance);
     console.log(`${"joined".padEnd(20)}  ${joiningOf(practice)}`);
     for (const { source, externalId, asOf } of records)
       console.log(`${"source".padEnd(20)}  ${source}, ${oneLine(externalId)}, as of ${formatDay(asOf)}`);
