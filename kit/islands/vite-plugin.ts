@@ -11,9 +11,8 @@ const VIRTUAL = "virtual:niho/islands";
 const PRELOADER = "\0vite/preload-helper.js";
 const NO_PRELOADER = "export const __vitePreload = (load) => load();";
 
-/** A few lines each, copied into every island that imports them: a shared chunk would cost one more request. */
-const COPIED =
-  /(?:^#kit\/|^\.\.?\/)(?:.*\/)?(?:hydrated|plain-click|results-replaced|status-line)\.ts$|^#content\/links\.ts$/;
+/** A few lines each, copied into every file that imports them: it would fetch all that React's islands share. */
+const COPIED = /(?:^#kit\/|^\.\.?\/)(?:.*\/)?(?:plain-click|status-line)\.ts$/;
 
 /**
  * Resolves `virtual:niho/islands` to the address of the islands' script: in development its source, else its hashed

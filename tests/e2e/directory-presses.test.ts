@@ -143,7 +143,7 @@ test("A list that the browser breaks off because a link is followed is not loade
 test("An order that is chosen before the script has come is answered once it is there", async () => {
   const { page, faults } = await tab(here.browser);
   await page.unrouteAll();
-  const script = await holdBack(page, "**/assets/directory.island-*.js");
+  const script = await holdBack(page, "**/assets/islands-*.js");
   await page.goto(`${here.site.url}/directory?service=invisalign`);
   await page.getByLabel("Sort by").focus();
   await script.isAsked;
@@ -151,6 +151,17 @@ test("An order that is chosen before the script has come is answered once it is 
   await script.letGo();
   await page.waitForURL(/sort=name/);
   expect(faults).toEqual([]);
+});
+
+test("The first touch of the directory fetches three scripts at most", async () => {
+  const { page } = await tab(here.browser);
+  await page.unrouteAll();
+  await page.goto(`${here.site.url}/directory`);
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.getByLabel("Sort by").focus();
+  await page.locator("[data-island='app/directory/directory'][data-hydrated]").waitFor({ state: "attached" });
+  expect(scripts.length, scripts.join(" ")).toBeLessThanOrEqual(3);
 });
 
 test("Without scripts the form is sent by a button, and none is shown with them", async () => {

@@ -24,7 +24,7 @@ const here = forAllTests({
 });
 
 /** Of the addresses of what it is made from: the practices, the coast, the library, our own drawing. */
-const PARTS_OF_MAP = ["geojson", "country", "maplibre", "map-view", "practice-map"];
+const PARTS_OF_MAP = ["geojson", "country", "maplibre", "map-view"];
 
 const FOUND = /^[\d,]+ dentists? found$/;
 const IN_VIEW = /^[\d,]+ practices? in view$/;

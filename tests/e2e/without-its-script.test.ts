@@ -14,7 +14,7 @@ const SORTED = /\/directory\?.*sort=name/;
 
 test.each([
   ["no script", "**/*.js"],
-  ["not the script of the list", "**/assets/directory.island-*.js"],
+  ["not the script of the list", "**/assets/islands-*.js"],
 ])("An order is chosen with a button where %s has come", async (_what, blocked) => {
   const page = await openDirectory((one) => one.route(blocked, (route) => route.abort()));
   await page.getByLabel("Sort by").focus();
