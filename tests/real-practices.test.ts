@@ -168,7 +168,12 @@ const WHERE_IT_IS_ASKED = [
 
 /** Why no request reaches a practice, and how its page says so. */
 const UNREACHED = [
-  ["has not joined", { email: "hello@coast.nz" }, "They haven’t joined Niho", "direct"],
+  [
+    "has not joined",
+    { email: "hello@coast.nz" },
+    "They haven’t joined, so they don’t take requests here",
+    "direct",
+  ],
   [
     "has joined and has no e-mail address",
     { hasJoined: true },
