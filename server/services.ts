@@ -1,6 +1,5 @@
 import { operatorShown } from "#services/operator.ts";
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { keepPrices } from "#services/prices/keep-prices.ts";
 import type { Log, LogEvent } from "#services/log.ts";
 import { openSenders } from "#services/requests/senders.ts";

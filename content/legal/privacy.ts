@@ -132,7 +132,6 @@ export const PRIVACY_POLICY = {
       body: [
         "**Cookies:** none.",
         "**Comparing:** your browser remembers which practices you tick to compare them, until you close the tab. We keep no list of them.",
-        "**Typefaces:** once your browser has our typefaces, it makes a note of that, so that the next page can show them at once. The note is the same for everyone, and it isn’t sent to us.",
         "**Near me:** when you press that button, and only then, your browser asks whether to share your location. We get it to about a kilometre, use it to put the nearest first, and don’t keep it.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
         `**Analytics, advertising and tracking:** none. ${mapHosts.length === 0 ? "Nothing on our pages is loaded from another company." : `Only a map that you open is loaded from elsewhere: from ${listInWords(mapHosts)}, which then learns your internet address and which part of the map you look at. Nothing else on our pages is loaded from another company.`}`,

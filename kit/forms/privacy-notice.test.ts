@@ -47,7 +47,7 @@ const SAID: Record<string, Record<string, string>> = {
     "/partner-with-us": "af0659ec091e1a27",
   },
   "2026-11-26": {
-    "/privacy-policy": "c19d65d43dd4b39c",
+    "/privacy-policy": "b81e7335d4881fb5",
     "/book": "82ee20fa7b4f5e0c",
     "/contact": "738a781c3e84666a",
     "/partner-with-us": "af0659ec091e1a27",
@@ -59,7 +59,7 @@ const SAID_DIRECT: Record<string, Record<string, string>> = {
   "2026-11-23": { "/privacy-policy": "d637292b1fd2673f", "/book": "368c754edf2bd859" },
   "2026-11-24": { "/privacy-policy": "1df6476cc00dc192", "/book": "368c754edf2bd859" },
   "2026-11-25": { "/privacy-policy": "5b96da206583fafb", "/book": "a7a590774ddb4e4c" },
-  "2026-11-26": { "/privacy-policy": "047deb1c9cae1828", "/book": "a7a590774ddb4e4c" },
+  "2026-11-26": { "/privacy-policy": "17d50d84a5499e6b", "/book": "a7a590774ddb4e4c" },
 };
 
 test.each([
