@@ -67,13 +67,13 @@ function table(
       of: /without an answer|No answer after/i,
       says: [
         `after ${identity.escalation.hours} hours`,
-        ...replies(identity).flatMap((when) => [when, when.replace(/^.* to |^within /, "")]),
+        ...repliesOf(identity).flatMap((when) => [when, when.replace(/^.* to |^within /, "")]),
       ],
     },
     {
       topic: "our replies",
       of: /urgent: help|does not work|everything else|joining as a practice|we(’ll)? (answer|reply)|and answer (?:in|within)|read your application|^(Booking|Technical|Partnership|Feedback|Complaint|General|Media)|Reply to this email/i,
-      says: replies(identity),
+      says: repliesOf(identity),
     },
     {
       topic: "finding a practice",
@@ -88,7 +88,7 @@ function table(
   ];
 }
 
-function replies({ replies }: Identity): string[] {
+function repliesOf({ replies }: Identity): string[] {
   return Object.values(replies).map(({ when }) => when);
 }
 

@@ -54,6 +54,7 @@ function titleOf(shown: { reference: string | null; isApplication: boolean } | u
 export default function ContactSuccessPage({
   loaderData: { reference, isApplication, isMailed },
 }: Route.ComponentProps) {
+  const identity = useIdentity();
   if (isApplication) return <ApplicationReceived reference={reference} isMailed={isMailed} />;
   return (
     <>
@@ -65,7 +66,7 @@ export default function ContactSuccessPage({
               <h2>How soon we answer</h2>
               <ReplyTimes />
               <p className="soft">
-                {noAnswer(useIdentity())}
+                {noAnswer(identity)}
                 <SupportPhone before=" Call " otherwise=" Reply to our email" />
                 {" with your reference, and a manager takes it on."}
               </p>
