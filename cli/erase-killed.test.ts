@@ -16,7 +16,7 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import { startSchedule } from "#outbox/schedule.ts";
 import { tidyFilesJob } from "#outbox/jobs/tidy-files.ts";
 import { folderMailer } from "#outbox/transports/folder.ts";
-import { keyedHashWith } from "#server/secret.ts";
+import { keyedHashWith } from "#database/email-hash.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { onPostgres } from "#tests/support/databases.ts";
 import { freshSchema } from "#tests/support/fresh-schema.ts";

@@ -11,6 +11,7 @@ import { deskCommand } from "./desk.ts";
 import { doctorCommand } from "./doctor.ts";
 import { eraseCommand } from "./erase.ts";
 import { exportCommand } from "./export.ts";
+import { freeTimesCommand } from "./free-times.ts";
 import { importCommand } from "./import.ts";
 import { importsCommand } from "./imports.ts";
 import { mailCommand } from "./mail.ts";
@@ -52,6 +53,7 @@ export async function run(): Promise<void> {
     .addCommand(restoreCommand())
     .addCommand(practicesCommand())
     .addCommand(practiceCommand())
+    .addCommand(freeTimesCommand())
     .addCommand(pictureCommand())
     .addCommand(importCommand())
     .addCommand(importsCommand())

@@ -10,6 +10,7 @@ import { eraseDue } from "#outbox/jobs/erase-due.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { folderMailer } from "#outbox/transports/folder.ts";
 import { type Config, readConfig } from "#server/config.ts";
+import { type Keyed, keyedHashWith } from "#database/email-hash.ts";
 import { knownSecret } from "#server/secret.ts";
 import { foldersOf } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
@@ -49,28 +50,35 @@ async function restoreFrom(path: string, { replace, yes }: Options): Promise<voi
         }),
       );
   const { rows, madeAt, sha256, erasedAgain } = await restoring.finally(bar.stop);
-  const due = await eraseDueByClock(config, madeAt, now);
+  const due = await eraseDueByClock(config, { madeAt, now, keyedHash: keyedHashWith(secret) });
   console.log(`The database is as it was on ${madeAt.toISOString()}: ${rows} rows, all checksums equal.`);
   for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
   const gone = erasedAgain.length + (due?.length ?? 0);
   if (gone > 0) console.log(`Erased again: ${gone}, because they had been erased or are due.`);
   if (!due) console.log(CLOCK_JUMPED);
+  console.log(FREE_TIMES_PAUSED);
 }
 
 function placeOf({ databaseUrl, dataDir }: Config): Parameters<typeof withoutRunningSite>[0] {
   return databaseUrl ? { databaseUrl } : { file: embeddedFile(dataDir) };
 }
 
+const FREE_TIMES_PAUSED =
+  "Free times are asked for until you resume them: patients may know of bookings that this backup does not. Once practices know: npm run -s niho -- free-times resume";
+
 const CLOCK_JUMPED =
   "Nothing that is due was erased: the clock of this machine has jumped since the backup was made, or the machine was off. Set the clock right. If it is right: npm run -s niho -- clock confirm";
 
 /** Undefined while the clock is not to be trusted: the running site erases what is due once it is. */
-async function eraseDueByClock(config: Config, restoredFrom: Date, now: Date): Promise<string[] | undefined> {
+async function eraseDueByClock(
+  config: Config,
+  { madeAt: restoredFrom, now, keyedHash }: { madeAt: Date; now: Date } & Keyed,
+): Promise<string[] | undefined> {
   const { mailFolder, backupFolder } = foldersOf(config);
   return withDatabase(async ({ database }) => {
     const checkClock = openClockCheck(database, { uptime: systemUptime(), backupFolder, restoredFrom });
     try {
-      return await eraseDue({ database, mailer: folderMailer(mailFolder), checkClock }, now);
+      return await eraseDue({ database, mailer: folderMailer(mailFolder), checkClock, keyedHash }, now);
     } catch (error) {
       if (error instanceof ClockJumped) return undefined;
       throw error;

@@ -78,6 +78,29 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     },
     typed: OPEN_WORDS,
   },
+  free: {
+    label: "Free time",
+    choices: {
+      nothing: "Any time",
+      options: () => [
+        { value: "today", label: "Today" },
+        { value: "week", label: "In the next 7 days" },
+      ],
+    },
+    read: (text) => (["today", "week"] as const).find((one) => one === text.toLowerCase()) ?? null,
+    chip: (value) => (value === "today" ? "Free today" : "Free in the next 7 days"),
+    inSentence: (value) =>
+      value === "today" ? "with a free time today" : "with a free time in the next 7 days",
+    // The card says its next free time.
+    reason: null,
+    unstated: null,
+    api: {
+      text: "Only practices with a time that can be booked at once, today or in the next 7 days: a new patient’s visit for the service asked for, or else a checkup.",
+      values: ["today", "week"],
+      examples: ["week", "today"],
+    },
+    typed: {},
+  },
   emergency: {
     ...yesOrNot("Emergency care", "emergency care"),
     reason: null,

@@ -16,7 +16,7 @@ export type DirectoryQuery = Asked & {
   location?: Maybe<string>;
   /** Slug of a place, or `-41.29,174.78`. */
   near?: Maybe<string>;
-  sort?: Maybe<"recommended" | "rating" | "reviews" | "name" | "location" | "distance">;
+  sort?: Maybe<"recommended" | "rating" | "reviews" | "soonest" | "name" | "location" | "distance">;
   view?: Maybe<"grid" | "list">;
   page?: Maybe<number>;
 };
@@ -29,6 +29,8 @@ type BookQuery = {
   /** Slug of a place. */
   location?: Maybe<string>;
   urgency?: Maybe<"emergency">;
+  /** A free time that is picked: `2026-12-02T20:30Z` */
+  time?: Maybe<string>;
 };
 
 /** What an address asks of the table, beside its last part. */
@@ -103,8 +105,8 @@ export function treatmentPath(page: string): string {
 
 /** The appointment form with what is known filled in: `/book?practice=12&service=invisalign` */
 export function bookHref(query: BookQuery = {}): string {
-  const { practice, service, location, urgency } = query;
-  return withQuery("/book", parametersOf({ practice, service, location, urgency }));
+  const { practice, service, location, urgency, time } = query;
+  return withQuery("/book", parametersOf({ practice, service, location, urgency, time }));
 }
 
 /** Has the links to one's requests, or to a practice's listing, sent again. */

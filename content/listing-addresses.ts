@@ -2,3 +2,9 @@
 export const LISTING_PATH = "/practice/listing";
 /** Where it sends pictures, changes them and takes them away. By the same link. */
 export const PICTURES_PATH = "/practice/listing/pictures";
+/** Where it says when patients can book. By the same link. */
+export const FREE_TIMES_PATH = "/practice/free-times";
+/** Where it tells us of the calendar that it keeps, and gets its appointments as one. By the same link. */
+export const CALENDAR_PATH = "/practice/calendar";
+/** What calendar programs follow, by a link of its own. */
+export const CALENDAR_FILE_PATH = "/practice/calendar.ics";

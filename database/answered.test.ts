@@ -1,3 +1,4 @@
+import { SEALING } from "#tests/support/sealing.ts";
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -57,7 +58,9 @@ eachDatabase("What was answered", (open) => {
     const database = await open();
     await keep(database, "NIHO-1", "contact");
     await mark(database, "NIHO-1");
-    await database.transact((tx) => eraseSubmissions(tx, ["NIHO-1"], { now: NOW, reason: "asked" }));
+    await database.transact((tx) =>
+      eraseSubmissions(tx, ["NIHO-1"], { now: NOW, reason: "asked", ...SEALING }),
+    );
     expect(await eventsAbout(database.read, "NIHO-1")).toEqual([]);
   });
 });

@@ -35,6 +35,8 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   reviews: ["id"],
   practice_pictures: ["practice_id", "hash"],
   practice_picture_files: ["practice_id", "hash", "format", "width"],
+  held_times: ["practice_id", "cell", "layer"],
+  free_times: ["practice_id"],
   sources: ["slug"],
   source_records: ["source", "external_id"],
   told_apart: ["one", "other"],
@@ -45,6 +47,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   submission_keys: ["key"],
   submission_events: ["reference", "number"],
   links: ["token_hash"],
+  calendar_feeds: ["practice_id"],
   newsletter_subscriptions: ["address_hash"],
   // The unsubscribed. The table keeps its first name, which backups carry.
   newsletter_departures: ["address_hash"],
@@ -66,6 +69,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   lost_link_asks: "not in backups",
   clock_checks: "not in backups",
   data_version: "not in backups",
+  free_times_version: "not in backups",
   // In the header.
   schema_migrations: "not in backups",
 };

@@ -72,7 +72,7 @@ eachDatabase("backup and restore", (open) => {
       for (; writer.isOn; written++, await turn()) {
         await database.transact((tx) => keep(tx, { reference: `NIHO-A-${written}` }));
         await database.transact((tx) =>
-          eraseSubmissions(tx, [`NIHO-${written}`], { now: NOW, reason: "due" }),
+          eraseSubmissions(tx, [`NIHO-${written}`], { now: NOW, reason: "due", ...SEALING }),
         );
       }
     })();

@@ -1,7 +1,13 @@
+import { createHmac } from "node:crypto";
 import { normalizeEmail } from "#domain/email.ts";
 
 /** What makes the hashes: HMAC-SHA-256 under the site's secret, as hex. */
 export type Keyed = { keyedHash: (text: string) => string };
+
+/** HMAC-SHA-256 as hex. `keyedHashWith(secret)("…")` is the same for the same text, and tells nothing without the secret. */
+export function keyedHashWith(secret: string): Keyed["keyedHash"] {
+  return (text) => createHmac("sha256", secret).update(text).digest("hex");
+}
 
 /**
  * By which the records of an e-mail address are found: the same for every way of writing it, and without the secret

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import { batchesOf } from "#domain/lists.ts";
+import type { Keyed } from "./email-hash.ts";
 import { noteErasedMails } from "./erased-mails.ts";
+import { releaseHeld } from "./held-times.ts";
 import { forgetKeys } from "./record-keys.ts";
 import { unpublishReviews } from "./published-reviews.ts";
 import type { Schema } from "./schema.ts";
@@ -11,14 +13,14 @@ const BATCH = 200;
 
 /**
  * Erases submissions with everything that refers to them: their data keys, their idempotency keys, and their messages,
- * sent or waiting. A published review goes, too. What remains is a row in `erasures`, which keeps a restored backup from
+ * sent or waiting. A published review goes, too, and the times that they held are free again. What remains is a row in `erasures`, which keeps a restored backup from
  * bringing them back, and for some days the Message-IDs (`erased-mails.ts`). Unknown references are ignored. Resolves
  * with the references of what was there.
  */
 export async function eraseSubmissions(
   tx: Transaction<Schema>,
   references: readonly string[],
-  { now, reason }: { now: Date; reason: "asked" | "due" },
+  { now, reason, keyedHash }: { now: Date; reason: "asked" | "due" } & Keyed,
 ): Promise<string[]> {
   const erased: string[] = [];
   for (const some of batchesOf(references, BATCH)) {
@@ -37,6 +39,7 @@ export async function eraseSubmissions(
       gone.map((reference) => ({ reference, erased_at: now.toISOString(), reason })),
     );
     erased.push(...gone);
+    await releaseHeld(tx, { keyedHash }, gone);
   }
   return erased;
 }

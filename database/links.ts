@@ -4,7 +4,7 @@ import type { Keyed } from "./email-hash.ts";
 import type { Schema } from "./schema.ts";
 
 /** Whose page of a request a link opens. */
-export type LinkPurpose = Exclude<Schema["links"]["purpose"], "listing">;
+export type LinkPurpose = Exclude<Schema["links"]["purpose"], "listing" | "calendar">;
 
 /** A link, without its token, which is made from it. */
 export type Link = {

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Database } from "./database.ts";
+import { type Instant, type LiveFreeTimes, readLiveFreeTimes } from "./live-free-times.ts";
 import { indexPractices, type PracticeIndex } from "./practice-index.ts";
 import { listingsOf } from "./practices.ts";
 import { readPractices, readPrices } from "./read-practices.ts";
@@ -32,6 +33,8 @@ export type Snapshot = PracticeIndex & {
   sources: readonly SourceInUse[];
   /** In the order of the ids; practices deleted since are left out. */
   listings: (ids: readonly number[]) => Promise<PracticeListing[]>;
+  /** What free times are computed from. A booking is another snapshot, with all the rest of the one before it. */
+  freeTimes: LiveFreeTimes;
   /** Practice id → dollars at which a treatment starts there; those that state no price are absent. */
   pricesFrom: (service: TreatmentSlug) => Promise<ReadonlyMap<number, number>>;
 };
@@ -62,6 +65,7 @@ export function followPractices(
   database: Database,
   now: () => Date,
   onError: (error: unknown) => void,
+  instant: () => Instant = () => ({ isOn: true, ofSamples: true }),
 ): LivePractices {
   let state: State | undefined;
   let asking: Promise<Snapshot> | undefined;
@@ -72,7 +76,7 @@ export function followPractices(
   }
 
   async function ask(): Promise<Snapshot> {
-    state = await revalidate(database, now, state);
+    state = await revalidate(database, { now, instant }, state);
     return state.snapshot;
   }
 
@@ -117,8 +121,7 @@ export function followPractices(
 /** What the last answer of the database said, and for how long it counts. Times in epoch milliseconds. */
 type State = {
   snapshot: Snapshot;
-  /** `data_version` of the snapshot. */
-  version: number;
+  versions: Versions;
   /** The writes of this process that the database knew when it was asked. */
   writes: number;
   askedAt: number;
@@ -127,21 +130,40 @@ type State = {
   restsUntil: number;
 };
 
-/** Asks for the version, and reads the practices when it is another one and no rest forbids it. */
-async function revalidate(database: Database, now: () => Date, last: State | undefined): Promise<State> {
-  const askedAt = now().getTime();
+/** Of what the practices, and of what their free times were made. */
+type Versions = { practices: number; freeTimes: number; isOn: boolean };
+
+/**
+ * Asks for the versions, and reads what has another one when no rest forbids it: a booking causes only the free times to
+ * be read.
+ */
+async function revalidate(
+  database: Database,
+  { now, instant }: { now: () => Date; instant: () => Instant },
+  last: State | undefined,
+): Promise<State> {
+  const asked = now();
+  const askedAt = asked.getTime();
   const writes = database.writes();
-  const version = await versionIn(database.read);
-  if (last && (version === last.version || isResting(last, askedAt))) return { ...last, writes, askedAt };
-  const snapshot = snapshotOf(
-    database.read,
-    indexPractices(await readPractices(database.read)),
-    await listSources(database.read),
-  );
+  const { isOn, ofSamples } = instant();
+  const versions = { ...(await versionsIn(database.read)), isOn };
+  const isLast = (part: keyof Versions) => versions[part] === last?.versions[part];
+  const isAsBefore = isLast("practices") && isLast("freeTimes") && isLast("isOn");
+  if (last && (isAsBefore || isResting(last, askedAt))) return { ...last, writes, askedAt };
+  const practices =
+    last && isLast("practices")
+      ? last.snapshot
+      : snapshotOf(
+          database.read,
+          indexPractices(await readPractices(database.read)),
+          await listSources(database.read),
+        );
+  const freeTimes = await readLiveFreeTimes(database.read, { isOn, ofSamples }, asked);
+  const snapshot = { ...practices, freeTimes };
   const rest = last ? REST * (now().getTime() - askedAt) : 0;
   const freshFor = Math.min(LONGEST_REST, Math.max(FRESH_FOR, rest));
   const restsUntil = rest < REST * LONG_READING ? 0 : askedAt + freshFor;
-  return { snapshot, version, writes, askedAt, freshFor, restsUntil };
+  return { snapshot, versions, writes, askedAt, freshFor, restsUntil };
 }
 
 /** A clock that was set back ends the rest. */
@@ -149,15 +171,21 @@ function isResting({ restsUntil }: State, time: number): boolean {
   return time < restsUntil && restsUntil - time <= LONGEST_REST;
 }
 
-async function versionIn(db: Kysely<Schema>): Promise<number> {
-  const { version } = await db.selectFrom("data_version").select("version").executeTakeFirstOrThrow();
-  return version;
+async function versionsIn(db: Kysely<Schema>): Promise<Omit<Versions, "isOn">> {
+  return db
+    .selectFrom(["data_version", "free_times_version"])
+    .select(["data_version.version as practices", "free_times_version.version as freeTimes"])
+    .executeTakeFirstOrThrow();
 }
 
 /** Enough for every practice in the country; about 2 kB each. */
 const MAX_LISTINGS = 4_000;
 
-function snapshotOf(db: Kysely<Schema>, index: PracticeIndex, sources: readonly SourceInUse[]): Snapshot {
+function snapshotOf(
+  db: Kysely<Schema>,
+  index: PracticeIndex,
+  sources: readonly SourceInUse[],
+): Omit<Snapshot, "freeTimes"> {
   const cached = new LRUCache<number, PracticeListing>({ max: MAX_LISTINGS });
   const prices = new Map<TreatmentSlug, Promise<ReadonlyMap<number, number>>>();
   return {

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Place } from "#domain/places.ts";
 import { Refused } from "#domain/refused.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
+import { endFreeTimes } from "./free-times.ts";
 import { nextPracticeId } from "./imports.ts";
 import { liveRecordsBehind, recordsBehind, restate } from "./practice-records.ts";
 import { showReviewsOn } from "./published-reviews.ts";
@@ -30,6 +31,7 @@ export async function mergePractices(
     .set({ withdrawn_on: around.on, withdrawn_why: MERGED, merged_into: kept })
     .where("id", "=", gone)
     .execute();
+  await endFreeTimes(tx, gone);
   const { numUpdatedRows } = await tx
     .updateTable("source_records")
     .set((eb) => ({ practice_id: kept, merged_from: eb.fn.coalesce("merged_from", eb.lit(gone)) }))

@@ -211,13 +211,14 @@ function isWanted(practice: Practice, filter: PracticeSearch): boolean {
     (filter.schedules ?? [practice]).some(
       (one) => one.place === practice.place && one.openingHours === practice.openingHours,
     ) &&
-    (filter.ids?.includes(practice.id) ?? true)
+    (filter.ids?.includes(practice.id) ?? true) &&
+    (filter.freeIds?.includes(practice.id) ?? true)
   );
 }
 
 /** What each filter means, of one practice. */
 const MEETS: {
-  [Name in Exclude<FilterName, "open">]: (practice: Practice, value: FilterValues[Name]) => boolean;
+  [Name in Exclude<FilterName, "open" | "free">]: (practice: Practice, value: FilterValues[Name]) => boolean;
 } = {
   service: ({ services }, value) => services.includes(value),
   price: ({ priceTier }, value) => priceTier === value,
@@ -229,8 +230,12 @@ const MEETS: {
   language: ({ languages }, value) => languages.includes(value),
 };
 
-function inOrder({ sort, near }: PracticeSearch): (a: Practice, b: Practice) => number {
+function inOrder({ sort, near, soonest }: PracticeSearch): (a: Practice, b: Practice) => number {
   const recommended = bestOfAll;
+  if (sort === "soonest" && soonest) {
+    const placeOf = ({ id }: Practice) => (soonest.includes(id) ? soonest.indexOf(id) : soonest.length);
+    return (a, b) => placeOf(a) - placeOf(b) || recommended(a, b);
+  }
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   if (sort === "reviews")
     return (a, b) => b.reviewCount - a.reviewCount || (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id;
@@ -309,7 +314,18 @@ const everything = fc.record({
   ids: fc.array(fc.oneof(fc.integer({ min: 1, max: SAMPLES }), fc.integer(), fc.double()), {
     maxLength: 40,
   }),
-  sort: fc.constantFrom("recommended", "rating", "reviews", "name", "location", "price", "distance"),
+  freeIds: fc.uniqueArray(fc.integer({ min: 1, max: SAMPLES }), { maxLength: 40 }),
+  sort: fc.constantFrom(
+    "recommended",
+    "rating",
+    "reviews",
+    "name",
+    "location",
+    "price",
+    "distance",
+    "soonest",
+  ),
+  soonest: fc.uniqueArray(fc.integer({ min: 1, max: SAMPLES + 9 }), { maxLength: 40 }),
   near: fc.constantFrom(PLACES[0]!, PLACES[7]!, { latitude: -44, longitude: -176.5 }),
   limit: fc.constantFrom(1, 24, 100),
   offset: fc.constantFrom(0, 24, 240, 300, 2 ** 40),
@@ -324,6 +340,7 @@ const FILTERS = [
   "scopes",
   "schedules",
   "ids",
+  "freeIds",
 ] as const;
 
 /** Three filters at most: with more, hardly a search finds anybody, and nothing is held to anything. */

@@ -1,6 +1,6 @@
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { fold, inFull } from "#domain/text.ts";
-import { type BitSet, fullSet, meet, numbersIn, setWhere, sizeOf, slice } from "./bit-set.ts";
+import { type BitSet, fullSet, has, meet, numbersIn, setWhere, sizeOf, slice } from "./bit-set.ts";
 import { nearestAmong } from "./practice-distance.ts";
 import { inRecommendedOrder, ordersOf } from "./practice-orders.ts";
 import type { PracticeFilter, PracticeSearch } from "./practice-search.ts";
@@ -50,7 +50,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
     ranked.map(({ search_text, postcode }) => inFull(`${search_text} ${fold(postcode)}`.trim())),
   );
   const matching = matcherOf(ranked, sets, words);
-  const pageOf = pagerOf(ranked);
+  const pageOf = pagerOf(ranked, sets);
   const byPlace = sets.counts("place");
 
   return {
@@ -114,6 +114,7 @@ function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: Return
       );
     if (filter.scopes?.length) meet(found, sets.beginningWith("scope", filter.scopes));
     if (schedules) meet(found, withSchedules(schedules));
+    if (filter.freeIds) meet(found, sets.withIds(filter.freeIds));
     if (filter.unstated) meet(found, sets.of("unstated", filter.unstated));
     for (const word of typed ?? []) meet(found, words.with(word));
     return found;
@@ -121,14 +122,21 @@ function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: Return
 }
 
 /** The numbers of the asked-for page of those found, in the asked-for order. */
-function pagerOf(ranked: readonly IndexedPractice[]) {
+function pagerOf(ranked: readonly IndexedPractice[], sets: Sets) {
   const inOrder = ordersOf(ranked);
   const nearest = nearestAmong(ranked);
-  return (found: BitSet, total: number, { sort, near, offset, limit }: PracticeSearch): number[] => {
+  return (found: BitSet, total: number, { sort, near, soonest, offset, limit }: PracticeSearch): number[] => {
     if (sort === "distance" && near) {
       return nearest(numbersIn(found), near, offset + limit).slice(offset);
     }
-    if (sort === "recommended" || sort === "distance") return slice(found, offset, limit);
+    if (sort === "soonest" && soonest) {
+      const first = soonest.flatMap((id) => sets.numberOf(id) ?? []).filter((number) => has(found, number));
+      const known = new Set(first);
+      const others = [...numbersIn(found)].filter((number) => !known.has(number));
+      return [...first, ...others].slice(offset, offset + limit);
+    }
+    if (sort === "recommended" || sort === "distance" || sort === "soonest")
+      return slice(found, offset, limit);
     return [...inOrder(sort, found, total).subarray(offset, offset + limit)];
   };
 }

@@ -1,7 +1,7 @@
 import type { Asked, FilterName } from "#domain/practice-filters.ts";
 
 /** Which practices. What is absent, null or undefined does not narrow; everything given must hold. */
-export type PracticeFilter = Omit<Asked, "open"> & {
+export type PracticeFilter = Omit<Asked, "open" | "free"> & {
   /** Folded words, each of which must occur somewhere in what is searched; null or none is no text filter. */
   words?: readonly string[] | null | undefined;
   /** How the folded name begins. */
@@ -16,6 +16,8 @@ export type PracticeFilter = Omit<Asked, "open"> & {
   scopes?: readonly string[] | undefined;
   /** Those that are `open` as asked: their schedules, out of `PracticeIndex.schedules`; an empty list matches none. */
   schedules?: readonly { place: string; openingHours: string }[] | undefined;
+  /** Those that are `free` as asked; an empty list matches none. */
+  freeIds?: readonly number[] | undefined;
   /** Any of these ids; an empty list matches none. */
   ids?: readonly number[] | undefined;
   /** Only those of which no one has stated this. Samples state everything. */
@@ -30,11 +32,13 @@ export type PracticeOrder = {
    * `recommended`, our own order: the best rated first, weighted by the count of reviews, and those that take no new
    * patients last. `rating`: the highest first, then most reviews. `reviews`: most first, then better. `name`: A–Z, macrons
    * aside. `location`: A–Z by place, then `recommended`. `price`: cheapest first, unstated last. `distance`: nearest to
-   * `near` first.
+   * `near` first. `soonest`: the first free time first, those without one last.
    */
-  sort: "recommended" | "rating" | "reviews" | "name" | "location" | "price" | "distance";
+  sort: "recommended" | "rating" | "reviews" | "name" | "location" | "price" | "distance" | "soonest";
   /** Degrees, WGS 84. Without it `distance` means `recommended`. */
   near?: { latitude: number; longitude: number } | undefined;
+  /** Ids in the order of their first free times. Without them `soonest` means `recommended`. */
+  soonest?: readonly number[] | undefined;
 };
 
 /** A page of the directory: which practices, in what order, from which on. */

@@ -5,7 +5,7 @@ import type { IndexedPractice } from "./read-practices.ts";
 
 type Values = (practice: IndexedPractice) => readonly string[];
 
-/** The values that a practice has of each filter but `open`, which depends on the time: see `schedule`. */
+/** The values that a practice has of each filter but those that depend on the time: see `schedule` and `freeIds`. */
 const FILTERED = {
   service: ({ services, has_emergency }) =>
     has_emergency === 1 ? [...new Set([...services, "emergency-dentist" as const])] : services,
@@ -16,7 +16,7 @@ const FILTERED = {
   parking: ({ parking }) => yes(saysParking(parking)),
   funding: ({ funding }) => funding,
   language: ({ languages }) => languages,
-} satisfies Record<Exclude<FilterName, "open">, Values>;
+} satisfies Record<Exclude<FilterName, "open" | "free">, Values>;
 
 /** The filters that a set of practices answers. */
 export const SET_FILTERS = Object.keys(FILTERED) as (keyof typeof FILTERED)[];
@@ -75,6 +75,8 @@ export function setsOf(ranked: readonly IndexedPractice[]) {
       }
       return set;
     },
+    /** The place of a practice in the recommended order. */
+    numberOf: (id: number) => numberOf.get(id),
     /** Value → how many have it, of `among` where that is given; in the order of values. */
     counts(kind: Kind, among?: BitSet): Map<string, number> {
       const all = [...(sets.get(kind) ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -109,6 +111,8 @@ function unstatedOf(practice: IndexedPractice): PracticeFact[] {
     service: practice.services.length === 0,
     price: practice.price_tier === 0,
     open: practice.opening_hours === "",
+    // Whoever says nothing of it has no times to book.
+    free: false,
     // Whoever says nothing of it is not known to see people in pain.
     emergency: false,
     accepting: practice.new_patients === "not-stated",

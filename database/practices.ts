@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { FreeTimesRules } from "#domain/free-times-rules.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, PracticeListing, Review } from "#domain/practice.ts";
 import type { Described } from "#domain/same-practice.ts";
@@ -213,7 +214,8 @@ export async function checkImmediately(tx: Transaction<Schema>, kind: Database["
   if (kind === "postgres") await sql`set constraints all immediate`.execute(tx);
 }
 
-export type PracticeEntry = { practice: Practice; reviews: readonly Review[] };
+/** `freeTimes`: its patients book at once by these rules. */
+export type PracticeEntry = { practice: Practice; reviews: readonly Review[]; freeTimes?: FreeTimesRules };
 
 const AT_ONCE = 1_000;
 
@@ -232,6 +234,13 @@ async function insertSome(
   await insertInBatches(tx, "practices", rows);
   await insertInBatches(tx, "practice_profiles", practices.map(fromProfile));
   await insertLists(tx, practices);
+  await insertInBatches(
+    tx,
+    "free_times",
+    entries.flatMap(({ practice: { id }, freeTimes }) =>
+      freeTimes ? [{ practice_id: id, state: "on" as const, rules: JSON.stringify(freeTimes) }] : [],
+    ),
+  );
   await insertInBatches(
     tx,
     "reviews",

@@ -169,6 +169,7 @@ const TELLING = [
   ["sent", "change", ""],
   ["sent", "readdressed", "-%"],
   ["confirmed", "chosen", ""],
+  ["confirmed", "booked", ""],
   ["closed", "off", ""],
 ] as const;
 
@@ -246,6 +247,29 @@ export async function openRequestsOf(
     .where("next_due_at", "is not", null)
     .orderBy("reference")
     .execute();
+}
+
+/** The practices of the appointments that stand on an address: `[12, 12, 40]`. */
+export async function standingAppointments(db: Kysely<Schema>, emailHash: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("practice_id")
+    .where("email_hash", "=", emailHash)
+    .where("status", "=", "confirmed")
+    .execute();
+  return rows.flatMap(({ practice_id }) => practice_id ?? []);
+}
+
+/** How many free times of a practice were booked since an instant. */
+export async function bookedLately(db: Kysely<Schema>, practiceId: number, since: Date): Promise<number> {
+  return countOf(
+    db
+      .selectFrom("submission_events")
+      .innerJoin("submissions", "submissions.reference", "submission_events.reference")
+      .where("practice_id", "=", practiceId)
+      .where("event", "=", "booked")
+      .where("at", ">", since.toISOString()),
+  );
 }
 
 /** How many requests are late: someone should have moved, and the clock has said so. */

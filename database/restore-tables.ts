@@ -17,7 +17,7 @@ export async function dropTables(tx: Transaction<Schema>, kind: Database["kind"]
   const ours = ALL_TABLES.toReversed();
   if (kind === "postgres") {
     await sql`drop table if exists ${sql.join(ours.map((name) => sql.table(name)))} cascade`.execute(tx);
-    await sql`drop function if exists practices_are_news() cascade`.execute(tx);
+    await sql`drop function if exists practices_are_news(), free_times_are_news() cascade`.execute(tx);
     return;
   }
   const { rows } = await sql<{ name: string; type: string }>`

@@ -4,7 +4,9 @@ import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { FREE_TIMES_UNSTATED } from "#domain/free-times-form.ts";
 import { backUpFilled, NOW } from "#tests/support/backup.ts";
+import { areFreeTimesPaused } from "./settings.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { writeOddBackup } from "#tests/support/odd-backup.ts";
@@ -13,6 +15,7 @@ import { BackupRefused, openBytes, sealBytes } from "./backup-seal.ts";
 import { eraseSubmissions } from "./erasing.ts";
 import { findUnsubscribed, findSubscription } from "./newsletter.ts";
 import { leaveNewsletter } from "./newsletter-leaving.ts";
+import { keepFreeTimes } from "./free-times.ts";
 import { restore } from "./restore.ts";
 import { countSubmissions, findSubmission } from "./submissions.ts";
 
@@ -26,12 +29,16 @@ eachDatabase("restoring", (open) => {
     await expect(restore(database, file, RESTORE)).rejects.toThrow(/holds something already/);
     expect(await countSubmissions(database.read)).toBe(4);
     await restore(database, file, { ...RESTORE, replace: true });
+    // Patients know of bookings that it does not: until someone has looked, none is confirmed at once.
+    expect(await areFreeTimesPaused(database.read)).toBe(true);
     expect(await countSubmissions(database.read)).toBe(3);
   });
 
   test("what has been erased since stays erased, by the book of the database or by the file beside it", async () => {
     const { database, file } = await backedUp(5);
-    await database.transact((tx) => eraseSubmissions(tx, ["NIHO-2"], { now: NOW, reason: "asked" }));
+    await database.transact((tx) =>
+      eraseSubmissions(tx, ["NIHO-2"], { now: NOW, reason: "asked", ...SEALING }),
+    );
     const { erasedAgain } = await restore(database, file, { ...RESTORE, replace: true });
     expect(erasedAgain).toEqual(["NIHO-2"]);
     expect(await findSubmission(database.read, SEALING.encryption, "NIHO-2")).toBeUndefined();
@@ -63,7 +70,11 @@ eachDatabase("restoring", (open) => {
 
   test("pages that were made from what was there before know that it has changed", async () => {
     const { database, file } = await backedUp(1);
-    const version = () => database.read.selectFrom("data_version").selectAll().executeTakeFirstOrThrow();
+    const versions = () =>
+      database.read
+        .selectFrom(["data_version", "free_times_version"])
+        .select(["data_version.version as practices", "free_times_version.version as freeTimes"])
+        .executeTakeFirstOrThrow();
     await database.transact(async (tx) => {
       for (let change = 0; change < 50; change++) {
         await tx
@@ -71,11 +82,14 @@ eachDatabase("restoring", (open) => {
           .set({ text: `${change}` })
           .where("practice_id", "=", 1)
           .execute();
+        await keepFreeTimes(tx, 1, { state: "off", rules: FREE_TIMES_UNSTATED });
       }
     });
-    const before = (await version()).version;
+    const before = await versions();
     await restore(database, file, { ...RESTORE, replace: true });
-    expect((await version()).version).toBeGreaterThan(before);
+    const after = await versions();
+    expect(after.practices).toBeGreaterThan(before.practices);
+    expect(after.freeTimes).toBeGreaterThan(before.freeTimes);
   });
 
   test("another secret, a cut file and any changed byte are refused in one sentence, and nothing is changed", async () => {

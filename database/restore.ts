@@ -5,11 +5,13 @@ import { readBackup } from "./backup-read.ts";
 import { rowsOf } from "./backup-rows.ts";
 import { BackupRefused } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
+import { type Keyed, keyedHashWith } from "./email-hash.ts";
 import { eraseSubmissions, noteErasures } from "./erasing.ts";
 import { migrateWithin } from "./migrate.ts";
 import { takenBackReviews } from "./reviews.ts";
 import { advanceSequences, dropTables, allowLongTransaction } from "./restore-tables.ts";
 import type { Schema } from "./schema.ts";
+import { pauseFreeTimes } from "./settings.ts";
 import { noteAskedSince } from "./yearly-checks.ts";
 
 export type Restored = {
@@ -40,7 +42,8 @@ const FILLED = 0.75;
  * Makes the database what it was when a backup was made, in one transaction: all of it, or nothing is changed. The
  * file is read once and verified to its last byte; what the database then holds is read back and its checksums are
  * compared with those of the file. What has been erased since, by the database's own list and by `erasures`, is
- * erased again. Practices that may have been asked since whether their listing is right count as asked.
+ * erased again. Free times are asked for until an operator has looked: patients know of bookings that the backup does not.
+ * Practices that may have been asked since whether their listing is right count as asked.
  *
  * Throws `BackupRefused` for a file that is not whole, not ours or of a newer program, and for a database that holds
  * something, unless `replace`.
@@ -69,8 +72,12 @@ export async function restore(
     await migrateWithin(tx, database.kind);
     if (database.kind === "postgres") await advanceSequences(tx);
     const madeAt = new Date(header.madeAt);
+    await pauseFreeTimes(tx);
     await noteAskedSince(tx, madeAt, now);
-    const erasedAgain = await bringBackLasting(tx, before, erasures, now);
+    const erasedAgain = await bringBackLasting(tx, before, erasures, {
+      now,
+      keyedHash: keyedHashWith(secret),
+    });
     onProgress(1);
     return { madeAt, rows, sha256: checksums.sha256, erasedAgain };
   });
@@ -145,11 +152,19 @@ type Lasting = {
   unsubscribed: readonly Schema["newsletter_departures"][];
   /** When the clock was last plausible: a backup made under a wrong clock must not vouch for it. */
   clock: Schema["clock_checks"] | undefined;
-  version: number;
+  versions: Readonly<Record<DataVersion, number>>;
 };
 
+/** The numbers by which caches know that what they hold is stale. */
+const DATA_VERSIONS = ["data_version", "free_times_version"] as const;
+type DataVersion = (typeof DATA_VERSIONS)[number];
+
+async function versionOf(tx: Transaction<Schema>, table: DataVersion): Promise<number> {
+  const { version } = await tx.selectFrom(table).select("version").executeTakeFirstOrThrow();
+  return version;
+}
+
 async function readLasting(tx: Transaction<Schema>, now: Date): Promise<Lasting> {
-  const { version } = await tx.selectFrom("data_version").select("version").executeTakeFirstOrThrow();
   const [erased_at, reason] = [now.toISOString(), "asked"] as const;
   return {
     erasures: [
@@ -159,7 +174,10 @@ async function readLasting(tx: Transaction<Schema>, now: Date): Promise<Lasting>
     erasedMails: await tx.selectFrom("erased_mails").selectAll().execute(),
     unsubscribed: await tx.selectFrom("newsletter_departures").selectAll().execute(),
     clock: await tx.selectFrom("clock_checks").selectAll().executeTakeFirst(),
-    version,
+    versions: {
+      data_version: await versionOf(tx, "data_version"),
+      free_times_version: await versionOf(tx, "free_times_version"),
+    },
   };
 }
 
@@ -168,12 +186,13 @@ async function bringBackLasting(
   tx: Transaction<Schema>,
   before: Lasting,
   erasures: readonly Erasure[],
-  now: Date,
+  around: { now: Date } & Keyed,
 ): Promise<string[]> {
-  await tx
-    .updateTable("data_version")
-    .set((eb) => ({ version: eb("version", "+", before.version + 1) }))
-    .execute();
+  for (const table of DATA_VERSIONS)
+    await tx
+      .updateTable(table)
+      .set((eb) => ({ version: eb("version", "+", before.versions[table] + 1) }))
+      .execute();
   if (before.clock) await tx.insertInto("clock_checks").values(before.clock).execute();
   for (const mail of before.erasedMails) await tx.insertInto("erased_mails").values(mail).execute();
   await unsubscribeAgain(tx, before.unsubscribed);
@@ -182,7 +201,7 @@ async function bringBackLasting(
   return eraseSubmissions(
     tx,
     listed.map(({ reference }) => reference),
-    { now, reason: "asked" },
+    { ...around, reason: "asked" },
   );
 }
 

@@ -116,7 +116,7 @@ eachDatabase("A review", (open) => {
     await during(
       database,
       (tx) => publish(tx, FIRST),
-      (tx) => eraseSubmissions(tx, [FIRST], { now: NOW, reason: "asked" }),
+      (tx) => eraseSubmissions(tx, [FIRST], { now: NOW, reason: "asked", ...SEALING }),
     );
     expect(await shown(database)).toEqual({ rating: null, reviewCount: 0, reviews: 0 });
   });
@@ -132,7 +132,10 @@ eachDatabase("A review", (open) => {
   });
 
   test.each([
-    ["erased", (tx: Transaction<Schema>) => eraseSubmissions(tx, [FIRST], { now: NOW, reason: "asked" })],
+    [
+      "erased",
+      (tx: Transaction<Schema>) => eraseSubmissions(tx, [FIRST], { now: NOW, reason: "asked", ...SEALING }),
+    ],
     ["taken back", (tx: Transaction<Schema>) => takeBack(tx, FIRST)],
   ])("that was %s since a backup does not come back with it", async (_, act) => {
     const database = await openReviewed();

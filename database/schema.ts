@@ -20,6 +20,10 @@ export type Schema = {
   practice_funding: { practice_id: number; funding: string };
   practice_pictures: PracticePicturesTable;
   practice_picture_files: PracticePictureFilesTable;
+  free_times: FreeTimesTable;
+  held_times: HeldTimesTable;
+  /** One row. Its number rises in every transaction that changes what a free time is computed from: triggers see to it. */
+  free_times_version: { id: number; version: number };
   sources: SourcesTable;
   source_records: SourceRecordsTable;
   /** Two practices that look alike and are two, the lower number first: who of our staff has said so, and when. */
@@ -31,6 +35,7 @@ export type Schema = {
   submission_keys: SubmissionKeysTable;
   submission_events: SubmissionEventsTable;
   links: LinksTable;
+  calendar_feeds: CalendarFeedsTable;
   /** Data keys, each wrapped under the site's secret (`envelope-encryption.ts`). Deleting one erases its record. */
   record_keys: { name: string; wrapped_key: string };
   outbox: OutboxTable;
@@ -230,6 +235,32 @@ type PracticePictureFilesTable = {
   bytes: Uint8Array;
 };
 
+/** When patients can book, as the practice states it: `free-times.ts`. */
+type FreeTimesTable = {
+  practice_id: number;
+  /** `asked`: its free times are shown, and it confirms each. */
+  state: "on" | "asked" | "off";
+  /** JSON of `FreeTimesRules`. */
+  rules: string;
+  /** Rises with every change, so that a form that was opened before is asked again. */
+  version: Generated<number>;
+  /** JSON: when it cancelled a booked appointment because its calendar was wrong, in the last 30 days. */
+  wrong: Generated<string>;
+};
+
+/** When a practice is taken: agreed appointments, and the times that it offers until someone has chosen. `held-times.ts`. */
+type HeldTimesTable = {
+  practice_id: number;
+  /** Five minutes, counted from 1970. */
+  cell: number;
+  /** From 0: so many patients are there at once. */
+  layer: number;
+  /** Keyed hash of the reference, so that a stolen file ties no request to a time. */
+  holder: string;
+  /** When it stops counting; null: an appointment. */
+  until: string | null;
+};
+
 type ReviewsTable = {
   id: Generated<number>;
   practice_id: number;
@@ -300,8 +331,8 @@ type SubmissionEventsTable = {
 type LinksTable = {
   /** SHA-256 of the token, as hex. */
   token_hash: string;
-  purpose: "request" | "practice" | "listing";
-  /** Null for a link to a listing. */
+  purpose: "request" | "practice" | "listing" | "calendar";
+  /** Null for a link to a listing or to the calendar of a practice. */
   reference: string | null;
   practice_id: number | null;
   /** The token is made from it. */
@@ -309,6 +340,34 @@ type LinksTable = {
   ended_at: string | null;
   /** Of a practice’s link to a request: the address, normalised, that it was made for. Else empty. */
   sent_to: Generated<string>;
+};
+
+/** The calendar that a practice keeps elsewhere, from which we know when it is busy. */
+type CalendarFeedsTable = {
+  practice_id: number;
+  /** Sealed under the key `calendar 10001`: whoever has it reads the whole calendar. */
+  address: string;
+  /** `calendar.google.com` */
+  host: string;
+  set_at: string;
+  /** Validators of what was read last. */
+  etag: Generated<string>;
+  last_modified: Generated<string>;
+  /** JSON of `BusySpan[]`, as it was understood last. */
+  busy: Generated<string>;
+  /** How far ahead `busy` goes; null: nothing was understood yet. */
+  busy_until: string | null;
+  /** When it was last asked, and when it last answered something that we understood. */
+  read_at: string | null;
+  ok_at: string | null;
+  /** When it is asked again; null: no more, it has not answered for two weeks. */
+  next_at: string | null;
+  /** In a row. */
+  failures: Generated<number>;
+  /** Why the last one failed: `CalendarFailure`. Empty: it did not. */
+  failure: Generated<string>;
+  /** When the practice was told of this outage; null: it was not, or there is none. */
+  told_at: string | null;
 };
 
 /**

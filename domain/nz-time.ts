@@ -196,6 +196,12 @@ export const TIME_SLOTS: readonly TimeSlot[] = Array.from(
   (_, index) => slotAt(FIRST_SLOT + index * SLOT_MINUTES),
 );
 
+/** A time of day as the specification writes it, to the minute: `timeValue(new Date("2026-12-02T20:15:00Z")) === "9:15 AM"` */
+export function timeValue(instant: Date): string {
+  const { hour, minute } = inNewZealand(instant);
+  return slotAt(hour * 60 + minute).value;
+}
+
 /** The slot that a text means: `9:30 AM`, `09:30`, `9.30am`, `9am`, `noon`, `17:00`. Undefined when it is none of the 21. */
 export function findTimeSlot(text: string): TimeSlot | undefined {
   const minutes = readMinutes(text);
@@ -206,6 +212,12 @@ export function findTimeSlot(text: string): TimeSlot | undefined {
 export function readTime(text: string): string | undefined {
   const minutes = readMinutes(text);
   return minutes === undefined ? undefined : twentyFourHours(minutes);
+}
+
+/** A time of day as visitors read it: `timeLabel("09:15") === "9:15am"` */
+export function timeLabel(time: string): string {
+  const minutes = readMinutes(time);
+  return minutes === undefined ? time : slotAt(minutes).label;
 }
 
 /** When a slot begins: `slotStart("2026-11-20", findTimeSlot("9:30 AM")!)` is 19 November 2026, 20:30 UTC. */

@@ -10,6 +10,7 @@ import type { TreatmentSlug } from "./treatments.ts";
 export const FILTER_NAMES = [
   "service",
   "open",
+  "free",
   "emergency",
   "accepting",
   "wheelchair",
@@ -25,6 +26,8 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 export type FilterValues = ForEach<{
   service: TreatmentSlug;
   open: Opening;
+  /** A time that can be booked at once. */
+  free: "today" | "week";
   /** They see people in pain the same day. */
   emergency: "yes";
   /** They say they take new patients. */

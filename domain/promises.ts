@@ -39,7 +39,8 @@ function afterOpenHours(receivedAt: Date, hours: number, schedule: Schedule): Da
   for (let left = hours * HOUR; ;) {
     const status = openingStatusAt(schedule, new Date(at));
     const next = status.isOpen ? status.closesAt : status.opensAt;
-    if (!next) throw new RangeError(`${schedule.openingHours} never opens again.`);
+    // It never closes, or has closed for good: then hours are hours.
+    if (!next) return new Date(at + left);
     const span = next.getTime() - at;
     if (status.isOpen && left <= span) return new Date(at + left);
     if (status.isOpen) left -= span;

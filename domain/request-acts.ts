@@ -27,6 +27,7 @@ const EVENTS = {
   keep: "kept",
   change: "changed",
   agreed: "agreed",
+  book: "booked",
   cancel: "cancelled",
   open: "opened",
   confirm: "confirmed",
@@ -89,6 +90,8 @@ function ofSender(request: Request, act: Act & { by: "sender" }, circumstances: 
         ? refused(problem)
         : agree(request, circumstances, { event: "agreed", actor: "sender", agreed });
     }
+    case "book":
+      return book(request, act, circumstances);
     case "elsewhere":
       return elsewhere(request, act.isAllowed, circumstances);
     default:
@@ -103,6 +106,24 @@ function choose(request: Request, choice: number, circumstances: Circumstances):
   if (choiceEnds(at) < circumstances.now) return refused("choice-over");
   const agreed = { at, minutes: USUAL_MINUTES, with: "", words: times.words ?? "" };
   return agree(request, circumstances, { event: "chose", actor: "sender", agreed });
+}
+
+/** Whether the time is free is asked in the transaction that stores it. */
+function book(
+  request: Request,
+  { at, minutes }: Act & { do: "book" },
+  circumstances: Circumstances,
+): Decision {
+  const { now } = circumstances;
+  const { appointment } = request;
+  // Only the form that asks for an appointment gives it to a practice with a time.
+  if (!request.practice) return refused("not-now");
+  if (appointment && changesEnd(appointment.at) < now) return refused("call-instead");
+  if (at <= now) return refused("time-past");
+  if (request.status === "confirmed" && appointment!.at.getTime() === at.getTime())
+    return refused("nothing-different");
+  const agreed = { at, minutes, with: "", words: "" };
+  return agree(request, circumstances, { event: "booked", actor: "sender", agreed });
 }
 
 function change(request: Request, wished: Wish | WishInWords, circumstances: Circumstances): Decision {

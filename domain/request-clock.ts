@@ -1,6 +1,17 @@
 import { inDaytime } from "./promises.ts";
 import { givenUpAt, nextDue } from "./request-due.ts";
-import { close, keep, lose, mailOf, noted, OFF, received, sendTo } from "./request-happenings.ts";
+import {
+  agree,
+  close,
+  keep,
+  lose,
+  mailOf,
+  type Moved,
+  noted,
+  OFF,
+  received,
+  sendTo,
+} from "./request-happenings.ts";
 import { isAllowed } from "./request-table.ts";
 import type { Circumstances, Decision, Mail, Request, RequestPractice, Wish } from "./requests.ts";
 
@@ -42,6 +53,18 @@ export function arrive(arrival: Arrival, circumstances: Circumstances): Request 
     closedAt: null,
     outcome: null,
   };
+}
+
+/** A request that comes in with a free time of a practice: it has an agreed time from the beginning. */
+export function arriveBooked(
+  arrival: Arrival,
+  circumstances: Circumstances,
+  { practice, at, minutes }: { practice: RequestPractice; at: Date; minutes: number },
+): { first: Request; booked: Moved } {
+  const first = arrive(arrival, circumstances);
+  const agreed = { at, minutes, with: "", words: "" };
+  const booked = agree({ ...first, practice }, circumstances, { event: "booked", actor: "sender", agreed });
+  return { first, booked };
 }
 
 /** The mail that says to the sender that a request has come in. */

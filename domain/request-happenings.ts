@@ -95,7 +95,7 @@ export function mailOf(request: Request, now: Date, mail: MailDraft): Mail {
 }
 
 type Agreement = {
-  event: "confirmed" | "chose" | "agreed";
+  event: "confirmed" | "chose" | "agreed" | "booked";
   actor: Actor;
   agreed: Pick<Appointment, "at" | "minutes" | "with" | "words">;
   tellsPractice?: boolean;
@@ -117,7 +117,10 @@ export function agree(
     event,
     actor,
     detail: {
-      ...(actor === "desk" && { practice: { id: before.practice!.id, name: before.practice!.name } }),
+      // Where the practice gets the request with it.
+      ...(before.version === 0 || actor === "desk"
+        ? { practice: { id: before.practice!.id, name: before.practice!.name } }
+        : {}),
       at: agreed.at.toISOString(),
       minutes: agreed.minutes,
       ...(agreed.with && { with: agreed.with }),
@@ -133,7 +136,9 @@ export function agree(
     mails: [
       { to: "sender", name: "confirmed", topic: "appointment", appointment, calendar: "request" },
       ...(reminder ? [{ to: "sender", name: "reminder", topic: "reminder", ...reminder } as const] : []),
-      ...(tellsPractice ? [{ to: "practice", name: "chosen", topic: "practice" } as const] : []),
+      ...(tellsPractice
+        ? [{ to: "practice", name: event === "booked" ? "booked" : "chosen", topic: "practice" } as const]
+        : []),
     ],
     cancels: APPOINTMENT_MAILS,
   });

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const MOST_CHANGES = { perHour: 5, inAll: 20 } as const;
 
 /** Events of acts that one side can repeat without the other; cancelling and declining end a request. */
-const REPEATABLE: readonly EventName[] = ["changed", "agreed", "offered", "confirmed", "reported"];
+const REPEATABLE: readonly EventName[] = ["changed", "agreed", "booked", "offered", "confirmed", "reported"];
 
 /** An event that was stored. */
 type Past = { at: Date; actor: Actor; event: EventName };
@@ -26,6 +26,7 @@ function isChange({ status }: Request, act: Act): boolean {
   switch (act.do) {
     case "change":
     case "agreed":
+    case "book":
     case "offer":
     case "report":
       return true;

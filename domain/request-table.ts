@@ -209,6 +209,22 @@ export const MOVES: readonly Move[] = [
     when: "Our people have agreed a time with the patient and a practice by phone. A practice without an email address gets no mail.",
   },
   {
+    event: "booked",
+    by: ["sender"],
+    from: ["received"],
+    to: ["confirmed"],
+    mails: ["sender confirmed +request", "sender reminder", "practice booked"],
+    when: "The patient books a free time of a practice with the form that asks for it; never later.",
+  },
+  {
+    event: "booked",
+    by: ["sender"],
+    from: [...WITH_PRACTICE, "confirmed"],
+    to: ["confirmed"],
+    mails: ["sender confirmed +request", "sender reminder", "practice booked"],
+    when: "The patient takes a free time of the practice that has the request, up to two hours before the agreed one.",
+  },
+  {
     event: "allowed",
     by: ["sender"],
     from: ["asked elsewhere"],

@@ -115,6 +115,8 @@ export type Act =
   | { by: "sender"; do: "keep" }
   | { by: "sender"; do: "change"; wish: Wish | WishInWords }
   | { by: "sender"; do: "agreed"; at: Date }
+  /** Takes a free time of the practice that has the request, instead of an agreed time where one stands. */
+  | { by: "sender"; do: "book"; at: Date; minutes: number }
   | { by: "sender"; do: "elsewhere"; isAllowed: boolean }
   | { by: "sender"; do: "cancel"; words: string }
   | { by: "practice"; do: "open" }
@@ -138,6 +140,7 @@ export type EventName =
   | "kept"
   | "changed"
   | "agreed"
+  | "booked"
   | "allowed"
   | "refused"
   | "cancelled"
@@ -206,7 +209,7 @@ export type SenderMail =
 /** To our own people: `unplaced`, where no person finds a practice, says that none was found. */
 export type OurMail = "late" | "passed-up" | "unplaced";
 
-export type PracticeMail = "request" | "nudge" | "change" | "chosen" | "off" | "readdressed";
+export type PracticeMail = "request" | "nudge" | "change" | "chosen" | "booked" | "off" | "readdressed";
 
 /** A mail as data: `services/requests/` has its words. */
 export type Mail = (
@@ -267,6 +270,8 @@ export type ActProblem =
   | "offers"
   /** An offer can be chosen until an hour before it. */
   | "choice-over"
+  /** Of a free time: someone was quicker, or it cannot be booked any more. */
+  | "time-taken"
   | "nothing-different"
   /** Within two hours of the appointment: call the practice. */
   | "call-instead"

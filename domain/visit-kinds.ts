@@ -2,3 +2,12 @@
 export const VISIT_KINDS = ["checkup", "clean", "urgent", "consultation", "other"] as const;
 
 export type VisitKind = (typeof VISIT_KINDS)[number];
+
+/** What a practice and its patients call each kind. */
+export const VISIT_NAMES: Readonly<Record<VisitKind, string>> = {
+  checkup: "Checkup",
+  clean: "Cleaning",
+  urgent: "Urgent visit",
+  consultation: "Consultation",
+  other: "Other treatment",
+};

@@ -196,7 +196,7 @@ eachDatabase("the mail worker", (open) => {
   test("a message whose submission is erased while it is in flight leaves no copy behind here", async () => {
     const { database, mailer, worker } = await start(() =>
       database.transact(async (tx) => {
-        await eraseSubmissions(tx, ["NIHO-1"], { now: clock.now, reason: "asked" });
+        await eraseSubmissions(tx, ["NIHO-1"], { now: clock.now, reason: "asked", ...SEALING });
       }),
     );
     await enqueue(database, "<1@niho.example>");

@@ -355,7 +355,9 @@ eachDatabase("the outbox", (open) => {
     expect(row.message).toMatch(/^[\w-]{100,}$/);
     // With the signs that sealed text does not have: four letters occur in it by chance.
     expect(JSON.stringify(row)).not.toMatch(/hemi@|Hēmi|patient\./i);
-    await database.transact((tx) => eraseSubmissions(tx, ["NIHO-1"], { now: NOW, reason: "asked" }));
+    await database.transact((tx) =>
+      eraseSubmissions(tx, ["NIHO-1"], { now: NOW, reason: "asked", ...SEALING }),
+    );
     expect(await leaseDueMessages(database, encryption, { now: NOW, ...LEASE })).toEqual([]);
   });
 

@@ -43,6 +43,7 @@ test.each([
   ["MAP_HOSTS", "https://*.tiles.example"],
   ["MAP_HOSTS", "https://tiles.example/path"],
   ["MAP_HOSTS", "tiles.example"],
+  ["CALENDAR_PRIVATE_HOSTS", "nextcloud.lan:8080"],
   ["MAP_TILES_FILE", "/nowhere.pmtiles"],
   ["MAP_TILES_FILE", import.meta.filename],
 ])("%s=%s stops the start with one sentence that names the variable", (variable, value) => {

@@ -34,6 +34,8 @@ export type Config = {
   routing: "direct" | "desk";
   /** Reviews of patients: `on`, with words; `marks`, stars and answers alone; `off`, no new ones. */
   reviews: "on" | "marks" | "off";
+  /** Free times of practices: `on`; `asked`, shown and never confirmed at once; `off`. */
+  freeTimes: "on" | "asked" | "off";
   /** Who is told what no one has done in time. */
   escalationEmail: string;
   /** How many sample practices an empty database gets; 0 for none. */
@@ -43,6 +45,8 @@ export type Config = {
   /** Bearer token for `/metrics`. Undefined: there is no such address. */
   metricsToken: string | undefined;
   map: MapConfig;
+  /** Origins of the operator's own network at which practices may have their calendars. */
+  calendarPrivateHosts: readonly string[];
   /** Whether every name below the site's own is on https too, and browsers are told so. */
   hstsSubdomains: boolean;
   /** Variables that are set and mean nothing, though they look like ours. */
@@ -137,11 +141,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustedProxies: readProxies(value("TRUSTED_PROXIES")),
     routing: readChoice("ROUTING", ["direct", "desk"], value("ROUTING") ?? "direct"),
     reviews: readChoice("REVIEWS", ["on", "marks", "off"], value("REVIEWS") ?? "on"),
+    freeTimes: readChoice("FREE_TIMES", ["on", "asked", "off"], value("FREE_TIMES") ?? "on"),
     escalationEmail: readAddress("ESCALATION_EMAIL", value("ESCALATION_EMAIL"), operator.emails.support),
     samplePractices: readSamples(value("SAMPLE_PRACTICES")),
     logLevel: readChoice("LOG_LEVEL", LEVELS, value("LOG_LEVEL") ?? "info"),
     metricsToken,
     map: readMap(value, publicUrl),
+    calendarPrivateHosts: readOrigins("CALENDAR_PRIVATE_HOSTS", value("CALENDAR_PRIVATE_HOSTS"), [
+      "https:",
+      "http:",
+    ]),
     hstsSubdomains: readChoice("HSTS_SUBDOMAINS", ["on", "off"], value("HSTS_SUBDOMAINS") ?? "off") === "on",
     operator,
     siteFile: siteFile && {
@@ -230,12 +239,7 @@ function readMap(value: (name: string) => string | undefined, publicUrl: string)
   const styleUrl = value("MAP_STYLE_URL");
   const isOurs = styleUrl !== undefined && /^\/(?!\/)/.test(styleUrl);
   const elsewhere = styleUrl && !isOurs ? [checkUrl("MAP_STYLE_URL", styleUrl, protocols).origin] : [];
-  const hosts = (value("MAP_HOSTS") ?? "").split(",").map((part) => part.trim());
-  const named = hosts.filter(Boolean).map((host) => {
-    const url = checkUrl("MAP_HOSTS", host, protocols);
-    if (url.href === `${url.origin}/` && !url.host.includes("*")) return url.origin;
-    throw new ConfigProblem("MAP_HOSTS", "must be origins with commas between, like https://tiles.example.");
-  });
+  const named = readOrigins("MAP_HOSTS", value("MAP_HOSTS"), protocols);
   const tilesFile = value("MAP_TILES_FILE");
   if (tilesFile && !isTilesFile(tilesFile)) {
     throw new ConfigProblem("MAP_TILES_FILE", "must be a PMTiles archive, version 3, that can be read.");
@@ -245,6 +249,16 @@ function readMap(value: (name: string) => string | undefined, publicUrl: string)
     origins: [...new Set([...elsewhere, ...named])],
     tilesFile: tilesFile && resolve(tilesFile),
   };
+}
+
+/** Origins with commas between. */
+function readOrigins(variable: string, text = "", protocols: readonly string[]): readonly string[] {
+  const hosts = text.split(",").map((part) => part.trim());
+  return hosts.filter(Boolean).map((host) => {
+    const url = checkUrl(variable, host, protocols);
+    if (url.href === `${url.origin}/` && !url.host.includes("*")) return url.origin;
+    throw new ConfigProblem(variable, "must be origins with commas between, like https://tiles.example.");
+  });
 }
 
 function readSite(path: string | undefined): SiteFile | null {

@@ -45,6 +45,7 @@ running.startClock({
   remindOfReplies: async (services) => (await inTurn(newestSite)).remindOfReplies(services),
   askPractices: async (services) => (await inTurn(newestSite)).askPractices(services),
   sendLostLinks: async (services) => (await inTurn(newestSite)).sendLostLinks(services),
+  readDueCalendars: async (services) => (await inTurn(newestSite)).readDueCalendars(services),
 });
 console.log(`Niho (development) is at ${config.publicUrl}`);
 

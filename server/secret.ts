@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { newestKeys, type Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
+import { keyedHashWith } from "#database/email-hash.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { makeDataFolder } from "#database/files/data-folder.ts";
 import { createDurably } from "#database/files/durable.ts";
@@ -113,9 +114,4 @@ function sealingWith(secret: string): Sealing {
 
 function fileIn(dataDir: string): string {
   return join(dataDir, "secret");
-}
-
-/** HMAC-SHA-256 as hex. `keyedHashWith(secret)("…")` is the same for the same text, and tells nothing without the secret. */
-export function keyedHashWith(secret: string): (text: string) => string {
-  return (text) => createHmac("sha256", secret).update(text).digest("hex");
 }

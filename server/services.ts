@@ -4,9 +4,11 @@ import { keepPrices } from "#services/prices/keep-prices.ts";
 import type { Log, LogEvent } from "#services/log.ts";
 import { openSenders } from "#services/requests/senders.ts";
 import { uploadsIn } from "#services/imports/uploads.ts";
+import { calendarReader } from "#services/calendars/reader.ts";
 import type { Services } from "#services/services.ts";
 import { ALL_PLACES, PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
+import type { Keyed } from "#database/email-hash.ts";
 import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -23,6 +25,7 @@ import { endBrokenImportJob } from "#outbox/jobs/end-broken-import.ts";
 import { eraseDueJob } from "#outbox/jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#outbox/mail-worker.ts";
 import { releaseLeases } from "#outbox/outbox-leases.ts";
+import { readCalendarsJob } from "#outbox/jobs/read-calendars.ts";
 import { remindOfRepliesJob } from "#outbox/jobs/remind-of-replies.ts";
 import { type JobFailure, type Schedule, startSchedule } from "#outbox/schedule.ts";
 import { sendLostLinksJob } from "#outbox/jobs/send-lost-links.ts";
@@ -58,6 +61,7 @@ export type ByTheClock = {
   remindOfReplies: (services: Services) => Promise<void>;
   askPractices: (services: Services) => Promise<void>;
   sendLostLinks: (services: Services) => Promise<void>;
+  readDueCalendars: (services: Services) => Promise<void>;
 };
 
 /**
@@ -95,8 +99,20 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     isClockTrusted = check.isPlausible;
     return check;
   };
-  const schedule = startJobs(config, { database, secret, now, checkClock, log });
-  const practices = followPractices(database, now, (error) => log({ event: "practices unreachable", error }));
+  const schedule = startJobs(config, {
+    database,
+    secret,
+    keyedHash: sealing.keyedHash,
+    now,
+    checkClock,
+    log,
+  });
+  const practices = followPractices(
+    database,
+    now,
+    (error) => log({ event: "practices unreachable", error }),
+    () => ({ isOn: config.freeTimes === "on" && isClockTrusted, ofSamples: config.smtpUrl === undefined }),
+  );
   // A mail by the clock may come before the first page: what it says of us depends on what is listed.
   await practices.now().catch(() => null);
   const services: Services = {
@@ -113,9 +129,16 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     deskMembers: config.deskMembers,
     routing: config.routing,
     reviews: config.reviews,
+    freeTimes: config.freeTimes,
+    isClockTrusted: () => isClockTrusted,
     escalationEmail: config.escalationEmail,
     senders: openSenders(),
     mailGoesToFolder: config.smtpUrl === undefined,
+    readCalendar: calendarReader({
+      privateOrigins: config.calendarPrivateHosts,
+      publicUrl: config.publicUrl,
+    }),
+    calendarPrivateHosts: config.calendarPrivateHosts,
     map: {
       styleUrl: config.map.styleUrl ?? null,
       tilesUrl: tiles ? tilesAddressOf(tiles) : null,
@@ -126,18 +149,18 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     wakeMail: worker.wake,
     log,
   };
-  let clock: Schedule | undefined;
+  let clocks: readonly Schedule[] = [];
   return {
     services,
     tiles,
     isDatabaseUp: worker.isDatabaseUp,
     isClockTrusted: () => isClockTrusted,
     startClock: (byTheClock) => {
-      clock = startClock(services, checkClock, byTheClock);
+      clocks = startClocks(services, checkClock, byTheClock);
     },
     close: async () => {
       await schedule.stop();
-      await clock?.stop();
+      await Promise.all(clocks.map((clock) => clock.stop()));
       await tiles?.close();
       await worker.stop();
       await mailer.close();
@@ -152,16 +175,17 @@ function startJobs(
   {
     database,
     secret,
+    keyedHash,
     now,
     checkClock,
     log,
-  }: { database: Database; secret: string; now: () => Date; checkClock: CheckClock; log: Log },
+  }: { database: Database; secret: string; now: () => Date; checkClock: CheckClock; log: Log } & Keyed,
 ): Schedule {
   const { mailFolder, backupFolder } = foldersOf(config);
   return startSchedule({
     database,
     jobs: [
-      eraseDueJob(database, folderMailer(mailFolder), checkClock),
+      eraseDueJob({ database, mailer: folderMailer(mailFolder), keyedHash }, checkClock),
       backupDailyJob(database, { folder: backupFolder, secret, checkClock }),
       tidyFilesJob(database, {
         mailFolder,
@@ -176,12 +200,12 @@ function startJobs(
   });
 }
 
-/** Its own schedule: a backup does not hold it up. */
-function startClock(
+/** Schedules of their own: a backup does not hold requests up, nor does a calendar that drips. */
+function startClocks(
   services: Services,
   checkClock: CheckClock,
-  { advanceDueRequests, remindOfReplies, askPractices, sendLostLinks }: ByTheClock,
-): Schedule {
+  { advanceDueRequests, remindOfReplies, askPractices, sendLostLinks, readDueCalendars }: ByTheClock,
+): Schedule[] {
   const { database, now, log } = services;
   const jobs = [
     advanceRequestsJob(checkClock, () => advanceDueRequests(services)),
@@ -190,7 +214,10 @@ function startClock(
     sendLostLinksJob(() => sendLostLinks(services)),
     keepPricesJob(checkClock, () => keepPrices(services)),
   ];
-  return startSchedule({ database, jobs, now, lookEvery: LOOK_EVERY, log: logFailures(log) });
+  const calendars = [readCalendarsJob(checkClock, () => readDueCalendars(services))];
+  return [jobs, calendars].map((some) =>
+    startSchedule({ database, jobs: some, now, lookEvery: LOOK_EVERY, log: logFailures(log) }),
+  );
 }
 
 function logFailures(log: Log) {

@@ -36,6 +36,7 @@ export { outboxCounts } from "#outbox/outbox-records.ts";
 export { advanceDueRequests } from "#services/requests/clock.ts";
 export { sendLostLinks } from "#services/requests/lost-links.ts";
 export { remindOfReplies } from "#services/forms/reply-reminders.ts";
+export { readDueCalendars } from "#services/calendars/read-feeds.ts";
 export { askPractices } from "#services/listings/yearly-check.ts";
 
 /**

@@ -18,6 +18,10 @@ export const EVENTS = {
   "request event": { level: "info", fields: { what: word, actor: word } },
   /** A practice changed a section of its listing. */
   "listing changed": { level: "info", fields: { section: word } },
+  /** A practice's calendar was asked: `same`, `new`, `failed` or `not-understood`. */
+  "calendar read": { level: "debug", fields: { kind: word } },
+  /** What came of it could not be stored. */
+  "calendar not read": { level: "error", fields: { error: fault } },
   /** The process that makes pictures could not be started. */
   "picture not made": { level: "error", fields: { error: fault } },
   /** A message, an application or a review was not answered in time, or was passed up. */

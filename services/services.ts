@@ -7,6 +7,7 @@ import type { MadePicture, PictureFault } from "#domain/practice-picture.ts";
 import type { DeskMember } from "#domain/desk-member.ts";
 import type { Mailer } from "#outbox/transports/message.ts";
 import type { Finding } from "./health.ts";
+import type { ReadCalendar } from "./calendars/reader.ts";
 import type { Log } from "./log.ts";
 import type { Senders } from "./requests/senders.ts";
 
@@ -34,10 +35,18 @@ export type Services = {
   routing: Routing;
   /** Of patients: `on`, with words; `marks`, stars and answers alone; `off`, no new ones. */
   reviews: "on" | "marks" | "off";
+  /** Free times of practices: `on`; `asked`, shown and never confirmed at once; `off`. */
+  freeTimes: "on" | "asked" | "off";
+  /** Whether the clock of this machine is plausible: else nothing is confirmed at once. */
+  isClockTrusted: () => boolean;
   /** Who is told what no one has done in time: an e-mail address. */
   escalationEmail: string;
   /** Mail stays in a folder, so that sample practices can be written to: no message leaves the machine. */
   mailGoesToFolder: boolean;
+  /** Asks the address of a practice's calendar when it is busy. */
+  readCalendar: ReadCalendar;
+  /** Origins of the operator's own network at which calendars may be, though they are not public. */
+  calendarPrivateHosts: readonly string[];
   /** What the map that moves is drawn with. */
   map: MapSource;
   /** Of others, from which that map may be loaded: `https://tiles.example` */

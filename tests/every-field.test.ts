@@ -6,7 +6,8 @@ import type { FormField } from "#domain/form-fields.ts";
 import { asked, mailNames } from "./support/direct-site.ts";
 import { formValues, keptIn } from "./support/form.ts";
 import { answersTo, BOOKING, CONTACT, type FormCase, PARTNER, send } from "./support/forms.ts";
-import { openSite, readPage, type TestPage } from "./support/site.ts";
+import { keepTimes } from "./support/free-times.ts";
+import { openSite, readPage, type TestPage, type TestSite } from "./support/site.ts";
 
 const FORMS: readonly (FormCase & { declared: Readonly<Record<string, FormField>>; at: string })[] = [
   // Where a practice is chosen, all of it is asked.
@@ -19,7 +20,7 @@ describe.each(FORMS)("The $kind form", (form) => {
   const { declared, at } = form;
 
   test("asks for each declared field, in that order, and for nothing else", async () => {
-    const { document } = await (await openSite({ samples: 24 })).page(at);
+    const { document } = await (await openWithTimes()).page(at);
     const controls = document.querySelectorAll(
       'main form[method=post] :is(input:not([type=hidden]), select, textarea):not([tabindex="-1"])',
     );
@@ -28,7 +29,7 @@ describe.each(FORMS)("The $kind form", (form) => {
   });
 
   test("says the label of each", async () => {
-    const { document } = await (await openSite({ samples: 24 })).page(at);
+    const { document } = await (await openWithTimes()).page(at);
     const said = [...document.querySelectorAll("main form[method=post] :is(label, legend)")];
     const labels = said.map(({ textContent }) => textContent.replace(/ \(optional\)$/, ""));
     for (const { label } of Object.values(declared)) expect(labels).toContain(label);
@@ -91,6 +92,13 @@ describe("An answer to the appointment form", () => {
     }
   });
 });
+
+/** Practice 3 has free times, so that a time is asked for, too. */
+async function openWithTimes(): Promise<TestSite> {
+  const site = await openSite({ samples: 24 });
+  await keepTimes(site, 3);
+  return site;
+}
 
 /** What a reader would recognise of an answer; null of what becomes part of the request, or stands beside another. */
 function wordsOf(name: FieldName, kept: Readonly<Record<string, unknown>>): string | null {

@@ -140,6 +140,20 @@ describe("The house keeps its rules:", () => {
     expect(roomsWithoutAName([{ file: "app/utils/date.ts", text: "" }])).toEqual(["app/utils/date.ts"]);
   });
 
+  test("a time is held and released by the transactions that store a request, and by nothing else", () => {
+    const files = (pattern: RegExp) =>
+      sources.flatMap(({ file, text }) =>
+        /\.test\.|^tests\//.test(file) || !pattern.test(text) ? [] : [file],
+      );
+    expect(files(/(insertInto|deleteFrom|updateTable)\(\s*"held_times"/)).toEqual(["database/held-times.ts"]);
+    expect(files(/await holdFor\(/)).toEqual([
+      "services/free-times/check-held.ts",
+      "services/requests/arrival.ts",
+      "services/requests/carry-out.ts",
+    ]);
+    expect(files(/await releaseHeld\(/)).toEqual(["database/erasing.ts"]);
+  });
+
   test("every page has a test beside it", () => {
     const pages = (routes as { file: string; children?: { file: string }[] }[]).flatMap(
       ({ children = [], ...page }) => [page, ...children.filter(({ file }) => file.endsWith("-page.tsx"))],

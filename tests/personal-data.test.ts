@@ -1,3 +1,4 @@
+import { SEALING } from "./support/sealing.ts";
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -166,7 +167,7 @@ test("what people type is found nowhere but in the mail that they are to get", a
 
 test("what is due is gone to the byte, no earlier and no later than the policy says", async () => {
   const { dataDir, database, mailer, references } = await openMarked();
-  const store = { database, mailer, checkClock: rightClock };
+  const store = { database, mailer, checkClock: rightClock, ...SEALING };
   const keys = await wrappedKeys(database);
   expect(keyTraces(dataDir, Object.values(keys))).toHaveLength(3);
   const instantOn = (day: string) => new Date(`${day}T12:00:00+12:00`);
@@ -186,7 +187,7 @@ test("what is due is gone to the byte, no earlier and no later than the policy s
 
 test("what is due is gone from the database even while the mail folder cannot be read", async () => {
   const { dataDir, database, mailer, mailFolder } = await openMarked();
-  const store = { database, mailer, checkClock: rightClock };
+  const store = { database, mailer, checkClock: rightClock, ...SEALING };
   rmSync(mailFolder, { recursive: true });
   writeFileSync(mailFolder, "in the way");
   await database.transact(async (tx) => {

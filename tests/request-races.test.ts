@@ -1,3 +1,4 @@
+import { SEALING } from "./support/sealing.ts";
 import { expect, test } from "vitest";
 import { actOn, openRequest } from "#services/requests/act.ts";
 import { advanceDueRequests } from "#services/requests/clock.ts";
@@ -74,7 +75,7 @@ eachDatabase("two acts at once", (_open, openEmpty) => {
 
     await site.mail();
     await site.database.transact((tx) =>
-      eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked" }),
+      eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked", ...SEALING }),
     );
     const events = await site.database.read.selectFrom("submission_events").selectAll().execute();
     const links = await site.database.read.selectFrom("links").selectAll().execute();

@@ -10,6 +10,7 @@ import { decide } from "#domain/request-acts.ts";
 import { nextDue } from "#domain/request-due.ts";
 import { isTooOften } from "#domain/request-limits.ts";
 import { type Act, type Request } from "#domain/requests.ts";
+import { appointmentsFile } from "#services/calendars/appointments-file.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
 import { MailRefused, type Message } from "#outbox/transports/message.ts";
 import { eachDatabase } from "./support/databases.ts";
@@ -95,6 +96,7 @@ async function openWorld(open: NonNullable<Parameters<typeof openDirectSite>[0]>
       mails: () => mailsAbout(mailer.sent, site, reference),
       seen,
       shown: -1,
+      followed: new Map(),
       versions: new Map(),
     };
     await checkEverything(of);
@@ -128,6 +130,8 @@ type Walked = {
   seen: Set<string>;
   /** The version whose pages were looked at last. */
   shown: number;
+  /** The appointment as each practice's calendar program had it last. */
+  followed: Map<number, { sequence: number; said: string }>;
   /** The request as it was after each move that was looked at before the next one. */
   versions: Map<number, Request>;
 };
@@ -216,6 +220,7 @@ async function checkEverything(walked: Walked): Promise<void> {
   }
   if (!(await waitingAbout(walked)).some((topic) => topic === "appointment" || topic === "final"))
     expectCalendar(mails(), request);
+  await expectFollowed(walked, request);
   if (walked.shown === request.version) return;
   walked.shown = request.version;
   const patient = await (await site.fetch(pathOf(walked, "sender")!)).text();
@@ -267,6 +272,44 @@ function expectCalendar(mails: readonly Message[], { appointment, status }: Requ
   }
   if (status === "closed" && appointment) return;
   expect([...calendar.values()]).toEqual(appointment ? [appointment.at.getTime()] : []);
+}
+
+/**
+ * The calendars that practices follow have the appointment where it stands, and nowhere else, for 14 days after it; and
+ * every change of it has a greater sequence.
+ */
+async function expectFollowed(
+  { site, reference, followed }: Walked,
+  { appointment, practice }: Request,
+): Promise<void> {
+  const links = await site.database.read
+    .selectFrom("links")
+    .select("practice_id")
+    .distinct()
+    .where("reference", "=", reference)
+    .where("purpose", "=", "practice")
+    .execute();
+  const standing: [number, number][] = [];
+  for (const { practice_id: id } of links) {
+    const { text } = await appointmentsFile(site.services, id!);
+    const event = ICAL.Component.fromString(text)
+      .getAllSubcomponents("vevent")
+      .find((one) => String(one.getFirstPropertyValue("summary")).endsWith(reference));
+    if (!event) continue;
+    const [start, status] = [event.getFirstPropertyValue("dtstart") as ICAL.Time, valueIn(event, "status")];
+    const [sequence, said] = [Number(valueIn(event, "sequence")), `${start.toString()} ${status}`];
+    const before = followed.get(id!);
+    if (before) expect(sequence - before.sequence).toBeGreaterThanOrEqual(said === before.said ? 0 : 1);
+    followed.set(id!, { sequence, said });
+    if (status === "CONFIRMED") standing.push([id!, start.toUnixTime() * 1_000]);
+  }
+  const end = appointment ? appointment.at.getTime() + appointment.minutes * 60_000 : -Infinity;
+  const isRecent = site.clock.now.getTime() - end <= 14 * 24 * HOUR;
+  expect(standing).toEqual(isRecent ? [[practice!.id, appointment!.at.getTime()]] : []);
+}
+
+function valueIn(event: ICAL.Component, name: string): string {
+  return String(event.getFirstPropertyValue(name));
 }
 
 /** Topics of what was not sent yet. */

@@ -1,3 +1,4 @@
+import { SEALING } from "./support/sealing.ts";
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { withdrawPractices } from "#database/withdrawn.ts";
@@ -336,7 +337,7 @@ test("a token that is unknown, cut off, of the other page, ended or erased is th
   );
   const erased = tokenOf(patient);
   await site.database.transact((tx) =>
-    eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked" }),
+    eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked", ...SEALING }),
   );
   await book(site, { ...WISH, email: "third@patient.example" });
   const ofPractice = tokenOf((await linksOf(site)).practice);

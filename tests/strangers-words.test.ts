@@ -15,6 +15,8 @@ const MORE: typeof QUESTIONS = [
   ["/practice/request", ["token", "done"]],
   ["/practice/listing", ["token", "done"]],
   ["/practice/listing/pictures", ["token", "done"]],
+  ["/practice/free-times", ["token", "done"]],
+  ["/practice/calendar", ["token", "done"]],
   ["/review", ["token", "done"]],
   ["/lost-link", ["email"]],
   ["/lost-link/sent", ["email"]],

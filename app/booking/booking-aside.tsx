@@ -11,10 +11,13 @@ const REMINDER = "A reminder by email the day before your appointment, if it’s
 /** The specification's, for samples alone: no one has seen the rooms of each listed practice, or looked up its dentists. */
 const OF_SAMPLES = ["Qualified, registered dentists", "Clean, modern rooms"];
 
+const AT_ONCE = "A free time is booked at once. For another time they reply within 24 hours on business days";
+
 /** What to expect, who to ask, and where to go in an emergency. */
-export function BookingAside() {
+export function BookingAside({ isInstant }: { isInstant: boolean }) {
   const identity = useIdentity();
-  const answer = EXPECTED_ANSWER[useReach()];
+  const reach = useReach();
+  const answer = isInstant ? AT_ONCE : EXPECTED_ANSWER[reach];
   const ofSamples = useSamples() === "all" && identity.isSample ? OF_SAMPLES : [];
   return (
     <aside className="stack-l" aria-label="Help with booking">

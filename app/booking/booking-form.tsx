@@ -6,7 +6,8 @@ import { withCapital } from "#domain/text.ts";
 import { bookHref } from "#content/links.ts";
 import { closedDayWords } from "#kit/forms/closed-day.ts";
 import { controlsOf } from "#kit/forms/fields.ts";
-import { PostForm } from "#kit/forms/post-form.tsx";
+import { PostForm, sendingAddress } from "#kit/forms/post-form.tsx";
+import { Island } from "#kit/islands/island.tsx";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { useIdentity, useRouting } from "#kit/shell/use-shell-facts.ts";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
@@ -28,6 +29,7 @@ import {
   LOCATIONS,
   MORE_SERVICES,
   NOT_STORED,
+  PATIENT_TYPES,
   type RequestField,
   SERVICES,
   TIME_GROUPS,
@@ -35,6 +37,8 @@ import {
   WHO_FOR,
 } from "#content/requests/fields.ts";
 import type { BookingForm as Form } from "./form-state.ts";
+import { LATER_FIELD } from "./chosen-time.ts";
+import { FreeTimesField } from "./free-times-field.tsx";
 import type { AskedHours } from "./asked-hours.server.ts";
 import { PracticeChoice } from "./practice-choice.tsx";
 
@@ -56,6 +60,8 @@ const WHO = {
   desk: "Our booking staff read them and send them to the practice you choose, and to another only if you say yes. If you choose none, they go to one that fits and, if it cannot see you, to the next.",
 } as const;
 
+const AT_ONCE = " Book a free time and the practice gets your details at once.";
+
 const NOTICE = {
   title: "What happens to your answers",
   thing: "them",
@@ -75,9 +81,12 @@ export function BookingForm({ form }: { form: Form }) {
       form={form}
       names={FIELD_NAMES}
       words={SENDING}
-      notice={{ ...NOTICE, brief: BRIEF[routing], who: WHO[routing] }}
+      notice={{ ...NOTICE, brief: `${BRIEF[routing]}${form.times ? AT_ONCE : ""}`, who: WHO[routing] }}
       terms="There is no charge."
+      {...(form.times && { send: <BookOrSend /> })}
     >
+      {/* Enter in a line presses the first button of a form: not the one that shows other days. */}
+      {form.times && <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
       <PracticeChoice
         facts={parts.field("practice")}
         practice={form.practice}
@@ -88,6 +97,19 @@ export function BookingForm({ form }: { form: Form }) {
       <WhoPart {...parts} />
       <ElsePart {...parts} />
     </PostForm>
+  );
+}
+
+/** By CSS, what will be so after it; with scripts also at what time. */
+function BookOrSend() {
+  return (
+    <>
+      <span className="if-asking">{SENDING.button}</span>
+      <span className="if-booking">
+        {"Book "}
+        <span data-picked-time="">this time</span>
+      </span>
+    </>
   );
 }
 
@@ -141,34 +163,36 @@ function MoreServices() {
   );
 }
 
-function WherePart({ form: { values, practice, days, dayOf, hours }, field, choice }: PartProps) {
+function WherePart({ form, field, choice }: PartProps) {
+  const { values, practice, days, dayOf, hours, times } = form;
   const asked = whoIsAsked(useIdentity().joining, useRouting());
-  return (
-    <FormPart number={2} title="Where and when?">
-      {!practice && <p className="small soft">{asked}</p>}
-      {practice && practice.call === undefined && (
-        <RadioCards {...choice("elsewhere", ELSEWHERE)} columns={2} />
-      )}
-      <div className="two">
-        {/* Who has chosen a practice is not asked for its town, unless that is what is wrong. */}
-        <div className={field("location").error ? undefined : "if-any-practice"}>
-          <SelectField
-            {...field("location")}
-            options={LOCATIONS}
-            value={findPlace(values.location)?.name}
-            nothing="Choose a place"
-            more={<MoreTowns chosen={values.location} by="name" />}
-          />
-        </div>
-        <TextField
-          {...field("preferredDate")}
-          type="date"
-          width="date"
-          value={readDay(values.preferredDate) ?? values.preferredDate}
-          min={days.first}
-          max={days.last}
-        />
-      </div>
+  // Who has chosen a practice is not asked for its town, unless that is what is wrong.
+  const town = (
+    <div className={field("location").error ? undefined : "if-any-practice"}>
+      <SelectField
+        {...field("location")}
+        options={LOCATIONS}
+        value={findPlace(values.location)?.name}
+        nothing="Choose a place"
+        more={<MoreTowns chosen={values.location} by="name" />}
+      />
+    </div>
+  );
+  const elsewhere = practice && practice.call === undefined && (
+    <RadioCards {...choice("elsewhere", ELSEWHERE)} columns={2} />
+  );
+  const day = (
+    <TextField
+      {...field("preferredDate")}
+      type="date"
+      width="date"
+      value={readDay(values.preferredDate) ?? values.preferredDate}
+      min={days.first}
+      max={days.last}
+    />
+  );
+  const time = (
+    <>
       <LaterDate dayOf={dayOf} first={days.first} />
       {practice && hours && practice.call === undefined && (
         <OpeningHours
@@ -182,6 +206,44 @@ function WherePart({ form: { values, practice, days, dayOf, hours }, field, choi
         groups={TIME_GROUPS}
         value={findTimeSlot(values.preferredTime)?.value}
       />
+    </>
+  );
+  return (
+    <FormPart number={2} title="Where and when?">
+      {!practice && <p className="small soft">{asked}</p>}
+      {!times && elsewhere}
+      {times ? (
+        <div className="stack">
+          {town}
+          <div className="if-this-practice stack">
+            {times.asksWhoComes && <RadioCards {...choice("patientType", PATIENT_TYPES)} columns={2} />}
+            <Island
+              file="app/booking/free-times"
+              component={FreeTimesField}
+              trigger={{ touched: true, replayed: `[name=${LATER_FIELD}]` }}
+              props={{
+                choice: times,
+                practiceId: values.practice,
+                error: field("chosenTime").error,
+                address: sendingAddress(bookHref()),
+              }}
+            />
+          </div>
+          <div className="own-time stack">
+            {elsewhere}
+            {day}
+            {time}
+          </div>
+        </div>
+      ) : (
+        <>
+          <div className="two">
+            {town}
+            {day}
+          </div>
+          {time}
+        </>
+      )}
     </FormPart>
   );
 }
@@ -245,9 +307,10 @@ const EXTRAS = FIELD_NAMES.filter((name) => FIELDS[name].part === "else");
  * controls follow from the declared fields: choices first, then lines, two beside each other, then texts.
  * No `autocomplete`: no word is defined for these (WCAG 2.2, 1.3.5), and "off" makes Chromium empty them.
  */
-function ElsePart({ field, choice }: PartProps) {
-  const isOpen = EXTRAS.map(field).some(({ value, error }) => value !== "" || error !== undefined);
-  const kinds = Map.groupBy(EXTRAS, (name) => kindOf(FIELDS[name]));
+function ElsePart({ form: { times }, field, choice }: PartProps) {
+  const extras = EXTRAS.filter((name) => name !== "patientType" || !times?.asksWhoComes);
+  const isOpen = extras.map(field).some(({ value, error }) => value !== "" || error !== undefined);
+  const kinds = Map.groupBy(extras, (name) => kindOf(FIELDS[name]));
   const lines = kinds.get("line") ?? [];
   return (
     <FormPart number={4} title="Anything else?">

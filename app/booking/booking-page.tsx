@@ -11,6 +11,7 @@ import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/booking-page.ts";
 import { BookingAside } from "./booking-aside.tsx";
 import { BookingForm } from "./booking-form.tsx";
+import type { BookingForm as Form } from "./form-state.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { sentAddress } from "./sent-address.ts";
 import { daysToday, startBooking } from "./start.server.ts";
@@ -39,12 +40,16 @@ export const action = FORM.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
-    title: loaderData?.refusal ? "Error: Book Appointment" : "Book Appointment",
+    title: isRefused(loaderData?.refusal) ? "Error: Book Appointment" : "Book Appointment",
     description:
       "Ask for a dental appointment anywhere in New Zealand. It takes about three minutes and needs no account.",
     path: bookHref(),
     trail: TRAIL,
   });
+
+function isRefused(refusal: Form["refusal"] | undefined): boolean {
+  return Boolean(refusal) && refusal?.reason !== "looking";
+}
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   // A company that is named would hold what people write about their health, and no dentist would get it.
@@ -54,7 +59,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead trail={TRAIL} title="Book Your Appointment">
-        {`This sends a request to ${practice ? practice.name : "a practice"}. It’s booked once they confirm. You need to be 18 or over; you can ask for a child in your care.`}
+        {`${whatItDoes(practice?.name ?? "a practice", loaderData.times?.isInstant === true)} You need to be 18 or over; you can ask for a child in your care.`}
       </PlainHead>
       <div className="wrap tail stack-l">
         <SampleNote />
@@ -62,7 +67,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         {loaderData.isGone && <Gone />}
         <div className="split">
           {isForNobody ? <NotYet /> : <BookingForm form={loaderData} />}
-          <BookingAside />
+          <BookingAside isInstant={loaderData.times?.isInstant === true} />
         </div>
       </div>
     </>
@@ -80,6 +85,12 @@ function NotYet() {
       </p>
     </section>
   );
+}
+
+function whatItDoes(practice: string, isInstant: boolean): string {
+  return isInstant
+    ? `Pick a free time at ${practice} and it’s booked at once. Or ask for another: it’s booked once they confirm.`
+    : `This sends a request to ${practice}. It’s booked once they confirm.`;
 }
 
 /** Before anyone writes about their teeth to a form that no practice gets. */

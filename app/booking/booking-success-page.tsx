@@ -16,11 +16,11 @@ import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { MAY_ANSWER_LATE } from "#content/requests/awaited.ts";
-import { byWords } from "#content/requests/when.ts";
+import { byWords, timeWords } from "#content/requests/when.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/booking-success-page.ts";
 import { justSent } from "./just-sent.server.ts";
-import { nextSteps } from "./next-steps.ts";
+import { nextSteps, stepsOnceBooked } from "./next-steps.ts";
 import { findPracticeToCall, type PracticeToCall } from "./practice.server.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { readSentAddress } from "./sent-address.ts";
@@ -56,8 +56,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** In the tab too, a request that no one has is not called sent. */
-function titleOf(shown: { reference: string | null; isUnplaced: boolean } | undefined): string {
+function titleOf(
+  shown: { reference: string | null; isUnplaced: boolean; bookedAt: Date | null } | undefined,
+): string {
   if (!shown?.reference) return NOTHING_TO_SHOW;
+  if (shown.bookedAt) return "Booked";
   return shown.isUnplaced ? NO_PRACTICE : "Request sent";
 }
 
@@ -78,7 +81,9 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
   return (
     <>
       {isCallFirst && <First practice={chosen} />}
-      {reference ? (
+      {reference && sent.bookedAt ? (
+        <SentTitle title={`Booked. ${timeWords(sent.bookedAt)}`}>{whereBooked(chosen)}</SentTitle>
+      ) : reference ? (
         <SentTitle title={samples === "all" ? "We have your request" : "Your request is on its way"}>
           {`${answerBy(sent)}It is a request until a practice confirms a time with you. Keep your phone near you.`}
         </SentTitle>
@@ -110,7 +115,9 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
           <SampleNote />
         </div>
         <div className="stack">
-          <NextSteps steps={nextSteps(sent, sent.routing, reach)} />
+          <NextSteps
+            steps={sent.bookedAt ? stepsOnceBooked(sent.isReminded) : nextSteps(sent, sent.routing, reach)}
+          />
           <CheckEmail />
         </div>
       </div>
@@ -126,6 +133,13 @@ type Sent = Route.ComponentProps["loaderData"];
 function answerBy({ chosen, awaited }: Sent): string {
   if (!chosen || chosen.isSample || !awaited?.answerBy) return "";
   return `${chosen.name} has until ${byWords(awaited.answerBy)} to reply. `;
+}
+
+function whereBooked(practice: PracticeToCall | null): string {
+  if (!practice) return "We’ve emailed you the details.";
+  return practice.isSample
+    ? `${practice.name} is a sample, not a real practice: no one expects you.`
+    : `At ${practice.name}. They know you’re coming. If they find a clash, they’ll contact you with other times.`;
 }
 
 /** What was asked for, as it was chosen, and the reference; nothing of who asked. */

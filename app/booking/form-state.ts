@@ -1,6 +1,7 @@
 import type { FormState } from "#kit/forms/refusal.ts";
 import type { AskedHours } from "./asked-hours.server.ts";
 import type { BookingValues, Urgency } from "#content/requests/fields.ts";
+import type { TimeChoice } from "./time-choice.ts";
 import type { AskedPractice } from "./practice.server.ts";
 
 /** All that it takes to show the form: fresh, or as it was when it was refused. */
@@ -8,6 +9,8 @@ export type BookingForm = FormState<BookingValues> & {
   practice: AskedPractice | null;
   /** The link that led here names a practice that is not listed. */
   isGone: boolean;
+  /** Its free times; null where it has said none. */
+  times: TimeChoice | null;
   /** When that practice is open; null where it does not say. */
   hours: AskedHours | null;
   /** First and last day that can be asked for: today is none once its last time has passed. */

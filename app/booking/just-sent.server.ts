@@ -1,5 +1,5 @@
 import { findRequest } from "#database/requests.ts";
-import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
+import { timeLabel, formatLongDay } from "#domain/nz-time.ts";
 import type { Services } from "#services/services.ts";
 
 /** What was chosen from lists in a request that has just been sent. It says nothing about the patient. */
@@ -27,7 +27,7 @@ export async function justSent(
     return {
       treatment: String(stored.fields.service),
       day: formatLongDay(wish.day),
-      time: findTimeSlot(wish.time)?.label ?? wish.time,
+      time: timeLabel(wish.time),
     };
   } catch (error) {
     log({ event: "lookup failed", of: "request", error });

@@ -23,6 +23,18 @@ export function nextSteps(
   ];
 }
 
+/** After a free time was booked. */
+export function stepsOnceBooked(isReminded: boolean): NextStep[] {
+  return [
+    {
+      title: "Check your email",
+      when: "now",
+      text: "It has the time and the address, a file for your calendar, and a link to change or cancel.",
+    },
+    lastStep(isReminded),
+  ];
+}
+
 const FIRST: Readonly<Record<"direct" | "desk", (when: string) => NextStep>> = {
   direct: (when) => ({
     title: "It goes to a practice",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addMonths, findTimeSlot, readDay } from "#domain/nz-time.ts";
+import { addMonths, findTimeSlot, newZealandDay, readDay, readTime, timeValue } from "#domain/nz-time.ts";
 import {
   check,
   type Checked,
@@ -22,6 +22,7 @@ import {
   URGENCIES,
   WHO_FOR,
 } from "#content/requests/fields.ts";
+import { readChosenTime } from "./chosen-time.ts";
 
 /** An appointment request that holds to every rule. Optional answers that were left out are empty. */
 export type BookingRequest = z.infer<ReturnType<typeof bookingSchema>>;
@@ -31,12 +32,18 @@ export type BookingRequest = z.infer<ReturnType<typeof bookingSchema>>;
  * `today` is the day in New Zealand, as `2026-11-20`.
  */
 export function checkBooking(values: BookingValues, today: string): Checked<BookingRequest> {
-  return check(bookingSchema(values, today), values, FIELD_NAMES);
+  const time = readChosenTime(values.chosenTime);
+  // Contract, retention and lists go by day and time: those of a chosen time take the place of what else was said.
+  const ofTime = "at" in time &&
+    time.at && { preferredDate: newZealandDay(time.at), preferredTime: timeValue(time.at) };
+  return check(bookingSchema(values, today), { ...values, ...ofTime }, FIELD_NAMES);
 }
 
 /** The rules that the fields declare, and those that are more than a text or a choice. */
 function bookingSchema(values: BookingValues, today: string) {
   const isForSomeoneElse = findChoice(WHO_FOR, values.bookingFor)?.value === "someone-else";
+  const choice = readChosenTime(values.chosenTime);
+  const isChosen = "at" in choice && choice.at !== null;
   return z.object({
     ...rulesOf(FIELDS),
     bookingFor: optionally(chosen(FIELDS.bookingFor, WHO_FOR), "me"),
@@ -44,8 +51,20 @@ function bookingSchema(values: BookingValues, today: string) {
     urgency: optionally(chosen(FIELDS.urgency, URGENCIES), "routine" satisfies Urgency),
     practice: optionally(text(FIELDS.practice).regex(/^[1-9]\d{0,14}$/, FIELDS.practice.wrong), ""),
     location: placeName(FIELDS.location),
-    preferredDate: understood(FIELDS.preferredDate, readDay).pipe(dayFrom(today)),
-    preferredTime: understood(FIELDS.preferredTime, (time) => findTimeSlot(time)?.value),
+    preferredDate: isChosen
+      ? understood(FIELDS.preferredDate, readDay)
+      : understood(FIELDS.preferredDate, readDay).pipe(dayFrom(today)),
+    chosenTime: optionally(
+      text(FIELDS.chosenTime).refine(
+        (time) => readChosenTime(time).kind !== "wrong",
+        FIELDS.chosenTime.wrong,
+      ),
+      "",
+    ),
+    // A free time begins on five minutes.
+    preferredTime: understood(FIELDS.preferredTime, (time) =>
+      isChosen && readTime(time) !== undefined ? time : findTimeSlot(time)?.value,
+    ),
     email: emailAddress(FIELDS.email),
     phone: phoneNumber(FIELDS.phone),
   });

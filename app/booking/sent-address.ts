@@ -17,6 +17,8 @@ export type ShownSent = {
   isCallFirst: boolean;
   /** A reminder the day before can still come. */
   isReminded: boolean;
+  /** When it is, of a free time that was booked. */
+  bookedAt: Date | null;
 };
 
 /**
@@ -32,6 +34,7 @@ export function sentAddress(sent: SentBooking): string {
   const parts = [
     `reference=${reference}`,
     ...(practice ? [`practice=${practice}`] : []),
+    ...instant("at", sent.bookedAt),
     ...instant("match-by", awaited?.matchBy),
     ...instant("answer-by", awaited?.answerBy),
     ...(sent.mayBeLate ? ["late=yes"] : []),
@@ -53,6 +56,7 @@ export function readSentAddress(address: string): ShownSent {
     mayBeLate: asked.get("late") === "yes",
     isCallFirst: asked.get("call") === "now",
     isReminded: asked.get("reminder") === "yes",
+    bookedAt: readInstant(asked.get("at")),
   };
 }
 

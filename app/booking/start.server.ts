@@ -1,5 +1,5 @@
 import { findPlace } from "#content/places.ts";
-import { addDays, addMonths, newZealandDay } from "#domain/nz-time.ts";
+import { addDays, addMonths, newZealandDay, readDay } from "#domain/nz-time.ts";
 import { URGENCY_DAYS } from "#domain/promises.ts";
 import { findChoice } from "#domain/form-fields.ts";
 import { freshForm } from "#kit/forms/form-page.server.ts";
@@ -12,9 +12,14 @@ import {
   type Urgency,
   URGENCIES,
 } from "#content/requests/fields.ts";
+import { wantedVisit } from "#services/requests/book.ts";
 import { askedHours } from "./asked-hours.server.ts";
+import { findAskedTimes } from "./asked-times.server.ts";
+import { readChosenTime } from "./chosen-time.ts";
 import type { BookingForm } from "./form-state.ts";
 import { type AskedPractice, findAskedPractice } from "./practice.server.ts";
+import type { TimeChoice } from "./time-choice.ts";
+import { timeChoice } from "./time-choice.server.ts";
 import { firstBookableDay } from "./too-late.ts";
 
 /**
@@ -40,7 +45,41 @@ export async function startBooking(
     location: practice?.place ?? findPlace(asked.get("location") ?? "")?.name ?? "",
   });
   const isGone = linked !== null && lookup === "unlisted";
-  return { ...form, practice, isGone, ...daysToday(services.now(), practice) };
+  const times = await timesToChoose(services, practice, form.values, asked.get("time") ?? "");
+  const values = { ...form.values, chosenTime: times?.picked ?? "" };
+  return { ...form, values, practice, times, isGone, ...daysToday(services.now(), practice) };
+}
+
+/** `picked`: the time of the link that led here. */
+async function timesToChoose(
+  services: Services,
+  practice: AskedPractice | null,
+  values: BookingValues,
+  picked: string,
+): Promise<TimeChoice | null> {
+  const asked = await findAskedTimes(services, practice);
+  if (!asked?.times) return null;
+  const time = readChosenTime(picked);
+  const near = time.kind === "book" ? { near: time.at } : {};
+  const looking = { picked, ...near };
+  const { name } = asked.listing;
+  const wanted = wantedVisit(values, values.urgency);
+  // A link with a time is for a checkup, unless it says for what.
+  const visit =
+    time.kind === "book" && wanted.kind === null ? { ...wanted, kind: "checkup" as const } : wanted;
+  return timeChoice({ name, times: asked.times }, visit, looking, services.now());
+}
+
+/** The same for the form that is on the screen: with the answers that it has by now, and the days that it looks at. */
+export async function timesOnceMore(services: Services, asked: URLSearchParams): Promise<TimeChoice | null> {
+  const practice = await findAskedPractice(services, asked.get("practice") ?? "");
+  const found = typeof practice === "string" ? null : await findAskedTimes(services, practice);
+  if (!found?.times) return null;
+  const [service, patientType] = [asked.get("service") ?? "", asked.get("patientType") ?? ""];
+  const wanted = wantedVisit({ service, patientType }, asked.get("urgency") ?? "");
+  const from = readDay(asked.get("from") ?? "");
+  const looking = { picked: asked.get("picked") ?? "", ...(from !== undefined && { from }) };
+  return timeChoice({ name: found.listing.name, times: found.times }, wanted, looking, services.now());
 }
 
 /** Id of the practice whose page the visitor came from: `practiceRead("https://niho.example/dentists/12-harbour", "https://niho.example/book") === "12"` */

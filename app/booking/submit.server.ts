@@ -1,22 +1,32 @@
 import { scheduleOf } from "#content/identity.ts";
 import { findPlace } from "#content/places.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
-import { newZealandDay, readTime } from "#domain/nz-time.ts";
+import { asksWhoComes, nearest, visitFor } from "#domain/free-times.ts";
+import { newZealandDay, readDay, readTime } from "#domain/nz-time.ts";
 import type { Checked } from "#kit/forms/check.server.ts";
+import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { type FormPost, jsonAnswer } from "#kit/forms/post.server.ts";
 import { type PostedForm, takeField } from "#kit/forms/read.server.ts";
 import { receive } from "#kit/forms/receive.server.ts";
-import type { RefusedForm } from "#kit/forms/refusal.ts";
+import type { Refusal, RefusedForm } from "#kit/forms/refusal.ts";
 import { bookHref } from "#content/links.ts";
 import type { Services } from "#services/services.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { type Awaited, mayAnswerLate, wouldBeReminded } from "#content/requests/awaited.ts";
 import { isEmergency } from "#content/requests/call-now.ts";
-import { requestArrives } from "#services/requests/arrival.ts";
+import { readFeedNow } from "#services/calendars/read-feeds.ts";
+import type { PracticeTimes } from "#services/free-times/practice-times.ts";
+import { type ArrivingBooking, requestArrives } from "#services/requests/arrival.ts";
+import { TimeTaken, wantedVisit } from "#services/requests/book.ts";
 import { newRequestMail } from "./emails.server.ts";
 import { ANYWHERE, type BookingValues, FIELDS, FORM_NAME, NOT_STORED } from "#content/requests/fields.ts";
+import { type AskedTimes, findAskedTimes } from "./asked-times.server.ts";
+import { chosenTimeValue, LATER_FIELD, readChosenTime } from "./chosen-time.ts";
+import { notFreeWords } from "./not-free.server.ts";
 import { type AskedPractice, findAskedPractice, type PracticeLookup } from "./practice.server.ts";
 import { type BookingRequest, checkBooking } from "./schema.server.ts";
+import type { TimeChoice } from "./time-choice.ts";
+import { timeChoice } from "./time-choice.server.ts";
 import { tooLate } from "./too-late.ts";
 
 /** Of a practice that no request can reach, chosen while one still could. */
@@ -45,9 +55,14 @@ export type SentBooking = {
   isCallFirst: boolean;
   /** A reminder the day before can still come. */
   isReminded: boolean;
+  /** When it is, of a request that has an agreed time: the free time that was booked. */
+  bookedAt: Date | null;
 };
 
-type RefusedBooking = RefusedForm<BookingValues> & { practice: AskedPractice | null };
+type RefusedBooking = RefusedForm<BookingValues> & {
+  practice: AskedPractice | null;
+  times: TimeChoice | null;
+};
 
 /** The one thing this area does: read, check, remember and enqueue, give the reference. */
 export async function submitBooking(
@@ -57,21 +72,38 @@ export async function submitBooking(
 ): Promise<BookingAnswer> {
   const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
+  const asked = await findAskedTimes(services, practice);
+  const later = takeField(form, LATER_FIELD);
+  const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
   let isUnplaced = false;
+  let taken: TimeTaken | null = null;
   const arrivals: (Kept & { reference: string; release: () => void })[] = [];
   const answer = await receive(services, request, form, {
     kind: "booking",
     fields: FIELDS,
-    check: (values) => checkWithPractice(values, newZealandDay(services.now()), lookup),
+    isLooking: later !== "",
+    check(values) {
+      const checked = checkWithPractice(values, newZealandDay(services.now()), lookup);
+      return checkWithTimes(checked, values, { times: asked?.times ?? null, isOurForm });
+    },
     unlessRepeated: (values) => [...tooLate(values, services.now()), ...inAnotherTown(values, lookup)],
+    refusedBy(by) {
+      if (!(by instanceof TimeTaken)) throw by;
+      taken = by;
+      // Its words come below, with the times as they are now.
+      return { reason: "problems", problems: [], isConflict: by.why === "taken" };
+    },
     fieldsOf: (content) => fieldsOf(content, practice),
     async messages({ reference, receivedAt, doubtful }, content) {
       const arrival = { ...arrivalOf(content), receivedAt };
       const fields = fieldsOf(content, practice);
-      const arriving = await requestArrives(services, reference, arrival, fields);
+      const booking = asked && bookingOf(content, asked);
+      // Their calendar may know more by now; the transaction asks what was read last.
+      if (booking) await readFeedNow(services, booking.practice.id);
+      const arriving = await requestArrives(services, reference, arrival, { fields, booking });
       isUnplaced = arriving.isUnplaced;
       arrivals.push({ reference, request: arriving.request, fields, release: arriving.release });
-      const isOurs = services.routing === "desk";
+      const isOurs = services.routing === "desk" && !booking;
       return {
         ...arriving,
         ours: isOurs ? [newRequestMail(services, { reference, doubtful }, arriving.request)] : [],
@@ -80,7 +112,7 @@ export async function submitBooking(
   });
   const arrived = arrivals.find(({ reference }) => answer.ok && reference === answer.reference) ?? null;
   for (const one of arrivals) if (one !== arrived) one.release();
-  if (!answer.ok) return { ...answer, practice };
+  if (!answer.ok) return { ...(await withTimes(services, answer, { practice, taken, later })), practice };
   const kept = await keptAs(services, answer.reference, arrived);
   const desk = scheduleOf(services.operator.identity, "bookings");
   return {
@@ -91,7 +123,56 @@ export async function submitBooking(
     mayBeLate: kept !== null && mayAnswerLate(kept.request, desk),
     isCallFirst: kept !== null && isEmergency(kept),
     isReminded: kept !== null && wouldBeReminded(kept.request, desk),
+    bookedAt: kept?.request.appointment?.at ?? null,
   };
+}
+
+/** The form that comes back, with the free times as they are now and what can be done about a time that has gone. */
+async function withTimes(
+  services: Services,
+  answer: RefusedForm<BookingValues>,
+  { practice, taken, later }: { practice: AskedPractice | null; taken: TimeTaken | null; later: string },
+): Promise<RefusedForm<BookingValues> & { times: TimeChoice | null }> {
+  const asked = await findAskedTimes(services, practice);
+  const { values } = answer;
+  const now = services.now();
+  const wanted = wantedVisit(values, values.urgency);
+  const time = readChosenTime(values.chosenTime);
+  const at = "at" in time ? time.at : null;
+  const refusal =
+    taken && at && asked
+      ? refusedTime(answer.refusal, notFreeWords(taken.why, { ...asked, wanted, at, now }))
+      : answer.refusal;
+  if (!asked?.times) return { ...answer, refusal, times: null };
+  const isAsked = taken !== null && (taken.why === "asked" || taken.why === "visit");
+  const stillPicked = isAsked && at ? chosenTimeValue({ kind: "ask", at }) : "";
+  // Of a time that has gone, the nearest may be on the days before it.
+  const around = taken && at ? nearest(asked.times, wanted, at, now)[0] : undefined;
+  const from = readDay(later) ?? (around && newZealandDay(around.at));
+  const times = timeChoice(
+    { name: asked.listing.name, times: asked.times },
+    wanted,
+    {
+      picked: taken ? stillPicked : values.chosenTime,
+      ...(from !== undefined && { from }),
+      ...(at && { near: at }),
+    },
+    now,
+  );
+  return { ...answer, refusal, values: { ...values, chosenTime: times.picked }, times };
+}
+
+function refusedTime(refusal: Refusal, text: string): Refusal {
+  return refusal.reason === "problems" ? { ...refusal, problems: [{ name: "chosenTime", text }] } : refusal;
+}
+
+/** The free time that a form books; null where it asks for a time. */
+function bookingOf(content: BookingRequest, { listing, times }: AskedTimes): ArrivingBooking | null {
+  const time = readChosenTime(content.chosenTime);
+  if (time.kind !== "book") return null;
+  // Where no such visit is offered, or nothing is any more, the transaction says so.
+  const visit = times && visitFor(times, wantedVisit(content, content.urgency));
+  return { practice: listing, at: time.at, minutes: visit?.minutes ?? 30 };
 }
 
 /** The request that has arrived or, of a form that is sent again, the first, whether that can be read now or not. */
@@ -125,7 +206,9 @@ function checkWithPractice(
 ): Checked<BookingRequest> {
   // The town follows the practice, whatever the list of towns says.
   const place = typeof lookup === "string" ? values.location : lookup.place;
-  const checked = checkBooking({ ...values, location: place }, today);
+  // A time is of the practice that was chosen.
+  const chosenTime = typeof lookup === "string" ? "" : values.chosenTime;
+  const checked = checkBooking({ ...values, chosenTime, location: place }, today);
   const isByPhone = typeof lookup !== "string" && lookup.call !== undefined;
   const ofPractice =
     lookup === "unlisted"
@@ -138,6 +221,29 @@ function checkWithPractice(
   const ofFields = checked.ok ? [] : checked.problems;
   const problems = [...ofFields.filter(({ name }) => !(isTownUnknown && name === "location")), ...ofPractice];
   return problems.length > 0 || lookup === "unavailable" ? { ok: false, problems } : checked;
+}
+
+/** What the free times of the practice add: a time is chosen from the list, and who comes may decide which can be. */
+function checkWithTimes(
+  checked: Checked<BookingRequest>,
+  values: BookingValues,
+  { times, isOurForm }: { times: PracticeTimes | null; isOurForm: boolean },
+): Checked<BookingRequest> {
+  if (!times) return checked;
+  const { kind } = readChosenTime(values.chosenTime);
+  const isUnanswered = kind === "none" && values.preferredDate === "" && values.preferredTime === "";
+  const problems = [
+    ...(isUnanswered && isOurForm ? [{ name: "chosenTime", text: FIELDS.chosenTime.missing }] : []),
+    ...(kind === "book" && values.patientType === "" && asksWhoComes(times)
+      ? [{ name: "patientType", text: FIELDS.patientType.wrong }]
+      : []),
+  ];
+  if (problems.length === 0) return checked;
+  const others = checked.ok ? [] : checked.problems;
+  // One question, one answer: neither day nor time is missing beside it.
+  const isOther = ({ name }: Problem) =>
+    !isUnanswered || (name !== "preferredDate" && name !== "preferredTime");
+  return { ok: false, problems: [...others.filter(isOther), ...problems] };
 }
 
 /** The request goes to the practice that was chosen, so the town beside it must be no other. */

@@ -64,6 +64,7 @@ function Row({
           <span className="compare-place">
             {practice.isSample && <SampleMark />} {practice.locality}
           </span>
+          {practice.nextFree && <span className="next-free">{`Next free: ${practice.nextFree}`}</span>}
           {practice.experience && <span className="if-room">{practice.experience}</span>}
           <PaperLine phone="" hours={practice.hours} />
           {(hasEmergency || takesNoNewPatients) && (

@@ -6,9 +6,10 @@ import type { PracticeListing } from "#domain/practice.ts";
 import { dollarRange } from "#domain/money.ts";
 import { experienceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import { type CardCircumstances, cardOf, localityOf } from "#kit/ui/practice-card-of.ts";
-import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { timelyFilter } from "#kit/ui/open-schedules.server.ts";
 import { type RulerScale, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { changed, type CompareFilter, filterHref, TOP_RATING } from "./filter.ts";
@@ -37,7 +38,8 @@ export async function viewCompare(
     index.listings(await idsOnPage(index, filter, found)),
     index.listings(filter.chosen),
   ]);
-  const rows = practices.map((practice) => toRow(practice, filter.service, circumstances));
+  const nextFree = nextFreeIn(index, filter.service, circumstances.now);
+  const rows = practices.map((practice) => toRow(practice, filter.service, { ...circumstances, nextFree }));
   return {
     /** As it was understood; its page is the one shown. */
     filter: { ...filter, chosen: chosen.map(({ id }) => id) },
@@ -64,12 +66,12 @@ export async function viewCompare(
 }
 
 function practiceFilter(index: Snapshot, filter: CompareFilter, now: Date): PracticeFilter {
-  const { list, location, emergency, open } = filter;
+  const { list, location, emergency } = filter;
   return {
     ...askedOf(filter),
     places: location?.places.map((place) => place.slug),
     emergency: list === "emergency" ? "yes" : emergency,
-    schedules: schedulesOpen(index, open, () => now),
+    ...timelyFilter(index, filter, () => now),
     ratedFrom: list === "top-rated" ? TOP_RATING * 10 : undefined,
   };
 }
@@ -108,7 +110,7 @@ function scaleOfTreatment(rows: readonly ComparedPractice[]): RulerScale {
 function toRow(
   practice: PracticeListing,
   service: TreatmentSlug | null,
-  circumstances: Pick<CardCircumstances, "now" | "routing">,
+  circumstances: Pick<CardCircumstances, "now" | "routing" | "nextFree">,
 ) {
   const { specialties, priceFrom, priceTo } = practice;
   const experience = experienceInWords(practice.experienceYears);

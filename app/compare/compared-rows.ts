@@ -8,7 +8,12 @@ import { treatmentName, TREATMENTS, type TreatmentSlug } from "#domain/treatment
 import type { OpenStatus } from "#kit/ui/flags.tsx";
 
 /** A practice as a column. */
-export type Compared = Practice & { locality: string; open: OpenStatus | null; week: readonly DayOfWeek[] };
+export type Compared = Practice & {
+  locality: string;
+  open: OpenStatus | null;
+  nextFree: string | null;
+  week: readonly DayOfWeek[];
+};
 
 /** One fact of all practices that are compared, in their order. */
 export type ComparedRow = { label: string; cells: readonly Cell[] };
@@ -69,6 +74,7 @@ const FACTS: readonly { label: string; value: (practice: Compared) => Value }[] 
     label: "Now",
     value: ({ open }) => ({ text: open && [open.text, open.more].filter(Boolean).join(" ") }),
   },
+  { label: "Next free", value: ({ nextFree }) => ({ text: nextFree }) },
   {
     label: "Emergency care",
     value: ({ emergency }) => ({
@@ -110,6 +116,7 @@ const FACTS: readonly { label: string; value: (practice: Compared) => Value }[] 
 const ORDER = [
   "Usual visit",
   "Rating",
+  "Next free",
   "Now",
   "Open on",
   "Emergency care",

@@ -18,6 +18,7 @@ const YES = fc.constantFrom("yes" as const, null);
 const ANY_ASKED: { [Name in FilterName]: fc.Arbitrary<AllAsked[Name]> } = {
   service: fc.option(fc.constantFrom(...TREATMENTS.map(({ slug }) => slug))),
   open: fc.option(fc.constantFrom("now" as const, ...OPEN_TIMES)),
+  free: fc.option(fc.constantFrom("today" as const, "week" as const)),
   // A list of its own, beside others.
   emergency: fc.constant(null),
   accepting: YES,

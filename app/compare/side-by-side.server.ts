@@ -4,6 +4,7 @@ import { areHoursStated, weekOf } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { sideBySideHref } from "#content/links.ts";
+import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import { askOf } from "#content/asking.ts";
 import { type CardCircumstances, localityOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
@@ -20,13 +21,17 @@ export async function viewSideBySide(
   {
     database: { read },
     routing,
+    practices: snapshots,
     now,
     publicUrl,
-  }: Pick<Services, "database" | "routing" | "now" | "publicUrl">,
+  }: Pick<Services, "database" | "practices" | "routing" | "now" | "publicUrl">,
   ids: readonly number[],
   service: TreatmentSlug | null = null,
 ) {
-  const circumstances = { now: now(), routing };
+  if (ids.length === 0) return null;
+  const instant = now();
+  const nextFree = nextFreeIn(await snapshots.now(), service, instant);
+  const circumstances = { now: instant, routing, nextFree };
   const found: Practice[] = [];
   let gone = 0;
   for (const id of ids) {
@@ -59,7 +64,11 @@ export async function viewSideBySide(
 
 function toChosen(
   practice: Practice,
-  { now, routing }: Pick<CardCircumstances, "now" | "routing">,
+  {
+    now,
+    routing,
+    nextFree,
+  }: Pick<CardCircumstances, "now" | "routing"> & { nextFree: ReturnType<typeof nextFreeIn> },
   service: TreatmentSlug | null,
 ) {
   const place = placeBySlug(practice.place);
@@ -70,6 +79,7 @@ function toChosen(
     locality: localityOf(practice, place),
     ask: askOf(practice, routing, service),
     open: areHoursStated(openingHours) ? openStatusOf(practice, now) : null,
+    nextFree: nextFree(practice),
     week: weekOf({ openingHours, holidayRegion: place.holidayRegion }, now),
   };
 }

@@ -1,3 +1,4 @@
+import { SEALING } from "#tests/support/sealing.ts";
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { type AtDesk, signInAtDesk } from "#tests/support/at-desk.ts";
@@ -124,7 +125,7 @@ eachDatabase("A request at the desk", (_open, openEmpty) => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("Ponsonby");
     await site.database.transact((tx) =>
-      eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked" }),
+      eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked", ...SEALING }),
     );
     expect(await site.database.read.selectFrom("desk_drafts").selectAll().execute()).toEqual([]);
     const gone = await aroha.page(path);

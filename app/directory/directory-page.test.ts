@@ -66,7 +66,7 @@ describe("The directory's form", () => {
   test("keeps everything that is on, so that sending it again changes nothing", async () => {
     const site = await openSite({ samples: SAMPLES });
     const path =
-      "/directory?q=dental&location=auckland&service=implants&open=now&emergency=yes&accepting=yes&wheelchair=yes&parking=yes&funding=acc&language=english&price=2&near=hamilton&sort=distance&view=list";
+      "/directory?q=dental&location=auckland&service=implants&open=now&free=week&emergency=yes&accepting=yes&wheelchair=yes&parking=yes&funding=acc&language=english&price=2&near=hamilton&sort=distance&view=list";
     const { document } = await site.page(path);
     const controls = [...document.querySelectorAll("main form input[name], main form select[name]")];
     const sent = new URLSearchParams();

@@ -9,7 +9,7 @@ import type { PracticeListing } from "#domain/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
 import { distanceInWords } from "#kit/ui/distance-words.ts";
-import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { timelyFilter } from "#kit/ui/open-schedules.server.ts";
 import { placePart } from "#kit/ui/part-note.tsx";
 import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
@@ -18,6 +18,7 @@ import { cardsHtml } from "#kit/ui/practice-cards.server.tsx";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 import { unknownPlaceIn } from "#kit/ui/unknown-place-in.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
+import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import { extentInWords } from "./extent-words.ts";
 import {
@@ -64,6 +65,7 @@ export async function viewDirectory(
     treatment: filter.service ?? undefined,
     // Without the rest: a card is cached for everything that it is handed.
     asked: askedOf(filter),
+    nextFree: nextFreeIn(index, filter.service, now),
   };
   const awayOf = origin && ((practice: PracticeListing) => awayFrom(origin, practice));
   const screen = {
@@ -71,7 +73,7 @@ export async function viewDirectory(
     ...formOf(index, found, now),
     ...aroundTheList(index, found, now),
     order: orderOf(index, found),
-    waysOut: total === 0 ? await waysOut(index, filter, { openSchedules: found.openSchedules, now }) : [],
+    waysOut: total === 0 ? await waysOut(index, filter, { timely: found.timely, now }) : [],
     map: await mapOf(index, found, practices, parameters, () => now),
     unknownPlace: unknownPlaceIn(parameters),
     part: placePart(partIn(parameters)),
@@ -124,9 +126,9 @@ function nameOnly(place: { slug: string; name: string } | null) {
 /** The first filters have their place in the row; the others are on the sheet, most with what they would leave. */
 const FIRST: readonly FilterName[] = ["service", "open"];
 
-function formOf(index: Snapshot, { filter, openSchedules }: Found, now: Date) {
+function formOf(index: Snapshot, { filter, timely }: Found, now: Date) {
   const { q, near, view, sort } = filter;
-  const base = isUnsearchable(filter) ? null : practiceFilter(filter, openSchedules);
+  const base = isUnsearchable(filter) ? null : practiceFilter(filter, timely);
   const further = FILTER_NAMES.filter((name) => !FIRST.includes(name)).map((name) => control(name));
   return {
     typed: q,
@@ -143,6 +145,7 @@ function formOf(index: Snapshot, { filter, openSchedules }: Found, now: Date) {
         { value: "recommended", text: "Recommended" },
         { value: "rating", text: "Rating" },
         { value: "reviews", text: "Reviews" },
+        { value: "soonest", text: "Soonest free time" },
         { value: "name", text: "Name" },
         { value: "location", text: "Location" },
         { value: "distance", text: near ? "Distance" : "Distance from town centre" },
@@ -183,8 +186,15 @@ function formOf(index: Snapshot, { filter, openSchedules }: Found, now: Date) {
 
   function counted(name: FilterName, value: string): Pick<Choice, "count"> {
     if (!base) return {};
-    const schedules = name === "open" ? schedulesOpen(index, value as "now", () => now) : base.schedules;
-    return { count: index.count({ ...base, [name]: value, schedules }) };
+    const { schedules, freeIds } = timelyFilter(index, { service: filter.service, [name]: value }, () => now);
+    return {
+      count: index.count({
+        ...base,
+        [name]: value,
+        schedules: schedules ?? base.schedules,
+        freeIds: freeIds ?? base.freeIds,
+      }),
+    };
   }
 }
 
@@ -212,9 +222,9 @@ function locationControl(index: Snapshot, { location }: DirectoryFilter): Contro
 }
 
 /** What else is said of a list; nothing of one that cannot be searched. */
-function aroundTheList(index: Snapshot, { filter, openSchedules }: Found, now: Date) {
+function aroundTheList(index: Snapshot, { filter, timely }: Found, now: Date) {
   if (isUnsearchable(filter)) return { quick: [], unstated: [] };
-  const found = practiceFilter(filter, openSchedules);
+  const found = practiceFilter(filter, timely);
   return {
     quick: quickFilters(index, queryOf(filter), found, now),
     /** What its conditions cannot know. */
@@ -226,9 +236,9 @@ function aroundTheList(index: Snapshot, { filter, openSchedules }: Found, now: D
 }
 
 /** How the list is ordered, and that nobody pays for it. */
-function orderOf(index: Snapshot, { filter, total, openSchedules }: Found): string | null {
+function orderOf(index: Snapshot, { filter, total, timely }: Found): string | null {
   if (total === 0) return null;
-  const unrated = index.count({ ...practiceFilter(filter, openSchedules), unstated: "rating" });
+  const unrated = index.count({ ...practiceFilter(filter, timely), unstated: "rating" });
   const isByRating = ["recommended", "rating", "reviews"].includes(filter.sort);
   const last = isByRating && unrated > 0 ? ` ${UNRATED_LAST}` : "";
   const order = isByRating && unrated === total ? NONE_RATED : `${orderInWords(filter)}${last}`;

@@ -57,6 +57,8 @@ function conditionsInWords(subject: string, filter: DirectoryFilter): string[] {
 export function orderInWords(filter: DirectoryFilter): string {
   const { sort, near, location } = filter;
   if (sort === "reviews") return "Most reviewed first.";
+  if (sort === "soonest")
+    return "Sorted by the first free time that you can book at once; dentists without one come last.";
   if (sort === "name") return "In order of name, A to Z.";
   if (sort === "location") return "In order of town, A to Z, in our recommended order in each.";
   if (sort === "recommended") return RECOMMENDED;

@@ -1,6 +1,6 @@
 import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
-import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { type Timely, timelyFilter } from "#kit/ui/open-schedules.server.ts";
+import { soonestFree } from "#services/practices/next-free.ts";
 import { type DirectoryFilter, readFilter } from "./filter.ts";
 import { isUnsearchable, practiceFilter, practiceOrder } from "./filter-query.ts";
 
@@ -14,11 +14,9 @@ export type Found = {
   pages: number;
   /** Of the practices on this page, in order. */
   ids: readonly number[];
-  /** Set where the filter is about opening hours. */
-  openSchedules: OpenSchedules;
+  /** Set where the filter is about opening hours or free times. */
+  timely: Timely;
 };
-
-export type OpenSchedules = PracticeFilter["schedules"];
 
 export const PAGE_SIZE = 24;
 
@@ -29,18 +27,19 @@ export const PAGE_SIZE = 24;
  */
 export function findInDirectory(index: Snapshot, parameters: URLSearchParams, now: () => Date): Found {
   const asked = readFilter(parameters, index.languages);
-  const openSchedules = schedulesOpen(index, asked.open, now);
+  const timely = timelyFilter(index, asked, now);
+  const order = practiceOrder(asked, soonestIn(index, asked, now));
   const { total, ids } = search(asked.page);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(asked.page, pages);
   const filter = { ...asked, page };
-  return { filter, total, pages, ids: page === asked.page ? ids : search(page).ids, openSchedules };
+  return { filter, total, pages, ids: page === asked.page ? ids : search(page).ids, timely };
 
   function search(number: number) {
     if (isUnsearchable(asked)) return { total: 0, ids: [] };
     return index.search({
-      ...practiceFilter(asked, openSchedules),
-      ...practiceOrder(asked),
+      ...practiceFilter(asked, timely),
+      ...order,
       limit: PAGE_SIZE,
       offset: (number - 1) * PAGE_SIZE,
     });
@@ -56,12 +55,15 @@ export function findAllInDirectory(
 ): Pick<Found, "filter" | "total" | "ids"> {
   const asked = { ...readFilter(parameters, index.languages), page: 1 };
   if (isUnsearchable(asked)) return { filter: asked, total: 0, ids: [] };
-  const openSchedules = schedulesOpen(index, asked.open, now);
   const found = index.search({
-    ...practiceFilter(asked, openSchedules),
-    ...practiceOrder(asked),
+    ...practiceFilter(asked, timelyFilter(index, asked, now)),
+    ...practiceOrder(asked, soonestIn(index, asked, now)),
     limit: most,
     offset: 0,
   });
   return { ...found, filter: asked };
+}
+
+function soonestIn(index: Snapshot, { sort, service }: DirectoryFilter, now: () => Date) {
+  return sort === "soonest" ? soonestFree(index, service, now()) : undefined;
 }

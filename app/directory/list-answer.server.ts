@@ -35,7 +35,7 @@ export async function answerList(
     next: page < pages ? at(page + 1) : null,
     attribution: attributionOf(index),
     practices: listed.map((practice) => ({
-      ...linkedRecord(practice, publicUrl, { sources, pictures }),
+      ...linkedRecord(practice, { publicUrl, index, now: now() }, { sources, pictures }),
       ...(origin && { distanceKm: roundedToTenth(kilometresBetween(origin, practice)) }),
     })),
   };

@@ -6,15 +6,15 @@ import { openingStatusAt } from "#domain/opening-hours.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { searchHref } from "#content/links.ts";
 import { distanceInWords } from "#kit/ui/distance-words.ts";
+import type { Timely } from "#kit/ui/open-schedules.server.ts";
 import { changed, type DirectoryFilter, filterHref, placeOf } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./filter-query.ts";
 import { activeFilters, answerInWords } from "./filter-words.ts";
-import type { OpenSchedules } from "./find.server.ts";
 
 /** Somewhere that has results: `12 dentists without “Step-free”`. */
 export type WayOut = { text: string; href: string };
 
-type Circumstances = { openSchedules: OpenSchedules; now: Date };
+type Circumstances = { timely: Timely; now: Date };
 
 /**
  * The search of the whole site, which understands more than names; the results without one of the filters, for each;
@@ -23,10 +23,10 @@ type Circumstances = { openSchedules: OpenSchedules; now: Date };
 export async function waysOut(
   index: Snapshot,
   filter: DirectoryFilter,
-  { openSchedules, now }: Circumstances,
+  { timely, now }: Circumstances,
 ): Promise<WayOut[]> {
   const count = (other: DirectoryFilter) =>
-    isUnsearchable(other) ? 0 : index.count(practiceFilter(other, openSchedules));
+    isUnsearchable(other) ? 0 : index.count(practiceFilter(other, timely));
   const withoutOne = activeFilters(filter).flatMap(({ name, text, without }) => {
     const total = count(without);
     if (total === 0) return [];
@@ -36,7 +36,7 @@ export async function waysOut(
       : `${dentistsInWords(total)} without ${text.startsWith("“") ? text : `“${text}”`}`;
     return [{ text: words, href: filterHref(without) }];
   });
-  return [...wholeSite(filter), ...withoutOne, ...(await nearestPlace(index, filter, openSchedules))];
+  return [...wholeSite(filter), ...withoutOne, ...(await nearestPlace(index, filter, timely))];
 }
 
 /** Who types “toothache” or “root canal Hamilton” here is answered there. */
@@ -57,24 +57,23 @@ function firstOpening(index: Snapshot, filter: DirectoryFilter, now: Date): stri
   });
   const first = openings
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .find(({ schedule }) => index.count(practiceFilter({ ...filter, open: "now" }, [schedule])) > 0);
+    .find(
+      ({ schedule }) =>
+        index.count(practiceFilter({ ...filter, open: "now" }, { schedules: [schedule] })) > 0,
+    );
   return first?.opens ?? null;
 }
 
-async function nearestPlace(
-  index: Snapshot,
-  filter: DirectoryFilter,
-  openSchedules: OpenSchedules,
-): Promise<WayOut[]> {
+async function nearestPlace(index: Snapshot, filter: DirectoryFilter, timely: Timely): Promise<WayOut[]> {
   const here = filter.location?.places.length === 1 ? filter.location.places[0] : undefined;
   if (!here || isUnsearchable(filter)) return [];
-  const anywhere = practiceFilter({ ...filter, location: null }, openSchedules);
+  const anywhere = practiceFilter({ ...filter, location: null }, timely);
   const { ids } = index.search({ ...anywhere, sort: "distance", near: here, limit: 1, offset: 0 });
   const [practice] = await index.listings(ids);
   if (!practice) return [];
   const place = placeBySlug(practice.place);
   const there = changed(filter, { location: { text: place.slug, places: [place] } });
-  const total = index.count(practiceFilter(there, openSchedules));
+  const total = index.count(practiceFilter(there, timely));
   const away = distanceInWords(kilometresBetween(here, place));
   return [
     {

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
+import { ALL_SERVICES } from "#content/requests/fields.ts";
+import { samplePractices } from "#content/samples/practices.ts";
+import { nextFree } from "#domain/free-times.ts";
+import { addDays, atMinute, newZealandDay } from "#domain/nz-time.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import { FUNDING, type Practice } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
@@ -230,6 +234,7 @@ const someWords = [...new Set(ALL.slice(0, 40).flatMap((practice) => fold(practi
 const VALUES: Readonly<Record<FilterName, readonly string[]>> = {
   service: TREATMENTS.map(({ slug }) => slug),
   open: ["now", "saturday", "sunday", "weekend", "evening"],
+  free: ["today", "week"],
   emergency: ["yes"],
   accepting: ["yes"],
   wheelchair: ["yes"],
@@ -253,7 +258,7 @@ const anyAsked: fc.Arbitrary<Query> = fc.record(
       FilterName,
       fc.Arbitrary<string>
     >),
-    sort: fc.constantFrom("recommended", "rating", "reviews", "name", "location", "distance"),
+    sort: fc.constantFrom("recommended", "rating", "reviews", "name", "location", "distance", "soonest"),
   },
   { requiredKeys: [] },
 );
@@ -261,11 +266,14 @@ const anyAsked: fc.Arbitrary<Query> = fc.record(
 /** The ids that should be found, in order, by looking at every practice: nothing here is shared with the site. */
 function lookThrough(asked: Query, now = new Date(0)): number[] {
   const found = ALL.filter((practice) => meets(practice, asked, now));
+  const soonest = (practice: Practice) => firstFree(practice, asked.service, now)?.getTime() ?? Infinity;
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   if (asked.sort === "distance" && asked.location) return byDistance(found, placeBySlug(asked.location));
   return found
     .toSorted((a, b) => {
       if (asked.sort === "rating") return byRating(a, b);
+      if (asked.sort === "soonest" && soonest(a) !== soonest(b)) return soonest(a) - soonest(b);
+      if (asked.sort === "soonest" && soonest(a) < Infinity) return a.id - b.id;
       if (asked.sort === "reviews")
         return b.reviewCount - a.reviewCount || (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id;
       if (asked.sort === "name") return text(fold(a.name), fold(b.name)) || a.id - b.id;
@@ -290,14 +298,20 @@ function meets(practice: Practice, asked: Query, now: Date): boolean {
   return (
     words.every((word) => haystack.includes(word)) &&
     (!asked.location || practice.place === asked.location) &&
-    FILTER_NAMES.every((name) => !asked[name] || MEETS[name](practice, asked[name], now))
+    FILTER_NAMES.every((name) => !asked[name] || MEETS[name](practice, asked[name], now, asked))
   );
 }
 
-const MEETS: Readonly<Record<FilterName, (practice: Practice, value: string, now: Date) => boolean>> = {
+const MEETS: Readonly<
+  Record<FilterName, (practice: Practice, value: string, now: Date, asked: Query) => boolean>
+> = {
   service: ({ services }, value) => services.some((service) => service === value),
   open: ({ openingHours, place }, value, now) =>
     isOpenWhen(value, openingHours, placeBySlug(place).holidayRegion, now),
+  free: (practice, value, now, { service }) => {
+    const first = firstFree(practice, service, now);
+    return first !== null && first < atMinute(addDays(newZealandDay(now), value === "today" ? 1 : 7), 0);
+  },
   emergency: ({ emergency }) => emergency !== null,
   accepting: ({ newPatients }) => newPatients.answer === "yes",
   wheelchair: ({ wheelchairAccess }) => wheelchairAccess === "yes",
@@ -320,3 +334,28 @@ function isOpenWhen(open: string, openingHours: string, holidayRegion: string, n
     ),
   );
 }
+
+/** When a new patient could first book, for a treatment or else a checkup, by what the samples state. */
+function firstFree(
+  { id, place, openingHours, newPatients }: Practice,
+  service: string | undefined,
+  now: Date,
+) {
+  const rules = RULES.get(id);
+  if (!rules) return null;
+  const { holidayRegion } = placeBySlug(place);
+  const takesNewPatients = newPatients.answer !== "no";
+  const practice = {
+    rules,
+    schedule: { openingHours, holidayRegion },
+    takesNewPatients,
+    held: new Map(),
+    busy: [],
+  };
+  const kind = ALL_SERVICES.find(({ treatment }) => treatment === service)?.visit ?? "checkup";
+  return nextFree(practice, { kind, patient: takesNewPatients ? "new" : "existing" }, now)?.at ?? null;
+}
+
+const RULES = new Map(
+  [...samplePractices(SAMPLES)].map(({ practice, freeTimes }) => [practice.id, freeTimes]),
+);

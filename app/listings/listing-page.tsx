@@ -14,7 +14,7 @@ import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { Route } from "./+types/listing-page.ts";
-import { LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
+import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
 import { HoursFields } from "./hours-section.tsx";
 import type { ListingView } from "./listing.server.ts";
 import { NotSaved } from "./not-saved.tsx";
@@ -49,8 +49,14 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
           <LinkButton kind="second" href={practicePath(view)}>
             See your page
           </LinkButton>
+          <LinkButton kind="second" href={withToken(FREE_TIMES_PATH, view.token)}>
+            Let patients book a time
+          </LinkButton>
           <LinkButton kind="second" href={withToken(PICTURES_PATH, view.token)}>
             Add or change pictures
+          </LinkButton>
+          <LinkButton kind="second" href={withToken(CALENDAR_PATH, view.token)}>
+            Connect your calendar
           </LinkButton>
         </div>
         <h2>What people see</h2>

@@ -8,6 +8,7 @@ import type { Place } from "#domain/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { placePath } from "#content/links.ts";
+import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
@@ -43,6 +44,7 @@ export async function viewLocation(
   service: TreatmentSlug | null,
 ) {
   const now = clock();
+  const nextFree = nextFreeIn(index, service, now);
   const best = {
     places: [place.slug],
     service: service ?? undefined,
@@ -84,7 +86,7 @@ export async function viewLocation(
     found,
     /** The first of them, the best rated first. */
     practices: practices.map((practice) =>
-      cardOf(practice, { now, routing, isOnePlace: true, treatment: service ?? undefined }),
+      cardOf(practice, { now, routing, isOnePlace: true, treatment: service ?? undefined, nextFree }),
     ),
     service,
     /** Same-day care for people in pain. */

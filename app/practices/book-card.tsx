@@ -19,8 +19,13 @@ export function BookCard({ view }: { view: PracticeView }) {
       <div className="wrap">
         <div className="panel" id="call">
           <h2>{isByPhone && practice.phone !== "" ? "Call to book" : "Book a visit"}</h2>
-          <p className="small soft">{whatBecomesOfIt(practice, routing)}</p>
+          <p className="small soft">
+            {view.free && view.free.days.length > 0 && !isByPhone
+              ? "Pick a free time and it’s booked at once, or ask for another."
+              : whatBecomesOfIt(practice, routing)}
+          </p>
           {practice.newPatients.answer === "no" && <NotTakingPatients view={view} />}
+          {!isByPhone && <FreeTimes view={view} />}
           <div className="profile-buttons">
             {!isByPhone && (
               <LinkButton
@@ -59,6 +64,33 @@ function NotTakingPatients({ view: { practice, place } }: { view: PracticeView }
         {`See who takes new patients in ${place.name}`}
       </a>
     </p>
+  );
+}
+
+/** The first times that can be booked at once, each a link to the form with that time picked. */
+function FreeTimes({ view: { free, practice } }: { view: PracticeView }) {
+  if (!free) return null;
+  if (free.days.length === 0)
+    return <p className="small">{`No free times online in the next ${free.weeks}. Ask for a time.`}</p>;
+  return (
+    <div className="first-times">
+      <h3>Next free times</h3>
+      {free.days.map(({ day, times }) => (
+        <div key={day}>
+          <p className="small">{day}</p>
+          <ul>
+            {times.map(({ clock, time }) => (
+              <li key={time}>
+                <a href={bookHref({ practice: practice.id, time })}>
+                  <span className="visually-hidden">{`Book ${day}, `}</span>
+                  {clock}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -6,14 +6,19 @@ import type { Services } from "#services/services.ts";
 import { idIn } from "./practice-id.ts";
 
 /** `text` is what stands in the address. Null: no practice has this id, or it is none. One that was merged gives the other. */
-export async function answerPractice({ database, practices, publicUrl }: Services, text: string) {
+export async function answerPractice({ database, practices, publicUrl, now }: Services, text: string) {
   const id = idAsked(text);
   const practice = id === undefined ? undefined : await findPractice(database.read, id);
   if (!practice) return null;
-  return linkedRecord(practice, publicUrl, {
-    sources: await sourcesOf(database.read, await practices.now(), [practice]),
-    pictures: await shownPictures(database.read, [practice]),
-  });
+  const index = await practices.now();
+  return linkedRecord(
+    practice,
+    { publicUrl, index, now: now() },
+    {
+      sources: await sourcesOf(database.read, index, [practice]),
+      pictures: await shownPictures(database.read, [practice]),
+    },
+  );
 }
 
 /** Programs ask by the number alone. */

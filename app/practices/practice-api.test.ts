@@ -9,9 +9,11 @@ test("One practice for programs has what the command line prints of it, the addr
   for (const { practice } of samplePractices(12)) {
     const answer = await site.fetch(`/api/v1/practices/${practice.id}`);
     expect(answer.status).toBe(200);
-    const { url, sources, pictures, ...record } = (await answer.json()) as Record<string, unknown>;
+    const { url, sources, pictures, nextFree, ...record } = (await answer.json()) as Record<string, unknown>;
     expect(record).toEqual(JSON.parse(JSON.stringify(practiceRecord(practice))));
     expect([sources, pictures]).toEqual([[], []]);
+    // Every third sample lets patients book.
+    expect(nextFree === null).toBe(practice.id % 3 !== 0);
     expect(url).toBe(ORIGIN + practicePath(practice));
     expect((await site.fetch(practicePath(practice))).status).toBe(200);
   }

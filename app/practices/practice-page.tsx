@@ -74,6 +74,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }
           dentistThing(practice, place, {
             origin: matches[0].loaderData?.publicUrl ?? "",
             reviews: view.reviews,
+            isBookable: view.free !== null,
           }),
         ],
   });

@@ -1,18 +1,22 @@
 import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
+import { shortDay } from "#content/requests/when.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { shownPictures } from "#database/practice-pictures.ts";
 import { findPractice } from "#database/practices.ts";
 import { answersOf, reviewsOf } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
+import { countInWords } from "#domain/counts.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { closureInWords, closuresIn } from "#domain/hours-form.ts";
-import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { addDays, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { areHoursStated, weekOf } from "#domain/opening-hours.ts";
 import { wallTimeOf } from "#domain/opening-hours-clock.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { countAnswers } from "#domain/reviews.ts";
+import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import { withCapital } from "#domain/text.ts";
+import { firstFree } from "#services/practices/next-free.ts";
 import { sourcesOf } from "#services/practices/listing-sources.ts";
 import { distanceInWords } from "#kit/ui/distance-words.ts";
 import { addressLineOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
@@ -53,6 +57,8 @@ export async function viewPractice(
     open: openStatusOf(practice, now),
     /** Three at most, in the practice's own order: those that our staff have looked at. */
     pictures: pictures.get(practice.id) ?? [],
+    /** When it can be booked at once: the first times; none as far ahead as it goes. Null: it is asked for a time. */
+    free: freeOf(index, practice, now),
     areHoursStated: areHoursStated(practice.openingHours),
     /** Neither hours nor prices: the page then says what to ask and who else there is. */
     isLittleKnown,
@@ -78,6 +84,19 @@ export async function viewPractice(
     /** The day on which its people were looked up in the register, while that holds. */
     verifiedOn:
       practice.verified && practice.verified.until >= newZealandDay(now) ? practice.verified.checkedOn : null,
+  };
+}
+
+function freeOf(index: Snapshot, { id }: Practice, now: Date) {
+  const free = firstFree(index, id, now);
+  if (!free) return null;
+  const byDay = Map.groupBy(free.times, newZealandDay);
+  return {
+    weeks: countInWords(free.weeksAhead, "week"),
+    days: [...byDay].map(([day, times]) => ({
+      day: shortDay(day),
+      times: times.map((at) => ({ clock: newZealandTime(at), time: freeTimeInAddress(at) })),
+    })),
   };
 }
 

@@ -2,7 +2,7 @@ import { openingHoursSpecification } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, Review } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { practicePath } from "#content/links.ts";
+import { bookHref, practicePath } from "#content/links.ts";
 import { joined } from "#domain/lists.ts";
 
 /**
@@ -12,7 +12,7 @@ import { joined } from "#domain/lists.ts";
 export function dentistThing(
   practice: Practice,
   place: Place,
-  { origin, reviews }: { origin: string; reviews: readonly Review[] },
+  { origin, reviews, isBookable }: { origin: string; reviews: readonly Review[]; isBookable: boolean },
 ): Record<string, unknown> {
   const { newPatients } = practice;
   return {
@@ -59,6 +59,14 @@ export function dentistThing(
       },
     }),
     ...stated({ review: reviews.filter(({ text }) => text !== "").map(reviewThing) }),
+    // Without times: they change by the minute.
+    ...(isBookable && {
+      potentialAction: {
+        "@type": "ReserveAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${origin}${bookHref({ practice: practice.id })}` },
+        result: { "@type": "Reservation", name: "Dentist appointment" },
+      },
+    }),
     ...(newPatients.answer !== "not-stated" && { isAcceptingNewPatients: newPatients.answer === "yes" }),
   };
 }

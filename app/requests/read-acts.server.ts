@@ -23,6 +23,7 @@ const SHAPES = {
   do: "line",
   version: "line",
   choice: "line",
+  at: "line",
   elsewhere: "line",
   sure: "line",
   date: "line",
@@ -45,12 +46,12 @@ export type Values = Record<keyof typeof SHAPES, string>;
 
 const MOST_WORDS = 500;
 
-type Read = (values: Values) => Reading;
+type Read = (values: Values, visitMinutes: number) => Reading;
 
-/** A form of the sender's page. */
-export function readSenderAct(values: Values): Reading {
+/** A form of the sender's page. `visitMinutes`: how long the visit is, where a free time is taken. */
+export function readSenderAct(values: Values, _people: readonly string[], visitMinutes: number): Reading {
   const read = SENDER_ACTS.get(values.do);
-  return read ? read(values) : { problems: [{ name: "do", text: "Choose what to do" }] };
+  return read ? read(values, visitMinutes) : { problems: [{ name: "do", text: "Choose what to do" }] };
 }
 
 const SENDER_ACTS: ReadonlyMap<string, Read> = new Map([
@@ -58,6 +59,7 @@ const SENDER_ACTS: ReadonlyMap<string, Read> = new Map([
   ["elsewhere", readElsewhere],
   ["change", readWish],
   ["agreed", readAgreed],
+  ["book", readBook],
   ["cancel", readCancel],
 ]);
 
@@ -119,6 +121,13 @@ function readAgreed(values: Values): Reading {
     do: "agreed",
     at: instantOf(values.date, values.time)!,
   }));
+}
+
+function readBook({ at }: Values, minutes: number): Reading {
+  const instant = /^[\d-]+T\d\d:\d\dZ$/.test(at) ? newZealandInstant(at, "start") : undefined;
+  return instant
+    ? { act: { by: "sender", do: "book", at: instant, minutes } }
+    : { problems: [{ name: "at", text: "Choose a time" }] };
 }
 
 function readCancel(values: Values): Reading {

@@ -1,6 +1,8 @@
 import { Button, LinkButton } from "#kit/ui/button.tsx";
 import { Panel } from "#kit/ui/panel.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { DaysOfTimes } from "#kit/ui/form/days-of-times.tsx";
+import { FieldGroup } from "#kit/ui/form/field.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
@@ -98,11 +100,37 @@ export function OtherActs({ view }: Props) {
           {practice.phone === "" ? practice.name : <PhoneLink phone={practice.phone} isSample={isSample} />}.
         </p>
       )}
+      {view.freeDays.length > 0 && <TakeFreeTime view={view} />}
       {may.change && <Change view={view} />}
       {may.agree && <Agreed view={view} />}
       {may.cancel && <Cancel view={view} />}
       <ShowAll view={view} />
     </div>
+  );
+}
+
+/** Free times of the practice: one is theirs at once. */
+function TakeFreeTime({ view }: Props) {
+  const fields = fieldsOf(view, "book");
+  const time = fields.field("at", "Which time suits you?");
+  const { appointment, freeDays, practice } = view;
+  return (
+    <Disclosure
+      summary={appointment ? "Move to another free time" : "Take a free time"}
+      isOpen={fields.isOpen}
+    >
+      <RequestForm place={view} action="book">
+        <p>
+          {appointment
+            ? `${practice?.name ?? "The practice"} is free at these times. Take one and your appointment moves at once.`
+            : `${practice?.name ?? "The practice"} is free at these times. Take one and it’s booked at once.`}
+        </p>
+        <FieldGroup {...time}>
+          <DaysOfTimes name="at" id={time.id} days={freeDays} />
+        </FieldGroup>
+        <Button>Take this time</Button>
+      </RequestForm>
+    </Disclosure>
   );
 }
 

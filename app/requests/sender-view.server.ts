@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import { directionsToPractice } from "#domain/directions.ts";
-import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
+import { formatDay, formatInstant, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { changesEnd, choiceEnds, lastDayOf } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 import { bookHref, practicePath } from "#content/links.ts";
@@ -11,6 +11,7 @@ import { APPOINTMENT_FILE_PATH, REQUEST_PATH, REVIEW_PATH } from "#content/reque
 import { hasBegun, isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
 import { wishedTime } from "#content/requests/wish-words.ts";
 import type { Asking } from "#kit/token-pages/link-page.server.ts";
+import type { OpenedRequest } from "#services/requests/act.ts";
 import { mayReview } from "#services/requests/may-review.ts";
 import { isLost, nearbyHref } from "#services/requests/nearby.ts";
 import { practiceAddress, practiceName } from "#services/requests/words/facts.ts";
@@ -18,7 +19,7 @@ import { askedFor } from "#services/requests/words/received.ts";
 import { doneWords, eventLine, senderHead } from "#services/requests/words/words.ts";
 import { type ShownField, shownFields } from "#content/requests/shown-fields.ts";
 import { withToken } from "#domain/token-address.ts";
-import { timeWords } from "#content/requests/when.ts";
+import { shortDay, timeWords } from "#content/requests/when.ts";
 import { sentenceOf } from "#content/requests/words.ts";
 
 /** All that the patient's page shows. Nothing of it says who they are or what they wrote, unless they pressed "Show". */
@@ -27,7 +28,10 @@ export type SenderView = ReturnType<typeof senderView>;
 export type TimelineItem = { text: string; when: string };
 
 /** `isShown` adds what they sent and what practices wrote to them. */
-export function senderView(record: RequestRecord, { token, posted, isShown, done, now, reviews }: Asking) {
+export function senderView(
+  record: RequestRecord & Pick<OpenedRequest, "freeTimes">,
+  { token, posted, isShown, done, now, reviews }: Asking,
+) {
   const { request, listing, reference } = record;
   const isPast = request.status === "closed" || isOver(request, now);
   const isOpen = !isPast && !hasBegun(request, now);
@@ -58,6 +62,13 @@ export function senderView(record: RequestRecord, { token, posted, isShown, done
     })),
     isSample: listing?.isSample ?? false,
     offers: offersView(request, now),
+    freeDays: (record.freeTimes?.days ?? []).map(({ day, times }) => ({
+      label: shortDay(day),
+      times: times.map((at) => ({
+        value: `${at.toISOString().slice(0, "2026-12-02T20:30".length)}Z`,
+        label: newZealandTime(at),
+      })),
+    })),
     offersWords: request.question?.kind === "times" ? wroteView(request.question.words, isShown) : null,
     asksElsewhere: request.question?.kind === "elsewhere" ? practiceName(record) : null,
     /** As the first mail said it, chosen from lists; what was typed is shown after a press. */

@@ -23,8 +23,8 @@ export function requestPage<View>({
   path: string;
   /** The `do` of the button that shows. */
   show: "show" | "open";
-  /** `people`: the names on the practice's listing. */
-  readAct: (values: Values, people: readonly string[]) => Reading;
+  /** `people`: the names on the practice's listing. `visitMinutes`: how long the visit is, by its free times. */
+  readAct: (values: Values, people: readonly string[], visitMinutes: number) => Reading;
   viewOf: (record: OpenedRequest, asking: Asking) => View;
 }) {
   return linkPage({
@@ -47,7 +47,7 @@ export function requestPage<View>({
     const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
 
     const people = record.listing?.practitioners.map(({ name }) => name) ?? [];
-    const reading = readAct(values, people);
+    const reading = readAct(values, people, record.freeTimes?.minutes ?? 0);
     if (reading === "keep") return finish();
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
@@ -101,6 +101,7 @@ type Refused = Extract<ActAnswer, { kind: "refused" }>;
 /** The field that a refusal is about. */
 function fieldOf({ problem, offer }: Refused, values: Values): string {
   if (problem === "choice-over") return "choice";
+  if (values.do === "book") return "at";
   if (values.answer === "offer") return offerField(problem, offer, values);
   if (problem === "time-past" || problem === "time-too-far" || problem === "nothing-different") return "date";
   if (problem === "time-of-day") return "time";

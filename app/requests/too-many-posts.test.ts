@@ -97,6 +97,8 @@ test("A link that opens nothing gets the page of the limit", async () => {
     "/practice/request",
     "/practice/listing",
     "/practice/listing/pictures",
+    "/practice/free-times",
+    "/practice/calendar",
     "/review",
   ]) {
     const page = await postOneTooMany(site, `${path}?token=${"a".repeat(64)}`, { do: "cancel" });

@@ -1,3 +1,4 @@
+import { SEALING } from "#tests/support/sealing.ts";
 import { expect, test } from "vitest";
 import { dueForErasure, eraseSubmissions } from "#database/erasing.ts";
 import { findPractice } from "#database/practices.ts";
@@ -253,7 +254,7 @@ test("erasing a review takes it from the page and from the rating", async () => 
   expect(await ratingOn(site)).toEqual({ rating: 3.5, reviewCount: 2, ratingCounts: [0, 1, 0, 0, 1] });
   const { reference } = reviews[0]!;
   await site.database.transact((tx) =>
-    eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked" }),
+    eraseSubmissions(tx, [reference], { now: site.clock.now, reason: "asked", ...SEALING }),
   );
   expect(await ratingOn(site)).toEqual({ rating: 2, reviewCount: 1, ratingCounts: [0, 1, 0, 0, 0] });
   expect(await findReview(site.database.read, site.services, reference)).toBeUndefined();

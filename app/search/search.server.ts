@@ -14,6 +14,7 @@ import { directoryHref } from "#content/links.ts";
 import { distanceInWords } from "#kit/ui/distance-words.ts";
 import { placePart } from "#kit/ui/part-note.tsx";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
+import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
 import { type CardCircumstances, cardOf } from "#kit/ui/practice-card-of.ts";
@@ -88,7 +89,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
   const hits: Hit[] = [
     ...urgentHits(question),
     ...guideTo({ index, schedules }, question),
-    ...practiceHits(question, practices, circumstances),
+    ...practiceHits(index, question, practices, circumstances),
     ...articleHits(question),
   ];
   return {
@@ -176,6 +177,7 @@ function urgentHits(question: Question): UrgentHit[] {
 }
 
 function practiceHits(
+  index: Snapshot,
   question: Question,
   answered: PracticeAnswer | null,
   { now, routing }: Circumstances,
@@ -188,6 +190,7 @@ function practiceHits(
     isOnePlace: Boolean(list.place),
     treatment: list.service ?? undefined,
     asked: askedOf(list),
+    nextFree: nextFreeIn(index, list.service ?? null, now),
   };
   return practices.map((practice) => ({
     kind: "practice",

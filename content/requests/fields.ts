@@ -4,6 +4,7 @@ import { EMAIL_FIELD, PHONE_FIELD } from "../reply-fields.ts";
 import { type Choice, findChoice, type FormField } from "#domain/form-fields.ts";
 import { TIME_SLOTS } from "#domain/nz-time.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { VisitKind } from "#domain/visit-kinds.ts";
 
 /** A field of the appointment request: how it is asked, and where the answer is shown. */
 export type RequestField = FormField & {
@@ -27,114 +28,167 @@ export type Shown = {
 };
 
 /**
- * What the form offers, with the treatment that practices are matched by. First the specification's nine (section 9),
- * with the names that the rest of the site has for them.
+ * What the form offers, with the treatment that practices are matched by and the kind of visit that it takes. First the
+ * specification's nine (section 9), with the names that the rest of the site has for them.
  */
 export const SERVICES = [
   {
     value: "General Checkup",
     label: "General Checkup",
     treatment: "general-dentistry",
+    visit: "checkup",
     spellings: ["general-dentistry", "general", "checkup", "general checkups"],
   },
   {
     value: "Teeth Cleaning",
     label: "Teeth Cleaning",
     treatment: "general-dentistry",
+    visit: "clean",
     spellings: ["cleaning"],
   },
   {
     value: "Invisalign Consultation",
     label: "Invisalign Consultation",
     treatment: "invisalign",
+    visit: "consultation",
     spellings: ["invisalign", "aligners", "clear aligners"],
   },
   {
     value: "Dental Implants",
     label: "Dental Implants",
     treatment: "implants",
+    visit: "consultation",
     spellings: ["implants", "implant"],
   },
   {
     value: "Teeth Whitening",
     label: "Teeth Whitening",
     treatment: "teeth-whitening",
+    visit: "other",
     spellings: ["whitening"],
   },
-  { value: "Root Canal", label: "Root Canal", treatment: "root-canal", spellings: ["root canal treatment"] },
+  {
+    value: "Root Canal",
+    label: "Root Canal",
+    treatment: "root-canal",
+    visit: "other",
+    spellings: ["root canal treatment"],
+  },
   {
     value: EMERGENCY_SERVICE,
     label: EMERGENCY_SERVICE,
     treatment: "emergency-dentist",
+    visit: "urgent",
     spellings: ["emergency-dentist", "emergency"],
   },
   {
     value: "Cosmetic Consultation",
     label: "Cosmetic Consultation",
     treatment: "cosmetic",
+    visit: "consultation",
     spellings: ["cosmetic", "cosmetic-dentistry"],
   },
-  { value: "Other", label: "Other", treatment: "general-dentistry" },
+  { value: "Other", label: "Other", treatment: "general-dentistry", visit: "other" },
 ] as const satisfies readonly Service[];
 
 /** The rest of what people book, in everyday words, so that nothing that the site explains or lists has to be “Other”. */
 export const MORE_SERVICES = [
-  { value: "Filling", label: "Filling", treatment: "general-dentistry", spellings: ["fillings"] },
+  {
+    value: "Filling",
+    label: "Filling",
+    treatment: "general-dentistry",
+    visit: "other",
+    spellings: ["fillings"],
+  },
   {
     value: "Crown or bridge",
     label: "Crown or bridge",
     treatment: "crowns-and-bridges",
+    visit: "consultation",
     spellings: ["crowns-and-bridges", "crown", "crowns", "bridge", "bridges", "crowns & bridges"],
   },
   {
     value: "Tooth extraction",
     label: "Tooth extraction",
     treatment: "general-dentistry",
+    visit: "other",
     spellings: ["extraction", "tooth removal"],
   },
   {
     value: "Wisdom tooth removal",
     label: "Wisdom tooth removal",
     treatment: "oral-surgery",
+    visit: "consultation",
     spellings: ["wisdom-tooth-removal", "wisdom tooth", "wisdom teeth", "wisdom teeth removal"],
   },
   {
     value: "Braces",
     label: "Braces",
     treatment: "braces",
+    visit: "consultation",
     spellings: ["orthodontics", "orthodontist"],
   },
-  { value: "Veneers", label: "Veneers", treatment: "veneers", spellings: ["veneer"] },
+  { value: "Veneers", label: "Veneers", treatment: "veneers", visit: "consultation", spellings: ["veneer"] },
   {
     value: "Child’s checkup",
     label: "Child’s checkup",
     treatment: "childrens-dentistry",
+    visit: "checkup",
     spellings: ["childrens-dentistry", "children’s dentistry", "child checkup", "kids"],
   },
   {
     value: "Oral surgery",
     label: "Oral surgery",
     treatment: "oral-surgery",
+    visit: "consultation",
     spellings: ["oral-surgery", "surgical", "oral surgeon"],
   },
-  { value: "Bone graft", label: "Bone graft", treatment: "oral-surgery", spellings: ["bone-graft"] },
-  { value: "Sinus lift", label: "Sinus lift", treatment: "oral-surgery", spellings: ["sinus-lift"] },
-  { value: "Gum surgery", label: "Gum surgery", treatment: "oral-surgery", spellings: ["gum-surgery"] },
+  {
+    value: "Bone graft",
+    label: "Bone graft",
+    treatment: "oral-surgery",
+    visit: "consultation",
+    spellings: ["bone-graft"],
+  },
+  {
+    value: "Sinus lift",
+    label: "Sinus lift",
+    treatment: "oral-surgery",
+    visit: "consultation",
+    spellings: ["sinus-lift"],
+  },
+  {
+    value: "Gum surgery",
+    label: "Gum surgery",
+    treatment: "oral-surgery",
+    visit: "consultation",
+    spellings: ["gum-surgery"],
+  },
   {
     value: "Oral pathology",
     label: "Oral pathology",
     treatment: "oral-surgery",
+    visit: "consultation",
     spellings: ["oral-pathology"],
   },
 ] as const satisfies readonly Service[];
 
-type Service = Choice & { treatment: TreatmentSlug };
+type Service = Choice & { treatment: TreatmentSlug; visit: VisitKind };
 
 export const ALL_SERVICES = [...SERVICES, ...MORE_SERVICES] as const;
 
 /** The treatment that a stored service means; what no list has, general dentists do. */
 export function treatmentAskedFor(service: string): TreatmentSlug {
   return findChoice<Service>(ALL_SERVICES, service)?.treatment ?? "general-dentistry";
+}
+
+/**
+ * The kind of visit that a service takes: what hurts or cannot wait is urgent whatever it is for. Null where no service
+ * of the list is chosen yet. `visitKindFor("Teeth Cleaning", "routine") === "clean"`
+ */
+export function visitKindFor(service: string, urgency: string): VisitKind | null {
+  const kind = findChoice<Service>(ALL_SERVICES, service)?.visit ?? null;
+  return kind !== null && (urgency === "urgent" || urgency === "emergency") ? "urgent" : kind;
 }
 
 /** How soon, and what is promised for it (section 9). */
@@ -151,7 +205,7 @@ export const WHO_FOR = [
   { value: "someone-else", label: "Someone I care for", spellings: ["someone else"] },
 ] as const satisfies readonly Choice[];
 
-const PATIENT_TYPES = [
+export const PATIENT_TYPES = [
   { value: "new", label: "New patient" },
   { value: "existing", label: "Existing patient" },
 ] as const satisfies readonly Choice[];
@@ -208,14 +262,6 @@ export const FIELDS = {
     choices: URGENCIES,
     shown: null,
   },
-  elsewhere: {
-    part: "where",
-    label: "If they cannot see you",
-    most: 20,
-    wrong: "Choose whether another practice may be asked",
-    choices: ELSEWHERE,
-    shown: null,
-  },
   location: {
     part: "where",
     label: "Town or city",
@@ -223,6 +269,23 @@ export const FIELDS = {
     missing: "Choose a town or city",
     wrong: "Choose a town or city from the list",
     shown: { inFirstMail: "Where" },
+  },
+  chosenTime: {
+    part: "where",
+    label: "Choose a time",
+    most: 40,
+    missing: "Choose a time",
+    wrong: "Choose a time from the list",
+    // It becomes the agreed time, or the preferred date and time.
+    shown: null,
+  },
+  elsewhere: {
+    part: "where",
+    label: "If they cannot see you",
+    most: 20,
+    wrong: "Choose whether another practice may be asked",
+    choices: ELSEWHERE,
+    shown: null,
   },
   preferredDate: {
     part: "where",

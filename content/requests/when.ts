@@ -24,3 +24,14 @@ export function wishedDay(day: string): string {
 export function overlapWords({ reference, at }: { reference: string; at: Date }): string {
   return `You already have ${reference} at ${newZealandTime(at)} that day. If you didn’t mean that, move one of them.`;
 }
+
+/** `shortDay("2026-12-03") === "Thu 3 Dec"`: in lists of free times, which are weeks ahead at most. */
+export function shortDay(day: string): string {
+  const [weekday = "", date, month = ""] = wishedDay(day).split(" ");
+  return `${weekday.slice(0, 3)} ${date} ${month.slice(0, 3)}`;
+}
+
+/** `shortTime(instant) === "Thu 3 Dec, 9:30am"` */
+export function shortTime(instant: Date): string {
+  return `${shortDay(newZealandDay(instant))}, ${newZealandTime(instant)}`;
+}

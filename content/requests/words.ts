@@ -42,6 +42,7 @@ export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
   "offer-too-soon": "Offer times that are at least two hours away",
   offers: "Offer one, two or three different times",
   "choice-over": "This time is too close now. Choose another, or call the practice",
+  "time-taken": "That time has just gone. Choose another",
   "nothing-different": "Nothing is different. Change the day, the time or the words",
   "call-instead": "The appointment is less than two hours away. Call the practice instead",
   "not-yet": "You can say this once the appointment has begun",

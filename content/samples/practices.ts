@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
+import { suggestedRules } from "#domain/free-times-form.ts";
+import type { FreeTimesRules } from "#domain/free-times-rules.ts";
 import type { Practice, Review } from "#domain/practice.ts";
 import { slugify } from "#domain/text.ts";
 
-export type Sample = { practice: Practice; reviews: Review[] };
+/** `freeTimes`: one in three lets patients book, when its id says so. */
+export type Sample = { practice: Practice; reviews: Review[]; freeTimes?: FreeTimesRules };
 
 /**
  * Practices that are made up but could exist, with some of their reviews; always the same ones, read from
@@ -15,7 +18,7 @@ export function* samplePractices(count = 1_236): Generator<Sample> {
   for (let id = 1; id <= count; id++) {
     const sample = samples[(id - 1) % samples.length]!;
     const round = Math.ceil(id / samples.length);
-    yield round === 1 ? sample : repeated(sample, id, round);
+    yield withFreeTimes(round === 1 ? sample : repeated(sample, id, round));
   }
 }
 
@@ -37,3 +40,38 @@ function repeated({ practice, reviews }: Sample, id: number, round: number): Sam
     reviews: reviews.map((review) => ({ ...review, practiceId: id })),
   };
 }
+
+/** Of every third: some keep all their hours for patients who book here, others a few days of the week. */
+function withFreeTimes(sample: Sample): Sample {
+  const { id, openingHours } = sample.practice;
+  if (id % 3 !== 0) return sample;
+  const number = id / 3;
+  const suggested = suggestedRules(openingHours);
+  const isKept = KEPT[number % KEPT.length]!;
+  return {
+    ...sample,
+    freeTimes: {
+      ...suggested,
+      weekly: suggested.weekly.map((day, weekday) => (isKept(weekday) ? day : [])),
+      visits: {
+        checkup: { minutes: 30, for: "all" },
+        clean: { minutes: 45, for: "all" },
+        urgent: { minutes: 30, for: "all" },
+        ...(number % 2 === 0 && { consultation: { minutes: 45, for: "all" } }),
+      },
+      startEvery: number % 2 === 0 ? 30 : 15,
+      gap: number % 5 === 0 ? 10 : 0,
+      notice: [2, 4, 8, 16][number % 4]!,
+      weeksAhead: number % 3 === 0 ? 6 : 4,
+    },
+  };
+}
+
+/** Which weekdays from Monday. */
+const KEPT: readonly ((weekday: number) => boolean)[] = [
+  () => true,
+  (weekday) => weekday !== 4,
+  (weekday) => weekday === 1 || weekday === 3,
+  () => true,
+  (weekday) => weekday === 0 || weekday > 2,
+];

@@ -11,7 +11,8 @@ export async function up(db: Kysely<unknown>, kind: "sqlite" | "postgres"): Prom
   const words = WORDS[kind];
   for (const statement of STATEMENTS)
     await sql.raw(statement.replace(/\b[A-Z]+\b/g, (word) => words[word] ?? word)).execute(db);
-  await sql.raw(FIRST_VERSION[kind]).execute(db);
+  for (const version of VERSIONS)
+    await sql.raw(`insert into ${version} (id, version) values (1, ${FIRST_VERSION[kind]})`).execute(db);
   await (kind === "sqlite" ? newsOnSqlite(db) : newsOnPostgres(db));
 }
 
@@ -182,6 +183,31 @@ const STATEMENTS: readonly string[] = [
     constraint price_history_key primary key (day, treatment, region),
     constraint price_history_enough check (practices >= 5)
   ) KEYED`,
+  // When patients can book: what a practice states. What is free is computed, and never stored.
+  `create table free_times (
+    practice_id integer not null primary key,
+    state TEXT not null,
+    rules TEXT not null,
+    version integer not null default 1,
+    wrong TEXT not null default '[]',
+    constraint free_times_state check (state in ('on', 'asked', 'off')),
+    constraint free_times_belong_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
+  ) STRICT`,
+  // When a practice is taken, by cells of five minutes: held-times.ts. The key refuses a second visit in the same place.
+  `create table held_times (
+    practice_id integer not null,
+    cell integer not null,
+    layer integer not null,
+    holder TEXT not null,
+    until TEXT,
+    constraint held_times_key primary key (practice_id, cell, layer)
+  ) KEYED`,
+  `create index held_times_by_holder on held_times (holder)`,
+  `create table free_times_version (
+    id integer not null primary key,
+    version integer not null,
+    constraint free_times_version_one check (id = 1)
+  ) STRICT`,
   `create table article_reads (
     article_id integer not null,
     day TEXT not null,
@@ -306,10 +332,28 @@ const STATEMENTS: readonly string[] = [
     ended_at TEXT,
     sent_to TEXT not null default '',
     constraint links_belong_to_submissions foreign key (reference) references submissions (reference) on delete cascade deferrable initially deferred,
-    constraint links_purpose check (purpose in ('request', 'practice', 'listing'))
+    constraint links_purpose check (purpose in ('request', 'practice', 'listing', 'calendar'))
   ) STRICT`,
   `create index links_by_reference on links (reference)`,
   `create index links_by_practice on links (practice_id, made_at)`,
+  `create table calendar_feeds (
+    practice_id integer not null primary key,
+    address TEXT not null,
+    host TEXT not null,
+    set_at TEXT not null,
+    etag TEXT not null default '',
+    last_modified TEXT not null default '',
+    busy TEXT not null default '[]',
+    busy_until TEXT,
+    read_at TEXT,
+    ok_at TEXT,
+    next_at TEXT,
+    failures integer not null default 0,
+    failure TEXT not null default '',
+    told_at TEXT,
+    constraint calendar_feeds_belong_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
+  ) STRICT`,
+  `create index calendar_feeds_due on calendar_feeds (next_at)`,
   `create table lost_link_asks (
     address_hash TEXT not null primary key,
     key TEXT not null,
@@ -468,54 +512,83 @@ const STATEMENTS: readonly string[] = [
 
 /** Seconds since 2025, not 1: a database that is restored under a running process must not come to a number that it has seen before. */
 const FIRST_VERSION = {
-  sqlite: "insert into data_version (id, version) values (1, unixepoch() - 1735689600)",
-  postgres:
-    "insert into data_version (id, version) values (1, extract(epoch from now())::bigint - 1735689600)",
+  sqlite: "unixepoch() - 1735689600",
+  postgres: "extract(epoch from now())::bigint - 1735689600",
 };
 
 /**
- * Whose changes make `data_version` rise, in the same transaction: whoever keeps something that was made from what
+ * Whose changes make which number rise, in the same transaction: whoever keeps something that was made from what
  * visitors are shown asks for the number. Triggers, so that no writer can forget it, whether it is this program, a command
- * or somebody at the database's own prompt.
+ * or somebody at the database's own prompt. A booking makes only the number of free times rise, so that it causes no
+ * other reading of all practices.
  */
-const NEWS = [
-  "practices",
-  "practice_profiles",
-  "practice_services",
-  "practice_languages",
-  "practice_funding",
-  "practice_scopes",
-  "practice_pictures",
-  "reviews",
-  "sources",
-];
+const NEWS = {
+  data_version: [
+    "practices",
+    "practice_profiles",
+    "practice_services",
+    "practice_languages",
+    "practice_funding",
+    "practice_scopes",
+    "practice_pictures",
+    "reviews",
+    "sources",
+  ],
+  free_times_version: ["free_times", "held_times", "calendar_feeds", "settings"],
+} as const;
+
+/** A calendar is read every ten minutes: that is news only where another of these came of it. */
+const NEWS_IF_OTHER: Readonly<Record<string, readonly string[]>> = { calendar_feeds: ["busy", "failure"] };
+
+const VERSIONS = Object.keys(NEWS) as (keyof typeof NEWS)[];
 
 async function newsOnSqlite(db: Kysely<unknown>): Promise<void> {
-  for (const table of NEWS) {
-    for (const event of ["insert", "update", "delete"]) {
-      await sql
-        .raw(
-          `create trigger ${table}_${event}_is_news after ${event} on ${table} begin update data_version set version = version + 1; end`,
-        )
-        .execute(db);
-    }
-  }
+  for (const version of VERSIONS)
+    for (const table of NEWS[version])
+      for (const event of ["insert", "update", "delete"])
+        await sql
+          .raw(
+            `create trigger ${table}_${event}_is_news after ${event} on ${table} ${event === "update" ? whenOther(table, "is not") : ""} begin update ${version} set version = version + 1; end`,
+          )
+          .execute(db);
+}
+
+function whenOther(table: string, differs: "is not" | "is distinct from"): string {
+  const columns = NEWS_IF_OTHER[table];
+  if (!columns) return "";
+  return `when (${columns.map((column) => `old.${column} ${differs} new.${column}`).join(" or ")})`;
 }
 
 /** Once a statement, and where the tables are, whatever the search path of whoever writes. */
 async function newsOnPostgres(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create or replace function practices_are_news() returns trigger language plpgsql set search_path from current as $$
-    begin
-      update data_version set version = version + 1;
-      return null;
-    end $$
-  `.execute(db);
-  for (const table of NEWS) {
+  for (const version of VERSIONS) {
     await sql
       .raw(
-        `create trigger ${table}_are_news after insert or update or delete or truncate on ${table} for each statement execute function practices_are_news()`,
+        `create or replace function ${NEWS_FUNCTIONS[version]}() returns trigger language plpgsql set search_path from current as $$
+        begin
+          update ${version} set version = version + 1;
+          return null;
+        end $$`,
       )
       .execute(db);
+    for (const table of NEWS[version]) {
+      const tell = `execute function ${NEWS_FUNCTIONS[version]}()`;
+      const isAnyUpdate = NEWS_IF_OTHER[table] === undefined;
+      const events = isAnyUpdate ? "insert or update or delete or truncate" : "insert or delete or truncate";
+      const statements = [
+        `create trigger ${table}_are_news after ${events} on ${table} for each statement ${tell}`,
+        ...(isAnyUpdate
+          ? []
+          : [
+              `create trigger ${table}_are_other after update on ${table} for each row ${whenOther(table, "is distinct from")} ${tell}`,
+            ]),
+      ];
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    }
   }
 }
+
+const NEWS_FUNCTIONS = {
+  data_version: "practices_are_news",
+  free_times_version: "free_times_are_news",
+} as const;

@@ -1,3 +1,4 @@
+import { VISIT_KINDS } from "#domain/visit-kinds.ts";
 import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { z } from "zod";
 import { FUNDING } from "#domain/practice.ts";
@@ -104,6 +105,12 @@ const FIELDS = {
 export const PRACTICE = z
   .object({
     ...FIELDS,
+    nextFree: z
+      .object({ start: z.iso.datetime(), minutes: z.int(), kind: z.enum(VISIT_KINDS) })
+      .nullable()
+      .describe(
+        "The first time at which a new patient can book a checkup, or else another visit, at once. Null: there is none.",
+      ),
     url: z.url().describe("Its page on the site."),
     pictures: z
       .array(

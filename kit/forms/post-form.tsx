@@ -20,6 +20,7 @@ export function PostForm({
   words,
   notice,
   terms,
+  send = words.button,
   children,
 }: {
   /** Address of its page: `/book`. */
@@ -32,6 +33,8 @@ export function PostForm({
   notice: ComponentProps<typeof PrivacyNotice>;
   /** What sending agrees to beside the terms, as one sentence. */
   terms?: string;
+  /** What the button says, where that depends on an answer. */
+  send?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -43,7 +46,7 @@ export function PostForm({
         {children}
         <PrivacyNotice {...notice} />
         <div className="send">
-          <Button size="large">{words.button}</Button>
+          <Button size="large">{send}</Button>
           <p className="small soft">
             {"By sending this you agree to our "}
             <a href="/terms">terms</a>

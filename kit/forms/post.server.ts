@@ -32,6 +32,7 @@ function errorsOf(refusal: Refusal, notStored: string): Record<string, string> {
     return Object.fromEntries(refusal.problems.map(({ name, text }) => [name, text]));
   if (refusal.reason === "not-stored") return { form: notStored };
   if (refusal.reason === "too-many") return { form: tooManyWords(refusal.retryAfterSeconds) };
+  if (refusal.reason === "looking") return {};
   if (refusal.reason === "doubted") return { form: "Send it once more." };
   return { [refusal.cameAs]: "This key came before, with other answers. Send a new key with a new request." };
 }

@@ -11,7 +11,7 @@ import { inOrderOfForm } from "./problems.ts";
 import { fingerprintOf, type FormFields, shapesOf, type ValuesOf } from "./form-fields.server.ts";
 import { type PostedForm, takeField, takeFields } from "./read.server.ts";
 import type { FormAnswer, Refusal, RefusedForm } from "./refusal.ts";
-import { type ReceivedForm, submit } from "#services/forms/submission.ts";
+import { type NotStored, type ReceivedForm, submit } from "#services/forms/submission.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "./tracking.ts";
 
 /** What differs between the forms. */
@@ -29,6 +29,10 @@ export type FormRules<Asked extends FormFields, Content, Fields extends Submissi
    * these ask for any time of today.
    */
   unlessRepeated?: (values: ValuesOf<Asked>) => readonly Problem[];
+  /** The visitor pressed a button that sends nothing: the form is shown again. */
+  isLooking?: boolean;
+  /** What is wrong where storing it was refused by the form's own area. */
+  refusedBy?: (by: NotStored) => Extract<Refusal, { reason: "problems" }>;
   /** What is stored, by the contract's names. */
   fieldsOf: (content: Content) => Fields;
   /** What goes out by mail. */
@@ -68,6 +72,7 @@ export async function receive<Asked extends FormFields, Content, Fields extends 
     return { ok: false, refusal, values, tracking, submissionId, ...asked };
   };
 
+  if (rules.isLooking) return refuse({ reason: "looking" });
   if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
 
   const ofFields = [...misread, ...(checked.ok ? [] : checked.problems)];
@@ -97,6 +102,8 @@ export async function receive<Asked extends FormFields, Content, Fields extends 
     if (unlessRepeated.length === 0) return refuse({ reason: "doubted" });
     return refuse({ reason: "problems", problems: inOrder(unlessRepeated) });
   }
+  if (submitted.reason === "refused")
+    return refuse(rules.refusedBy?.(submitted.by) ?? { reason: "not-stored" });
   return refuse(
     submitted.reason === "key-reused" ? { ...submitted, cameAs: clientKey.key.cameAs } : submitted,
   );

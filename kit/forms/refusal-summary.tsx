@@ -31,6 +31,7 @@ export function RefusalSummary({
   names: readonly string[];
   words: SendingWords;
 }) {
+  if (refusal.reason === "looking") return null;
   if (refusal.reason === "not-stored") return <NotStored words={words} />;
   if (refusal.reason === "key-reused") return <SentBefore reference={refusal.reference} words={words} />;
   if (refusal.reason === "too-many") return <TooMany wait={refusal.retryAfterSeconds} words={words} />;

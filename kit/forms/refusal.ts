@@ -4,7 +4,10 @@ import type { Tracking } from "./tracking.ts";
 
 /** Why a form was not sent. */
 export type Refusal =
-  | { reason: "problems"; problems: readonly Problem[] }
+  /** `isConflict`: nothing was wrong when it was shown; someone was quicker. */
+  | { reason: "problems"; problems: readonly Problem[]; isConflict?: boolean }
+  /** Not sent at all: the visitor looks at something else of the form first, for example at later days. */
+  | { reason: "looking" }
   /** The idempotency key was used before with other answers, which are stored under this reference. */
   | { reason: "key-reused"; reference: string; cameAs: ClientKey["cameAs"] }
   /** The rate limit for the visitor's address was exceeded. */
@@ -14,8 +17,11 @@ export type Refusal =
   | { reason: "not-stored" };
 
 /** HTTP status of the answer. */
-export function statusOf({ reason }: Refusal): 422 | 429 | 503 {
+export function statusOf(refusal: Refusal): 200 | 409 | 422 | 429 | 503 {
+  const { reason } = refusal;
   if (reason === "not-stored") return 503;
+  if (reason === "looking") return 200;
+  if (reason === "problems" && refusal.isConflict) return 409;
   return reason === "too-many" ? 429 : 422;
 }
 

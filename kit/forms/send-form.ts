@@ -11,8 +11,8 @@ const TIMEOUT = 30_000;
  * form's id makes a second attempt the same submission.
  */
 export function sendForm(form: HTMLFormElement): void {
-  const button = form.querySelector<HTMLButtonElement>("button:not([name])")!;
-  const words = button.textContent;
+  const button = form.querySelector<HTMLButtonElement>(".send button")!;
+  const words = [...button.childNodes];
   const status = form.appendChild(statusLine());
   let isSending = false;
 
@@ -20,11 +20,13 @@ export function sendForm(form: HTMLFormElement): void {
     isSending = is;
     // Not `disabled`, which would move the focus away from the button just pressed.
     button.ariaDisabled = isSending ? "true" : null;
-    button.textContent = isSending ? "Sending…" : words;
+    button.replaceChildren(...(isSending ? ["Sending…"] : words));
     status.textContent = isSending ? "Sending" : "";
   };
 
   form.addEventListener("submit", (event) => {
+    // A button with a name does something else: the browser sends the form, and shows the page that answers.
+    if (event.submitter?.getAttribute("name")) return;
     event.preventDefault();
     if (isSending) return;
     setSending(true);

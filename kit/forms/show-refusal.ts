@@ -1,5 +1,8 @@
 import { ASKED_AGAIN_FIELD, ASKED_EMAIL_FIELD, BOT_FIELD, SUBMISSION_ID_FIELD } from "./names.ts";
 
+/** The event dispatched on the island of a field, with its properties as JSON. */
+export const FIELD_REFUSED = "niho:field-refused";
+
 /**
  * Copies from the page that refused a form: the summary, the error of each field, the id, what was asked about and the
  * emptied honeypot. The controls themselves stay, because on the way back browsers restore what a visitor typed into a control, not the value
@@ -9,7 +12,12 @@ export function showRefusal(form: HTMLFormElement, refused: HTMLFormElement): vo
   for (const field of form.querySelectorAll(".field")) {
     const [control] = controlsOf(field);
     const fresh = refused.querySelector(`[name="${control!.name}"]`)?.closest(".field");
-    if (fresh) copyField(field, fresh);
+    const island = field.closest<HTMLElement>("[data-hydrated]");
+    // What React has rendered, it renders anew: with the properties of the page that refused the form.
+    if (fresh && island && form.contains(island)) {
+      const { props } = fresh.closest<HTMLElement>("[data-island]")!.dataset;
+      island.dispatchEvent(new CustomEvent(FIELD_REFUSED, { detail: props }));
+    } else if (fresh) copyField(field, fresh);
   }
   for (const name of [SUBMISSION_ID_FIELD, ASKED_EMAIL_FIELD, ASKED_AGAIN_FIELD, BOT_FIELD])
     hiddenOf(form, name).value = hiddenOf(refused, name).value;

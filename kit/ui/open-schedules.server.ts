@@ -1,8 +1,21 @@
 import { placeBySlug } from "#content/places.ts";
+import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { isOpenIn, openSchedulesAt } from "#domain/opening-hours.ts";
-import type { Opening } from "#domain/practice-filters.ts";
+import type { Asked, Opening } from "#domain/practice-filters.ts";
+import { freeWithin } from "#services/practices/next-free.ts";
+
+/** What of a filter depends on the time: which schedules are open, and who is free. */
+export type Timely = Pick<PracticeFilter, "schedules" | "freeIds">;
+
+/** `now` is asked for only where the filter is about the time. */
+export function timelyFilter(index: Snapshot, { open, free, service }: Asked, now: () => Date): Timely {
+  return {
+    schedules: schedulesOpen(index, open ?? null, now),
+    freeIds: free ? freeWithin(index, free, service ?? null, now()) : undefined,
+  };
+}
 
 type Schedules = PracticeIndex["schedules"];
 

@@ -25,6 +25,8 @@ export type CardCircumstances = {
   treatment?: TreatmentSlug | undefined;
   /** What the list was asked for, which the card says of its practice. */
   asked?: Asked | undefined;
+  /** The next free time of a practice in words: `Thu 3 Dec, 9:30am`; null without one. */
+  nextFree?: ((practice: PracticeListing) => string | null) | undefined;
   /** After the address: ` (about 3 km away)` */
   away?: string | undefined;
 };
@@ -32,16 +34,22 @@ export type CardCircumstances = {
 /** A practice in words at an instant. */
 export function cardOf(
   practice: PracticeListing,
-  { now, ...circumstances }: CardCircumstances,
+  { now, nextFree, ...circumstances }: CardCircumstances,
 ): PracticeCardData {
-  return cardWithStatus(practice, circumstances, openStatusOf(practice, now));
+  return cardWithStatus(practice, circumstances, {
+    open: openStatusOf(practice, now),
+    nextFree: nextFree?.(practice) ?? null,
+  });
 }
 
-/** The same with what the instant makes of the opening hours, so that one card serves many instants. */
+/** What the instant makes of a practice: whether it is open, and when it is free. */
+export type CardStatus = { open: OpenStatus; nextFree: string | null };
+
+/** The same with what the instant makes of the practice, so that one card serves many instants. */
 export function cardWithStatus(
   practice: PracticeListing,
-  circumstances: Omit<CardCircumstances, "now">,
-  status: OpenStatus,
+  circumstances: Omit<CardCircumstances, "now" | "nextFree">,
+  status: CardStatus,
 ): PracticeCardData {
   const place = placeBySlug(practice.place);
   const { isOnePlace, treatment, routing, away = "" } = circumstances;
@@ -52,7 +60,8 @@ export function cardWithStatus(
     priceRange: usualPriceInWords(practice),
     price: priceOf(practice),
     // The line of the hours says it already.
-    open: areHoursStated(practice.openingHours) ? status : null,
+    open: areHoursStated(practice.openingHours) ? status.open : null,
+    nextFree: status.nextFree,
     hasEmergency: practice.emergency !== null,
     takesNoNewPatients: practice.newPatients.answer === "no",
     reasons: reasonsOf(practice, circumstances),

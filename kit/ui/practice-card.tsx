@@ -35,6 +35,8 @@ export type PracticeCardData = PracticeHead & {
   price: { from: number; to: number } | null;
   /** Null when the opening hours are not known. */
   open: OpenStatus | null;
+  /** `Thu 3 Dec, 9:30am`; null where no time can be booked at once. */
+  nextFree: string | null;
   hasEmergency: boolean;
   /** It has said so; false also where nothing is stated. */
   takesNoNewPatients: boolean;
@@ -78,6 +80,7 @@ export function PracticeCard({ practice }: { practice: PracticeCardData }) {
         <PriceTier tier={practice.priceTier} range={practice.priceRange} />
       </p>
       <PracticeFlags practice={practice} />
+      <NextFree practice={practice} />
       <Reasons practice={practice} />
       <p className="card-summary">
         <WholeWords text={practice.summary} />
@@ -139,6 +142,16 @@ export function PracticeFlags({
       {hasEmergency && <EmergencyFlag isOpen={open?.isOpen !== false} />}
       {takesNoNewPatients && <NoNewPatientsFlag />}
     </div>
+  );
+}
+
+/** `Next free: Thu 3 Dec, 9:30am` */
+export function NextFree({ practice: { nextFree } }: { practice: Pick<PracticeCardData, "nextFree"> }) {
+  if (nextFree === null) return null;
+  return (
+    <p className="next-free">
+      Next free: <b>{nextFree}</b>
+    </p>
   );
 }
 

@@ -16,19 +16,20 @@ const RENDERED = new LRUCache<string, Rendered>({ max: 4_096 });
  * and rendering 24 cards took four fifths of a page's time. A distance depends on the visitor, so a card with one is not
  * cached.
  *
- * A card is rendered from the practice, the circumstances without the time, and what the time makes of the opening
- * hours. The key is made from the same, whole, so a card cannot depend on what its key leaves out.
+ * A card is rendered from the practice, the circumstances without the time, and what the time makes of the
+ * practice. The key is made from the same, whole, so a card cannot depend on what its key leaves out.
  */
 export function cardsHtml(
   practices: readonly PracticeListing[],
-  { now, ...circumstances }: CardCircumstances,
+  { now, nextFree, ...circumstances }: CardCircumstances,
   awayOf?: (practice: PracticeListing) => string,
 ): string {
   const ofList = JSON.stringify(circumstances);
   const cards = practices.map((practice) => {
-    const status = openStatusOf(practice, now);
+    const open = openStatusOf(practice, now);
+    const status = { open, nextFree: nextFree?.(practice) ?? null };
     if (awayOf) return render(practice, { ...circumstances, away: awayOf(practice) }, status);
-    const key = `${practice.id}|${status.isOpen}|${status.text}|${status.more}|${ofList}`;
+    const key = `${practice.id}|${open.isOpen}|${open.text}|${open.more}|${status.nextFree}|${ofList}`;
     const cached = RENDERED.get(key);
     if (cached?.practice === practice) return cached.html;
     const html = flat(render(practice, circumstances, status));

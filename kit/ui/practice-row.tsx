@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AskButton } from "./ask-button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";
 import { PaperLine } from "./paper-line.tsx";
-import { type PracticeCardData, PracticeFlags, PracticeName, Reasons } from "./practice-card.tsx";
+import { NextFree, type PracticeCardData, PracticeFlags, PracticeName, Reasons } from "./practice-card.tsx";
 import { PriceRuler, VISIT_SCALE } from "./price-ruler.tsx";
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
@@ -68,6 +68,7 @@ function PracticeRow({
           <Rating value={rating} count={reviewCount} isShort />
         </div>
         {price && <PriceRuler {...price} scale={VISIT_SCALE} />}
+        <NextFree practice={practice} />
         <Reasons practice={practice} />
       </div>
       <PracticeFlags practice={practice} />

@@ -1,13 +1,14 @@
-import type { PracticeIndex } from "#database/practice-index.ts";
+import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { type DirectoryQuery, directoryHref } from "#content/links.ts";
 import type { Asked, FilterName } from "#domain/practice-filters.ts";
-import { schedulesOpen } from "./open-schedules.server.ts";
+import { timelyFilter } from "./open-schedules.server.ts";
 import type { QuickFilter } from "./quick-filters.tsx";
 
 /** What people ask for most. */
 const QUICK: readonly { text: string; asked: Asked }[] = [
   { text: "Open now", asked: { open: "now" } },
+  { text: "Free this week", asked: { free: "week" } },
   { text: "Saturday", asked: { open: "saturday" } },
   { text: "Sunday", asked: { open: "sunday" } },
   { text: "Evening", asked: { open: "evening" } },
@@ -19,15 +20,20 @@ const QUICK: readonly { text: string; asked: Asked }[] = [
 
 /** Those that would narrow a list and leave something of it: none that takes the place of one that is on. `query` is the list's address, `filter` what it means. */
 export function quickFilters(
-  index: PracticeIndex,
+  index: Snapshot,
   query: DirectoryQuery,
   filter: PracticeFilter,
   now: Date,
 ): QuickFilter[] {
   return QUICK.flatMap(({ text, asked }) => {
     if (Object.keys(asked).some((name) => query[name as FilterName])) return [];
-    const schedules = schedulesOpen(index, asked.open ?? null, () => now) ?? filter.schedules;
-    const count = index.count({ ...filter, ...asked, schedules });
+    const { schedules, freeIds } = timelyFilter(index, { service: filter.service, ...asked }, () => now);
+    const count = index.count({
+      ...filter,
+      ...asked,
+      schedules: schedules ?? filter.schedules,
+      freeIds: freeIds ?? filter.freeIds,
+    });
     return count === 0 ? [] : [{ text, count, href: directoryHref({ ...query, ...asked, page: null }) }];
   });
 }

@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { folderMailer } from "../transports/folder.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
-import { keep, TEST_SECRET } from "#tests/support/sealing.ts";
+import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { advanceRequestsJob } from "./advance-requests.ts";
 import { askPracticesJob } from "./ask-practices.ts";
 import { backupDailyJob } from "./backup-daily.ts";
@@ -239,7 +239,7 @@ eachDatabase("under a wrong clock", (open) => {
     const schedule = startSchedule({
       database,
       jobs: [
-        eraseDueJob(database, folderMailer(mail), checkClock),
+        eraseDueJob({ database, mailer: folderMailer(mail), ...SEALING }, checkClock),
         backupDailyJob(database, { folder: backups, secret: TEST_SECRET, checkClock }),
         tidyFilesJob(database, { mailFolder: mail, backupFolder: backups, uploadsFolder: mail, checkClock }),
       ],

@@ -1,15 +1,14 @@
 import type { Transaction } from "kysely";
-import type { Database } from "#database/database.ts";
 import { deleteOldDrafts } from "#database/desk-drafts.ts";
 import { deleteOldSessions } from "#database/desk-sessions.ts";
 import { deleteOldErasedMails } from "#database/erased-mails.ts";
 import { dueForErasure } from "#database/erasing.ts";
 import { deleteOldFirstMails } from "#database/first-mails.ts";
+import { deletePastHeld } from "#database/held-times.ts";
 import { eraseOldSubscriptions } from "#database/newsletter.ts";
 import type { Schema } from "#database/schema.ts";
 import { deleteExpiredKeys } from "#database/submissions.ts";
 import { addMonths, newZealandDay } from "#domain/nz-time.ts";
-import type { Mailer } from "../transports/message.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import { eraseEverywhere, type Store } from "./erase.ts";
 import { forgetSettledMessages } from "../outbox-records.ts";
@@ -32,12 +31,12 @@ const ERASED_MAILS = UNKNOWN_MESSAGES + DAY;
  * Erases hourly what the privacy policy promises not to keep any longer: see `domain/retention.ts`. Fails with
  * `ClockJumped` while the clock is not to be trusted.
  */
-export function eraseDueJob(database: Database, mailer: Pick<Mailer, "forget">, checkClock: CheckClock): Job {
+export function eraseDueJob(store: Store, checkClock: CheckClock): Job {
   return {
     name: "erase what is due",
     every: HOUR,
     scope: "database",
-    run: async (now) => void (await eraseDue({ database, mailer, checkClock }, now)),
+    run: async (now) => void (await eraseDue({ ...store, checkClock }, now)),
   };
 }
 
@@ -46,12 +45,12 @@ export function eraseDueJob(database: Database, mailer: Pick<Mailer, "forget">, 
  * clock is not to be trusted.
  */
 export async function eraseDue(
-  { database, mailer, checkClock }: Store & { checkClock: CheckClock },
+  { checkClock, ...store }: Store & { checkClock: CheckClock },
   now: Date,
 ): Promise<string[]> {
   if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
   const today = newZealandDay(now);
-  await database.transact(async (tx) => {
+  await store.database.transact(async (tx) => {
     await deleteExpiredKeys(tx, now);
     await eraseOldSubscriptions(tx, now);
     await deleteOldFirstMails(tx, now);
@@ -59,10 +58,11 @@ export async function eraseDue(
     await deleteOldErasedMails(tx, new Date(now.getTime() - ERASED_MAILS));
     await deleteOldSessions(tx, new Date(now.getTime() - DAY));
     await deleteOldDrafts(tx, new Date(now.getTime() - DAY));
+    await deletePastHeld(tx, now);
     await deleteOldRecords(tx, addMonths(today, -RECORDS_MONTHS));
   });
-  const due = await dueForErasure(database.read, today);
-  return eraseEverywhere({ database, mailer }, due, { now, reason: "due" });
+  const due = await dueForErasure(store.database.read, today);
+  return eraseEverywhere(store, due, { now, reason: "due" });
 }
 
 async function deleteOldRecords(tx: Transaction<Schema>, before: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { writeAudit } from "#database/audit.ts";
 import type { Database } from "#database/database.ts";
+import type { Keyed } from "#database/email-hash.ts";
 import { erasedMails } from "#database/erased-mails.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { writeErasuresFile } from "#database/erasures-file.ts";
@@ -11,7 +12,7 @@ import type { Mailer, Message } from "../transports/message.ts";
 import { enqueueMessage } from "../outbox.ts";
 
 /** What personal data is erased from. `mailer` deletes the files of messages. */
-export type Store = { database: Database; mailer: Pick<Mailer, "forget"> };
+export type Store = { database: Database; mailer: Pick<Mailer, "forget"> } & Keyed;
 
 /** A person's wish: what is held under references and, of the newsletter, under the hash of the address. */
 export type ErasureRequest = {
@@ -60,13 +61,15 @@ export async function eraseAsked(
  * its error is thrown last. Resolves with the references of what was there.
  */
 export async function eraseEverywhere(
-  { database, mailer }: Store,
+  { database, mailer, keyedHash }: Store,
   references: readonly string[],
   { now, reason }: { now: Date; reason: "asked" | "due" },
 ): Promise<string[]> {
   const erased: string[] = [];
   for (const batch of batchesOf(references, BATCH)) {
-    erased.push(...(await database.transact((tx) => eraseSubmissions(tx, batch, { now, reason }))));
+    erased.push(
+      ...(await database.transact((tx) => eraseSubmissions(tx, batch, { now, reason, keyedHash }))),
+    );
   }
   try {
     // Those of an earlier run, too, which may have been killed before it.

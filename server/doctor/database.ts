@@ -9,7 +9,9 @@ import { EVERYDAY_ALONE } from "#services/practices/joining.ts";
 import type { Finding } from "#services/health.ts";
 import type { Config } from "../config.ts";
 import { brokenOff } from "./broken-off.ts";
+import { calendars } from "./calendars.ts";
 import { messageOf } from "./finding.ts";
+import { freeTimes } from "./free-times.ts";
 import { jobs } from "./jobs.ts";
 import { isLocal } from "./machine.ts";
 import { pictures } from "./pictures.ts";
@@ -89,6 +91,8 @@ export async function inDatabase(opened: Database, config: Config, now: Date): P
     { what: "Reviews", found: REVIEWS_IN_WORDS[config.reviews] },
     ...(await replies(opened, config, now)),
     await pictures(opened, now),
+    ...(await freeTimes(opened, config, now)),
+    await calendars(opened, now),
     await firstMails(opened),
     ...(await jobs(opened, config, now)),
   ];

@@ -5,7 +5,7 @@ import { EVERY_MINUTE, nextOpeningChange, openingChangeMinutes } from "#domain/o
 
 /**
  * When a page expires, in epoch milliseconds: one that read the clock at the next minute at which a practice may open or
- * close, any other at midnight in New Zealand, since it may name the day. `from` is when making the page began: one that
+ * close, or a free time may lapse; any other at midnight in New Zealand, since it may name the day. `from` is when making the page began: one that
  * began a moment before closing time says "Open now", so it expires at that time, however late it was finished.
  *
  * `const expiryOf = cacheExpiry(services.practices); expiryOf({ clock: true, articleId: null }, new Date())`
@@ -25,13 +25,22 @@ export function cacheExpiry(practices: LivePractices): (reads: PageReads, from: 
     if (!snapshot) return nextOpeningChange(EVERY_MINUTE, from).getTime();
     if (changes?.snapshot !== snapshot) {
       const hours = snapshot.schedules.map(({ openingHours }) => openingHours);
-      changes = { snapshot, minutes: openingChangeMinutes(hours) };
+      const isAnyFree = snapshot.freeTimes.size > 0;
+      changes = {
+        snapshot,
+        minutes: [...new Set([...openingChangeMinutes(hours), ...(isAnyFree ? EVERY_FIVE : [])])].toSorted(
+          (a, b) => a - b,
+        ),
+      };
     }
     return nextOpeningChange(changes.minutes, from).getTime();
   }
 
   return ({ clock }, from) => Math.min(midnightAfter(from), clock ? openingChangeAfter(from) : Infinity);
 }
+
+/** On which free times lapse. */
+const EVERY_FIVE = Array.from({ length: 12 }, (_, index) => index * 5);
 
 /** When daylight saving time begins. */
 const SHORTEST_DAY = 23 * 3_600_000;

@@ -140,10 +140,11 @@ function conditional(
   return method === "HEAD" ? { status, head } : { status, head, bytes };
 }
 
-/** A response that is not cached, compressed for its one reader; a file comes compressed. */
+/** A response that is not cached, compressed for its one reader. A file comes compressed; what has an ETag of its own stays as it is. */
 async function compressed(question: Question, response: Response): Promise<Response> {
   const { headers } = response;
-  const isDone = headers.has("Content-Encoding") || !isText(headers.get("Content-Type") ?? "");
+  const isOfText = isText(headers.get("Content-Type") ?? "");
+  const isDone = headers.has("Content-Encoding") || headers.has("ETag") || !isOfText;
   if (isDone || response.body === null) return response;
   const buffered = cachedResponse(await bufferResponse(response));
   const body = await encodedBody(buffered, preferredEncoding(question.header("accept-encoding")));

@@ -5,7 +5,7 @@ import { FORM_NAME_FIELD } from "#kit/forms/names.ts";
 import { type FormPost, json } from "#kit/forms/post.server.ts";
 import { readForm, takeField } from "#kit/forms/read.server.ts";
 import { LOST_LINK_PATH } from "#content/links.ts";
-import { LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
+import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
 import { SUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
 import { PARTNER_POST } from "#app/partners/submit.server.ts";
@@ -76,6 +76,8 @@ const FORM_PAGES: readonly string[] = [
   LOST_LINK_PATH,
   LISTING_PATH,
   PICTURES_PATH,
+  FREE_TIMES_PATH,
+  CALENDAR_PATH,
   ...REQUEST_PATHS,
 ];
 

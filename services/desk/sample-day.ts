@@ -49,7 +49,7 @@ export async function loadSampleDay(services: Needed, now: Date): Promise<number
   const practices = await practicesByPlace(services);
   const before = await sampleReferences(services);
   await services.database.transact(async (tx) => {
-    await eraseSubmissions(tx, before, { now, reason: "asked" });
+    await eraseSubmissions(tx, before, { now, reason: "asked", keyedHash: services.keyedHash });
     await forgetErasures(tx, before);
     for (const one of SAMPLE_REQUESTS) await storeRequest(services, tx, { one, practices, now });
     for (const { ago, ...fields } of SAMPLE_MESSAGES)

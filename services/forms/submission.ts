@@ -37,9 +37,14 @@ export type Submitted =
   | { ok: true; reference: string; isNew: boolean; isMailed: boolean }
   /** The key was used before with other content, which is stored under this reference. */
   | { ok: false; reason: "key-reused"; reference: string }
+  /** The form's own area could not store it, and says why in its own words. */
+  | { ok: false; reason: "refused"; by: NotStored }
   /** `isRepeatOnly`, and no repeat. */
   | { ok: false; reason: "no-repeat" }
   | { ok: false; reason: "not-stored" };
+
+/** Thrown by what a form's own area stores: the transaction rolls back, the claims too. */
+export class NotStored extends Error {}
 
 const DAY = 86_400_000;
 /** Equal submissions without a key are one within 24 hours (the contract). */
@@ -48,6 +53,8 @@ const FINGERPRINT_LASTS = DAY;
 const CLIENT_KEY_LASTS = 30 * DAY;
 /** A reference has 40 random bits, so a second attempt happens once in years; a third means a fault. */
 const MOST_ATTEMPTS = 3;
+/** The first mail of a request that came with a free time. */
+const BOOKED_MAIL = "booking-confirmed-1";
 
 /**
  * Stores a form of any kind: claims its key, inserts it and enqueues its mails in one transaction, so that a reference is
@@ -62,6 +69,7 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
       return await store(services, form, { reference, receivedAt, messages });
     } catch (error) {
       if (error instanceof RolledBack) return error.answer;
+      if (error instanceof NotStored) return { ok: false, reason: "refused", by: error };
       if (error instanceof ReferenceTaken && attempt < MOST_ATTEMPTS) continue;
       services.log({ event: "form not stored", kind: form.kind, error });
       return { ok: false, reason: "not-stored" };
@@ -83,17 +91,18 @@ async function store(
     if (isRepeatOnly) throw new RolledBack({ ok: false, reason: "no-repeat" });
     const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, doubtful, fields };
     await insertSubmission(tx, { encryption, keyedHash }, submission);
-    const { first, ours } = messages;
-    await messages.store?.(tx);
+    const { first, ours, ifNotMailed } = messages;
     const mayMailFirst = await claimFirstMail(tx, { keyedHash }, first.to.email, receivedAt);
+    if (ifNotMailed && !mayMailFirst) throw ifNotMailed;
     for (const message of mayMailFirst ? [first, ...ours] : ours)
       await enqueueMessage(tx, encryption, { message, reference, now: receivedAt });
+    await messages.store?.(tx);
     return { ...claimed, mayMailFirst };
   });
   log({ event: "submission", kind, outcome: outcome.claimed ? "kept" : "repeated" });
   if (!outcome.claimed) {
     const mails = await mailNamesAbout(database.read, outcome.reference);
-    const isMailed = mails.some(({ which }) => which === `${kind}-received`);
+    const isMailed = mails.some(({ which }) => which === `${kind}-received` || which === BOOKED_MAIL);
     return { ok: true, reference: outcome.reference, isNew: false, isMailed };
   }
   if (!outcome.mayMailFirst) log({ event: "first mail left out", kind });

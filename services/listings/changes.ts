@@ -1,5 +1,6 @@
 import { type FactGroup, type Facts, groupOf } from "#domain/facts.ts";
 import { closureInWords, closuresIn, type DayHours, hoursForm } from "#domain/hours-form.ts";
+import type { FreeTimesRules } from "#domain/free-times-rules.ts";
 import { listInWords } from "#domain/lists.ts";
 import { dollarRange } from "#domain/money.ts";
 import { WEEKDAYS } from "#domain/nz-time.ts";
@@ -83,10 +84,7 @@ export function hoursInFull(openingHours: string, today: string): string {
   if (!form)
     return [hoursInShort(openingHours), ...closuresIn(openingHours, today).map(closureInWords)].join("; ");
   const { week, publicHolidays, closures } = form;
-  const parts = Map.groupBy(week.keys(), (index) => timesInWords(week[index]!))
-    .entries()
-    .map(([words, days]) => `${daysInWords(days)} ${words}`)
-    .toArray();
+  const parts = weekInWords(week);
   if (publicHolidays !== "unsaid")
     parts.push(
       `public holidays ${publicHolidays === "usual" ? "as on other days" : timesInWords(publicHolidays)}`,
@@ -95,9 +93,24 @@ export function hoursInFull(openingHours: string, today: string): string {
   return parts.join("; ");
 }
 
+/** A week from Monday, days that are alike together: `["Monday to Thursday 8am–5pm", "Friday to Sunday closed"]` */
+function weekInWords(week: readonly DayHours[]): string[] {
+  return Map.groupBy(week.keys(), (index) => timesInWords(week[index]!))
+    .entries()
+    .map(([words, days]) => `${daysInWords(days)} ${words}`)
+    .toArray();
+}
+
 /** As in the table of the profile, within a sentence: `closed`. */
 function timesInWords(day: DayHours): string {
   return dayInWords(day.map((times) => ({ ...times, isSure: true }))).toLowerCase();
+}
+
+/** When patients can book, in words that fit a mail: `Monday to Friday 9am–5pm; Saturday and Sunday none` */
+export function bookableInWords({ weekly }: FreeTimesRules): string {
+  return weekInWords(weekly)
+    .map((words) => words.replace(/closed$/, "none"))
+    .join("; ");
 }
 
 /** Indexes from Monday: `[0, 1, 2, 4]` → `Monday to Wednesday and Friday` */

@@ -26,7 +26,7 @@ export function changedMail(
     preview: `${changes.map(({ name }) => name).join(", ")}: what people see now.`,
     heading: "Your listing has changed",
     opening: [
-      `Someone with the link to the listing of ${practice.name} changed it on ${formatInstant(now)}. People see it already.`,
+      `Someone with the link to the listing of ${practice.name} changed it on ${formatInstant(now)}.${section === "calendar" ? "" : " People see it already."}`,
     ],
     facts: changes.flatMap(({ name, before, after }) => [
       { name, value: after },
@@ -53,6 +53,7 @@ export function listingLinkMail(
     heading: "The link to your listing",
     opening: [
       `With this link you change what people see of ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
+      "You can also say when patients can book. Then they pick a free time, and it’s booked at once.",
       `What you change shows at once. The link works until ${formatDayOf(until)}; after that, have a new one sent at ${services.publicUrl}${LOST_LINK_PATH}.`,
     ],
     button: { words: "Open your listing", href: url },

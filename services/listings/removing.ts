@@ -1,3 +1,6 @@
+import { calendarMailKey } from "#database/calendar-feeds.ts";
+import { cancelMessages } from "#outbox/outbox.ts";
+import { endCalendar } from "#database/calendar-links.ts";
 import { mergePractices, returnMerged, splitRecord } from "#database/merging.ts";
 import { recordsBehind, stateFacts, hashedText } from "#database/practice-records.ts";
 import { BY_ITSELF, MERGED, returnPractice, withdrawPractices } from "#database/withdrawn.ts";
@@ -41,6 +44,8 @@ export async function merge(acting: Acting, { kept, gone }: { kept: number; gone
   for (const id of [kept, gone].toSorted((a, b) => a - b)) await lockPractice(tx, kind, id);
   if (samplesToo) await stateSample(acting, kept);
   const moved = await mergePractices(tx, { kept, gone, samplesToo }, dayOf(acting));
+  await endCalendar(tx, gone, acting.now);
+  await cancelMessages(tx, { keyName: calendarMailKey(gone) });
   await noteAct(acting, "practice merge", `${gone} into ${kept}`, moved);
   return moved;
 }

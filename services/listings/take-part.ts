@@ -1,3 +1,6 @@
+import { calendarMailKey } from "#database/calendar-feeds.ts";
+import { endCalendar } from "#database/calendar-links.ts";
+import { endFreeTimes, findFreeTimes, keepFreeTimes } from "#database/free-times.ts";
 import { endListingLinks } from "#database/listing-links.ts";
 import { endPracticeLinks } from "#database/links.ts";
 import { arrangePictures } from "#database/practice-pictures.ts";
@@ -38,9 +41,12 @@ export async function leave(acting: Acting, id: number): Promise<number> {
     writingOf(acting, PRACTICE),
   );
   await arrangePictures(tx, id, []);
+  await endFreeTimes(tx, id);
   await endListingLinks(tx, id, now);
   await endPracticeLinks(tx, { practiceId: id }, now);
+  await endCalendar(tx, id, now);
   await cancelMessages(tx, { keyName: `listing ${id}` });
+  await cancelMessages(tx, { keyName: calendarMailKey(id) });
   await noteAct(acting, "practice leave", id, own.length);
   return own.length;
 }
@@ -51,4 +57,14 @@ export async function endLinks(acting: Acting, id: number): Promise<number> {
   const count = await endListingLinks(acting.tx, id, acting.now);
   await noteAct(acting, "practice link", id, count);
   return count;
+}
+
+/** Patients see no free times of theirs any more; appointments stand. */
+export async function switchFreeTimesOff(acting: Acting, id: number): Promise<Practice> {
+  const practice = await listedPractice(acting, id);
+  const stated = await findFreeTimes(acting.tx, id);
+  if (!stated || stated.state === "off") throw new Refused(`Practice ${id} has no free times online.`);
+  await keepFreeTimes(acting.tx, id, { ...stated, state: "off" });
+  await noteAct(acting, "free-times off", id);
+  return practice;
 }

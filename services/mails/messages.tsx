@@ -15,8 +15,10 @@ import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received
 export type FormMails = {
   first: Message;
   ours: readonly Message[];
-  /** What the form's own area stores in the same transaction. */
+  /** What the form's own area stores in the same transaction. Throws `NotStored` where the form cannot be stored after all. */
   store?: (tx: Transaction<Schema>) => Promise<void>;
+  /** Thrown where the first mail, which confirms something, may not go: the form is then not stored. */
+  ifNotMailed?: Error;
 };
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;

@@ -49,11 +49,11 @@ export function erasePlanned(
   { whose, about, found }: Erasing,
   { who, mails }: { who: string; mails: readonly Message[] },
 ): Promise<{ wasSubscribed: boolean }> {
-  const { database, encryption } = services;
+  const { database, encryption, keyedHash } = services;
   const subscriber = "email" in whose ? subscriberHash(services, whose.email) : null;
   const references = found.map(({ reference }) => reference);
   return eraseAsked(
-    { database, encryption, mailer },
+    { database, encryption, keyedHash, mailer },
     { references, subscriber, about, who, mails },
     { erasuresFile: erasuresFileIn(dataDir), now: services.now() },
   );

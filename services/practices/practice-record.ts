@@ -4,12 +4,14 @@ import type { PracticePicture } from "#domain/practice-picture.ts";
 import { experienceInWords, usualPriceInWords } from "#domain/practice-words.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { pictureFilePath, practicePath } from "#content/links.ts";
+import type { Snapshot } from "#database/live-practices.ts";
 import type { ListingSource } from "./listing-sources.ts";
+import { nextFreeOf } from "./next-free.ts";
 
-/** A practice as the interface of the site answers it. `publicUrl` is the site's origin. */
+/** A practice as the interface of the site answers it at an instant. `publicUrl` is the site's origin. */
 export function linkedRecord(
   practice: Practice,
-  publicUrl: string,
+  { publicUrl, index, now }: { publicUrl: string; index: Snapshot; now: Date },
   {
     sources,
     pictures,
@@ -20,6 +22,7 @@ export function linkedRecord(
 ) {
   return {
     ...practiceRecord(practice),
+    nextFree: nextFreeRecord(index, practice, now),
     url: publicUrl + practicePath(practice),
     pictures: pictureRecords(pictures.get(practice.id) ?? [], publicUrl),
     sources: sourceRecords(sources.get(practice.id) ?? []),
@@ -31,6 +34,12 @@ export function pictureRecords(pictures: readonly PracticePicture[], publicUrl: 
   return pictures.map(({ alt, caption, width, height, ...picture }) => {
     return { url: publicUrl + pictureFilePath(picture, width, "jpg"), alt, caption, width, height };
   });
+}
+
+/** The first time at which a new patient can book a checkup at once. */
+function nextFreeRecord(index: Snapshot, { id }: Practice, now: Date) {
+  const next = nextFreeOf(index, id, null, now);
+  return next && { start: next.at.toISOString(), minutes: next.minutes, kind: next.kind };
 }
 
 /** Who states what is said of a practice, the one that counts most first. */

@@ -1,15 +1,25 @@
+import type { Transaction } from "kysely";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { findLink, type Link, type LinkPurpose } from "#database/links.ts";
 import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
+import type { Schema } from "#database/schema.ts";
+import { byDay, freeTimes, visitFor } from "#domain/free-times.ts";
+import { changesEnd } from "#domain/promises.ts";
+import { isAllowed } from "#domain/request-table.ts";
 import { decide, isWithPractice } from "#domain/request-acts.ts";
 import { isTooOften } from "#domain/request-limits.ts";
-import type { Act, Decision, EventName } from "#domain/requests.ts";
+import type { Act, Decision, EventName, Happening } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
+import { findPracticeTimes } from "../free-times/practice-times.ts";
+import { assertBookable, TimeTaken, wantedVisit } from "./book.ts";
 import { carryOut } from "./carry-out.ts";
 import { carryOutUntold } from "./clock.ts";
 import { circumstancesOf, recordOf } from "./record.ts";
 import { type Overlap, overlapsOf } from "./overlaps.ts";
 import { goesToItsAddress } from "./links.ts";
+
+/** How long the visit is, and its times by day. */
+type FreeTimesToTake = { minutes: number; days: { day: string; times: Date[] }[] };
 
 type FoundLink = Link & { hasEnded: boolean };
 
@@ -25,6 +35,8 @@ export type OpenedRequest = RequestRecord & {
   hasEnded: boolean;
   /** Whether a practice may be shown anything of the patient; true for the patient. */
   isWithPractice: boolean;
+  /** For the patient: free times of the practice that has it, which they may take at once; null where there are none. */
+  freeTimes: FreeTimesToTake | null;
   /** For a practice: what else it has at the agreed time. */
   overlaps: readonly Overlap[];
 };
@@ -114,14 +126,30 @@ async function attemptAct(
     return { kind: "too-often" };
   }
   try {
-    await carryOut(services, stored, decision, { now: circumstances.now, contentHash });
+    await carryOut(services, stored, decision, {
+      now: circumstances.now,
+      contentHash,
+      ...(decision.event === "booked" && { guard: (tx) => assertStillFree(tx, services, stored, decision) }),
+    });
     if (decision.event === "changed") await carryOutUntold(services, reference);
   } catch (error) {
     if (error instanceof RequestChanged) return null;
+    if (error instanceof TimeTaken) return { kind: "refused", problem: "time-taken" };
     throw error;
   }
   services.log({ event: "request event", what: decision.event, actor: decision.actor });
   return { kind: "done", event: decision.event };
+}
+
+function assertStillFree(
+  tx: Transaction<Schema>,
+  services: Services,
+  { reference, fields }: StoredRequest,
+  { request: { practice, appointment, urgency } }: Happening,
+): Promise<void> {
+  const { at, minutes } = appointment!;
+  const around = { fields, urgency, now: services.now(), but: reference };
+  return assertBookable(tx, services, { practiceId: practice!.id, at, minutes }, around);
 }
 
 async function opened(services: Services, stored: StoredRequest, link: FoundLink): Promise<OpenedRequest> {
@@ -132,5 +160,29 @@ async function opened(services: Services, stored: StoredRequest, link: FoundLink
   const isShown = isTheirs && !hasEnded;
   const overlaps =
     isShown && practiceId !== null ? await overlapsOf(services, stored.reference, stored.request) : [];
-  return { ...record, link, practiceId, hasEnded, isWithPractice: isShown, overlaps };
+  const freeTimes = practiceId === null ? await freeTimesToTake(services, record) : null;
+  return { ...record, link, practiceId, hasEnded, isWithPractice: isShown, freeTimes, overlaps };
+}
+
+const DAYS_SHOWN = 5;
+const TIMES_A_DAY = 6;
+
+/** Where the table lets the patient take one, and it would be confirmed at once. */
+async function freeTimesToTake(
+  services: Services,
+  { reference, request, fields, listing }: RequestRecord,
+): Promise<FreeTimesToTake | null> {
+  const now = services.now();
+  const { practice, appointment, urgency } = request;
+  const isLate = appointment !== null && changesEnd(appointment.at) < now;
+  if (!listing || listing.id !== practice?.id || isLate || !isAllowed("booked", "sender", request))
+    return null;
+  const { read } = services.database;
+  const times = await findPracticeTimes(read, services, listing, { now, but: reference });
+  const wanted = wantedVisit(fields, urgency);
+  const visit = times?.isInstant ? visitFor(times, wanted) : undefined;
+  if (!times || !visit) return null;
+  const free = freeTimes(times, wanted, now).filter(({ at }) => at.getTime() !== appointment?.at.getTime());
+  const { days } = byDay(free, { days: DAYS_SHOWN, aDay: TIMES_A_DAY });
+  return days.length > 0 ? { minutes: visit.minutes, days } : null;
 }

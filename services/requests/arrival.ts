@@ -1,19 +1,30 @@
+import { holdFor, lockForHolding } from "#database/held-times.ts";
 import { insertLink, type Link } from "#database/links.ts";
 import { storeFirstState, storeHappening } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
 import { scheduleOf } from "#content/identity.ts";
 import { openingStatusAt, type Schedule } from "#domain/opening-hours.ts";
-import { arrive, type Arrival, type NextPractice, receivedMail, tick } from "#domain/request-clock.ts";
-import type { Circumstances, Happening, Request } from "#domain/requests.ts";
+import type { Practice } from "#domain/practice.ts";
+import {
+  arrive,
+  arriveBooked,
+  type Arrival,
+  type NextPractice,
+  receivedMail,
+  tick,
+} from "#domain/request-clock.ts";
+import type { Circumstances, Happening, Mail, Request } from "#domain/requests.ts";
 import { requestEraseOn } from "#domain/retention.ts";
 import type { FormMails } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
+import { assertBookable, type Booking, TimeTaken } from "./book.ts";
 import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.ts";
-import { nextPractice } from "./next-practice.ts";
+import { nextPractice, practiceOf } from "./next-practice.ts";
 
 /** A request that is about to be stored: the first mail, and what else its transaction stores. */
 export type Arriving = Pick<FormMails, "first"> &
-  Required<Pick<FormMails, "store">> & {
+  Required<Pick<FormMails, "store">> &
+  Pick<FormMails, "ifNotMailed"> & {
     /** No practice fits it, and no person looks for one: it ends within a minute. */
     isUnplaced: boolean;
     /** As it is stored: with a practice already where it goes straight to one. */
@@ -24,19 +35,19 @@ export type Arriving = Pick<FormMails, "first"> &
 
 /**
  * Composes what a request causes when it comes in: its state, the link of its sender, and, where it goes straight to a
- * practice, that move with its mail. The mail `received` then says where it went.
+ * practice, that move with its mail. The mail `received` then says where it went. With a free time of a practice the move
+ * is `booked`, and the mail confirms it; `store` throws `TimeTaken` where the time is free no longer.
  */
 export async function requestArrives(
   services: Services,
   reference: string,
   arrival: Arrival,
-  fields: SubmissionFields,
+  { fields, booking }: { fields: SubmissionFields; booking: ArrivingBooking | null },
 ): Promise<Arriving> {
-  const { encryption } = services;
   const now = arrival.receivedAt;
-  const { circumstances, next, release } = await route(services, arrival, fields);
-  const first = arrivedAs(arrival, circumstances, next);
-  const sent = next.kind === "practice" ? straightTo(first, circumstances, next) : null;
+  const { first, sent, mails, isTooMany, ...arriving } = booking
+    ? arrivedBooked(services, arrival, booking)
+    : await arrivedAsked(services, arrival, fields);
   const request = sent?.request ?? first;
   const links: Link[] = [{ purpose: "request", reference, practiceId: null, madeAt: now, sentTo: "" }];
   const practiceLink = sent && (await linkMadeBy(services, reference, sent, now));
@@ -44,15 +55,18 @@ export async function requestArrives(
   const eraseOn = requestEraseOn([arrival.wish.day]);
   const events = sent ? [{ ...sent, number: 1, version: sent.request.version, at: now }] : [];
   const record = { reference, eraseOn, request, fields, events };
-  const mails = [receivedMail(request, now), ...(sent?.mails ?? [])];
   const { ready, told } = await composeMails(services, record, mails, links);
   const [received, ...more] = ready;
   return {
+    ...arriving,
     first: received!.message,
-    isUnplaced: next.kind === "none" && circumstances.routing === "direct",
     request,
-    release,
     async store(tx) {
+      const { encryption, database } = services;
+      await lockForHolding(tx, database.kind, request);
+      if (isTooMany) throw new TimeTaken("asked");
+      if (booking)
+        await assertBookable(tx, services, bookingOf(booking), { fields, urgency: request.urgency, now });
       const stored = await storeFirstState(tx, encryption, reference, first);
       for (const link of links) await insertLink(tx, services, link);
       if (sent)
@@ -65,8 +79,47 @@ export async function requestArrives(
           contentHash: "",
         });
       for (const one of more) await enqueueReady(tx, services, { ...one, reference, now });
+      await holdFor(tx, services, { reference, request, now });
     },
   };
+}
+
+/** A free time that a form books. */
+export type ArrivingBooking = { practice: Practice; at: Date; minutes: number };
+
+function bookingOf({ practice, at, minutes }: ArrivingBooking): Booking {
+  return { practiceId: practice.id, at, minutes };
+}
+
+/** What has come of it before anything is stored: its first state, and the move to a practice where there is one. */
+type Moving = Pick<Arriving, "isUnplaced" | "ifNotMailed" | "release"> & {
+  first: Request;
+  sent: Happening | null;
+  mails: readonly Mail[];
+  /** The visitor has sent this practice as many as one may: nothing more is confirmed at once. */
+  isTooMany: boolean;
+};
+
+function arrivedBooked(services: Services, arrival: Arrival, booking: ArrivingBooking): Moving {
+  const { routing, operator } = services;
+  const desk = scheduleOf(operator.identity, "bookings");
+  const circumstances = { now: arrival.receivedAt, desk, routing };
+  const practice = practiceOf(booking.practice);
+  const { first, booked } = arriveBooked(arrival, circumstances, { ...booking, practice });
+  const { at, release } = claimSending(services, arrival, practice.id);
+  const isTooMany = at > arrival.receivedAt;
+  const { mails } = booked;
+  const ifNotMailed = new TimeTaken("asked");
+  return { first, sent: booked, mails, isTooMany, isUnplaced: false, ifNotMailed, release };
+}
+
+async function arrivedAsked(services: Services, arrival: Arrival, fields: SubmissionFields): Promise<Moving> {
+  const { circumstances, next, release } = await route(services, arrival, fields);
+  const first = arrivedAs(arrival, circumstances, next);
+  const sent = next.kind === "practice" ? straightTo(first, circumstances, next) : null;
+  const mails = [receivedMail(sent?.request ?? first, arrival.receivedAt), ...(sent?.mails ?? [])];
+  const isUnplaced = next.kind === "none" && circumstances.routing === "direct";
+  return { first, sent, mails, isTooMany: false, isUnplaced, release };
 }
 
 /** One that goes to a practice later waits until then. */
@@ -106,15 +159,22 @@ async function route(
 
 /** Later, where the visitor has sent this practice as many as one may. */
 function paced(
-  { senders, visitor, isLoopback }: Services,
-  { urgency, receivedAt }: Arrival,
+  services: Services,
+  arrival: Arrival,
   found: NextPractice,
 ): { next: NextPractice; release: () => void } {
   if (found.kind !== "practice") return { next: found, release: () => undefined };
+  const { at, release } = claimSending(services, arrival, found.practice.id);
+  return { next: at > arrival.receivedAt ? { kind: "later", at } : found, release };
+}
+
+function claimSending(
+  { senders, visitor, isLoopback }: Services,
+  { urgency, receivedAt }: Arrival,
+  practice: number,
+): ReturnType<Services["senders"]["claim"]> {
   const isEmergency = urgency === "emergency";
-  const asked = { visitor, isLoopback, practice: found.practice.id, isEmergency, now: receivedAt };
-  const { at, release } = senders.claim(asked);
-  return { next: at > receivedAt ? { kind: "later", at } : found, release };
+  return senders.claim({ visitor, isLoopback, practice, isEmergency, now: receivedAt });
 }
 
 function isUrgentAtNight({ urgency, chosen }: Arrival, desk: Schedule, now: Date): boolean {

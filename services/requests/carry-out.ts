@@ -1,9 +1,12 @@
 import { scheduleOf } from "#content/identity.ts";
+import type { Transaction } from "kysely";
 import { type AuditLine, writeAudit } from "#database/audit.ts";
 import { claimLaterMail } from "#database/first-mails.ts";
+import { holdFor, lockForHolding } from "#database/held-times.ts";
 import { endPracticeLinks, insertLink, type Link, linksAbout } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
 import { type StoredRequest, storeHappening } from "#database/requests.ts";
+import type { Schema } from "#database/schema.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { EventDetail, Happening, Mail, Request } from "#domain/requests.ts";
@@ -41,6 +44,14 @@ export type CarryOutServices = Pick<
   | "wakeMail"
 >;
 
+type CarryOutOptions = {
+  now: Date;
+  contentHash: string;
+  audit?: AuditLine;
+  /** Throws inside the transaction, which has locked the practice, where the act cannot be done after all. */
+  guard?: (tx: Transaction<Schema>) => Promise<void>;
+};
+
 /**
  * Stores what happened to a request with its mails, in one transaction: the event, the link of a practice that gets it,
  * the waiting mails that are untrue now, the new ones, and the day of erasure. Throws `RequestChanged` when another act
@@ -51,7 +62,7 @@ export async function carryOut(
   services: CarryOutServices,
   stored: StoredRequest,
   happening: Happening,
-  { now, contentHash, audit }: { now: Date; contentHash: string; audit?: AuditLine },
+  { now, contentHash, audit, guard }: CarryOutOptions,
 ): Promise<Told> {
   const { database, encryption, wakeMail } = services;
   const { reference } = stored;
@@ -69,6 +80,8 @@ export async function carryOut(
   const record = { ...stored, request: happening.request, eraseOn, events: [...stored.events, event] };
   const { ready } = await composeMails(services, record, happening.mails, links);
   const told = database.transact(async (tx) => {
+    await lockForHolding(tx, database.kind, happening.request);
+    await guard?.(tx);
     if (newLink) await replaceLink(tx, services, newLink);
     if (audit) await writeAudit(tx, audit);
     await cancelMessages(tx, { reference, topics: happening.cancels });
@@ -85,6 +98,7 @@ export async function carryOut(
       now,
       contentHash,
     });
+    await holdFor(tx, services, { reference, request: happening.request, now });
     return toldNow;
   });
   // An act that came too late wakes it too: until it was rolled back, it kept from the worker what the quicker one enqueued.
@@ -96,14 +110,15 @@ export function withTold(happening: Happening, told: Told): Happening {
   return { ...happening, detail: { ...happening.detail, told } };
 }
 
-/** The link that a practice gets with a request, with the time that our own people have agreed with it, or at another address. */
+/** The link that a practice gets with a request, with a time that was booked, with the time that our own people have agreed with it, or at another address. */
 export async function linkMadeBy(
   { database }: Pick<Services, "database">,
   reference: string,
-  { event, actor, request }: Happening,
+  { event, actor, detail, request }: Happening,
   now: Date,
 ): Promise<Link | null> {
-  const isMade = event === "sent" || event === "readdressed" || (event === "agreed" && actor === "desk");
+  const isNew = event === "sent" || (event === "booked" && detail.practice !== undefined);
+  const isMade = isNew || event === "readdressed" || (event === "agreed" && actor === "desk");
   if (!isMade) return null;
   const { id: practiceId } = request.practice!;
   const sentTo = addressFor(await findPractice(database.read, practiceId));
@@ -188,7 +203,9 @@ async function mailsThatGo(
 function fallbackMail(mail: Mail): Mail | null {
   if (mail.name === "changed") return null;
   if (mail.to !== "practice") return mail;
-  return mail.name === "chosen" ? { ...mail, to: "sender", name: "call", topic: "sender" } : null;
+  return mail.name === "chosen" || mail.name === "booked"
+    ? { ...mail, to: "sender", name: "call", topic: "sender" }
+    : null;
 }
 
 /**

@@ -58,13 +58,13 @@ eachDatabase("a request that is erased while a practice has it", (_open, openEmp
 });
 
 /** As the command line does. */
-async function erase({ services, database, clock }: TestSite, reference: string): Promise<void> {
+async function erase({ services, clock }: TestSite, reference: string): Promise<void> {
   const erasuresFile = join(tmpdir(), `niho-erasures-${process.pid}.txt`);
   onTestFinished(() => rmSync(erasuresFile, { force: true }));
   const ended = await endedByErasing(services, [reference]);
   const mails = ended.map(({ mail, facts }) => composeMail(services, mail, facts));
   await eraseAsked(
-    { database, encryption: services.encryption, mailer: { forget: async () => undefined } },
+    { ...services, mailer: { forget: async () => undefined } },
     { references: [reference], subscriber: null, about: reference, who: "Aroha", mails },
     { erasuresFile, now: clock.now },
   );

@@ -170,7 +170,7 @@ describe("The clock at the start:", () => {
       uptime: { boot: "one", milliseconds: () => uptime },
       onNews: (news) => site.log.log(clockLogEvent(news)),
     });
-    const job = eraseDueJob(site.database, memoryMailer(), checkClock);
+    const job = eraseDueJob({ ...site.services, mailer: memoryMailer() }, checkClock);
     const schedule = startSchedule({
       database: site.database,
       jobs: [job],

@@ -4,11 +4,13 @@ import { backUp } from "#database/backup.ts";
 import { insertInBatches } from "#database/batches.ts";
 import type { Database } from "#database/database.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
+import { keepFreeTimes } from "#database/free-times.ts";
 import { insertSubscription } from "#database/newsletter.ts";
 import { insertPicture } from "#database/practice-pictures.ts";
 import { insertPractices } from "#database/practices.ts";
-import { noteSamplesRemoved } from "#database/settings.ts";
+import { noteSamplesRemoved, pauseFreeTimes } from "#database/settings.ts";
 import { sealedColumns } from "#database/submissions.ts";
+import { FREE_TIMES_UNSTATED } from "#domain/free-times-form.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { makeMessage } from "./message.ts";
 import { newFolder } from "./new-folder.ts";
@@ -32,7 +34,14 @@ export async function fillEveryTable(database: Database, count: number): Promise
     const files = [{ format: "avif", width: 320, bytes: new Uint8Array([0, 1, 127, 128, 255]) }] as const;
     const picture = { alt: "Our door", caption: "", made: { width: 320, height: 200, files }, now: NOW };
     await insertPicture(tx, { practiceId: 1, hash: "f".repeat(32) }, picture);
+    await keepFreeTimes(tx, 1, { state: "on", rules: FREE_TIMES_UNSTATED, wrong: [NOW] });
+    await tx
+      .insertInto("held_times")
+      .values({ practice_id: 1, cell: 1, layer: 0, holder: "x", until: null })
+      .execute();
     await noteSamplesRemoved(tx);
+    // As after every restore.
+    await pauseFreeTimes(tx);
     await writeAudit(tx, { at: NOW, command: "person", about: "x", records: 0, who: "Aroha", kind: "look" });
     const rows = Array.from({ length: count }, (_, index) => rowsOf(`NIHO-${index}`, index));
     await insertInBatches(
@@ -68,7 +77,7 @@ export async function fillEveryTable(database: Database, count: number): Promise
     const own = makeMessage({ messageId: "<own@niho.example>" });
     await enqueueMessage(tx, SEALING.encryption, { message: own, subscriber: "aroha", now: NOW });
     await keep(tx, { reference: "NIHO-gone" });
-    await eraseSubmissions(tx, ["NIHO-gone"], { now: NOW, reason: "asked" });
+    await eraseSubmissions(tx, ["NIHO-gone"], { now: NOW, reason: "asked", ...SEALING });
   });
 }
 

@@ -239,5 +239,5 @@ export function answersTo(
 
 /** Fields that have a rule of their own. */
 const UNDERSTOOD: ReadonlySet<string> = new Set(
-  "email phone website city location practice preferredDate preferredTime".split(" "),
+  "email phone website city location practice chosenTime preferredDate preferredTime".split(" "),
 );

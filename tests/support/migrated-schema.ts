@@ -56,7 +56,7 @@ const EMPTY = `
     filled text := (
       select string_agg(quote_ident(relname), ', ') from pg_class
       where relnamespace = current_schema()::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
-      and relname not in ('schema_migrations', 'data_version')
+      and relname not in ('schema_migrations', 'data_version', 'free_times_version')
     );
   begin
     if filled is not null then execute 'truncate ' || filled || ' cascade'; end if;
@@ -74,5 +74,6 @@ const FORM = `
     union all select concat_ws(' ', relname, tgname, tgenabled) from relations join pg_trigger on tgrelid = relations.oid
     union all select name from schema_migrations
     union all select concat_ws(' ', 'data_version', id) from data_version
+    union all select concat_ws(' ', 'free_times_version', id) from free_times_version
   )
   select md5(string_agg(part, ',' order by part)) as form from parts`;

@@ -47,6 +47,8 @@ export function fieldsOf(act: Act, { status }: Request): Record<string, string> 
       return { do: "agreed", ...when(act.at), sure: "yes" };
     case "elsewhere":
       return { do: "elsewhere", elsewhere: act.isAllowed ? "yes" : "no" };
+    case "book":
+      return { do: "book", time: act.at.toISOString() };
     case "cancel":
       return { do: "cancel", sure: "yes", words: act.words };
     case "open":

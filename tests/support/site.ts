@@ -2,6 +2,7 @@ import { operatorShown } from "#services/operator.ts";
 import { createHash } from "node:crypto";
 import { Window } from "happy-dom";
 import { afterAll, expect, onTestFinished, TestRunner } from "vitest";
+import { calendarReader } from "#services/calendars/reader.ts";
 import { openSenders } from "#services/requests/senders.ts";
 import type { MapSource, Services } from "#services/services.ts";
 import { NO_OPERATOR, type Operator } from "#content/operator.ts";
@@ -66,8 +67,10 @@ export type SiteOptions = {
   /** `desk`: a request waits for our own people, so that a test of the form sees no practice. */
   routing?: Services["routing"];
   reviews?: Services["reviews"];
+  freeTimes?: Services["freeTimes"];
   mailGoesToFolder?: boolean;
   deskMembers?: Services["deskMembers"];
+  calendarPrivateHosts?: Services["calendarPrivateHosts"];
 };
 
 /** `const site = await openSite()`: closes by itself when the test has finished. */
@@ -124,9 +127,11 @@ function servicesOf(
     operator = NO_OPERATOR,
     routing = "desk",
     reviews = "on",
+    freeTimes = "on",
     mailGoesToFolder = true,
     deskMembers = [],
     surroundings,
+    calendarPrivateHosts = [],
   }: SiteOptions,
 ): Services {
   const { database, clock, log, wakeMail, mailer } = own;
@@ -136,6 +141,7 @@ function servicesOf(
     database,
     () => clock.now,
     (error) => log({ event: "practices unreachable", error }),
+    () => ({ isOn: freeTimes === "on", ofSamples: mailGoesToFolder }),
   );
   const services: Services = {
     database,
@@ -152,6 +158,8 @@ function servicesOf(
     deskMembers,
     routing,
     reviews,
+    freeTimes,
+    isClockTrusted: () => true,
     escalationEmail: "escalation@niho.example",
     senders: openSenders(),
     mailGoesToFolder,
@@ -167,6 +175,8 @@ function servicesOf(
       },
       mailer,
     },
+    readCalendar: calendarReader({ privateOrigins: calendarPrivateHosts, publicUrl }),
+    calendarPrivateHosts,
     map,
     mapOrigins: surroundings?.map?.origins ?? [],
     wakeMail,

@@ -26,6 +26,7 @@ export const AGREED = {
   lines: {
     confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
     chose: ({ patient, detail }) => `${patient} chose ${at(detail.at)}`,
+    booked: ({ patient, detail }) => `${patient} booked ${at(detail.at)}`,
     kept: ({ patient, detail }) => `${patient} kept the appointment${ofTime(detail.at)}`,
     agreed: ({ actor, patient, practice, reader, detail }) => {
       if (actor === "desk")
@@ -36,7 +37,12 @@ export const AGREED = {
     },
   },
   done: {
-    sender: { chose: "Booked.", kept: "Your appointment stays as it was.", agreed: "Saved." },
+    sender: {
+      chose: "Booked.",
+      booked: "Booked.",
+      kept: "Your appointment stays as it was.",
+      agreed: "Saved.",
+    },
     practice: { confirmed: "Confirmed." },
   },
   patientTold: { confirmed: "We’ve emailed the patient, with a calendar file." },
@@ -80,8 +86,31 @@ export const AGREED = {
         button: "Open the request",
       };
     },
+    booked: ({ mail, record: { reference } }) => {
+      const appointment = mail.appointment!;
+      const time = timeWords(appointment.at);
+      const hasMoved = appointment.sequence > 0;
+      return {
+        subject: `${hasMoved ? "Moved" : "Booked"}: ${time}, ${reference}`,
+        heading: hasMoved ? "A patient has moved to another free time" : "A patient has booked a free time",
+        opening: [
+          hasMoved
+            ? "Kia ora. They’ve taken one of your free times instead of the time you had agreed, which is free again. We’ve confirmed it to them."
+            : "Kia ora. They’ve booked one of the free times that you keep for Niho, and we’ve confirmed it to them. Open it to see who they are and what they need.",
+        ],
+        facts: [
+          { name: "When", value: `${time}, about ${appointment.minutes} minutes` },
+          { name: "Reference", value: reference },
+        ],
+        next: ["Can’t keep it? Open it, and offer other times or cancel. We’ll tell the patient."],
+        button: "Open the booking",
+      };
+    },
   },
 } satisfies Said;
+
+/** A free time is the practice's word, and their calendar may still have been wrong. */
+const IF_THEY_FIND_A_CLASH = "If they find a clash, they’ll contact you with other times.";
 
 function confirmed(about: AboutMail): SenderWords {
   const { mail } = about;
@@ -90,14 +119,21 @@ function confirmed(about: AboutMail): SenderWords {
   const time = timeWords(appointment.at);
   const agreed = causeOf(about);
   const isReminded = agreed !== undefined && isToBeReminded(about.record, agreed.at);
+  const isBooked = agreed?.event === "booked";
+  const clash = isBooked ? ` ${IF_THEY_FIND_A_CLASH}` : "";
   return {
     subject: hasMoved ? `Your appointment has moved: ${time}` : `Your appointment: ${time}`,
-    heading: hasMoved ? "Your appointment has moved" : "Your appointment is confirmed",
-    opening: [
-      hasMoved
-        ? "This is the new time. Please do not come at the old one."
-        : "Put it into your calendar: the file is attached.",
-    ],
+    heading: hasMoved
+      ? "Your appointment has moved"
+      : isBooked
+        ? "You’re booked"
+        : "Your appointment is confirmed",
+    opening: hasMoved
+      ? [`This is the new time. Please do not come at the old one.${clash}`]
+      : [
+          ...(isBooked ? [`This time is yours.${clash}`] : []),
+          "Put it into your calendar: the file is attached.",
+        ],
     facts: [...appointmentFacts(about), ...appointmentWords(about)],
     next: [BRING, ...(isReminded ? ["We’ll remind you the day before."] : [])],
     button: "Change or cancel",
@@ -129,9 +165,14 @@ function wereMoreOffered({ record: { events } }: AboutMail): boolean {
 /** The patient's page, from the agreed time until it is over. */
 export function agreedHead(record: RequestRecord, agreedTime: Date, now: Date): Head {
   if (isOver(record.request, now)) return overHead(record);
+  const isBooked = lastMove(record)?.event === "booked";
   return {
     title: `Your appointment: ${timeWords(agreedTime)}`,
-    lede: [`At ${practiceName(record)}.`, callWords(record, "and ask whether they expect you")]
+    lede: [
+      `At ${practiceName(record)}.`,
+      ...(isBooked ? [IF_THEY_FIND_A_CLASH] : []),
+      callWords(record, "and ask whether they expect you"),
+    ]
       .join(" ")
       .trim(),
   };
@@ -145,8 +186,17 @@ export function agreedPracticeHead(
 ): Head {
   const when = timeWords(appointment.at);
   const reminder = isToBeReminded(record, now) ? " We’ll remind the patient the day before." : "";
+  const isBooked = lastMove(record)?.event === "booked";
+  const who = isBooked ? "The patient booked this free time of yours. " : "";
   return {
-    title: isOver(record.request, now) ? `The appointment of ${when} is over` : `Confirmed: ${when}`,
-    lede: `About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.${reminder}`,
+    title: isOver(record.request, now)
+      ? `The appointment of ${when} is over`
+      : `${isBooked ? "Booked" : "Confirmed"}: ${when}`,
+    lede: `${who}About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.${reminder}`,
   };
+}
+
+/** What made the request as it is now. */
+function lastMove({ request, events }: Pick<RequestRecord, "request" | "events">) {
+  return events.find(({ version }) => version === request.version);
 }

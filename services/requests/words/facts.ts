@@ -134,7 +134,7 @@ export function chosenToCome({
  */
 export function ownEvents(events: readonly RequestEvent[], practiceId: number | null): RequestEvent[] {
   const first = events.findLastIndex(
-    ({ event, detail }) => event === "sent" && detail.practice?.id === practiceId,
+    ({ event, detail }) => (event === "sent" || event === "booked") && detail.practice?.id === practiceId,
   );
   if (first < 0) return [];
   const since = events.slice(first);

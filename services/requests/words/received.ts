@@ -1,5 +1,5 @@
 import { fieldsInFirstMail } from "#content/requests/shown-fields.ts";
-import { findTimeSlot, formatLongDay } from "#domain/nz-time.ts";
+import { timeLabel, formatLongDay } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import type { Fact } from "../../mails/email-frame.tsx";
 import type { NextStep, ReceivedEmailFacts } from "../../mails/received-email.tsx";
@@ -190,7 +190,7 @@ function ourStep(record: Record): NextStep {
 export function askedFor(record: Pick<Record, "fields" | "request" | "listing">): Fact[] {
   const { fields, request } = record;
   const { wish } = request;
-  const slot = findTimeSlot(wish.time)?.label ?? wish.time;
+  const slot = timeLabel(wish.time);
   return [
     ...fieldsInFirstMail(record),
     ...practiceToCall(record),

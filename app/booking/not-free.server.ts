@@ -1,0 +1,54 @@
+import { nearest, visitFor, type WantedVisit } from "#domain/free-times.ts";
+import { listInWords } from "#domain/lists.ts";
+import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { shortTime } from "#content/requests/when.ts";
+import type { PracticeTimes } from "#services/free-times/practice-times.ts";
+import type { TimeTaken } from "#services/requests/book.ts";
+
+/** A time that someone wanted to book, and the practice as it is now. */
+type Missed = {
+  listing: { name: string; phone: string };
+  times: PracticeTimes | null;
+  wanted: WantedVisit;
+  at: Date;
+  now: Date;
+};
+
+/** Why a time cannot be booked, what else can be, and who to call. */
+export function notFreeWords(why: TimeTaken["why"], missed: Missed): string {
+  const { listing: practice, times, wanted, at, now } = missed;
+  const time = newZealandTime(at);
+  if (!times || why === "asked")
+    return `${practice.name} can’t confirm online just now. You can ask for this time`;
+  const around = nearest(times, wanted, at, now).map((one) => one.at);
+  switch (why) {
+    case "visit":
+      return visitFor(times, { ...wanted, patient: null })
+        ? `${practice.name} keeps these times for ${wanted.patient === "new" ? "patients who have been there before" : "new patients"}. You can ask for this time`
+        : `${practice.name} doesn’t book this visit online. You can ask for this time`;
+    case "notice": {
+      const call = practice.phone === "" ? "" : ` or call ${practice.phone}`;
+      return `It’s ${newZealandTime(now)}. ${practice.name} needs ${hoursOf(times.rules.notice)} notice while they’re open, so ${time} can’t be booked online now. Pick another time${call}`;
+    }
+    case "fit":
+      return `A ${visitFor(times, wanted)!.minutes}-minute visit doesn’t fit at ${time}.${around.length > 0 ? ` It fits at ${inWords(around)}` : " Ask for another time"}`;
+    default:
+      return `That time has just gone. ${around.length > 0 ? `The nearest are ${inWords(around)}` : "No other is free online: ask for a time"}`;
+  }
+}
+
+/** `4 hours’` */
+function hoursOf(count: number): string {
+  return count === 1 ? "1 hour’s" : `${count} hours’`;
+}
+
+/** `9am, 9:30am and Fri 4 Dec, 9am`: the day only where it is another than the one before. */
+function inWords(times: readonly Date[]): string {
+  return listInWords(
+    times.map((at, index) => {
+      const before = times[index - 1];
+      const isSameDay = before && newZealandDay(before) === newZealandDay(at);
+      return isSameDay ? newZealandTime(at) : shortTime(at);
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { DayOfTimes } from "#kit/ui/form/days-of-times.tsx";
+
+/** The free times of a practice as the form offers them. Only what JSON can hold: the browser gets it, too. */
+export type TimeChoice = {
+  practice: string;
+  /** A time is confirmed at once; else the practice confirms it. */
+  isInstant: boolean;
+  /** How long the visit is; null where it is not offered online. */
+  minutes: number | null;
+  days: readonly DayOfTimes<OfferedTime>[];
+  /** The ISO day from which later ones are shown next; null where there are none. */
+  laterFrom: string | null;
+  /** Earlier days than these can be shown. */
+  isLater: boolean;
+  /** What is picked: of `days`, another that was picked before, or a day and time of one's own. Empty: nothing. */
+  picked: string;
+  /** A picked time that is on none of the days. */
+  other: OfferedTime | null;
+  weeksAhead: number;
+  /** How long a visit is for each kind of patient decides, so the form asks who comes. */
+  asksWhoComes: boolean;
+};
+
+export type OfferedTime = {
+  /** `chosenTimeValue` */
+  value: string;
+  /** `9:30am` */
+  label: string;
+  /** `Thu 3 Dec, 9:30am` */
+  full: string;
+};

@@ -1,0 +1,199 @@
+import { CALENDAR_PATH, LISTING_PATH } from "#content/listing-addresses.ts";
+import { withToken } from "#domain/token-address.ts";
+import { pageHead } from "#kit/seo/head.ts";
+import stylesheet from "#kit/styles/sheets/requests.css?url";
+import { Done } from "#kit/token-pages/done.tsx";
+import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { Button } from "#kit/ui/button.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
+import { TextField } from "#kit/ui/form/text-field.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
+import type { PageHandle } from "../root.tsx";
+import type { Route } from "./+types/calendar-page.ts";
+import type { CalendarView } from "./calendar.server.ts";
+import { NotSaved } from "./not-saved.tsx";
+
+export { headers } from "#domain/token-address.ts";
+
+export { action, loader } from "./calendar.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = { dock: "none", footer: "slim" } satisfies PageHandle;
+
+const TITLE = "Your calendar";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, tokenHead(TITLE, CALENDAR_PATH, loaderData));
+
+export default function CalendarPage({ loaderData: view }: Route.ComponentProps) {
+  if (!view) return <TokenNotFound />;
+  return (
+    <>
+      {view.done && <Done text={view.done} />}
+      <PlainHead
+        trail={[{ label: "Your listing", href: withToken(LISTING_PATH, view.token) }, { label: "Calendar" }]}
+        title={`Calendar at ${view.name}`}
+      >
+        Keep the calendar you have: it tells us when you’re busy, and shows your appointments from Niho.
+      </PlainHead>
+      <div className="wrap tail request-column stack-l">
+        <NotSaved posted={view.posted} />
+        <BusyTimes view={view} />
+        <Appointments view={view} />
+      </div>
+    </>
+  );
+}
+
+type Props = { view: CalendarView };
+
+/** Their calendar in: when they are busy. */
+function BusyTimes({ view }: Props) {
+  const { feed } = view;
+  return (
+    <section className="stack-l">
+      <h2>When you’re busy</h2>
+      {feed ? <Feed view={view} feed={feed} /> : <SetAddress view={view} />}
+      {feed && (
+        <div className="disclosures">
+          <Disclosure summary="Use another calendar" isOpen={view.posted?.form === "set"}>
+            <SetAddress view={view} />
+          </Disclosure>
+          <Disclosure summary="Remove this calendar" isOpen={view.posted?.form === "remove"}>
+            <RequestForm place={view} action="remove">
+              <p>We’ll delete its address and all that we’ve read. Your appointments stand.</p>
+              <Sure view={view} form="remove" label="Remove it" />
+              <div>
+                <Button kind="second">Remove this calendar</Button>
+              </div>
+            </RequestForm>
+          </Disclosure>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Feed({ view, feed }: Props & { feed: NonNullable<CalendarView["feed"]> }) {
+  return (
+    <>
+      <p>
+        {"We read your calendar at "}
+        <b className="break-anywhere">{feed.where}</b>.
+      </p>
+      {!feed.isFresh && (
+        <Note kind="red">
+          {feed.isOff
+            ? "We’ve stopped reading it, because it didn’t work for two weeks. Patients can ask you for a time, but can’t book one."
+            : "We can’t rely on it just now. Patients can ask you for a time, but can’t book one until we can read it again."}
+        </Note>
+      )}
+      {feed.failure && <p>{`${feed.failure} ${feed.asked ?? ""}`}</p>}
+      {feed.read && <p>{feed.read}</p>}
+      {feed.next.length > 0 && (
+        <>
+          <p>The next times are:</p>
+          <div className="prose">
+            <ul>
+              {feed.next.map((span) => (
+                <li key={span}>{span}</li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+      <RequestForm place={view} action="read">
+        <div>
+          <Button kind="second">Read it now</Button>
+        </div>
+      </RequestForm>
+    </>
+  );
+}
+
+function SetAddress({ view }: Props) {
+  const { field } = fieldsOf(view, "set");
+  return (
+    <RequestForm place={view} action="set">
+      <p>
+        Give us the secret address of your calendar. Patients can’t book a time at which it says you’re busy.
+        We keep when you’re busy, never with whom or why, and the address is encrypted.
+      </p>
+      <TextField
+        {...field("address", "Secret address of your calendar")}
+        hint="It begins with https:// or webcal://, and often ends in .ics"
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Disclosure summary="Where do I find it?">
+        <div className="prose">
+          <ul>
+            <li>Google Calendar: Settings, choose your calendar, “Secret address in iCal format”.</li>
+            <li>
+              Outlook: Settings, Calendar, Shared calendars, “Publish a calendar”, then copy the ICS link.
+            </li>
+            <li>Apple iCloud: share the calendar, “Public calendar”, then copy the link.</li>
+            <li>Proton: Settings, your calendar, “Share with anyone”, “Limited view”.</li>
+            <li>Practice software: look for “iCal”, “ICS” or “subscribe”, or ask its support.</li>
+          </ul>
+        </div>
+        <p>Busy times alone are enough, where your program can share those only.</p>
+      </Disclosure>
+      <div>
+        <Button>Save and read it</Button>
+      </div>
+    </RequestForm>
+  );
+}
+
+/** Our appointments out, into their calendar. */
+function Appointments({ view }: Props) {
+  const { followed } = view;
+  return (
+    <section className="stack-l">
+      <h2>Your appointments from Niho</h2>
+      <p>
+        Your calendar program can show them, by an address that you make here. It has their times and
+        references, not who comes or why: that’s in our emails. Some programs look only once a day, so go by
+        the emails.
+      </p>
+      {followed === "" ? (
+        <RequestForm place={view} action="make-link">
+          <div>
+            <Button kind="second">Make an address</Button>
+          </div>
+        </RequestForm>
+      ) : (
+        <>
+          <p className="break-anywhere">
+            <code>{followed}</code>
+          </p>
+          <p>
+            <a href={followed.replace(/^https?:/, "webcal:")}>Open it in your calendar program</a>
+          </p>
+          <Disclosure
+            summary="Has this address reached the wrong person?"
+            isOpen={view.posted?.form === "end-link"}
+          >
+            <RequestForm place={view} action="end-link">
+              <p>The address stops working at once. You can make a new one afterwards.</p>
+              <Sure view={view} form="end-link" label="End it" />
+              <div>
+                <Button kind="second">End this address</Button>
+              </div>
+            </RequestForm>
+          </Disclosure>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Sure({ view, form, label }: Props & { form: string; label: string }) {
+  const { field } = fieldsOf(view, form);
+  return <CheckGrid {...field("sure", "Are you sure?")} options={[{ value: "yes", label }]} />;
+}

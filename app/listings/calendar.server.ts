@@ -1,0 +1,124 @@
+import { CALENDAR_FILE_PATH, CALENDAR_PATH } from "#content/listing-addresses.ts";
+import { busySpansAt, type CalendarFeed, findCalendarFeed } from "#database/calendar-feeds.ts";
+import { calendarLinkFor, calendarToken } from "#database/calendar-links.ts";
+import { isFeedFresh } from "#domain/calendar-feed.ts";
+import { countInWords } from "#domain/counts.ts";
+import type { BusySpan } from "#domain/free-times-rules.ts";
+import { addDays, formatInstant, formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import { UNSAVED, withToken } from "#domain/token-address.ts";
+import { takeField } from "#kit/forms/read.server.ts";
+import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { actOnCalendar, type CalendarAct } from "#services/calendars/practice-acts.ts";
+import { FAILURE_WORDS } from "#services/calendars/words.ts";
+import { listingBehind, MOST_SAVES_A_DAY } from "#services/listings/listing-behind.ts";
+import type { Services } from "#services/services.ts";
+
+/** All that the page shows. */
+export type CalendarView = ReturnType<typeof viewOf>;
+
+type Opened = {
+  practice: Practice;
+  feed: CalendarFeed | undefined;
+  spans: readonly BusySpan[];
+  /** The whole address that calendar programs follow; empty while there is none. */
+  followed: string;
+};
+
+export const { loader, action } = linkPage({ path: CALENDAR_PATH, open, viewOf, act });
+
+async function open(services: Services, token: string): Promise<Opened | undefined> {
+  const { read } = services.database;
+  const practice = await listingBehind(read, token, services.now());
+  if (!practice) return undefined;
+  const feed = await findCalendarFeed(read, services.encryption, practice.id);
+  const { spans } = await busySpansAt(read, practice.id, services.now());
+  const link = await calendarLinkFor(read, practice.id);
+  const followed = link
+    ? `${services.publicUrl}${withToken(CALENDAR_FILE_PATH, calendarToken(services, link))}`
+    : "";
+  return { practice, feed, spans, followed };
+}
+
+/** Which must be said twice. */
+const SURE: readonly string[] = ["remove", "end-link"];
+
+async function act({ services, token, opened, form, pressed, again, finish }: Acting<Opened>): Promise<null> {
+  const address = takeField(form, "address").trim();
+  const what = actNamed(pressed, address);
+  if (!what)
+    return again({ form: "", problems: [{ name: "form", text: "Choose what to do with your calendar" }] });
+  if (SURE.includes(pressed) && takeField(form, "sure") !== "yes")
+    return again({ problems: [{ name: "sure", text: "Tick the box if you’re sure" }] });
+  const answer = await actOnCalendar(services, { token, practice: opened.practice }, what);
+  if (answer.kind === "refused")
+    return again({ problems: [{ name: "address", text: answer.problem }], values: { address } });
+  if (answer.kind === "too-often")
+    return again({ problems: [{ name: "form", text: TOO_OFTEN }], isTooOften: true, values: { address } });
+  if (answer.kind === "unavailable") return again({ isUnavailable: true, values: { address } });
+  return finish(answer.kind === "ended" ? UNSAVED : answer.kind === "same" ? "same" : pressed);
+}
+
+const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
+
+function actNamed(pressed: string, address: string): CalendarAct | undefined {
+  if (pressed === "set") return { do: "set", address };
+  const plain = ["read", "remove", "make-link", "end-link"] as const;
+  const name = plain.find((one) => one === pressed);
+  return name && { do: name };
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  set: "We’ve saved the address. Below is how reading it went.",
+  read: "We’ve asked your calendar. Below is how that went.",
+  remove: "Your calendar is gone from here, and we’ve deleted its address and what we had read.",
+  "make-link": "Here is the address of your appointments.",
+  "end-link": "That address no longer works.",
+  same: "Nothing is different: it’s like that already.",
+};
+
+function viewOf({ practice, feed, spans, followed }: Opened, { token, posted, done, now }: Asking) {
+  return {
+    path: CALENDAR_PATH,
+    token,
+    version: "",
+    name: practice.name,
+    posted,
+    done: (done !== null && DONE[done]) || null,
+    feed: feed ? feedView(feed, spans, now) : null,
+    followed,
+  };
+}
+
+/** A calendar in words: where it is, how reading it went, and the next times at which it says that they are busy. */
+function feedView(feed: CalendarFeed, spans: readonly BusySpan[], now: Date) {
+  const { host, address, okAt, readAt, failure, isOff } = feed;
+  const coming = spans.filter(({ to }) => to > now.getTime());
+  const count = coming.length === 0 ? "never" : countInWords(coming.length, "time");
+  return {
+    where: `${host}, ${endOf(address)}`,
+    isFresh: isFeedFresh(feed, now),
+    isOff,
+    failure: failure === "" ? null : FAILURE_WORDS[failure],
+    read:
+      okAt && `We last read it on ${formatInstant(okAt)}. In the 14 weeks after that you’re busy ${count}.`,
+    asked: failure !== "" && readAt ? `We last tried on ${formatInstant(readAt)}.` : null,
+    next: coming.slice(0, 3).map(spanInWords),
+  };
+}
+
+/** Four characters of the secret, with the public ending that some programs put behind it: `…8f2c/basic.ics`. */
+function endOf(address: string): string {
+  return `…${/.{4}(?:\/(?:basic|calendar|reachcalendar))?(?:\.ics)?$/.exec(address)![0]}`;
+}
+
+function spanInWords({ from, to }: BusySpan): string {
+  const [start, end] = [new Date(from), new Date(to)];
+  const [first, last] = [newZealandDay(start), newZealandDay(end)];
+  if (newZealandTime(start) === "midnight" && newZealandTime(end) === "midnight") {
+    const until = addDays(last, -1);
+    return `${formatLongDay(first)}${until === first ? "" : ` to ${formatLongDay(until)}`}, all day`;
+  }
+  const until = first === last ? newZealandTime(end) : `${newZealandTime(end)} on ${formatLongDay(last)}`;
+  return `${formatLongDay(first)}, ${newZealandTime(start)} to ${until}`;
+}

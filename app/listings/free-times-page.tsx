@@ -1,0 +1,257 @@
+import { practicePath } from "#content/links.ts";
+import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH } from "#content/listing-addresses.ts";
+import { countInWords } from "#domain/counts.ts";
+import { CHOICES, TIMES_FIELDS } from "#domain/free-times-form.ts";
+import { listInWords } from "#domain/lists.ts";
+import { WEEKDAYS } from "#domain/nz-time.ts";
+import { withToken } from "#domain/token-address.ts";
+import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/visit-kinds.ts";
+import { pageHead } from "#kit/seo/head.ts";
+import stylesheet from "#kit/styles/sheets/requests.css?url";
+import { Done } from "#kit/token-pages/done.tsx";
+import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
+import { PlainHead } from "#kit/ui/banner.tsx";
+import { Button } from "#kit/ui/button.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
+import { type Option, SelectField } from "#kit/ui/form/select-field.tsx";
+import { TextField } from "#kit/ui/form/text-field.tsx";
+import { Note } from "#kit/ui/note-box.tsx";
+import type { PageHandle } from "../root.tsx";
+import type { Route } from "./+types/free-times-page.ts";
+import type { FreeTimesView } from "./free-times.server.ts";
+import { NotSaved } from "./not-saved.tsx";
+
+export { headers } from "#domain/token-address.ts";
+
+export { action, loader } from "./free-times.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const handle = { dock: "none", footer: "slim" } satisfies PageHandle;
+
+const TITLE = "Your free times";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, tokenHead(TITLE, FREE_TIMES_PATH, loaderData));
+
+export default function FreeTimesPage({ loaderData: view }: Route.ComponentProps) {
+  if (!view) return <TokenNotFound />;
+  return (
+    <>
+      {view.done && <Done text={view.done} />}
+      <PlainHead
+        trail={[
+          { label: "Your listing", href: withToken(LISTING_PATH, view.token) },
+          { label: "Free times" },
+        ]}
+        title={`Free times at ${view.name}`}
+      >
+        {HEADS[view.state ?? "unsaid"]}
+      </PlainHead>
+      <div className="wrap tail request-column stack-l">
+        <NotSaved posted={view.posted} />
+        <RulesForm view={view} />
+        {view.standing > 0 && (
+          <Note>{`${countInWords(view.standing, "appointment")} ${view.standing === 1 ? "is outside these times. It stands." : "are outside these times. They stand."}`}</Note>
+        )}
+        <Preview view={view} />
+        <p>
+          <a href={practicePath(view)}>See your page</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+const HEADS = {
+  unsaid: "Say once when patients can book. They pick a time, and you both get an email.",
+  on: "Patients can book these times now. Each time someone does, you get an email.",
+  asked: "Patients can ask for these times now. Each time someone does, you get an email.",
+  off: "Patients don’t see these times. We keep them here for you.",
+} as const;
+
+type Props = { view: FreeTimesView };
+type FieldOf = (name: string, label: string) => ReturnType<ReturnType<typeof fieldsOf>["field"]>;
+
+function RulesForm({ view }: Props) {
+  const { field: fieldWith } = fieldsOf(view, "times");
+  const field: FieldOf = (name, label) => fieldWith(name, label, { preset: view.values[name] ?? "" });
+  const problems = view.posted?.problems ?? [];
+  return (
+    <RequestForm place={view} action="times">
+      <section className="stack-l">
+        <h2>When can patients book?</h2>
+        <p className="soft">
+          {view.isSuggested &&
+            "We’ve filled in your opening hours. Change them to the times that are for Niho. "}
+          {"Write them as you like, for instance "}
+          <span className="nowrap">9am to 12:30pm</span>, <span className="nowrap">1:30pm to 5pm</span>
+          {", or "}
+          <span className="nowrap">9-12:30</span>, <span className="nowrap">1:30-5</span>
+          {". Leave a day empty if it has none."}
+        </p>
+        <div className="week-fields">
+          {TIMES_FIELDS.map((name, index) => (
+            <TextField key={name} {...field(name, WEEKDAYS[index]!)} isFilter autoComplete="off" />
+          ))}
+        </div>
+        <p className="small soft">
+          {"Nothing is free on public holidays, or on the days away in "}
+          <a href={withToken(LISTING_PATH, view.token)}>your opening hours</a>
+          {". Do you keep a calendar? "}
+          <a href={withToken(CALENDAR_PATH, view.token)}>Connect it</a>
+          {", and nothing is free while you’re busy there."}
+        </p>
+        {view.outside.length > 0 && (
+          <Note>{`${listInWords(view.outside)}: outside your opening hours. Patients can book then all the same.`}</Note>
+        )}
+      </section>
+      <section className="stack-l">
+        <h2>How long does a visit take?</h2>
+        {VISIT_KINDS.map((kind) => (
+          <VisitFields key={kind} kind={kind} field={field} />
+        ))}
+      </section>
+      <Disclosure summary={`More: ${view.settings}`} isOpen={problems.some(({ name }) => IN_MORE.test(name))}>
+        <SettingsFields field={field} />
+        <DaysOffFields field={field} rows={view.daysOff} />
+      </Disclosure>
+      <RadioCards
+        {...field("state", "Can patients book these times?")}
+        columns={1}
+        options={[
+          { value: "on", label: "Yes, at once", hint: "They pick a time, and it’s booked." },
+          {
+            value: "asked",
+            label: "Yes, but ask us first",
+            hint: "They pick a time. You confirm it, or offer another.",
+          },
+          { value: "off", label: "No", hint: "Patients don’t see these times. We keep them here." },
+        ]}
+      />
+      <Button>Save free times</Button>
+    </RequestForm>
+  );
+}
+
+/** Names of the fields that are folded away. */
+const IN_MORE = /^(start-every|gap|at-once|notice|weeks-ahead|off-)/;
+
+function VisitFields({ kind, field }: { kind: VisitKind; field: FieldOf }) {
+  const { name, hint } = { name: VISIT_NAMES[kind], hint: VISIT_HINTS[kind] };
+  return (
+    <div className="when-fields visit-fields" role="group" aria-label={name}>
+      <SelectField
+        {...field(`minutes-${kind}`, name)}
+        hint={hint}
+        options={LENGTHS}
+        nothing="Ask us"
+        isFilter
+      />
+      <SelectField {...field(`for-${kind}`, "Who can book it")} options={FOR_WHOM} isFilter />
+    </div>
+  );
+}
+
+const VISIT_HINTS: Readonly<Record<VisitKind, string | undefined>> = {
+  checkup: undefined,
+  clean: undefined,
+  urgent: "Someone in pain",
+  consultation: "Implants, braces, crowns",
+  other: "Fillings, root canals",
+};
+
+const LENGTHS: readonly Option[] = CHOICES.minutes.map((minutes) => option(minutes, `${minutes} minutes`));
+
+const FOR_WHOM: readonly Option[] = [
+  { value: "all", label: "Everyone" },
+  { value: "new", label: "New patients" },
+  { value: "existing", label: "Your own patients" },
+];
+
+function SettingsFields({ field }: { field: FieldOf }) {
+  return (
+    <div className="settings-fields">
+      <SelectField
+        {...field("notice", "Notice you need")}
+        hint="Hours while you are open, so that someone has read the email."
+        options={CHOICES.notice.map((hours) =>
+          option(hours, hours === 0 ? "None" : hours === 1 ? "1 hour" : `${hours} hours`),
+        )}
+        isFilter
+      />
+      <SelectField
+        {...field("weeks-ahead", "How far ahead")}
+        options={CHOICES.weeksAhead.map((weeks) => option(weeks, weeks === 1 ? "1 week" : `${weeks} weeks`))}
+        isFilter
+      />
+      <SelectField
+        {...field("start-every", "A visit can start")}
+        options={CHOICES.startEvery.map((minutes) => option(minutes, `every ${minutes} minutes`))}
+        isFilter
+      />
+      <SelectField
+        {...field("gap", "Free after each visit")}
+        options={CHOICES.gap.map((minutes) =>
+          option(minutes, minutes === 0 ? "No gap" : `${minutes} minutes`),
+        )}
+        isFilter
+      />
+      <SelectField
+        {...field("at-once", "Patients at a time")}
+        hint="How many can be with you at once through Niho."
+        options={CHOICES.atOnce.map((count) => option(count, String(count)))}
+        isFilter
+      />
+    </div>
+  );
+}
+
+function option(value: number, label: string): Option {
+  return { value: String(value), label };
+}
+
+function DaysOffFields({ field, rows }: { field: FieldOf; rows: readonly number[] }) {
+  return (
+    <>
+      <h3>Not on</h3>
+      <p className="small soft">
+        Days without free times, though you are open. For one day, fill in the first date only.
+      </p>
+      {rows.map((n) => (
+        <div key={n} className="when-fields" role="group" aria-label={`Days without free times, ${n}`}>
+          <TextField {...field(`off-from-${n}`, "First day")} type="date" width="date" isFilter />
+          <TextField {...field(`off-to-${n}`, "Last day")} type="date" width="date" isFilter />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The next two weeks, as a patient would see them. */
+function Preview({ view: { preview, state } }: Props) {
+  return (
+    <section className="stack-l">
+      <h2>{state === "on" || state === "asked" ? "What patients see" : "What patients would see"}</h2>
+      {preview.days.length === 0 ? (
+        <p>Nothing is free in the next two weeks.</p>
+      ) : (
+        <>
+          <p className="soft">{`The next two weeks. ${preview.visit}.`}</p>
+          <div className="disclosures free-days">
+            {preview.days.map(({ day, summary, times }, index) => (
+              <Disclosure key={day} summary={`${day}: ${summary}`} isOpen={index === 0}>
+                <ul>
+                  {times.map((time) => (
+                    <li key={time}>{time}</li>
+                  ))}
+                </ul>
+              </Disclosure>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

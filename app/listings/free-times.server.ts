@@ -1,0 +1,158 @@
+import { FREE_TIMES_PATH } from "#content/listing-addresses.ts";
+import { placeBySlug } from "#content/places.ts";
+import { shortDay } from "#content/requests/when.ts";
+import { busySpansAt } from "#database/calendar-feeds.ts";
+import { findFreeTimes, type StatedFreeTimes } from "#database/free-times.ts";
+import { heldAppointments, heldCells } from "#database/held-times.ts";
+import type { TimesOfPractice } from "#domain/free-times.ts";
+import {
+  outsideHours,
+  readFreeTimes,
+  RULES_FIELDS,
+  shownDaysOff,
+  suggestedRules,
+} from "#domain/free-times-form.ts";
+import type { BusySpan, FreeTimesRules } from "#domain/free-times-rules.ts";
+import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import { isWithinTimes, MOST_DAYS, timesInDays, usualVisit } from "#domain/shown-free-times.ts";
+import { withoutTurns } from "#domain/text.ts";
+import { UNSAVED } from "#domain/token-address.ts";
+import { VISIT_NAMES } from "#domain/visit-kinds.ts";
+import { takeField, takeFields } from "#kit/forms/read.server.ts";
+import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { saveFreeTimes, shownFreeTimes, STATE_FIELD } from "#services/listings/free-times.ts";
+import { settingsInWords } from "#services/listings/free-times-words.ts";
+import { listingBehind, MOST_SAVES_A_DAY } from "#services/listings/listing-behind.ts";
+import type { Services } from "#services/services.ts";
+
+/** All that the page shows. */
+export type FreeTimesView = ReturnType<typeof viewOf>;
+
+type Opened = {
+  practice: Practice;
+  stated: StatedFreeTimes | undefined;
+  held: ReadonlyMap<number, number>;
+  busy: readonly BusySpan[];
+  /** When the appointments to come begin. */
+  appointments: readonly Date[];
+};
+
+export const { loader, action } = linkPage({ path: FREE_TIMES_PATH, open, viewOf, act });
+
+async function open(services: Services, token: string): Promise<Opened | undefined> {
+  const { read } = services.database;
+  const now = services.now();
+  const practice = await listingBehind(read, token, now);
+  if (!practice) return undefined;
+  const [stated, held, calendar, appointments] = await Promise.all([
+    findFreeTimes(read, practice.id),
+    heldCells(read, services, practice.id, { now }),
+    busySpansAt(read, practice.id, now),
+    heldAppointments(read, practice.id, now),
+  ]);
+  return { practice, stated, held, busy: calendar.spans, appointments };
+}
+
+/** The form's `do`. */
+const SAVE = "times";
+
+const SHAPES = Object.fromEntries([...RULES_FIELDS, STATE_FIELD].map((name) => [name, "line"] as const));
+
+async function act({ services, token, opened, form, pressed, again, finish }: Acting<Opened>): Promise<null> {
+  if (pressed !== SAVE)
+    return again({ form: "", problems: [{ name: "form", text: "Save the times below" }] });
+  const { values: taken, problems } = takeFields(form, SHAPES);
+  const values = Object.fromEntries(
+    Object.entries(taken).map(([name, value]) => [name, withoutTurns([value].flat().join(","))]),
+  );
+  if (problems.length > 0) return again({ problems, values });
+  const version = takeField(form, "version");
+  const answer = await saveFreeTimes(services, opened.practice.id, { token, values, version });
+  if (answer.kind === "saved") return finish(answer.state);
+  if (answer.kind === "ended") return finish(UNSAVED);
+  if (answer.kind === "same") return finish("same");
+  if (answer.kind === "refused") return again({ problems: answer.problems, values });
+  if (answer.kind === "conflict") return again({ conflict: MEANWHILE, values });
+  if (answer.kind === "too-often")
+    return again({ problems: [{ name: "form", text: TOO_OFTEN }], isTooOften: true, values });
+  return again({ isUnavailable: true, values });
+}
+
+const MEANWHILE = "Your free times were changed since you opened the page";
+
+const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
+
+const DONE: Readonly<Record<string, string>> = {
+  on: "Saved. Patients can book these times now.",
+  asked: "Saved. Patients can ask for these times now.",
+  off: "Saved. Patients don’t see these times.",
+  same: "Nothing is different: it’s like that already.",
+};
+
+function viewOf(
+  { practice, stated, held, busy, appointments }: Opened,
+  { token, posted, done, now }: Asking,
+) {
+  const today = newZealandDay(now);
+  const { id, slug, name, openingHours } = practice;
+  const shown = shownFreeTimes(practice, stated, today);
+  const values = posted?.form === SAVE ? { ...shown, ...posted.values } : shown;
+  const reading = readFreeTimes(values, today);
+  // What cannot be read is not shown: the page says what was saved last.
+  const rules = "rules" in reading ? reading.rules : (stated?.rules ?? suggestedRules(openingHours));
+  return {
+    path: FREE_TIMES_PATH,
+    token,
+    version: stated?.version ?? 0,
+    id,
+    slug,
+    name,
+    posted,
+    values,
+    state: stated?.state ?? null,
+    isSuggested: !stated && openingHours !== "",
+    settings: settingsInWords(rules),
+    daysOff: shownDaysOff(values),
+    outside: outsideHours(rules, openingHours),
+    standing: stated ? appointments.filter((at) => !isWithinTimes(rules, at)).length : 0,
+    preview: previewOf(practice, rules, { held, busy, now }),
+    done: (done !== null && DONE[done]) || null,
+  };
+}
+
+/** What patients see of these rules in the next two weeks. */
+function previewOf(
+  practice: Practice,
+  rules: FreeTimesRules,
+  { held, busy, now }: Pick<Opened, "held" | "busy"> & { now: Date },
+) {
+  const { openingHours, place, newPatients } = practice;
+  const times: TimesOfPractice = {
+    rules,
+    schedule: { openingHours, holidayRegion: placeBySlug(place).holidayRegion },
+    takesNewPatients: newPatients.answer !== "no",
+    held,
+    busy,
+  };
+  const visit = usualVisit(times);
+  const found = timesInDays(times, visit, { now, from: newZealandDay(now), days: MOST_DAYS });
+  const minutes = found[0]?.minutes ?? 0;
+  return {
+    visit: `${VISIT_NAMES[visit.kind]}, ${visit.patient} patient, ${minutes} minutes`,
+    days: Map.groupBy(found, ({ at }) => newZealandDay(at))
+      .entries()
+      .map(([day, onDay]) =>
+        dayOf(
+          day,
+          onDay.map(({ at }) => newZealandTime(at)),
+        ),
+      )
+      .toArray(),
+  };
+}
+
+function dayOf(day: string, times: readonly string[]) {
+  const last = times.length > 1 ? ` to ${times.at(-1)}` : "";
+  return { day: shortDay(day), summary: `${times[0]}${last}`, times };
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { SERVICES } from "#content/requests/fields.ts";
+import { MOST_DAYS } from "#domain/shown-free-times.ts";
+import type { Operation } from "#kit/api/operation.server.ts";
+import { MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
+
+export const MOST_TIMES = 200;
+
+const FREE_TIME = z
+  .object({
+    start: z.iso.datetime(),
+    end: z.iso.datetime(),
+    book: z.url().describe("The booking form with this time picked."),
+  })
+  .describe("A time at which a visit can be booked.");
+
+export const FREE_TIMES_ANSWER = z
+  .object({
+    isInstant: z
+      .boolean()
+      .describe("Whether a time is confirmed at once. Else the practice confirms it, as any other request."),
+    asOf: z.iso.datetime().describe("When this was so. Someone else may book a time at any moment."),
+    times: z.array(FREE_TIME).max(MOST_TIMES),
+  })
+  .describe("The free times of a practice, the earliest first.");
+
+export const FREE_TIMES_OPERATION: Operation = {
+  id: "listFreeTimes",
+  path: "/practices/{id}/free-times",
+  title: "Free times of a practice",
+  text: `The times at which a patient can book a visit, as the booking form offers them: of ${MOST_DAYS} days at most, and ${MOST_TIMES} at most. Empty where the practice has none online.`,
+  parameters: [
+    { name: "id", in: "path", type: "integer", text: "Of the practice.", examples: ["3"] },
+    {
+      name: "service",
+      in: "query",
+      type: "string",
+      text: "A service of the booking form. Without it a checkup, or else the first visit that the practice books online.",
+      examples: SERVICES.map(({ value }) => value),
+    },
+    {
+      name: "patient",
+      in: "query",
+      type: "string",
+      text: "Whether the patient has been there before. Without it a new patient, where the practice takes any.",
+      values: ["new", "existing"],
+      examples: ["existing"],
+    },
+    {
+      name: "from",
+      in: "query",
+      type: "string",
+      text: "The first day, in New Zealand. Without it today.",
+      examples: ["2026-12-03"],
+    },
+    {
+      name: "days",
+      in: "query",
+      type: "integer",
+      text: `How many days, up to ${MOST_DAYS}.`,
+      examples: ["7"],
+    },
+  ],
+  answer: "FreeTimes",
+  schemas: { FreeTimes: FREE_TIMES_ANSWER, FreeTime: FREE_TIME },
+  examples: [
+    { path: "/practices/3/free-times", text: "A checkup at practice 3 in the next two weeks" },
+    { path: "/practices/3/free-times?service=Teeth+Cleaning&days=7", text: "A cleaning there within a week" },
+  ],
+  missing: MISSING_PRACTICE,
+  gone: WITHDRAWN_PRACTICE,
+  moved: "This practice turned out to be another one, to whose address Location leads.",
+};

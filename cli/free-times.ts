@@ -1,0 +1,171 @@
+import { Command, InvalidArgumentError } from "commander";
+import { placeBySlug } from "#content/places.ts";
+import { ALL_SERVICES, visitKindFor } from "#content/requests/fields.ts";
+import { shortTime } from "#content/requests/when.ts";
+import { busySpansAt, calendarStates } from "#database/calendar-feeds.ts";
+import { findFreeTimes, listFreeTimes, type StatedFreeTimes } from "#database/free-times.ts";
+import { heldCells } from "#database/held-times.ts";
+import { findPractice } from "#database/practices.ts";
+import { areFreeTimesPaused, resumeFreeTimes } from "#database/settings.ts";
+import { isFeedFresh } from "#domain/calendar-feed.ts";
+import { countInWords } from "#domain/counts.ts";
+import { freeTimes } from "#domain/free-times.ts";
+import { usualVisit } from "#domain/shown-free-times.ts";
+import { VISIT_NAMES } from "#domain/visit-kinds.ts";
+import { bookableInWords } from "#services/listings/changes.ts";
+import { settingsInWords, visitsInWords } from "#services/listings/free-times-words.ts";
+import { checkHeld, repairHeld } from "#services/free-times/check-held.ts";
+import { switchFreeTimesOff } from "#services/listings/take-part.ts";
+import { acting, auditIn, type OpenedWithSecret, withDatabase, withSecret } from "./open.ts";
+import { type Format, formatOption, printFacts, printRows } from "./output.ts";
+import { readId } from "./practice.ts";
+
+/** `free-times list|show|off|check|resume` */
+export function freeTimesCommand(): Command {
+  const about = (name: string, what: string) =>
+    new Command(name).description(what).argument("<id>", "of the practice", readId);
+  return new Command("free-times")
+    .description("See when patients can book at practices, and check what is held.")
+    .addCommand(
+      new Command("list")
+        .description("List the practices that have said when patients can book.")
+        .addOption(formatOption())
+        .action(list),
+    )
+    .addCommand(
+      about("show", "Say what a practice has stated, and what is free next.")
+        .option("--service <service>", "a service of the booking form", readService)
+        .action(show),
+    )
+    .addCommand(about("off", "Switch the free times of a practice off. Its appointments stand.").action(off))
+    .addCommand(
+      new Command("check")
+        .description("Compare what is held with the appointments and offers of requests.")
+        .option("--repair", "make it so")
+        .action(check),
+    )
+    .addCommand(
+      new Command("resume")
+        .description("After a restore: let patients book at once again, once practices have been asked.")
+        .action(resume),
+    );
+}
+
+function list({ format }: { format: Format }): Promise<void> {
+  return withDatabase(async ({ database }) => {
+    const stated = await listFreeTimes(database.read);
+    if (stated.length === 0) return console.error("No practice has said when patients can book.");
+    const now = new Date();
+    const calendars = new Map(
+      (await calendarStates(database.read)).map((state) => [state.practiceId, isFeedFresh(state, now)]),
+    );
+    const calendarOf = ({ practiceId }: StatedFreeTimes) => calendars.get(practiceId);
+    return printRows(
+      stated.map((one) => ({
+        id: one.practiceId,
+        state: one.state,
+        calendar: calendarOf(one) === undefined ? "none" : calendarOf(one) ? "read" : "silent",
+        times: bookableInWords(one.rules),
+      })),
+      format,
+      {
+        id: (row) => String(row.id),
+        state: (row) => row.state,
+        calendar: (row) => row.calendar,
+        times: (row) => row.times,
+      },
+    );
+  });
+}
+
+/** So many times are shown. */
+const SHOWN = 10;
+
+function show(id: number, { service }: { service?: string }): Promise<void> {
+  return withSecret(async ({ database: { read }, sealing }) => {
+    const practice = await findPractice(read, id);
+    const stated = await findFreeTimes(read, id);
+    if (practice?.id !== id || !stated)
+      throw new Error(`Practice ${id} has not said when patients can book: see free-times list.`);
+    const now = new Date();
+    const { rules } = stated;
+    const { spans, isFresh } = await busySpansAt(read, id, now);
+    const times = {
+      rules,
+      schedule: {
+        openingHours: practice.openingHours,
+        holidayRegion: placeBySlug(practice.place).holidayRegion,
+      },
+      takesNewPatients: practice.newPatients.answer !== "no",
+      held: await heldCells(read, sealing, id, { now }),
+      busy: spans,
+    };
+    const usual = usualVisit(times);
+    const kind = (service && visitKindFor(service, "routine")) || usual.kind;
+    const next = freeTimes(times, { ...usual, kind }, now)
+      .take(SHOWN)
+      .toArray();
+    printFacts([
+      ["Practice", `${id} ${practice.name}`],
+      [
+        "Patients",
+        STATES[stated.state] + ((await areFreeTimesPaused(read)) ? " (paused: free-times resume)" : ""),
+      ],
+      ["Times", bookableInWords(rules)],
+      ["Visits", visitsInWords(rules)],
+      ["Rules", settingsInWords(rules)],
+      ["Calendar", isFresh ? countInWords(spans.length, "busy span") : "silent: times are asked for"],
+      [`Next, ${VISIT_NAMES[kind].toLowerCase()}`, next.map(({ at }) => shortTime(at)).join("; ") || "none"],
+    ]);
+  });
+}
+
+const STATES = { on: "book at once", asked: "ask", off: "see no times" } as const;
+
+function off(id: number): Promise<void> {
+  return withDatabase(async ({ database }) => {
+    const { name } = await acting(database, (by) => switchFreeTimesOff(by, id));
+    console.log(
+      `${name}: patients see no free times any more. Appointments stand. The practice switches them on again by the link to its listing.`,
+    );
+  });
+}
+
+function check({ repair = false }: { repair?: boolean }): Promise<void> {
+  return withSecret(async (opened) => {
+    const now = new Date();
+    const faults = await checkHeld(servicesOf(opened), now);
+    const { wrong, holders } = faults;
+    if (wrong.length + holders.length === 0) return console.log("Held times: as the requests say.");
+    const found = `Held times differ: ${countInWords(wrong.length, "request")} ${wrong.length === 1 ? "does" : "do"} not hold what it has${wrong.length === 0 ? "" : ` (${wrong.join(", ")})`}, and ${countInWords(holders.length, "holder")} of a time is no open request.`;
+    if (!repair) throw new Error(`${found} To mend it: free-times check --repair`);
+    await repairHeld(servicesOf(opened), faults, now);
+    console.log(`${found} Mended.`);
+  });
+}
+
+function resume(): Promise<void> {
+  return withDatabase(async ({ database }) => {
+    const wasPaused = await database.transact(async (tx) => {
+      const isResumed = await resumeFreeTimes(tx);
+      if (isResumed) await auditIn(tx, "free-times resume", "all");
+      return isResumed;
+    });
+    console.log(
+      wasPaused
+        ? "Free times are confirmed at once again."
+        : "Free times were not paused: nothing has changed.",
+    );
+  });
+}
+
+function servicesOf({ database, sealing }: OpenedWithSecret) {
+  return { ...sealing, database };
+}
+
+function readService(text: string): string {
+  if (visitKindFor(text, "routine") !== null) return text;
+  throw new InvalidArgumentError(
+    `“${text}” is no service of the form: ${ALL_SERVICES.map(({ value }) => value).join(", ")}.`,
+  );
+}

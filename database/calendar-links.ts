@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from "kysely";
+import { endCalendarFeed } from "./calendar-feeds.ts";
+import type { Keyed } from "./email-hash.ts";
+import { findLinkRow, insertLinkRow } from "./links.ts";
+import type { Schema } from "./schema.ts";
+
+/** The link by which a calendar program follows a practice's appointments. It opens nothing else, as programs pass it on. */
+export type CalendarLink = { practiceId: number; madeAt: Date };
+
+/** As `tokenOf` makes those of requests: 64 hexadecimal digits that only the secret can make. */
+export function calendarToken({ keyedHash }: Keyed, { practiceId, madeAt }: CalendarLink): string {
+  return keyedHash(`link calendar ${practiceId} ${madeAt.toISOString()}`);
+}
+
+/** The link of a practice that works; undefined while there is none. */
+export async function calendarLinkFor(
+  db: Kysely<Schema>,
+  practiceId: number,
+): Promise<CalendarLink | undefined> {
+  const row = await db
+    .selectFrom("links")
+    .select("made_at")
+    .where("purpose", "=", "calendar")
+    .where("practice_id", "=", practiceId)
+    .where("ended_at", "is", null)
+    .orderBy("made_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { practiceId, madeAt: new Date(row.made_at) };
+}
+
+/** Makes a link, and ends the earlier one. */
+export async function makeCalendarLink(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  link: CalendarLink,
+): Promise<void> {
+  await endCalendarLinks(tx, link.practiceId, link.madeAt);
+  await insertLinkRow(tx, calendarToken(keyed, link), {
+    purpose: "calendar",
+    practice_id: link.practiceId,
+    made_at: link.madeAt.toISOString(),
+  });
+}
+
+/** The practice whose appointments a token opens; undefined for one that is unknown or has ended. */
+export async function findCalendarLink(db: Kysely<Schema>, token: string): Promise<number | undefined> {
+  const row = await findLinkRow(db, "calendar", token);
+  return row && row.ended_at === null ? row.practice_id! : undefined;
+}
+
+export async function endCalendarLinks(
+  tx: Transaction<Schema>,
+  practiceId: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("links")
+    .set({ ended_at: now.toISOString() })
+    .where("purpose", "=", "calendar")
+    .where("practice_id", "=", practiceId)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** When a practice leaves, or turns out to be another: its calendar is read no more, and its appointments are followed no more. */
+export async function endCalendar(tx: Transaction<Schema>, practiceId: number, now: Date): Promise<void> {
+  await endCalendarFeed(tx, practiceId);
+  await endCalendarLinks(tx, practiceId, now);
+}
+
+/** The references of requests that a practice has or had, and that are open or of which something was heard since. */
+export async function recentRequestsOf(
+  db: Kysely<Schema>,
+  practiceId: number,
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("kind", "=", "booking")
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("links")
+          .select("token_hash")
+          .whereRef("links.reference", "=", "submissions.reference")
+          .where("purpose", "=", "practice")
+          .where("links.practice_id", "=", practiceId),
+      ),
+    )
+    .where((eb) =>
+      eb.or([
+        eb("next_due_at", "is not", null),
+        eb.exists(
+          eb
+            .selectFrom("submission_events")
+            .select("number")
+            .whereRef("submission_events.reference", "=", "submissions.reference")
+            .where("at", ">=", since.toISOString()),
+        ),
+      ]),
+    )
+    .orderBy("reference")
+    .execute();
+  return rows.map(({ reference }) => reference);
+}

@@ -1,0 +1,73 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import type { FreeTimesRules } from "#domain/free-times-rules.ts";
+import type { Schema } from "./schema.ts";
+
+export type FreeTimesState = Schema["free_times"]["state"];
+
+/** What a practice states about when patients can book. */
+export type StatedFreeTimes = {
+  practiceId: number;
+  state: FreeTimesState;
+  rules: FreeTimesRules;
+  version: number;
+  /** When it cancelled booked appointments because its calendar was wrong. */
+  wrong: readonly Date[];
+};
+
+/** Undefined where the practice has never said when patients can book. */
+export async function findFreeTimes(
+  db: Kysely<Schema>,
+  practiceId: number,
+): Promise<StatedFreeTimes | undefined> {
+  const row = await db
+    .selectFrom("free_times")
+    .selectAll()
+    .where("practice_id", "=", practiceId)
+    .executeTakeFirst();
+  return row && toStated(row);
+}
+
+/** Of all listed practices, in the order of their ids. */
+export async function listFreeTimes(db: Kysely<Schema>): Promise<StatedFreeTimes[]> {
+  const rows = await db
+    .selectFrom("free_times")
+    .innerJoin("practices", "practices.id", "free_times.practice_id")
+    .selectAll("free_times")
+    .where("withdrawn_on", "is", null)
+    .orderBy("practice_id")
+    .execute();
+  return rows.map(toStated);
+}
+
+/** States them anew. Whoever checks the version first has locked the practice. */
+export async function keepFreeTimes(
+  tx: Transaction<Schema>,
+  practiceId: number,
+  { state, rules, wrong = [] }: { state: FreeTimesState; rules: FreeTimesRules; wrong?: readonly Date[] },
+): Promise<void> {
+  const stated = { state, rules: JSON.stringify(rules), wrong: JSON.stringify(wrong) };
+  await tx
+    .insertInto("free_times")
+    .values({ practice_id: practiceId, ...stated })
+    .onConflict((conflict) =>
+      conflict
+        .column("practice_id")
+        .doUpdateSet((eb) => ({ ...stated, version: eb("free_times.version", "+", 1) })),
+    )
+    .execute();
+}
+
+/** The practice has left or was merged away. Its appointments stand. */
+export async function endFreeTimes(tx: Transaction<Schema>, practiceId: number): Promise<void> {
+  await tx.deleteFrom("free_times").where("practice_id", "=", practiceId).execute();
+}
+
+function toStated(row: Selectable<Schema["free_times"]>): StatedFreeTimes {
+  return {
+    practiceId: row.practice_id,
+    state: row.state,
+    rules: JSON.parse(row.rules) as FreeTimesRules,
+    version: row.version,
+    wrong: (JSON.parse(row.wrong) as string[]).map((instant) => new Date(instant)),
+  };
+}

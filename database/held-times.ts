@@ -1,0 +1,232 @@
+import type { Kysely, Transaction } from "kysely";
+import { cellsOf } from "#domain/free-times.ts";
+import { batchesOf } from "#domain/lists.ts";
+import type { Request } from "#domain/requests.ts";
+import type { Database } from "./database.ts";
+import type { Keyed } from "./email-hash.ts";
+import { findFreeTimes } from "./free-times.ts";
+import { lockPractice } from "./practices.ts";
+import type { Schema } from "./schema.ts";
+
+const CELL = 5 * 60_000;
+const DAY = 86_400_000;
+/** How long an offered time is, as no one has said. */
+const OFFERED_MINUTES = 30;
+
+/**
+ * Makes what a request holds equal to what it has now: its appointment with the gap after it, and the times that its
+ * practice offers while the patient chooses. Every transaction that stores a state calls it last, so that moving,
+ * cancelling, lapsing and ending release a time alike. `lockForHolding` comes before it.
+ *
+ * A practice may hold one time twice, by confirming another patient then; whether a patient may have it is asked before.
+ */
+export async function holdFor(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  { reference, request, now }: { reference: string; request: Request; now: Date },
+): Promise<void> {
+  const holder = holderOf(keyed, reference);
+  await tx.deleteFrom("held_times").where("holder", "=", holder).execute();
+  const spans = heldSpans(request);
+  if (!request.practice || spans.length === 0) return;
+  const practiceId = request.practice.id;
+  await tx
+    .deleteFrom("held_times")
+    .where("practice_id", "=", practiceId)
+    .where("until", "<=", now.toISOString())
+    .execute();
+  const gap = (await findFreeTimes(tx, practiceId))?.rules.gap ?? 0;
+  const cells = new Map<number, string | null>();
+  // Times that a practice offers may overlap each other, or the appointment that they would change.
+  for (const { at, minutes, until } of spans)
+    for (const cell of cellsOf(at, minutes + gap)) if (cells.get(cell) !== null) cells.set(cell, until);
+  const taken = await layersTaken(tx, practiceId, [...cells.keys()]);
+  const rows = [...cells].map(([cell, until]) => ({
+    practice_id: practiceId,
+    cell,
+    layer: lowestFree(taken.get(cell)),
+    holder,
+    until,
+  }));
+  await tx.insertInto("held_times").values(rows).execute();
+}
+
+/** Nobody else holds a time of this practice until the end of the transaction. It comes first in it. */
+export async function lockForHolding(
+  tx: Transaction<Schema>,
+  kind: Database["kind"],
+  { practice, appointment, question }: Request,
+): Promise<void> {
+  if (practice && (appointment || question?.kind === "times")) await lockPractice(tx, kind, practice.id);
+}
+
+/** Of requests that are erased: their times are free again. */
+export async function releaseHeld(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  references: readonly string[],
+): Promise<void> {
+  if (references.length === 0) return;
+  const holders = references.map((reference) => holderOf(keyed, reference));
+  await tx.deleteFrom("held_times").where("holder", "in", holders).execute();
+}
+
+/** What was held until yesterday says nothing any more. */
+export async function deletePastHeld(tx: Transaction<Schema>, now: Date): Promise<void> {
+  await tx
+    .deleteFrom("held_times")
+    .where("cell", "<", Math.floor((now.getTime() - DAY) / CELL))
+    .execute();
+}
+
+/**
+ * How many patients a practice has in each cell from now on; a cell without any is left out. `but`: without what this
+ * request holds.
+ */
+export async function heldCells(
+  db: Kysely<Schema>,
+  keyed: Keyed,
+  practiceId: number,
+  { now, but }: { now: Date; but?: string },
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("held_times")
+    .select((eb) => ["cell", eb.fn.countAll<number>().as("count")])
+    .where("practice_id", "=", practiceId)
+    .where("cell", ">=", Math.floor((now.getTime() - DAY) / CELL))
+    .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
+    .$if(but !== undefined, (query) => query.where("holder", "<>", holderOf(keyed, but!)))
+    .groupBy("cell")
+    .execute();
+  return new Map(rows.map(({ cell, count }) => [cell, count]));
+}
+
+/** The same of every practice that has any: by its id. */
+export async function heldByPractice(
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<ReadonlyMap<number, ReadonlyMap<number, number>>> {
+  const rows = await db
+    .selectFrom("held_times")
+    .select((eb) => ["practice_id", "cell", eb.fn.countAll<number | string>().as("count")])
+    .where("cell", ">=", Math.floor(now.getTime() / CELL))
+    .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
+    .groupBy(["practice_id", "cell"])
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ practice_id }) => practice_id)].map(([id, own]) => [
+      id,
+      new Map(own.map(({ cell, count }) => [cell, Number(count)])),
+    ]),
+  );
+}
+
+/** When the appointments of a practice begin that are to come: not what it offers. */
+export async function heldAppointments(
+  db: Kysely<Schema>,
+  practiceId: number,
+  now: Date,
+): Promise<readonly Date[]> {
+  const rows = await db
+    .selectFrom("held_times")
+    .select((eb) => ["holder", eb.fn.min<number | string>("cell").as("first")])
+    .where("practice_id", "=", practiceId)
+    .where("until", "is", null)
+    .groupBy("holder")
+    .execute();
+  return rows.map(({ first }) => new Date(Number(first) * CELL)).filter((at) => at > now);
+}
+
+/** What is held from now on and should not be, or is not held and should be. */
+export type HeldFaults = {
+  /** References of requests that do not hold what they have. */
+  wrong: readonly string[];
+  /** Who holds a time, and is no such request. */
+  holders: readonly string[];
+};
+
+/** Compares what is held from now on with what these requests have, which are all that are open. */
+export async function heldFaults(
+  db: Kysely<Schema>,
+  keyed: Keyed,
+  requests: AsyncIterable<{ reference: string; request: Request }>,
+  now: Date,
+): Promise<HeldFaults> {
+  const first = Math.floor(now.getTime() / CELL);
+  const rows = await db
+    .selectFrom("held_times")
+    .select(["practice_id", "cell", "holder"])
+    .where("cell", ">=", first)
+    .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
+    .execute();
+  const byHolder = Map.groupBy(rows, ({ holder }) => holder);
+  const wrong: string[] = [];
+  for await (const { reference, request } of requests) {
+    const holder = holderOf(keyed, reference);
+    const held = byHolder.get(holder) ?? [];
+    byHolder.delete(holder);
+    if (!isHeldAs(request, held, { first, now })) wrong.push(reference);
+  }
+  return { wrong, holders: [...byHolder.keys()] };
+}
+
+/** Deletes what is held by nobody that we know. */
+export async function releaseHolders(tx: Transaction<Schema>, holders: readonly string[]): Promise<void> {
+  for (const some of batchesOf(holders, 200))
+    await tx.deleteFrom("held_times").where("holder", "in", some).execute();
+}
+
+/** The longest gap after a visit. A practice may have another one by now than when it was agreed. */
+const LONGEST_GAP = 30;
+
+function isHeldAs(
+  request: Request,
+  held: readonly { practice_id: number; cell: number }[],
+  { first, now }: { first: number; now: Date },
+): boolean {
+  const spans = request.practice
+    ? heldSpans(request).filter(({ until }) => until === null || until > now.toISOString())
+    : [];
+  const cells = new Set(held.map(({ cell }) => cell));
+  const needed = spans.flatMap(({ at, minutes }) => cellsOf(at, minutes));
+  const allowed = new Set(spans.flatMap(({ at, minutes }) => cellsOf(at, minutes + LONGEST_GAP)));
+  return (
+    needed.every((cell) => cell < first || cells.has(cell)) &&
+    held.every(({ practice_id, cell }) => practice_id === request.practice?.id && allowed.has(cell))
+  );
+}
+
+/** Of a request, by its state: the agreed time, and what is offered. */
+function heldSpans({ status, appointment, question }: Request) {
+  if (status === "closed") return [];
+  const offers = question?.kind === "times" ? question.offers : [];
+  return [
+    ...(appointment ? [{ at: appointment.at, minutes: appointment.minutes, until: null }] : []),
+    ...offers.map((at) => ({ at, minutes: OFFERED_MINUTES, until: question!.until.toISOString() })),
+  ];
+}
+
+async function layersTaken(
+  tx: Transaction<Schema>,
+  practiceId: number,
+  cells: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const rows = await tx
+    .selectFrom("held_times")
+    .select(["cell", "layer"])
+    .where("practice_id", "=", practiceId)
+    .where("cell", "in", cells)
+    .execute();
+  const byCell = Map.groupBy(rows, ({ cell }) => cell);
+  return new Map([...byCell].map(([cell, some]) => [cell, new Set(some.map(({ layer }) => layer))]));
+}
+
+function lowestFree(taken: ReadonlySet<number> = new Set()): number {
+  let layer = 0;
+  while (taken.has(layer)) layer++;
+  return layer;
+}
+
+function holderOf({ keyedHash }: Keyed, reference: string): string {
+  return keyedHash(`held ${reference}`);
+}

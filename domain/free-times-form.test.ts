@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import {
+  freeTimesValues,
+  outsideHours,
+  readFreeTimes,
+  suggestedRules,
+  whatIsMissing,
+} from "./free-times-form.ts";
+
+const TODAY = "2026-11-26";
+
+function read(values: Record<string, string>) {
+  return readFreeTimes({ ...freeTimesValues(suggestedRules(""), TODAY), ...values }, TODAY);
+}
+
+test.each([
+  ["9am to 5pm", "9am to 5pm"],
+  ["9-5", "9am to 5pm"],
+  ["9 - 12.30, 1.30 - 5", "9am to 12:30pm, 1:30pm to 5pm"],
+  ["0830-1700", "8:30am to 5pm"],
+  ["08:30 to 12 noon and 13:00 to 17:30", "8:30am to 12 noon, 1pm to 5:30pm"],
+  ["8-11; 12-4; 6-9", "8am to 11am, 12 noon to 4pm, 6pm to 9pm"],
+  ["7 to 9pm", "7pm to 9pm"],
+  ["1-5 p.m.", "1pm to 5pm"],
+  ["10am – 7", "10am to 7pm"],
+  ["closed", ""],
+])("The times of a day are read as people write them: %s", (typed, meant) => {
+  const reading = read({ "times-mo": typed });
+  expect(reading).toHaveProperty("rules");
+  if ("rules" in reading) expect(freeTimesValues(reading.rules, TODAY)["times-mo"]).toBe(meant);
+});
+
+test.each([
+  ["sometimes", "Monday: write times like 9am to 12:30pm, 1:30pm to 5pm"],
+  ["9am", "Monday: write times like 9am to 12:30pm, 1:30pm to 5pm"],
+  ["5am to 9am", "Monday: enter times from 6am to 10pm"],
+  ["9am to 11pm", "Monday: enter times from 6am to 10pm"],
+  ["5pm to 9am", "Monday: enter an end that is after the beginning"],
+  ["9am to 1pm, 12pm to 5pm", "Monday: enter times in their order, without overlap"],
+  ["9:03am to 5pm", "Monday: enter times on five minutes, like 9:05am"],
+  ["8-9, 9-10, 10-11, 11-12, 1-2", "Monday: enter 4 spans of time or fewer"],
+])("What cannot be meant is asked about in words: %s", (typed, problem) => {
+  expect(read({ "times-mo": typed })).toEqual({ problems: [{ name: "times-mo", text: problem }] });
+});
+
+test("The form begins with the opening hours between 6am and 10pm, and comes back as it was filled in", () => {
+  const rules = suggestedRules("Mo-Fr 08:30-12:30,13:30-17:00; Sa 05:00-23:00; PH off");
+  const values = freeTimesValues(rules, TODAY);
+  expect([values["times-mo"], values["times-sa"], values["times-su"]]).toEqual([
+    "8:30am to 12:30pm, 1:30pm to 5pm",
+    "6am to 10pm",
+    "",
+  ]);
+  expect(readFreeTimes(values, TODAY)).toEqual({ rules });
+});
+
+test("Days off that are over are left out, and one day needs only its first field", () => {
+  const reading = read({ "off-from-1": "2026-12-24", "off-to-2": "2027-01-05" });
+  expect(reading).toMatchObject({
+    rules: {
+      notOn: [
+        { from: "2026-12-24", to: "2026-12-24" },
+        { from: "2027-01-05", to: "2027-01-05" },
+      ],
+    },
+  });
+  const values = "rules" in reading ? freeTimesValues(reading.rules, "2026-12-25") : {};
+  expect([values["off-from-1"], values["off-from-2"]]).toEqual(["2027-01-05", undefined]);
+  expect(read({ "off-to-1": "2026-11-01" })).toHaveProperty("problems.0.name", "off-to-1");
+});
+
+test("Times outside the opening hours are named, and nothing is missing once a day and a visit are there", () => {
+  const reading = read({ "times-mo": "8am to 12pm, 1pm to 5pm", "times-sa": "9-12" });
+  if (!("rules" in reading)) throw new Error("not read");
+  expect(outsideHours(reading.rules, "Mo-Fr 08:00-17:00")).toEqual(["Saturday 9am to 12 noon"]);
+  expect(outsideHours(reading.rules, "")).toEqual([]);
+  expect(whatIsMissing(reading.rules)).toBeNull();
+  expect(whatIsMissing({ ...reading.rules, visits: {} })?.name).toBe("minutes-checkup");
+  expect(whatIsMissing(suggestedRules(""))?.name).toBe("times-mo");
+});

@@ -1,0 +1,21 @@
+import { type CheckClock, ClockJumped } from "./clock-check.ts";
+import type { Job } from "../schedule.ts";
+
+/** How often it looks; how often each calendar is asked, `read` knows. */
+const MINUTE = 60_000;
+
+/**
+ * Reads the calendars of practices that are due. `read` comes from the built site, as it sends mails. Fails with
+ * `ClockJumped` while the clock is not to be trusted: by one that is weeks ahead it would give every calendar up.
+ */
+export function readCalendarsJob(checkClock: CheckClock, read: () => Promise<void>): Job {
+  return {
+    name: "read calendars",
+    every: MINUTE,
+    scope: "database",
+    run: async (now) => {
+      if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
+      await read();
+    },
+  };
+}

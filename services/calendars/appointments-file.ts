@@ -1,0 +1,119 @@
+import { hash } from "node:crypto";
+import ICAL from "ical.js";
+import { recentRequestsOf } from "#database/calendar-links.ts";
+import { findRequest, type StoredRequest } from "#database/requests.ts";
+import { NZ_VTIMEZONE } from "#domain/nz-vtimezone.ts";
+import type { RequestEvent } from "#domain/request-record.ts";
+import type { Services } from "../services.ts";
+import { ourSuffix } from "./our-uids.ts";
+
+const MINUTE = 60_000;
+/** For how long what is over or was cancelled is still said. */
+const KEPT = 14 * 24 * 60 * MINUTE;
+
+/**
+ * The appointments of a practice as calendar programs follow them, and its validator. Whoever has the address of a
+ * calendar can read it, so nothing says who comes, for what, or how to reach them. Unchanged requests give the same text.
+ */
+export async function appointmentsFile(
+  services: Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "now">,
+  practiceId: number,
+): Promise<{ text: string; etag: string }> {
+  const { database, encryption } = services;
+  const since = new Date(services.now().getTime() - KEPT);
+  const calendar = new ICAL.Component("vcalendar");
+  calendar.addPropertyWithValue("prodid", "-//Niho//Niho//EN");
+  calendar.addPropertyWithValue("version", "2.0");
+  calendar.addPropertyWithValue("method", "PUBLISH");
+  calendar.addPropertyWithValue("x-wr-calname", "Niho");
+  for (const name of ["refresh-interval", "x-published-ttl"]) {
+    const property = new ICAL.Property(name);
+    property.resetType("duration");
+    property.setValue(ICAL.Duration.fromString("PT15M"));
+    calendar.addProperty(property);
+  }
+  // A calendar is never empty (RFC 5545, section 3.4).
+  calendar.addSubcomponent(ICAL.Component.fromString(NZ_VTIMEZONE));
+  for (const reference of await recentRequestsOf(database.read, practiceId, since)) {
+    const request = await findRequest(database.read, encryption, reference);
+    const visit = request && visitOf(request, practiceId);
+    if (visit && isRecent(visit, since))
+      calendar.addSubcomponent(eventOf(services, { practiceId, reference, ...visit }));
+  }
+  // The library does not count the space that begins a folded line.
+  ICAL.foldLength = 74;
+  const text = `${calendar.toString()}\r\n`;
+  return { text, etag: `"${hash("sha256", text).slice(0, 32)}"` };
+}
+
+/** An appointment as one practice has it, also when the request is with another by now. */
+type Visit = {
+  at: Date;
+  minutes: number;
+  isCancelled: boolean;
+  /** When it was agreed, moved or cancelled, not when it is asked for. */
+  changedAt: Date;
+  /** Rises with every change of it. */
+  sequence: number;
+};
+
+function visitOf({ request, events }: StoredRequest, practiceId: number): Visit | null {
+  let holder: number | null = null;
+  let agreed: RequestEvent | null = null;
+  let ended: RequestEvent | null = null;
+  for (const event of events) {
+    const { practice, minutes } = event.detail;
+    if (practice && (event.event === "sent" || minutes !== undefined)) holder = practice.id;
+    if (holder === practiceId && minutes !== undefined) [agreed, ended] = [event, null];
+    else if (agreed && !ended && endsVisit(event)) ended = event;
+  }
+  if (!agreed) return null;
+  const at = new Date(agreed.detail.at!);
+  const stands = request.appointment?.at.getTime() === at.getTime() && request.practice?.id === practiceId;
+  const last = stands ? agreed : (ended ?? events.at(-1)!);
+  return {
+    at,
+    minutes: agreed.detail.minutes!,
+    isCancelled: !stands,
+    changedAt: last.at,
+    sequence: last.version,
+  };
+}
+
+/** A practice gives the time up, offers others instead of it, or loses the request; or the patient cancels. */
+function endsVisit({ event, detail }: RequestEvent): boolean {
+  return (
+    ["cancelled", "gaveUp", "tookBack", "closed", "expired"].includes(event) ||
+    (event === "offered" && detail.at !== undefined)
+  );
+}
+
+function isRecent({ at, minutes, isCancelled, changedAt }: Visit, since: Date): boolean {
+  return at.getTime() + minutes * MINUTE >= since.getTime() && (!isCancelled || changedAt >= since);
+}
+
+function eventOf(
+  { keyedHash, publicUrl }: Pick<Services, "keyedHash" | "publicUrl">,
+  {
+    practiceId,
+    reference,
+    at,
+    minutes,
+    isCancelled,
+    changedAt,
+    sequence,
+  }: Visit & { practiceId: number; reference: string },
+): ICAL.Component {
+  const event = new ICAL.Component("vevent");
+  const uid = keyedHash(`visit ${reference} ${practiceId}`).slice(0, 32);
+  event.addPropertyWithValue("uid", `${uid}${ourSuffix(publicUrl)}`);
+  event.addPropertyWithValue("sequence", sequence);
+  event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(changedAt, true));
+  event.addPropertyWithValue("dtstart", ICAL.Time.fromJSDate(at, true));
+  event.addPropertyWithValue("dtend", ICAL.Time.fromJSDate(new Date(at.getTime() + minutes * MINUTE), true));
+  event.addPropertyWithValue("summary", `Niho appointment ${reference}`);
+  event.addPropertyWithValue("status", isCancelled ? "CANCELLED" : "CONFIRMED");
+  event.addPropertyWithValue("class", "PRIVATE");
+  event.addPropertyWithValue("transp", isCancelled ? "TRANSPARENT" : "OPAQUE");
+  return event;
+}

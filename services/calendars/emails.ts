@@ -1,0 +1,61 @@
+import type { Transaction } from "kysely";
+import { CALENDAR_PATH } from "#content/listing-addresses.ts";
+import { listingLinkFor, listingToken } from "#database/listing-links.ts";
+import type { Schema } from "#database/schema.ts";
+import type { CalendarFailure } from "#domain/calendar-feed.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import { withToken } from "#domain/token-address.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { digitsOf, fromUs, type Notice, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
+import type { Services } from "../services.ts";
+import { FAILURE_WORDS } from "./words.ts";
+
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+
+/** Tells a practice that its calendar cannot be read, once an outage, or that we have stopped trying. */
+export async function calendarMail(
+  services: Needed,
+  tx: Transaction<Schema>,
+  {
+    practice,
+    host,
+    since,
+    failure,
+    isOff,
+    now,
+  }: { practice: Practice; host: string; since: Date; failure: CalendarFailure; isOff: boolean; now: Date },
+): Promise<Message> {
+  const link = await listingLinkFor(tx, services, practice.id, now);
+  const page = `${services.publicUrl}${withToken(CALENDAR_PATH, listingToken(services, link))}`;
+  const about = isOff ? STOPPED : SILENT;
+  const mail: Notice = {
+    subject: about.subject,
+    preview: "Until we can read it, patients can ask you for a time but can’t book one.",
+    heading: about.subject,
+    opening: [
+      `We haven’t been able to read your calendar at ${host} since ${formatInstant(since)}. ${FAILURE_WORDS[failure]}`,
+      "Until we can read it, patients can still ask you for a time, but they can’t book one themselves: we might offer a time that you don’t have. Appointments that are booked already stand.",
+    ],
+    next: [about.next],
+    button: { words: "Open your calendar’s page", href: page },
+    foot: [
+      `Anyone with this email can change your listing on ${services.operator.identity.name}. Please don’t forward it.`,
+      WHY_PRACTICE,
+    ],
+  };
+  const { id, email } = practice;
+  const mailbox = services.operator.emails.partners;
+  const which = `calendar-${isOff ? "stopped" : "silent"}-${digitsOf(now)}`;
+  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, renderNotice(services, mail));
+}
+
+const SILENT = {
+  subject: "We can’t read your calendar",
+  next: "We’ll keep trying, and booking comes back by itself once it works. If you’ve moved your calendar or reset its address, give us the new one.",
+};
+
+const STOPPED = {
+  subject: "We’ve stopped reading your calendar",
+  next: "Give us its address again and we’ll start anew, or remove it if you no longer use it.",
+};

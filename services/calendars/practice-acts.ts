@@ -1,0 +1,136 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Transaction } from "kysely";
+import {
+  calendarMailKey,
+  endCalendarFeed,
+  findCalendarFeed,
+  setCalendarFeed,
+} from "#database/calendar-feeds.ts";
+import { calendarLinkFor, endCalendarLinks, makeCalendarLink } from "#database/calendar-links.ts";
+import { lockPractice } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import type { Practice } from "#domain/practice.ts";
+import { cancelMessages } from "#outbox/outbox.ts";
+import type { Change } from "../listings/changes.ts";
+import { auditChange, isChangedTooOften, listingBehind } from "../listings/listing-behind.ts";
+import { mailChanges } from "../listings/mail-changes.ts";
+import type { Services } from "../services.ts";
+import { readCalendarAddress } from "./read-address.ts";
+import { readFeed } from "./read-feeds.ts";
+
+/** What a practice does with its calendars, by the link to its listing. */
+export type CalendarAct =
+  | { do: "set"; address: string }
+  | { do: "read" }
+  | { do: "remove" }
+  | { do: "make-link" }
+  | { do: "end-link" };
+
+export type CalendarAnswer =
+  | { kind: "done" }
+  /** There is none to read, to remove or to end. */
+  | { kind: "same" }
+  | { kind: "refused"; problem: string }
+  | { kind: "ended" }
+  | { kind: "too-often" }
+  | { kind: "unavailable" };
+
+/** How long the page waits for a calendar: the reading goes on without it. */
+const PAGE_WAITS = 12_000;
+
+/** Does it, mails the practice what has changed, and reads a calendar whose address is new. */
+export async function actOnCalendar(
+  services: Services,
+  { token, practice }: { token: string; practice: Practice },
+  act: CalendarAct,
+): Promise<CalendarAnswer> {
+  if (act.do === "read") return readAgain(services, practice.id);
+  if (act.do !== "set") return store(services, { token, practice }, act);
+  const { calendarPrivateHosts: privateOrigins, publicUrl } = services;
+  const read = readCalendarAddress(act.address, { privateOrigins, publicUrl });
+  if ("problem" in read) return { kind: "refused", problem: read.problem };
+  const answer = await store(services, { token, practice }, { do: "set", address: read.address });
+  if (answer.kind === "done") await readSoon(services, practice.id);
+  return answer;
+}
+
+/** A press again and again asks their server no more often than this, in milliseconds: some shut out whoever asks a lot. */
+const JUST_READ = 30_000;
+
+async function readAgain(services: Services, practiceId: number): Promise<CalendarAnswer> {
+  const feed = await findCalendarFeed(services.database.read, services.encryption, practiceId);
+  if (!feed) return { kind: "same" };
+  const isJustRead = feed.readAt !== null && services.now().getTime() - feed.readAt.getTime() < JUST_READ;
+  return isJustRead ? { kind: "done" } : readSoon(services, practiceId);
+}
+
+async function readSoon(services: Services, practiceId: number): Promise<CalendarAnswer> {
+  const stop = new AbortController();
+  const reading = readFeed(services, practiceId)
+    .then(() => ({ kind: "done" }) as const)
+    .catch((error: unknown) => {
+      services.log({ event: "calendar not read", error });
+      return { kind: "unavailable" } as const;
+    });
+  const waiting = pause(PAGE_WAITS, { kind: "done" } as const, { signal: stop.signal });
+  const answer = await Promise.race([reading, waiting.catch(() => ({ kind: "done" }) as const)]);
+  stop.abort();
+  return answer;
+}
+
+type Storing = Exclude<CalendarAct, { do: "read" }>;
+
+async function store(
+  services: Services,
+  { token, practice }: { token: string; practice: Practice },
+  act: Storing,
+): Promise<CalendarAnswer> {
+  const { database, log, wakeMail } = services;
+  const now = services.now();
+  let answer: CalendarAnswer;
+  try {
+    answer = await database.transact(async (tx) => {
+      await lockPractice(tx, database.kind, practice.id);
+      const listed = await listingBehind(tx, token, now);
+      if (!listed) return { kind: "ended" };
+      if (await isChangedTooOften(tx, listed.id, now)) return { kind: "too-often" };
+      const change = await changeBy(services, tx, { practice: listed, act, now });
+      if (!change) return { kind: "same" };
+      await auditChange(tx, listed.id, now);
+      if (listed.email !== "")
+        await mailChanges(services, tx, { practice: listed, section: "calendar", changes: [change], now });
+      return { kind: "done" };
+    });
+  } catch (error) {
+    log({ event: "act not stored", error });
+    return { kind: "unavailable" };
+  }
+  if (answer.kind === "done") wakeMail();
+  return answer;
+}
+
+/** What the mail says of it; null where there is nothing to do. */
+async function changeBy(
+  services: Services,
+  tx: Transaction<Schema>,
+  { practice: { id }, act, now }: { practice: Practice; act: Storing; now: Date },
+): Promise<Change | null> {
+  if (act.do === "make-link" || act.do === "end-link") {
+    const [before, after] = [await calendarLinkFor(tx, id), act.do === "make-link"];
+    if (!before && !after) return null;
+    if (after) await makeCalendarLink(tx, services, { practiceId: id, madeAt: now });
+    else await endCalendarLinks(tx, id, now);
+    return { name: FOLLOWED, before: before ? "An address" : NONE, after: after ? "A new address" : NONE };
+  }
+  const before = await findCalendarFeed(tx, services.encryption, id);
+  if (!before && act.do === "remove") return null;
+  await cancelMessages(tx, { keyName: calendarMailKey(id) });
+  if (act.do === "remove") await endCalendarFeed(tx, id);
+  else await setCalendarFeed(tx, services.encryption, { practiceId: id, address: act.address, now });
+  const after = act.do === "set" ? `At ${new URL(act.address).host}` : NONE;
+  return { name: READ, before: before ? `At ${before.host}` : NONE, after };
+}
+
+const NONE = "None";
+const READ = "Your calendar, which tells us when you’re busy";
+const FOLLOWED = "The address of your appointments from Niho";

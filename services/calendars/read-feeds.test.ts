@@ -1,0 +1,221 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { calendars } from "#server/doctor/calendars.ts";
+import { takeOut } from "#tests/support/take-out.ts";
+import { busySpansAt, findCalendarFeed, setCalendarFeed } from "#database/calendar-feeds.ts";
+import type { Database } from "#database/database.ts";
+import { newZealandMinute } from "#domain/nz-time.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { openListed } from "#tests/support/listing.ts";
+import type { TestSite } from "#tests/support/site.ts";
+import { readDueCalendars, readFeedNow } from "./read-feeds.ts";
+
+const ID = 10_001;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+eachDatabase("A practice's calendar", (open) => {
+  test("is read every ten minutes, and its busy times come and go with it", async () => {
+    const { site, server } = await openWithCalendar(open);
+    expect(await busy(site)).toEqual({ spans: [], isFresh: false });
+    await readDueCalendars(site.services);
+    expect(await busy(site)).toEqual({ spans: ["2026-11-23 09:00"], isFresh: true });
+    server.events = [event("20261124T140000"), event("20261125T090000")];
+    await later(site, 9 * MINUTE);
+    expect((await busy(site)).spans).toHaveLength(1);
+    await later(site, MINUTE);
+    expect((await busy(site)).spans).toEqual(["2026-11-24 14:00", "2026-11-25 09:00"]);
+    expect(server.asked).toBe(2);
+  });
+
+  test("that is as it was is not sent again, but for once a week, so that what repeats goes on", async () => {
+    const { site, server } = await openWithCalendar(open);
+    server.events = [event("20261123T090000", "RRULE:FREQ=WEEKLY")];
+    await readDueCalendars(site.services);
+    const before = (await busy(site)).spans.length;
+    await later(site, 10 * MINUTE);
+    expect(server.statuses).toEqual([200, 304]);
+    await later(site, 8 * 24 * HOUR);
+    expect(server.statuses).toEqual([200, 304, 200]);
+    expect((await busy(site)).spans.length).toBe(before);
+    expect((await busy(site)).isFresh).toBe(true);
+  });
+
+  test("that is silent for two hours counts no more, its practice hears once, and it comes back by itself", async () => {
+    const { site, server } = await openWithCalendar(open);
+    await readDueCalendars(site.services);
+    server.status = 500;
+    for (let minute = 0; minute < 119; minute++) await later(site, MINUTE);
+    expect(await busy(site)).toMatchObject({ isFresh: true });
+    expect(await site.mail()).toEqual([]);
+    // After 10, 20, 40 and 80 minutes: it is not asked all the time.
+    expect(server.asked).toBe(5);
+    for (let minute = 0; minute < 6 * 60; minute++) await later(site, MINUTE);
+    expect(await busy(site)).toEqual({ spans: ["2026-11-23 09:00"], isFresh: false });
+    // The test's clock leaps while a mail is being sent, which then goes out once more under the same name.
+    const mails = await site.mail();
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+    const [mail] = mails;
+    expect(mail).toMatchObject({ subject: "We can’t read your calendar", to: { email: "hello@mawhera.nz" } });
+    expect(mail!.text).toContain("Its server answered with an error.");
+    expect(mail!.text).not.toContain("secret-part");
+    const { found } = await calendars(site.database, site.clock.now);
+    expect(found).toBe("1 calendar, 1 not read for two hours: 10001 (bad-answer)");
+    server.status = 200;
+    await later(site, 6 * HOUR);
+    expect(await busy(site)).toMatchObject({ isFresh: true });
+  });
+
+  test("that fails at night tells its practice at 8am, and not at all if it is back by then", async () => {
+    const { site, server } = await openWithCalendar(open, "2026-11-20T08:00:00Z");
+    await readDueCalendars(site.services);
+    server.status = 500;
+    for (let minute = 0; minute < 240; minute++) await later(site, MINUTE);
+    expect(await site.mail()).toEqual([]);
+    server.status = 200;
+    await later(site, 6 * HOUR);
+    await later(site, 6 * HOUR);
+    expect(await site.mail()).toEqual([]);
+  });
+
+  test("that is not understood counts no more at once, and what it said before stays known", async () => {
+    const { site, server } = await openWithCalendar(open);
+    await readDueCalendars(site.services);
+    server.events = ["BEGIN:VEVENT\r\nDTSTART;TZID=Nowhere:20261124T090000\r\nEND:VEVENT\r\n"];
+    await later(site, 10 * MINUTE);
+    expect(await busy(site)).toEqual({ spans: ["2026-11-23 09:00"], isFresh: false });
+  });
+
+  test("that is silent for two weeks is asked no more, and its practice is told", async () => {
+    const { site, server } = await openWithCalendar(open);
+    server.status = 404;
+    await readDueCalendars(site.services);
+    for (let hour = 0; hour < 14 * 24 + 12; hour += 6) await later(site, 6 * HOUR);
+    const asked = server.asked;
+    await later(site, 7 * 24 * HOUR);
+    expect(server.asked).toBe(asked);
+    expect((await busy(site)).isFresh).toBe(false);
+    const subjects = new Set((await site.mail()).map(({ subject }) => subject));
+    expect([...subjects]).toEqual(["We can’t read your calendar", "We’ve stopped reading your calendar"]);
+  });
+
+  test("waits as long as its server asks, within a day", async () => {
+    const { site, server } = await openWithCalendar(open);
+    server.status = 429;
+    await readDueCalendars(site.services);
+    await later(site, 59 * MINUTE);
+    expect(server.asked).toBe(1);
+    await later(site, MINUTE);
+    expect(server.asked).toBe(2);
+  });
+
+  test("is read again when someone books, unless it was read within two minutes, and holds them up for two seconds", async () => {
+    const { site, server } = await openWithCalendar(open);
+    await readFeedNow(site.services, ID);
+    await readFeedNow(site.services, ID);
+    expect(server.asked).toBe(1);
+    site.clock.now = new Date(site.clock.now.getTime() + 2 * MINUTE);
+    server.isSilent = true;
+    const began = performance.now();
+    await readFeedNow(site.services, ID);
+    expect(performance.now() - began).toBeLessThan(2_500);
+    expect(server.asked).toBe(2);
+    server.close();
+    await expect.poll(async () => (await feedOf(site))?.failure).toBe("unreachable");
+  });
+
+  test("is forgotten with its address when the practice leaves", async () => {
+    const { site } = await openWithCalendar(open);
+    await readDueCalendars(site.services);
+    await takeOut(site.database, ID);
+    const left = await site.database.read.selectFrom("calendar_feeds").selectAll().execute();
+    const keys = await site.database.read.selectFrom("record_keys").select("name").execute();
+    expect([...left, ...keys.filter(({ name }) => name === `calendar ${ID}`)]).toEqual([]);
+  });
+
+  test("has its address in no readable byte of the database, and in no line of the log", async () => {
+    const { site, server } = await openWithCalendar(open);
+    server.status = 403;
+    await readDueCalendars(site.services);
+    const rows = await site.database.read.selectFrom("calendar_feeds").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify([rows, site.log.lines])).not.toContain("secret-part");
+  });
+});
+
+/** A listed practice with a calendar on a server of the test's own, and that server. */
+async function openWithCalendar(
+  open: () => Promise<Database>,
+  now = "2026-11-20T00:30:00Z",
+): Promise<{ site: TestSite; server: CalendarServer }> {
+  const server = await serveCalendar();
+  const { site } = await openListed({}, { open, now, calendarPrivateHosts: [server.origin] });
+  const address = `${server.origin}/secret-part.ics`;
+  const { database, services, clock } = site;
+  await database.transact((tx) =>
+    setCalendarFeed(tx, services.encryption, { practiceId: ID, address, now: clock.now }),
+  );
+  return { site, server };
+}
+
+type CalendarServer = {
+  origin: string;
+  events: string[];
+  status: number;
+  isSilent: boolean;
+  asked: number;
+  statuses: number[];
+  close: () => void;
+};
+
+async function serveCalendar(): Promise<CalendarServer> {
+  const answer: RequestListener = (request, response) => {
+    state.asked++;
+    if (state.isSilent) return;
+    const etag = `"${state.events.join("").length}"`;
+    const status = state.status === 200 && request.headers["if-none-match"] === etag ? 304 : state.status;
+    state.statuses.push(status);
+    response.writeHead(status, { etag, ...(status === 429 && { "retry-after": "3600" }) });
+    response.end(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${state.events.join("")}END:VCALENDAR\r\n`);
+  };
+  const server = createServer(answer);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  onTestFinished(close);
+  const state: CalendarServer = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    events: [event("20261123T090000")],
+    status: 200,
+    isSilent: false,
+    asked: 0,
+    statuses: [],
+    close,
+  };
+  return state;
+}
+
+/** An hour from a time on the wall here. */
+function event(start: string, ...more: string[]): string {
+  const lines = ["BEGIN:VEVENT", `UID:${start}`, `DTSTART:${start}`, "DURATION:PT1H", ...more, "END:VEVENT"];
+  return `${lines.join("\r\n")}\r\n`;
+}
+
+/** Time goes by, and the job looks. */
+async function later(site: TestSite, milliseconds: number): Promise<void> {
+  site.clock.now = new Date(site.clock.now.getTime() + milliseconds);
+  await readDueCalendars(site.services);
+}
+
+async function busy(site: TestSite): Promise<{ spans: string[]; isFresh: boolean }> {
+  const { spans, isFresh } = await busySpansAt(site.database.read, ID, site.clock.now);
+  return { spans: spans.map(({ from }) => newZealandMinute(new Date(from))), isFresh };
+}
+
+function feedOf({ database, services }: TestSite) {
+  return findCalendarFeed(database.read, services.encryption, ID);
+}

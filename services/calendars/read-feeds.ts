@@ -1,0 +1,134 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Transaction } from "kysely";
+import {
+  type CalendarFeed,
+  calendarMailKey,
+  dueCalendarFeeds,
+  findCalendarFeed,
+  type ReadingOutcome,
+  storeReading,
+} from "#database/calendar-feeds.ts";
+import { findPractice } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import { isGivenUp, isOutage, nextReadingAt, reachesFar } from "#domain/calendar-feed.ts";
+import { inDaytime } from "#domain/promises.ts";
+import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
+import type { Services } from "../services.ts";
+import { calendarMail } from "./emails.ts";
+import type { CalendarReading } from "./reader.ts";
+
+const AT_ONCE = 4;
+/** Milliseconds after which a run ends, though more are due: the next one goes on. */
+const LONGEST_RUN = 5 * 60_000;
+/** For which a reading counts when someone books. */
+const JUST_READ = 2 * 60_000;
+/** How long someone who books waits for the calendar. */
+const BOOKING_WAITS = 2_000;
+
+/** Reads every calendar that is due, four at once. One that fails is logged and tried again later. */
+export async function readDueCalendars(services: Services): Promise<void> {
+  const { database, now } = services;
+  const ends = now().getTime() + LONGEST_RUN;
+  const failed = new Set<number>();
+  while (now().getTime() < ends) {
+    const due = await dueCalendarFeeds(database.read, now(), AT_ONCE + failed.size);
+    const next = due.filter((id) => !failed.has(id)).slice(0, AT_ONCE);
+    if (next.length === 0) return;
+    await Promise.all(
+      next.map((id) =>
+        readFeed(services, id).catch((error: unknown) => {
+          failed.add(id);
+          services.log({ event: "calendar not read", error });
+        }),
+      ),
+    );
+  }
+}
+
+/**
+ * Reads a practice's calendar again before a time is booked, unless it was read within two minutes, and waits for two
+ * seconds at most: without an answer what is known counts.
+ */
+export async function readFeedNow(services: Services, practiceId: number): Promise<void> {
+  const feed = await findCalendarFeed(services.database.read, services.encryption, practiceId);
+  if (!feed || feed.isOff) return;
+  if (feed.readAt !== null && services.now().getTime() - feed.readAt.getTime() < JUST_READ) return;
+  const reading = readFeed(services, practiceId).catch((error: unknown) =>
+    services.log({ event: "calendar not read", error }),
+  );
+  const stop = new AbortController();
+  await Promise.race([
+    reading,
+    pause(BOOKING_WAITS, undefined, { signal: stop.signal }).catch(() => undefined),
+  ]);
+  stop.abort();
+}
+
+/** Asks the calendar of a practice and stores what comes of it, with the mail that its practice is owed. */
+export async function readFeed(services: Services, practiceId: number): Promise<void> {
+  const { database, encryption, readCalendar, log, wakeMail } = services;
+  const feed = await findCalendarFeed(database.read, encryption, practiceId);
+  if (!feed) return;
+  const before = services.now();
+  const validators = reachesFar(feed.busyUntil, before)
+    ? { etag: feed.etag, lastModified: feed.lastModified }
+    : { etag: "", lastModified: "" };
+  const reading = await readCalendar(feed.address, { ...validators, now: before });
+  const now = services.now();
+  await database.transact(async (tx) => {
+    const outcome = outcomeOf(feed, reading, now);
+    const tells = outcome.toldAt !== feed.toldAt && outcome.toldAt !== null;
+    if (!(await storeReading(tx, feed, outcome))) return;
+    if (outcome.failure === "" && feed.toldAt !== null)
+      await cancelMessages(tx, { keyName: calendarMailKey(practiceId) });
+    if (tells) await tell(services, tx, { feed, outcome, now });
+  });
+  log({ event: "calendar read", kind: kindOf(reading) });
+  wakeMail();
+}
+
+function outcomeOf(feed: CalendarFeed, reading: CalendarReading, now: Date): ReadingOutcome {
+  if (reading.kind !== "failed") {
+    const nextAt = nextReadingAt({ failures: 0, retryAfterSeconds: null }, now);
+    const well = { readAt: now, nextAt, okAt: now, failures: 0, failure: "", toldAt: null } as const;
+    return reading.kind === "read" ? { ...well, busy: reading } : well;
+  }
+  const failures = feed.failures + 1;
+  const state = { ...feed, failures, failure: reading.why };
+  const isOff = isGivenUp(state, now);
+  const isNews = isOff || (isOutage(state, now) && feed.toldAt === null);
+  return {
+    readAt: now,
+    nextAt: isOff ? null : nextReadingAt({ failures, retryAfterSeconds: reading.retryAfterSeconds }, now),
+    okAt: feed.okAt,
+    failures,
+    failure: reading.why,
+    toldAt: isNews ? now : feed.toldAt,
+  };
+}
+
+/** By day: at night no one could do anything about it. */
+async function tell(
+  services: Services,
+  tx: Transaction<Schema>,
+  { feed, outcome, now }: { feed: CalendarFeed; outcome: ReadingOutcome; now: Date },
+): Promise<void> {
+  const { practiceId } = feed;
+  const practice = await findPractice(tx, practiceId);
+  if (!practice || practice.id !== practiceId || practice.email === "" || outcome.failure === "") return;
+  const { failure, nextAt } = outcome;
+  const since = feed.okAt ?? feed.setAt;
+  const about = { practice, host: feed.host, since, failure, isOff: nextAt === null, now };
+  await enqueueMessage(tx, services.encryption, {
+    message: await calendarMail(services, tx, about),
+    now,
+    dueAt: inDaytime(now),
+    topic: "invitation",
+    keyName: calendarMailKey(practiceId),
+  });
+}
+
+function kindOf(reading: CalendarReading): string {
+  if (reading.kind !== "failed") return reading.kind === "read" ? "new" : "same";
+  return reading.why === "not-understood" ? reading.why : "failed";
+}

@@ -1,0 +1,39 @@
+import type { Database } from "#database/database.ts";
+import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
+import {
+  type HeldFaults,
+  heldFaults,
+  holdFor,
+  lockForHolding,
+  releaseHolders,
+} from "#database/held-times.ts";
+import { findRequest, openRequests } from "#database/requests.ts";
+
+type Needed = { database: Database; encryption: EnvelopeEncryption; keyedHash: (text: string) => string };
+
+/** What is held against what requests have. */
+export function checkHeld(
+  { database: { read }, encryption, keyedHash }: Needed,
+  now: Date,
+): Promise<HeldFaults> {
+  async function* requests() {
+    for (const reference of await openRequests(read)) {
+      const found = await findRequest(read, encryption, reference);
+      if (found) yield found;
+    }
+  }
+  return heldFaults(read, { keyedHash }, requests(), now);
+}
+
+/** Makes what is held as the requests have it. */
+export async function repairHeld(services: Needed, { wrong, holders }: HeldFaults, now: Date): Promise<void> {
+  const { database, encryption, keyedHash } = services;
+  await database.transact((tx) => releaseHolders(tx, holders));
+  for (const reference of wrong)
+    await database.transact(async (tx) => {
+      const found = await findRequest(tx, encryption, reference);
+      if (!found) return;
+      await lockForHolding(tx, database.kind, found.request);
+      await holdFor(tx, { keyedHash }, { reference, request: found.request, now });
+    });
+}

@@ -1,0 +1,51 @@
+import { takesRequests } from "#content/asking.ts";
+import { placeBySlug } from "#content/places.ts";
+import { busySpansAt } from "#database/calendar-feeds.ts";
+import type { Database } from "#database/database.ts";
+import { findFreeTimes } from "#database/free-times.ts";
+import { heldCells } from "#database/held-times.ts";
+import { areFreeTimesPaused } from "#database/settings.ts";
+import type { TimesOfPractice } from "#domain/free-times.ts";
+import type { Practice } from "#domain/practice.ts";
+import { acceptsEmail } from "../requests/links.ts";
+import type { Services } from "../services.ts";
+
+/** What a practice's free times are computed from, as it is now. */
+export type PracticeTimes = TimesOfPractice & {
+  /** Whether a time is confirmed at once. Else the patient asks for it, as for any other. */
+  isInstant: boolean;
+};
+
+type Needed = Pick<Services, "keyedHash" | "freeTimes" | "isClockTrusted" | "mailGoesToFolder">;
+
+/**
+ * The free times of a practice; null where it has said none, or takes no requests. A time is confirmed at once only while
+ * all that stands behind it is known: else it is asked for. `but`: without what this request holds.
+ */
+export async function findPracticeTimes(
+  db: Database["read"],
+  services: Needed,
+  practice: Practice,
+  { now, but }: { now: Date; but?: string },
+): Promise<PracticeTimes | null> {
+  if (services.freeTimes === "off" || !takesRequests(practice)) return null;
+  const stated = await findFreeTimes(db, practice.id);
+  if (!stated || stated.state === "off") return null;
+  const { holidayRegion } = placeBySlug(practice.place);
+  const calendar = await busySpansAt(db, practice.id, now);
+  const isInstant =
+    stated.state === "on" &&
+    services.freeTimes === "on" &&
+    services.isClockTrusted() &&
+    calendar.isFresh &&
+    acceptsEmail(practice, services) &&
+    !(await areFreeTimesPaused(db));
+  return {
+    rules: stated.rules,
+    schedule: { openingHours: practice.openingHours, holidayRegion },
+    takesNewPatients: practice.newPatients.answer !== "no",
+    held: await heldCells(db, services, practice.id, { now, ...(but !== undefined && { but }) }),
+    busy: calendar.spans,
+    isInstant,
+  };
+}

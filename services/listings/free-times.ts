@@ -1,0 +1,115 @@
+import type { Transaction } from "kysely";
+import {
+  findFreeTimes,
+  type FreeTimesState,
+  keepFreeTimes,
+  type StatedFreeTimes,
+} from "#database/free-times.ts";
+import { lockPractice } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import {
+  type FreeTimesValues,
+  freeTimesValues,
+  readFreeTimes,
+  RULES_FIELDS,
+  suggestedRules,
+  whatIsMissing,
+} from "#domain/free-times-form.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
+import type { Services } from "../services.ts";
+import { freeTimesChanges } from "./free-times-words.ts";
+import { auditChange, isChangedTooOften, listingBehind } from "./listing-behind.ts";
+import { mailChanges } from "./mail-changes.ts";
+
+export type FreeTimesAnswer =
+  | { kind: "saved"; state: FreeTimesState }
+  /** It is so already. */
+  | { kind: "same" }
+  | { kind: "refused"; problems: readonly { name: string; text: string }[] }
+  /** They were changed since the form was shown. */
+  | { kind: "conflict" }
+  /** Meanwhile the practice has left, is listed no longer, or has ended the link. */
+  | { kind: "ended" }
+  | { kind: "too-often" }
+  | { kind: "unavailable" };
+
+/** The name of the field that switches free times on and off; the others are `RULES_FIELDS`. */
+export const STATE_FIELD = "state";
+
+/**
+ * Saves when patients can book as the practice's own word, and writes to the practice what has changed, in one
+ * transaction. `version` is the one that the form was shown with.
+ */
+export async function saveFreeTimes(
+  services: Services,
+  id: number,
+  posted: { token: string; values: FreeTimesValues; version: string },
+): Promise<FreeTimesAnswer> {
+  const { database, wakeMail, log } = services;
+  try {
+    const answer = await database.transact((tx) => saveIn(services, tx, id, posted));
+    if (answer.kind === "saved") {
+      log({ event: "listing changed", section: "free-times" });
+      wakeMail();
+    }
+    return answer;
+  } catch (error) {
+    log({ event: "act not stored", error });
+    return { kind: "unavailable" };
+  }
+}
+
+async function saveIn(
+  services: Services,
+  tx: Transaction<Schema>,
+  id: number,
+  { token, values, version }: Parameters<typeof saveFreeTimes>[2],
+): Promise<FreeTimesAnswer> {
+  const now = services.now();
+  const today = newZealandDay(now);
+  await lockPractice(tx, services.database.kind, id);
+  const practice = await listingBehind(tx, token, now);
+  if (!practice) return { kind: "ended" };
+  const before = await findFreeTimes(tx, id);
+  if (isAsShown(values, shownFreeTimes(practice, before, today))) return { kind: "same" };
+  const reading = readFreeTimes(values, today);
+  const state = STATES.find((one) => one === values[STATE_FIELD]);
+  const problems = [
+    ...("problems" in reading ? reading.problems : []),
+    ...(state === undefined
+      ? [{ name: STATE_FIELD, text: "Choose whether patients can book these times" }]
+      : []),
+  ];
+  if ("problems" in reading || state === undefined) return { kind: "refused", problems };
+  const missing = state === "off" ? null : whatIsMissing(reading.rules);
+  if (missing) return { kind: "refused", problems: [missing] };
+  if (String(before?.version ?? 0) !== version) return { kind: "conflict" };
+  if (await isChangedTooOften(tx, id, now)) return { kind: "too-often" };
+  // Switching on again is a new start after a calendar that was wrong.
+  const wrong = before?.state === state ? before.wrong : [];
+  await keepFreeTimes(tx, id, { state, rules: reading.rules, wrong });
+  await auditChange(tx, id, now);
+  const changes = freeTimesChanges(before, { state, rules: reading.rules });
+  if (changes.length > 0 && practice.email !== "")
+    await mailChanges(services, tx, { practice, section: "free-times", changes, now });
+  return { kind: "saved", state };
+}
+
+const STATES = ["on", "asked", "off"] as const;
+
+/** As the form is filled in when nothing was typed. The switch has no answer until the practice has given one. */
+export function shownFreeTimes(
+  { openingHours }: Practice,
+  stated: Pick<StatedFreeTimes, "rules" | "state"> | undefined,
+  today: string,
+): FreeTimesValues {
+  const rules = stated?.rules ?? suggestedRules(openingHours);
+  return { ...freeTimesValues(rules, today), [STATE_FIELD]: stated?.state ?? "" };
+}
+
+/** Whether a form came back as it was shown, as from a scanner of mails that presses every button. */
+function isAsShown(values: FreeTimesValues, shown: FreeTimesValues): boolean {
+  const spaced = (text = "") => text.replaceAll(/\s+/g, " ").trim();
+  return [...RULES_FIELDS, STATE_FIELD].every((name) => spaced(values[name]) === spaced(shown[name]));
+}

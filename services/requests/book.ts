@@ -1,0 +1,73 @@
+import { visitKindFor } from "#content/requests/fields.ts";
+import type { Database } from "#database/database.ts";
+import { emailHash } from "#database/email-hash.ts";
+import { findPractice } from "#database/practices.ts";
+import { bookedLately, standingAppointments } from "#database/requests.ts";
+import type { SubmissionFields } from "#database/submissions.ts";
+import { type NotFree, visitFor, type WantedVisit, whyNotFree } from "#domain/free-times.ts";
+import { NotStored } from "../forms/submission.ts";
+import { findPracticeTimes } from "../free-times/practice-times.ts";
+import type { Services } from "../services.ts";
+
+/** A time that a patient takes. */
+export type Booking = { practiceId: number; at: Date; minutes: number };
+
+/**
+ * A time cannot be booked after all: someone was quicker, it is too soon by now, it does not fit the visit, or nothing is
+ * confirmed at once just now (`asked`). The transaction rolls back, and nothing has happened.
+ */
+export class TimeTaken extends NotStored {
+  override readonly name = "TimeTaken";
+  readonly why: NotFree | "asked";
+  constructor(why: NotFree | "asked") {
+    super(`The time cannot be booked: ${why}.`);
+    this.why = why;
+  }
+}
+
+const HOUR = 3_600_000;
+/** Without accounts an address is proven only by its mail arriving: so many appointments may stand on it. */
+const MOST_STANDING = { here: 3, anywhere: 5 } as const;
+/** No practice gets more in an hour without reading them. */
+const MOST_AN_HOUR = 10;
+
+/**
+ * Throws `TimeTaken` unless the time can be booked now. Part of the transaction that books it, which has locked the
+ * practice: what the list of times has asked before is asked again here. `but`: the request that has another time there.
+ */
+export async function assertBookable(
+  tx: Database["read"],
+  services: Services,
+  { practiceId, at, minutes }: Booking,
+  { fields, urgency, now, but }: { fields: SubmissionFields; urgency: string; now: Date; but?: string },
+): Promise<void> {
+  const practice = await findPractice(tx, practiceId);
+  const except = but === undefined ? {} : { but };
+  const times = practice && (await findPracticeTimes(tx, services, practice, { now, ...except }));
+  if (!times) throw new TimeTaken("asked");
+  const wanted = wantedVisit(fields, urgency);
+  const why = whyNotFree(times, wanted, at, now);
+  if (why) throw new TimeTaken(why);
+  // Its length may have been stated anew since the form was sent.
+  if (visitFor(times, wanted)!.minutes !== minutes) throw new TimeTaken("taken");
+  if (!times.isInstant) throw new TimeTaken("asked");
+  if (but !== undefined) return;
+  const standing = await standingAppointments(tx, emailHash(services, String(fields.email)));
+  const here = standing.filter((id) => id === practiceId);
+  const lately = await bookedLately(tx, practiceId, new Date(now.getTime() - HOUR));
+  if (
+    here.length >= MOST_STANDING.here ||
+    standing.length >= MOST_STANDING.anywhere ||
+    lately >= MOST_AN_HOUR
+  )
+    throw new TimeTaken("asked");
+}
+
+/** The visit that a form or a stored request asks for. */
+export function wantedVisit(
+  { service, patientType }: Partial<Pick<SubmissionFields, "service" | "patientType">>,
+  urgency: string,
+): WantedVisit {
+  const patient = patientType === "new" || patientType === "existing" ? patientType : null;
+  return { kind: visitKindFor(typeof service === "string" ? service : "", urgency), patient };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { cellsOf } from "#domain/free-times.ts";
+import { eachDatabase } from "./support/databases.ts";
+import { lastMail, openDirectSite, tokensIn } from "./support/direct-site.ts";
+import { formValues } from "./support/form.ts";
+import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
+import { heldRows, keepTimes } from "./support/free-times.ts";
+import { WITHOUT_RATES } from "./support/hostile/rates.ts";
+import { readPage } from "./support/site.ts";
+import { isFullSuite } from "./support/suite.ts";
+
+const ROUNDS = isFullSuite ? 50 : 2;
+const POSTS = isFullSuite ? 40 : 12;
+const AT = "2026-12-01T20:30Z";
+const MESSAGE = "Kia ora, I’m a bit nervous.";
+
+/** One of many who press the same time, with a form of their own. */
+function answersOf(who: number, chosenTime: string) {
+  return {
+    ...BOOKING.right,
+    service: "General Checkup",
+    urgency: "routine",
+    practice: "3",
+    location: "",
+    preferredDate: "",
+    preferredTime: "",
+    chosenTime,
+    email: `p${who}@patient.example`,
+    firstName: `P${who}`,
+    message: MESSAGE,
+  };
+}
+
+eachDatabase("a free time", (_open, openEmpty) => {
+  test(`that ${POSTS} people press at once, ${ROUNDS} times, is the appointment of one; the others keep what they typed and see the nearest`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const site = await openDirectSite({ open: openEmpty, samples: 24, surroundings: WITHOUT_RATES });
+      await keepTimes(site, 3);
+      const responses = await Promise.all(
+        Array.from({ length: POSTS }, async (_, who) => {
+          const form = { ...BOOKING_WITH_ID, ...answersOf(who, AT) };
+          const response = await site.fetch(
+            "/book?send",
+            {
+              method: "POST",
+              body: new URLSearchParams(form),
+              headers: { Origin: "http://niho.test" },
+            },
+            `192.0.2.${who + 1}`,
+          );
+          return { who, response };
+        }),
+      );
+      const booked = responses.filter(({ response }) => response.status === 303);
+      const missed = responses.filter(({ response }) => response.status === 409);
+      expect([booked.length, missed.length]).toEqual([1, POSTS - 1]);
+      expect((await heldRows(site, 3)).map(({ cell }) => cell)).toEqual(
+        cellsOf(new Date("2026-12-01T20:30:00Z"), 30),
+      );
+      for (const { who, response } of missed) {
+        const page = await readPage(response);
+        expect(page.document.querySelector(".error-summary")!.textContent).toContain(
+          "That time has just gone. The nearest are Tue 1 Dec, 11am, 11:30am, Wed 2 Dec, 9am, 10am, 10:30am and 11am",
+        );
+        const { chosenTime, ...kept } = formValues(page);
+        expect(chosenTime).toBeUndefined();
+        expect(kept).toMatchObject({
+          email: `p${who}@patient.example`,
+          message: MESSAGE,
+          firstName: `P${who}`,
+        });
+      }
+    }
+  });
+
+  test(`that is taken while its holder cancels is the one’s or the other’s, ${ROUNDS} times, and never both`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const site = await openDirectSite({ open: openEmpty, samples: 24, surroundings: WITHOUT_RATES });
+      await keepTimes(site, 3);
+      const take = (who: number) =>
+        send(site, BOOKING, { ...answersOf(who, AT), "submission-id": `${round}-${who}` });
+      expect((await take(1)).status).toBe(303);
+      const mail = await lastMail(site, "booking-confirmed");
+      const patient = `/request?token=${tokensIn(mail)[0]}`;
+      const [cancelled, taken] = await Promise.all([
+        site.post(patient, { do: "cancel", version: "1", sure: "yes", words: "" }),
+        take(2),
+      ]);
+      expect(cancelled.status).toBe(303);
+      const rows = await heldRows(site, 3);
+      const isTaken = taken.status === 303;
+      expect([taken.status, rows.length, rows.every(({ layer }) => layer === 0)]).toEqual(
+        isTaken ? [303, 6, true] : [409, 0, true],
+      );
+      if (!isTaken) expect((await take(3)).status).toBe(303);
+    }
+  });
+});

@@ -1,0 +1,325 @@
+import { describe, expect, test } from "vitest";
+import type { TimeChoice } from "#app/booking/time-choice.ts";
+import { pauseFreeTimes, resumeFreeTimes } from "#database/settings.ts";
+import { cellsOf } from "#domain/free-times.ts";
+import { mailNames, lastMail, openDirectSite, requestOf, travel, wordsOn } from "./support/direct-site.ts";
+import { alertIn, formValues, keptIn } from "./support/form.ts";
+import { BOOKING, BOOKING_WITH_ID, send, sendForJson } from "./support/forms.ts";
+import { heldRows, keepTimes } from "./support/free-times.ts";
+import { readPage, type SiteOptions, type TestSite } from "./support/site.ts";
+
+/** Wednesday 2 December 2026, 9:30am in New Zealand. */
+const AT = "2026-12-01T20:30Z";
+const INSTANT = new Date("2026-12-01T20:30:00Z");
+const ANSWERS = {
+  ...BOOKING_WITH_ID,
+  service: "General Checkup",
+  urgency: "routine",
+  practice: "3",
+  location: "",
+  preferredDate: "",
+  preferredTime: "",
+  chosenTime: AT,
+};
+
+async function openWithTimes(options: SiteOptions = {}, ...rules: Parameters<typeof keepTimes>[2][]) {
+  const site = await openDirectSite({ samples: 24, ...options });
+  await keepTimes(site, 3, ...rules);
+  return site;
+}
+
+const press = (site: TestSite, answers: Record<string, string> = {}) =>
+  send(site, BOOKING, { ...ANSWERS, ...answers });
+
+async function booked(site: TestSite, answers: Record<string, string> = {}): Promise<string> {
+  const response = await press(site, answers);
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get("Location")!, "http://niho.test").searchParams.get("reference")!;
+}
+
+describe("A free time that is posted", () => {
+  test("is an appointment at once: on the page after it, in the record, held, and in the mails to both", async () => {
+    const site = await openWithTimes();
+    const response = await press(site);
+    const address = response.headers.get("Location")!;
+    expect(address).toMatch(/&at=2026-12-01T20:30Z/);
+    expect(await wordsOn(site, address)).toMatch(/Booked\. Wednesday 2 December, 9:30am/);
+
+    const { reference, status } = (await keptIn(site))[0]!;
+    expect(status).toBe("confirmed");
+    const { events, fields, request } = await requestOf(site, reference);
+    expect(events.map(({ event, actor }) => [event, actor])).toEqual([["booked", "sender"]]);
+    expect([request.appointment?.at, request.appointment?.minutes]).toEqual([INSTANT, 30]);
+    expect([fields.preferredDate, fields.preferredTime]).toEqual(["2026-12-02", "9:30 AM"]);
+    expect((await heldRows(site, 3)).map(({ cell }) => cell)).toEqual(cellsOf(INSTANT, 30));
+
+    const mails = await site.mail();
+    expect(mailNames(mails).toSorted()).toEqual(["booking-confirmed-1", "practice-booked-1"]);
+    const [patients, practices] = ["booking-confirmed", "practice-booked"].map((name) =>
+      mails.find((mail) => mailNames([mail])[0]!.startsWith(name)),
+    );
+    expect(patients!.calendar?.method).toBe("REQUEST");
+    expect(patients!.text).toContain("This time is yours. If they find a clash, they’ll contact you");
+    expect(practices!.text).toContain("Wednesday 2 December, 9:30am");
+    for (const typed of ["Māia", "O’Brien", "555 0147", "Checkup", "maia@"])
+      expect([typed, practices!.text.includes(typed), practices!.html.includes(typed)]).toEqual([
+        typed,
+        false,
+        false,
+      ]);
+
+    const { patient } = await linksIn(site);
+    expect(await wordsOn(site, patient)).toMatch(/Your appointment: Wednesday 2 December, 9:30am/);
+    expect(await wordsOn(site, patient)).toContain("You booked Wednesday 2 December, 9:30am");
+  });
+
+  test("is reminded of the day before, like any appointment", async () => {
+    const site = await openWithTimes();
+    await booked(site);
+    await travel(site, new Date("2026-11-30T20:31:00Z"));
+    expect(mailNames(await site.mail())).toContain("booking-reminder-1");
+  });
+
+  test("is one, however often the same is sent; another time under that key was sent already", async () => {
+    const site = await openWithTimes();
+    const reference = await booked(site);
+    const mails = (await site.mail()).length;
+    expect(await booked(site)).toBe(reference);
+    site.clock.now = new Date("2026-12-01T20:00:00Z");
+    expect(await booked(site)).toBe(reference);
+    const other = await readPage(await press(site, { chosenTime: "2026-12-02T20:30Z" }));
+    expect([other.status, alertIn(other).includes("sent already")]).toEqual([422, true]);
+    expect((await site.mail()).length).toBe(mails);
+  });
+
+  test("has its program told in JSON when it has gone", async () => {
+    const site = await openWithTimes();
+    await booked(site);
+    const { "submission-id": _, ...answers } = { ...ANSWERS, email: "other@patient.example" };
+    const { status, body } = await sendForJson(site, BOOKING, answers);
+    expect([status, body]).toEqual([
+      409,
+      { ok: false, errors: { chosenTime: expect.stringContaining("That time has just gone") } },
+    ]);
+  });
+
+  test("is asked for where the practice’s notice has run out meanwhile, with the notice and the rule", async () => {
+    const site = await openWithTimes({ now: "2026-12-01T19:05:00Z" }, { notice: 4, weekly: week() });
+    const page = await readPage(await press(site, { chosenTime: "2026-12-01T22:30Z" }));
+    expect([page.status, (await keptIn(site)).length]).toEqual([422, 0]);
+    expect(alertIn(page)).toMatch(
+      /It’s 8:05am\..* needs 4 hours’ notice while they’re open, so 11:30am can’t be booked/,
+    );
+    expect(formValues(page).email).toBe(ANSWERS.email);
+  });
+
+  test("is refused where the visit no longer fits, and says where it does", async () => {
+    const site = await openWithTimes();
+    await booked(site, { chosenTime: "2026-12-01T21:00Z" });
+    const page = await readPage(
+      await press(site, { "submission-id": "", email: "o@p.example", service: "Teeth Cleaning" }),
+    );
+    expect(page.status).toBe(422);
+    expect(alertIn(page)).toContain("A 60-minute visit doesn’t fit at 9:30am. It fits at");
+  });
+
+  test.each([
+    ["the site confirms none", { freeTimes: "asked" } as const, "on"],
+    ["the practice confirms each", {}, "asked"],
+  ] as const)("can be asked for where %s, once it was said", async (_why, options, state) => {
+    const site = await openDirectSite({ samples: 24, ...options });
+    await keepTimes(site, 3, {}, state);
+    const page = await readPage(await press(site));
+    expect(page.status).toBe(422);
+    expect(alertIn(page)).toContain("can’t confirm online just now. You can ask for this time");
+    const { chosenTime } = formValues(page);
+    expect(chosenTime).toBe(`ask ${AT}`);
+    const reference = await booked(site, { chosenTime: chosenTime! });
+    expect((await requestOf(site, reference)).request).toMatchObject({
+      status: "sent",
+      wish: { day: "2026-12-02", time: "09:30" },
+    });
+  });
+
+  test("is asked for beyond three on one address here, and ten an hour", async () => {
+    const site = await openWithTimes({}, { weekly: week() });
+    const at = (index: number) =>
+      new Date(INSTANT.getTime() + index * 30 * 60_000).toISOString().replace(":00.000Z", "Z");
+    const status = async (index: number, email: string) => {
+      const answers = {
+        ...ANSWERS,
+        "submission-id": "",
+        chosenTime: at(index),
+        email,
+        firstName: `P${index}`,
+      };
+      return (await send(site, BOOKING, answers, { visitor: `192.0.2.${index + 1}` })).status;
+    };
+    for (const index of [0, 1, 2]) expect(await status(index, "one@patient.example")).toBe(303);
+    expect(await status(3, "one@patient.example")).toBe(422);
+    for (const index of [4, 5, 6, 7, 8, 9, 10])
+      expect(await status(index, `p${index}@patient.example`)).toBe(303);
+    expect(await status(11, "p11@patient.example")).toBe(422);
+    expect(await heldRows(site, 3)).toHaveLength(10 * 6);
+  });
+});
+
+describe("Without scripts", () => {
+  test("later days come with all that was typed, and nothing is sent; a press on Send without a time asks for one", async () => {
+    const site = await openWithTimes();
+    const first = await site.page("/book?practice=3");
+    const later = first.document.querySelector('button[name="days-from"]')!;
+    const typed = { ...formValues(first), firstName: "Māia", message: "Kia ora", service: "General Checkup" };
+    const page = await readPage(
+      await send(site, BOOKING, { ...typed, "days-from": later.getAttribute("value")! }),
+    );
+    expect([page.status, (await keptIn(site)).length]).toEqual([200, 0]);
+    expect(page.document.title).not.toContain("Error");
+    expect(formValues(page)).toMatchObject({
+      firstName: "Māia",
+      message: "Kia ora",
+      service: "General Checkup",
+    });
+    const days = (one: typeof page) =>
+      [...one.document.querySelectorAll(".free-times b")].map(({ textContent }) => textContent);
+    expect(days(first)).toEqual(["Mon 23 Nov", "Tue 24 Nov", "Wed 25 Nov", "Thu 26 Nov", "Fri 27 Nov"]);
+    expect(days(page)[0]).toBe("Mon 30 Nov");
+
+    const missing = await readPage(await press(site, { chosenTime: "" }));
+    const errors = [...missing.document.querySelectorAll(".error-summary a")];
+    expect(errors.map((a) => [a.getAttribute("href"), a.textContent])).toEqual([
+      ["#chosenTime", "Choose a time"],
+    ]);
+  });
+
+  test("a link with a time begins with it picked", async () => {
+    const site = await openWithTimes();
+    expect(formValues(await site.page(`/book?practice=3&time=${AT}`)).chosenTime).toBe(AT);
+    await booked(site);
+    expect(formValues(await site.page(`/book?practice=3&time=${AT}`)).chosenTime).toBeUndefined();
+  });
+
+  test("another time is asked for by day and time, as from a practice without free times", async () => {
+    const site = await openWithTimes();
+    const reference = await booked(site, {
+      chosenTime: "another",
+      preferredDate: "2026-12-02",
+      preferredTime: "9:30 AM",
+    });
+    expect((await requestOf(site, reference)).request.status).toBe("sent");
+    const { document } = await site.page("/book?practice=4");
+    expect(document.querySelector(".free-times, [name=chosenTime]")).toBe(null);
+  });
+});
+
+function week() {
+  return Array.from({ length: 7 }, () => [{ from: 540, to: 1020 }]);
+}
+
+/** The patient's page, by the mail that confirms the time. */
+async function linksIn(site: TestSite) {
+  const mail = await lastMail(site, "booking-confirmed");
+  return { patient: `/request?token=${/token=([0-9a-f]{64})/.exec(mail.text)![1]!}` };
+}
+
+test("After a backup was restored a time is asked for, until an operator resumes", async () => {
+  const site = await openWithTimes();
+  await site.database.transact(pauseFreeTimes);
+  expect((await press(site)).status).toBe(422);
+  await site.database.transact(resumeFreeTimes);
+  await booked(site);
+});
+
+test("A calendar that is silent, or busy then, keeps a time from being booked", async () => {
+  const site = await openWithTimes();
+  const feed = {
+    practice_id: 3,
+    address: "sealed",
+    host: "calendar.example",
+    set_at: "2026-11-20T00:00:00.000Z",
+  };
+  const keepFeed = (ok_at: string, busy: object[]) =>
+    site.database.transact(async (tx) => {
+      await tx.deleteFrom("calendar_feeds").execute();
+      const read_at = site.clock.now.toISOString();
+      await tx
+        .insertInto("calendar_feeds")
+        .values({ ...feed, ok_at, read_at, next_at: read_at, busy: JSON.stringify(busy) })
+        .execute();
+    });
+  const choice = async () =>
+    (await (await site.fetch("/book/times.json?practice=3&service=General+Checkup")).json()) as TimeChoice;
+  const span = { from: INSTANT.getTime(), to: INSTANT.getTime() + 3_600_000 };
+  await keepFeed("2026-11-20T00:29:00.000Z", [span]);
+  const fresh = await choice();
+  const wednesday = async (from: string) =>
+    (
+      (await (
+        await site.fetch(`/book/times.json?practice=3&service=General+Checkup&from=${from}`)
+      ).json()) as TimeChoice
+    ).days[0];
+  expect(fresh.isInstant).toBe(true);
+  expect((await wednesday("2026-12-02"))?.times.map(({ label }) => label)).toEqual([
+    "9am",
+    "10:30am",
+    "11am",
+    "11:30am",
+  ]);
+  await keepFeed("2026-11-19T22:00:00.000Z", []);
+  expect((await choice()).isInstant).toBe(false);
+});
+
+describe("Another free time, taken on the request’s page", () => {
+  test("moves the appointment at once: same event in calendars with the next sequence, the old time free again", async () => {
+    const site = await openWithTimes();
+    const reference = await booked(site);
+    const first = await lastMail(site, "booking-confirmed");
+    const { patient } = await linksIn(site);
+    const page = await site.page(patient);
+    const values = [...page.document.querySelectorAll('[name="at"]')].map((radio) =>
+      radio.getAttribute("value"),
+    );
+    expect(values.length).toBeGreaterThan(0);
+    expect(values).not.toContain(AT);
+
+    const taken = await site.post(patient, { do: "book", version: "1", at: "2026-12-02T21:00Z" });
+    expect(taken.status).toBe(303);
+    const at = new Date("2026-12-02T21:00:00Z");
+    const { request, events } = await requestOf(site, reference);
+    expect([events.at(-1)!.event, request.appointment?.at, request.appointment?.sequence]).toEqual([
+      "booked",
+      at,
+      1,
+    ]);
+    expect((await heldRows(site, 3)).map(({ cell }) => cell)).toEqual(cellsOf(at, 30));
+
+    const mails = await site.mail();
+    expect(mailNames(mails)).toEqual(expect.arrayContaining(["booking-confirmed-2", "practice-booked-2"]));
+    const second = await lastMail(site, "booking-confirmed-2");
+    const uid = (text: string) => /^UID:.*$/m.exec(text)![0];
+    expect(uid(second.calendar!.text)).toBe(uid(first.calendar!.text));
+    expect([first, second].map(({ calendar }) => /SEQUENCE:(\d)/.exec(calendar!.text)![1])).toEqual([
+      "0",
+      "1",
+    ]);
+    expect(await wordsOn(site, taken.headers.get("Location")!)).toMatch(/Booked\. We’ve told the practice/);
+  });
+
+  test("is refused when someone else has it, and theirs stands; as it was served the form changes nothing", async () => {
+    const site = await openWithTimes();
+    const reference = await booked(site);
+    const { patient } = await linksIn(site);
+    await booked(site, {
+      "submission-id": "",
+      email: "other@patient.example",
+      chosenTime: "2026-12-02T21:00Z",
+    });
+    const late = await readPage(
+      await site.post(patient, { do: "book", version: "1", at: "2026-12-02T21:00Z" }),
+    );
+    expect([late.status, alertIn(late).includes("That time has just gone")]).toEqual([422, true]);
+    const unanswered = await readPage(await site.post(patient, { do: "book", version: "1" }));
+    expect([unanswered.status, alertIn(unanswered).includes("Choose a time")]).toEqual([422, true]);
+    expect((await requestOf(site, reference)).request.appointment?.at).toEqual(INSTANT);
+  });
+});

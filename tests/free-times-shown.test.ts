@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import type { Practice } from "#domain/practice.ts";
+import { travel, openDirectSite } from "./support/direct-site.ts";
+import { checkHeld, repairHeld } from "#services/free-times/check-held.ts";
+import { formValues, keptIn, texts } from "./support/form.ts";
+import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
+import { heldRows, keepTimes } from "./support/free-times.ts";
+import { openListed } from "./support/listing.ts";
+import { idsIn } from "./support/practice-lists.ts";
+import type { TestSite } from "./support/site.ts";
+
+/** Friday 20 November 2026, 1:30pm: times are from 9am to 12 noon on weekdays, so the first is on Monday at 9am. */
+const MONDAY_NINE = "2026-11-22T20:00Z";
+
+type FreeTimes = { isInstant: boolean; times: { start: string; end: string; book: string }[] };
+
+async function freeTimes(site: TestSite, id: number, query = ""): Promise<FreeTimes> {
+  return (await (await site.fetch(`/api/v1/practices/${id}/free-times${query}`)).json()) as FreeTimes;
+}
+
+async function nextFree(site: TestSite, id: number): Promise<string | undefined> {
+  const answer = await site.fetch(`/api/v1/practices/${id}`);
+  return ((await answer.json()) as { nextFree: { start: string } | null }).nextFree?.start;
+}
+
+async function nextOnCard(site: TestSite, id: number): Promise<string | null> {
+  const { document } = await site.page("/directory?sort=soonest");
+  return document.querySelector(`#dentist-${id} .next-free b`)?.textContent ?? null;
+}
+
+async function firstOnProfile(site: TestSite, { id, slug }: Pick<Practice, "id" | "slug">) {
+  const { document } = await site.page(`/dentists/${id}-${slug}`);
+  return document.querySelector(".first-times a")?.getAttribute("href") ?? null;
+}
+
+async function bookAt(site: TestSite, chosenTime: string, practice = "3"): Promise<void> {
+  const response = await send(site, BOOKING, {
+    ...BOOKING_WITH_ID,
+    service: "General Checkup",
+    urgency: "routine",
+    practice,
+    location: "",
+    preferredDate: "",
+    preferredTime: "",
+    chosenTime,
+  });
+  expect(response.status).toBe(303);
+}
+
+test("Cards, profile, comparison, filter, order and interface follow a booking at once, and a lapse by themselves", async () => {
+  const site = await openDirectSite({ samples: 24 });
+  // Nobody else has a free time.
+  for (const id of [3, 6, 9, 12, 15, 18, 21, 24]) await keepTimes(site, id, {}, id === 3 ? "on" : "off");
+  const [practice] = await (await site.services.practices.now()).listings([3]);
+  const seen = async () => ({
+    card: await nextOnCard(site, 3),
+    profile: await firstOnProfile(site, practice!),
+    compared: texts((await site.page("/compare?ids=3,1")).document, "table tr:has(th) td").find((text) =>
+      /(Mon|Tue) \d+ Nov, /.test(text),
+    ),
+    api: await nextFree(site, 3),
+    soonest: idsIn((await site.page("/directory?sort=soonest")).html)[0],
+    within: idsIn((await site.page("/directory?free=week")).html),
+  });
+  const before = await seen();
+  expect(before).toMatchObject({
+    card: "Mon 23 Nov, 9am",
+    profile: `/book?practice=3&time=${encodeURIComponent(MONDAY_NINE)}`,
+    compared: expect.stringContaining("Mon 23 Nov, 9am"),
+    api: "2026-11-22T20:00:00.000Z",
+    soonest: 3,
+    within: [3],
+  });
+  await bookAt(site, MONDAY_NINE);
+  expect(await seen()).toMatchObject({
+    card: "Mon 23 Nov, 9:30am",
+    profile: expect.stringContaining("20%3A30Z"),
+    compared: expect.stringContaining("Mon 23 Nov, 9:30am"),
+    api: "2026-11-22T20:30:00.000Z",
+  });
+  expect((await freeTimes(site, 3)).times[0]?.start).toBe("2026-11-22T20:30:00.000Z");
+  // At noon on Monday the last time of that day has begun.
+  await travel(site, new Date("2026-11-22T23:00:00Z"));
+  expect(await seen()).toMatchObject({ card: "Tue 24 Nov, 9am", api: "2026-11-23T20:00:00.000Z" });
+  expect(idsIn((await site.page("/directory?free=today")).html)).toEqual([]);
+});
+
+test("What a practice is shown of its free times is what programs are given", async () => {
+  const { site, path } = await openListed();
+  const page = path.replace("/practice/listing", "/practice/free-times");
+  await site.post(page, {
+    ...formValues(await site.page(page), "#times-form"),
+    "times-sa": "9-12",
+    "start-every": "60",
+    "off-from-1": "2026-11-24",
+    state: "on",
+  });
+  const { document } = await site.page(page);
+  const shown = texts(document, ".free-days li");
+  const { isInstant, times } = await freeTimes(site, 10_001);
+  expect(isInstant).toBe(true);
+  const clock = new Intl.DateTimeFormat("en-NZ", {
+    timeZone: "Pacific/Auckland",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  const minutes = (text: string) => {
+    const [, hour, past = "0", half] = /^(\d+)(?::(\d+))?\s?(am|pm|noon)$/.exec(text.toLowerCase())!;
+    return (Number(hour) % 12) * 60 + Number(past) + (half === "am" ? 0 : 720);
+  };
+  expect(shown.length).toBeGreaterThan(60);
+  expect(shown.map(minutes)).toEqual(times.map(({ start }) => minutes(clock.format(new Date(start)))));
+  const days = new Set(
+    times.map(({ start }) => new Date(start).toLocaleDateString("en-NZ", { timeZone: "Pacific/Auckland" })),
+  );
+  expect(days.size).toBe(document.querySelectorAll(".free-days details").length);
+  expect([...days].some((day) => day.startsWith("24/11"))).toBe(false);
+});
+
+test("A practice whose times are all taken or not on says so, and can still be asked", async () => {
+  const site = await openDirectSite({ samples: 3 });
+  const [practice] = await (await site.services.practices.now()).listings([3]);
+  await keepTimes(site, 3, { notOn: [{ from: "2026-11-20", to: "2027-02-01" }] });
+  const { document } = await site.page(`/dentists/3-${practice!.slug}`);
+  const card = document.querySelector(".profile-book")!;
+  expect(card.textContent).toContain("No free times online in the next 4 weeks. Ask for a time.");
+  expect(card.querySelector('a[href="/book?practice=3"]')).not.toBeNull();
+});
+
+test("Nothing is said to be free at once where the operator has switched that off", async () => {
+  const site = await openDirectSite({ samples: 3, freeTimes: "asked" });
+  await keepTimes(site, 3);
+  expect([await nextFree(site, 3), await nextOnCard(site, 3)]).toEqual([undefined, null]);
+  expect((await freeTimes(site, 3)).isInstant).toBe(false);
+});
+
+test("A time that a request should hold and does not is found and held again", async () => {
+  const site = await openDirectSite({ samples: 3 });
+  await keepTimes(site, 3);
+  await bookAt(site, MONDAY_NINE);
+  const held = await heldRows(site, 3);
+  const check = () => checkHeld(site.services, site.clock.now);
+  expect([held.length, await check()]).toEqual([6, { wrong: [], holders: [] }]);
+  await site.database.transact((tx) =>
+    tx.deleteFrom("held_times").where("cell", "=", held[2]!.cell).execute(),
+  );
+  const faults = await check();
+  expect(faults).toEqual({ wrong: [(await keptIn(site))[0]!.reference], holders: [] });
+  await repairHeld(site.services, faults, site.clock.now);
+  expect([await heldRows(site, 3), await check()]).toEqual([held, { wrong: [], holders: [] }]);
+});
+
+test("A practice that states other times is told how many appointments are outside them, and they stand", async () => {
+  const { site, path } = await openListed();
+  const page = path.replace("/practice/listing", "/practice/free-times");
+  await keepTimes(site, 10_001);
+  await bookAt(site, MONDAY_NINE, "10001");
+  expect((await site.page(page)).html).not.toContain("outside these times");
+  await site.post(page, { ...formValues(await site.page(page), "#times-form"), "times-mo": "10-12" });
+  expect((await site.page(page)).html).toContain("1 appointment is outside these times. It stands.");
+  expect((await heldRows(site, 10_001)).length).toBe(6);
+});
