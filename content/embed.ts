@@ -1,5 +1,5 @@
 /** The frame with a practice's card, for its own website: `/embed/12` */
-export function embedPath(practice: number): string {
+function embedPath(practice: number): string {
   return `/embed/${practice}`;
 }
 

@@ -78,7 +78,7 @@ export class ConfigProblem extends Error {
 }
 
 /** What may stand in a file instead, as Docker and Kubernetes hand over secrets: `APP_SECRET_FILE=/run/secrets/app`. */
-export const SECRET_NAMES = ["DATABASE_URL", "SMTP_URL", "APP_SECRET", "METRICS_TOKEN"] as const;
+const SECRET_NAMES = ["DATABASE_URL", "SMTP_URL", "APP_SECRET", "METRICS_TOKEN"] as const;
 
 type SecretName = (typeof SECRET_NAMES)[number];
 

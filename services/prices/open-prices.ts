@@ -17,7 +17,7 @@ export type OpenPrices = {
   treatments: readonly TreatmentPrices[];
 };
 
-export type TreatmentPrices = {
+type TreatmentPrices = {
   treatment: TreatmentSlug;
   /** Null where fewer than five practices in the country state a price. */
   everywhere: PriceFigures | null;
@@ -48,7 +48,7 @@ export async function openPrices({
  * The figures over what practices state. A practice counts once for a treatment, with the lowest price that it states for
  * it; for general dentistry with what a usual visit starts at. Samples count only while nothing else is listed.
  */
-export function reckonPrices(all: readonly StatedPrices[]): OpenPrices {
+function reckonPrices(all: readonly StatedPrices[]): OpenPrices {
   const isSample = all.every((practice) => practice.isSample);
   const counted = all.filter((practice) => practice.isSample === isSample);
   return {

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import type { TestSite } from "./site.ts";
 
-export type Price = {
+type Price = {
   treatment: string;
   region: string | null;
   practices: number;
