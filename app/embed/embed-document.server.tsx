@@ -3,6 +3,8 @@ import { isAskedByPhone, type Routing } from "#content/asking.ts";
 import { EMBED_SCRIPT } from "#content/embed.ts";
 import { bookHref, practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
+import { shortTime } from "#content/requests/when.ts";
+import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { telHref } from "#domain/tel-href.ts";
@@ -10,14 +12,22 @@ import { SampleMark } from "#kit/ui/sample-mark.tsx";
 import { openStatusOf } from "#kit/ui/practice-card-of.ts";
 import { EMBED_STYLES } from "./embed-styles.ts";
 
-type Shown = { practice: Practice; publicUrl: string; siteName: string; routing: Routing; now: Date };
+type Shown = {
+  practice: Practice;
+  /** The next times at which a visit can be booked at once. */
+  free: readonly Date[];
+  publicUrl: string;
+  siteName: string;
+  routing: Routing;
+  now: Date;
+};
 
 /** The frame's whole document, with its styles. Its links leave the frame: they open the site in a tab of its own. */
 export function embedDocument(shown: Shown): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<EmbedDocument {...shown} />)}`;
 }
 
-function EmbedDocument({ practice, publicUrl, siteName, routing, now }: Shown) {
+function EmbedDocument({ practice, free, publicUrl, siteName, routing, now }: Shown) {
   const { holidayRegion } = placeBySlug(practice.place);
   return (
     <html lang="en-NZ">
@@ -39,6 +49,7 @@ function EmbedDocument({ practice, publicUrl, siteName, routing, now }: Shown) {
           {practice.isSample && <SampleMark />}
           <OpenLine practice={practice} now={now} />
           <Hours week={weekOf({ openingHours: practice.openingHours, holidayRegion }, now)} />
+          <FreeTimes free={free} practice={practice} publicUrl={publicUrl} />
           <Buttons practice={practice} publicUrl={publicUrl} routing={routing} />
           <p className="soft">{`Shown by ${siteName}, where this practice is listed.`}</p>
         </main>
@@ -69,8 +80,24 @@ function Hours({ week }: { week: readonly DayOfWeek[] }) {
   );
 }
 
+function FreeTimes({ free, practice: { id }, publicUrl }: Pick<Shown, "free" | "practice" | "publicUrl">) {
+  if (free.length === 0) return null;
+  return (
+    <>
+      <h2>Next free times</h2>
+      <ul>
+        {free.map((at) => (
+          <li key={at.getTime()}>
+            <a href={publicUrl + bookHref({ practice: id, time: freeTimeInAddress(at) })}>{shortTime(at)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** A number of a sample reaches no one, so it is not offered. */
-function Buttons({ practice, publicUrl, routing }: Omit<Shown, "now" | "siteName">) {
+function Buttons({ practice, publicUrl, routing }: Pick<Shown, "practice" | "publicUrl" | "routing">) {
   const { id, phone, isSample } = practice;
   return (
     <div className="buttons">

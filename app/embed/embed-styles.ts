@@ -14,6 +14,9 @@ th{padding:.125rem .75rem .125rem 0;font-weight:400;text-align:left;vertical-ali
 td{padding:.125rem 0;text-align:right}
 .today{font-weight:600}
 .today th{font-weight:600}
+h2{margin:1rem 0 0;font-size:1rem}
+ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.25rem 0 0;padding:0;list-style:none}
+li a{display:inline-block;padding-block:.25rem}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1rem}
 .buttons a{flex:1 1 8rem;padding:.625rem 1rem;border:2px solid var(--blue);border-radius:.5rem;font-weight:600;text-align:center;text-decoration:none;white-space:nowrap}
 .buttons .book{background:var(--blue);color:var(--on-blue)}

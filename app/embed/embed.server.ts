@@ -2,11 +2,15 @@ import { createHash } from "node:crypto";
 import { framingOrigins } from "#content/embed.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Practice } from "#domain/practice.ts";
+import { firstFree } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import { embedDocument } from "./embed-document.server.tsx";
 import { EMBED_STYLES } from "./embed-styles.ts";
 
 const STYLES_HASH = `'sha256-${createHash("sha256").update(EMBED_STYLES).digest("base64")}'`;
+
+/** More would make the frame longer than the page around it. */
+const FREE_SHOWN = 4;
 
 /** A practice's frame for its own website; null where no practice has this number. */
 export async function embedResponse(services: Services, text: string): Promise<Response | null> {
@@ -15,13 +19,17 @@ export async function embedResponse(services: Services, text: string): Promise<R
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
   const practice = id === undefined ? undefined : await findPractice(database.read, id);
   if (!practice || practice.id !== id) return null;
-  return new Response(embedDocument({ practice, publicUrl, siteName, routing, now: now() }), {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": policyFor(practice),
-      "X-Robots-Tag": "noindex",
+  const free = firstFree(await services.practices.now(), practice.id, now())?.times ?? [];
+  return new Response(
+    embedDocument({ practice, free: free.slice(0, FREE_SHOWN), publicUrl, siteName, routing, now: now() }),
+    {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": policyFor(practice),
+        "X-Robots-Tag": "noindex",
+      },
     },
-  });
+  );
 }
 
 /**

@@ -45,6 +45,16 @@ describe("The frame with a practice's card", () => {
     expect(page.document.querySelector(".sample")).not.toBeNull();
   });
 
+  test("shows the next free times of a practice that lets patients book, each leading to the form with it picked", async () => {
+    const site = await openSite({ samples: 6 });
+    const { document } = await site.page("/embed/3");
+    const [first, ...others] = [...document.querySelectorAll("li a")];
+    expect(others).toHaveLength(3);
+    const form = await site.page(first!.getAttribute("href")!.slice(ORIGIN.length));
+    expect(form.document.querySelector("input[name=chosenTime]:checked")).not.toBeNull();
+    expect((await site.page("/embed/2")).document.querySelectorAll("li")).toHaveLength(0);
+  });
+
   test.each(["/embed/999", "/embed/0", "/embed/1x", "/embed/%00", "/embed/99999999999999999999"])(
     "is nothing at %s",
     async (path) => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
 
 type Answer = Record<string, unknown> & {
-  practices: { id: number; languages: string[]; newPatients: string }[];
+  practices: { id: number; languages: string[]; newPatients: string; nextFree: { start: string } | null }[];
 };
 
 let site: TestSite;
@@ -45,6 +45,13 @@ describe("An assistant", () => {
     }
     const one = await ask(client, "get_practice", { id: found.practices[0]!.id });
     expect((one["practice"] as { prices: unknown[] }).prices.length).toBeGreaterThan(0);
+    const free = (await ask(client, "free_times", { id: found.practices[0]!.id })) as unknown as {
+      times: { start: string; book: string }[];
+    };
+    const nextFree = found.practices[0]!.nextFree;
+    expect(free.times[0]?.start).toBe(nextFree?.start);
+    const form = await site.page((free.times[0]?.book ?? `${ORIGIN}/book`).slice(ORIGIN.length));
+    expect(form.document.querySelector("input[name=chosenTime]:checked") !== null).toBe(nextFree !== null);
     expect([found["asOf"], found["source"]]).toEqual(["2026-11-20", ORIGIN]);
     expect(found["samples"]).toContain("doesn’t exist");
   });
@@ -91,6 +98,7 @@ describe("An assistant", () => {
     ["get_practice", { id: -1 }],
     ["usual_prices", { treatment: "__proto__" }],
     ["booking_link", { practice: 1.5 }],
+    ["free_times", { id: 3, from: "tomorrow" }],
     ["send_request", {}],
   ] as const)("is refused in words when it asks wrongly: %s %#", async (name, asked) => {
     const client = await openAssistant();

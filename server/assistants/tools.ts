@@ -2,12 +2,16 @@ import { z } from "zod";
 import { answerList } from "#app/directory/list-answer.server.ts";
 import { LIST_OPERATION } from "#app/directory/list-operation.server.ts";
 import { answerPlaces } from "#app/locations/places-answer.server.ts";
+import { answerFreeTimes } from "#app/practices/free-times-answer.server.ts";
+import { FREE_TIMES_OPERATION } from "#app/practices/free-times-operation.server.ts";
 import { answerPractice } from "#app/practices/practice-answer.server.ts";
 import { answerPrices } from "#app/prices/prices-answer.server.ts";
 import { readQuestion } from "#app/search/question.ts";
 import { bookHref, emergencyHref } from "#content/links.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import { NATIONAL_NUMBERS, SAMPLE_FIGURES } from "#content/site.ts";
+import { SERVICES } from "#content/requests/fields.ts";
+import { shortTime } from "#content/requests/when.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { attributionOf } from "#services/practices/attribution.ts";
 import type { Services } from "#services/services.ts";
@@ -60,9 +64,39 @@ const PRACTICE = tool({
   input: z.object({ id: ID }),
   async answer(services, { id }) {
     const practice = await answerPractice(services, String(id));
-    return practice
-      ? { practice }
-      : { problem: `No practice has the id ${id}. Ask find_practices for those there are.` };
+    return practice ? { practice } : { problem: noPractice(id) };
+  },
+});
+
+const FREE_TIMES = tool({
+  name: "free_times",
+  title: "Free times of a practice",
+  text: `${FREE_TIMES_OPERATION.text} Each has the address of the form with that time picked. Nothing is kept for the person: someone else can book it first.`,
+  input: z.object({
+    id: ID,
+    service: z
+      .enum(SERVICES.map(({ value }) => value))
+      .optional()
+      .describe("What the visit is for. Without it: a checkup."),
+    patient: z.enum(["new", "existing"]).optional().describe("Whether the person has been there before."),
+    from: z.iso.date().optional().describe("The first day, in New Zealand. Without it: today."),
+  }),
+  async answer(services, { id, ...asked }) {
+    const parameters = new URLSearchParams(
+      Object.entries(asked).filter((one): one is [string, string] => Boolean(one[1])),
+    );
+    const found = await answerFreeTimes(services, String(id), parameters);
+    if (!found) return { problem: noPractice(id) };
+    const { times, ...rest } = found.answer;
+    return {
+      ...rest,
+      times: times
+        .slice(0, MOST_TIMES)
+        .map((time) => ({ ...time, inNewZealand: shortTime(new Date(time.start)) })),
+      ...(times.length === 0 && {
+        next: "They have no free times online. The person can ask for a time: booking_link.",
+      }),
+    };
   },
 });
 
@@ -144,7 +178,14 @@ const BOOKING = tool({
   },
 });
 
-export const TOOLS: readonly Tool[] = [FIND, PRACTICE, PLACES, PRICES, EMERGENCY, BOOKING];
+/** More than a person would be read out. */
+const MOST_TIMES = 40;
+
+function noPractice(id: number): string {
+  return `No practice has the id ${id}. Ask find_practices for those there are.`;
+}
+
+export const TOOLS: readonly Tool[] = [FIND, PRACTICE, FREE_TIMES, PLACES, PRICES, EMERGENCY, BOOKING];
 
 /** What a person in pain needs before any list. */
 const FIRST = {
@@ -174,7 +215,8 @@ type Listed = Awaited<ReturnType<typeof answerList>>["practices"][number];
 /** The fields by which people choose; `get_practice` has the others. */
 function brief(practice: Listed) {
   const { id, name, address, suburb, town, phone, hours, services, languages, newPatients } = practice;
-  const { priceRange, rating, reviews, funding, wheelchairAccess, emergency, sample, url } = practice;
+  const { priceRange, rating, reviews, funding, wheelchairAccess, emergency, nextFree, sample, url } =
+    practice;
   return {
     id,
     name,
@@ -190,6 +232,7 @@ function brief(practice: Listed) {
     funding,
     wheelchairAccess,
     emergency,
+    nextFree: nextFree && { ...nextFree, inNewZealand: shortTime(new Date(nextFree.start)) },
     sample,
     url,
     ...("distanceKm" in practice && { distanceKm: practice.distanceKm }),
