@@ -41,7 +41,7 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead trail={TRAIL} title={TITLE}>
-        Everything in the directory can also be read by your own program or website.
+        Your own program or website can read everything in the directory too.
       </PlainHead>
       <div className="wrap tail">
         <div className="split split-left">

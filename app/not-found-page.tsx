@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.refused ? refusedWords(loaderData.refused).title : "Page not found",
     description: loaderData?.refused
-      ? "The request was not taken. What happened, and what to do next."
-      : "There is no page at this address.",
+      ? "That didn’t work. Here’s what happened, and what to do next."
+      : "We have no page at this address.",
     path: location.pathname,
     isIndexed: false,
   });

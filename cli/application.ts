@@ -20,20 +20,23 @@ export function applicationCommand(): Command {
   )
     .action(printApplication)
     .addCommand(
-      aboutReference("decline", "Decline an application, and mail the reason.")
+      aboutReference("decline", "Decline an application, and email the reason.")
         .requiredOption("--because <words>", "what the email says", readWords)
         .action(decline),
     )
     .addCommand(
-      aboutReference("approve", "List who applied, let requests go there, and mail the link, all at once.")
+      aboutReference(
+        "approve",
+        "List the practice, let requests go there, and email them the link, all at once.",
+      )
         .requiredOption(
           "--dentist <line>",
           "as the register has it: “Name; number; scope; certificate until; seen on”; repeat it for each",
           readDentist,
           [],
         )
-        .option("--same <practice>", "the number of the listed practice that it is", readId)
-        .option("--show-phone", "they said patients may have the number")
+        .option("--same <practice>", "the number of the practice, if it’s already listed", readId)
+        .option("--show-phone", "they said we can give patients the number")
         .action(approve),
     );
 }
@@ -94,4 +97,4 @@ function printApplication(reference: string): Promise<void> {
 }
 
 const ASK_FIRST =
-  "The phone number and the e-mail address were given for our answer: ask whether patients may have them.";
+  "They gave the phone number and the email address for our reply: ask whether we can give them to patients.";

@@ -15,7 +15,7 @@ export function auditCommand(): Command {
     )
     .addOption(
       new Option(
-        "--about <whose>",
+        "--about <subject>",
         "only lines about this reference, email address or number of a practice",
       ).argParser(readAbout),
     )

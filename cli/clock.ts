@@ -6,10 +6,10 @@ import { withDatabase } from "./open.ts";
 
 /** `clock confirm`: after a jump, the operator says that the system clock is right. */
 export function clockCommand(): Command {
-  return new Command("clock").description("After the clock has jumped: say that it is right.").addCommand(
+  return new Command("clock").description("Confirm the clock after it has jumped.").addCommand(
     new Command("confirm")
       .description(
-        "Say that the clock of this machine is right: requests, reminders, erasing and backups go on.",
+        "Confirm that this machine’s clock is right, so that requests, reminders, erasing and backups go on.",
       )
       .action(() =>
         withDatabase(async ({ database }) => {

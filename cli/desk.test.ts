@@ -16,7 +16,7 @@ eachDesk("The desk, by commands,", (desk) => {
     } finally {
       await database.close();
     }
-    expect((await desk.niho("desk", "--list")).stderr).toBe("Nobody is signed in.\n");
+    expect((await desk.niho("desk", "--list")).stderr).toBe("No one is signed in.\n");
     expect((await desk.niho("desk", "--end", "Aroha")).stdout).toBe("Ended 0 sessions.\n");
     expect((await desk.niho("desk", "--list", "--end")).status).toBe(2);
     expect((await desk.niho("desk", "--for", "<b>")).status).toBe(2);
@@ -40,7 +40,7 @@ eachDesk("The desk, by commands,", (desk) => {
     const backup = desk.pathOf("desk.backup");
     expect((await desk.niho("backup", backup)).status).toBe(0);
     expect((await desk.niho("restore", backup, "--replace")).status).toBe(0);
-    expect((await desk.niho("desk", "--list")).stderr).toBe("Nobody is signed in.\n");
+    expect((await desk.niho("desk", "--list")).stderr).toBe("No one is signed in.\n");
   });
 });
 

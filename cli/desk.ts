@@ -16,16 +16,12 @@ type Options = { for?: string; list?: boolean; end?: string | boolean };
 export function deskCommand(): Command {
   return new Command("desk")
     .description("Print a link that signs in at the desk, once and within 15 minutes.")
-    .option(
-      "--for <name>",
-      "who will use it; the audit names them. Otherwise: who runs this command",
-      readName,
-    )
+    .option("--for <name>", "who will use it, as the audit names them; without it, you", readName)
     .option("--list", "show who is signed in instead")
     .option("--end [name]", "sign this person out instead, or everyone")
     .action((options: Options) => {
       if ([options.for, options.list, options.end].filter((one) => one !== undefined).length > 1)
-        throw new WrongUsage("Say --for, --list or --end, one of them.");
+        throw new WrongUsage("Use one of --for, --list and --end.");
       if (options.list) return list();
       return options.end === undefined ? printLink(options.for) : end(options.end);
     });
@@ -43,7 +39,7 @@ function printLink(name: string | undefined): Promise<void> {
 function list(): Promise<void> {
   return withDatabase(async ({ database }) => {
     const rows = await openSessions(database.read, new Date());
-    if (rows.length === 0) return console.error("Nobody is signed in.");
+    if (rows.length === 0) return console.error("No one is signed in.");
     await printRows(rows, "table", {
       who: (row) => row.who,
       since: (row) => newZealandMinute(row.since),

@@ -44,7 +44,7 @@ describe("Of the secret the doctor", () => {
       "one that others can read",
       "0123456789abcdef0123456789abcdef",
       0o644,
-      "other users of this machine may read DATA_DIR/secret",
+      "other users of this machine can read DATA_DIR/secret",
     ],
   ])("reports %s and fails", async (_, content, mode, sentence) => {
     const dataDir = await newSite();

@@ -7,7 +7,7 @@ import { type Format, formatOption } from "./output.ts";
 /** `doctor`: configuration without secrets, database, mail, versions, what is wrong and how to mend it. */
 export function doctorCommand(): Command {
   return new Command("doctor")
-    .description("Say how the site is set up, what is wrong, and how to mend it. Shows no secrets.")
+    .description("Check how the site is set up, what is wrong, and how to fix it. Shows no secrets.")
     .addOption(formatOption())
     .action(async ({ format }: { format: Format }) => {
       const findings = await checkUp(readConfig());

@@ -26,7 +26,7 @@ const KINDS = {
 export function eraseCommand(): Command {
   return new Command("erase")
     .description(
-      "Erase a request, message, application or review, or everything from one email address. There is no way back.",
+      "Erase a request, message, application or review, or everything from one email address. This can’t be undone.",
     )
     .argument("<whose>", "a reference or an email address", readWhose)
     .addOption(yesOption())
@@ -108,5 +108,7 @@ function readWhose(text: string): Whose {
   if (text.includes("@")) return { email: readAddress(text) };
   const reference = readReference(text);
   if (reference) return { reference };
-  throw new InvalidArgumentError(`“${text}” is no reference like NIHO-7K4Q-2WXR-6M, nor an email address.`);
+  throw new InvalidArgumentError(
+    `“${text}” is not a reference like NIHO-7K4Q-2WXR-6M, nor an email address.`,
+  );
 }

@@ -37,11 +37,11 @@ export function exportCommand(): Command {
       "<file>",
       ".csv for spreadsheets, .json for programs, .geojson for maps, .fhir.json for health systems; - is standard output",
     )
-    .addOption(new Option("--as <format>", "where the name of the file does not say it").choices(FORMATS))
+    .addOption(new Option("--as <format>", "if the file’s name doesn’t say").choices(FORMATS))
     .option("--place <place>", "only those of one place, by its slug or name", readPlace)
-    .option("--source <slug>", "only those that a source has, under its own ids")
+    .option("--source <slug>", "only those from one source, with its own ids")
     .option("--samples", "the made-up ones too, marked")
-    .option("--replace", "also where a file of this name is there");
+    .option("--replace", "overwrite a file of this name");
   return command.action((file: string, options: Options) => {
     const format = options.as ?? formatIn(file);
     if (format === undefined)

@@ -21,8 +21,8 @@ eachDesk("A file that a command is given", ({ niho, pathOf, file }) => {
     const there = file("list.csv", "name,town\n");
     const refused: [string, string][] = [
       [there, `${there} is there already; --replace writes over it.`],
-      [pathOf("missing/list.csv"), `There is no folder ${pathOf("missing")}.`],
-      [join(there, "list.csv"), `There is no folder ${there}.`],
+      [pathOf("missing/list.csv"), `There is not a folder ${pathOf("missing")}.`],
+      [join(there, "list.csv"), `There is not a folder ${there}.`],
     ];
     for (const [path, sentence] of refused)
       expect(await niho("export", path)).toEqual({ status: 1, stdout: "", stderr: `${sentence}\n` });

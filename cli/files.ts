@@ -65,7 +65,7 @@ function fileToWrite(file: string, { replace = false }: { replace?: boolean }): 
   const found = statsOf(path);
   if (found?.isDirectory()) throw new Error(`${file} is a folder.`);
   if (found && !replace) throw new Error(`${file} is there already; --replace writes over it.`);
-  if (!statsOf(dirname(path))?.isDirectory()) throw new Error(`There is no folder ${dirname(path)}.`);
+  if (!statsOf(dirname(path))?.isDirectory()) throw new Error(`There is not a folder ${dirname(path)}.`);
   return path;
 }
 

@@ -137,7 +137,7 @@ function check({ repair = false }: { repair?: boolean }): Promise<void> {
     const faults = await checkHeld(servicesOf(opened), now);
     const { wrong, holders } = faults;
     if (wrong.length + holders.length === 0) return console.log("Held times: as the requests say.");
-    const found = `Held times differ: ${countInWords(wrong.length, "request")} ${wrong.length === 1 ? "does" : "do"} not hold what it has${wrong.length === 0 ? "" : ` (${wrong.join(", ")})`}, and ${countInWords(holders.length, "holder")} of a time is no open request.`;
+    const found = `Held times differ: ${countInWords(wrong.length, "request")} ${wrong.length === 1 ? "does" : "do"} not hold what it has${wrong.length === 0 ? "" : ` (${wrong.join(", ")})`}, and ${countInWords(holders.length, "holder")} of a time ${holders.length === 1 ? "isn’t" : "aren’t"} an open request.`;
     if (!repair) throw new Error(`${found} To mend it: free-times check --repair`);
     await repairHeld(servicesOf(opened), faults, now);
     console.log(`${found} Mended.`);
@@ -166,6 +166,6 @@ function servicesOf({ database, sealing }: OpenedWithSecret) {
 function readService(text: string): string {
   if (visitKindFor(text, "routine") !== null) return text;
   throw new InvalidArgumentError(
-    `“${text}” is no service of the form: ${ALL_SERVICES.map(({ value }) => value).join(", ")}.`,
+    `“${text}” isn’t a service of the form: ${ALL_SERVICES.map(({ value }) => value).join(", ")}.`,
   );
 }

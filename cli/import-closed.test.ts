@@ -148,12 +148,12 @@ eachDesk("A practice that its file says is closed", ({ niho, file, practices }) 
 eachDesk("A cell that cannot be read", ({ niho, file, practices }) => {
   test.each([
     ["emergency", "perhaps", "is not yes or no"],
-    ["emergency_wait", "45", "says nothing without emergency"],
+    ["emergency_wait", "45", "has no effect without emergency"],
     ["new_patients", "waiting list", "is not yes or no"],
     ["wheelchair", "somewhat", "is not yes, partly or no"],
-    ["verified_on", "31/12/2024", "says nothing without verified_until"],
-    ["verified_until", "soon", "is no day like 2026-11-02"],
-    ["checked_on", "2024", "is no day like 2026-11-02"],
+    ["verified_on", "31/12/2024", "has no effect without verified_until"],
+    ["verified_until", "soon", "is not a day like 2026-11-02"],
+    ["checked_on", "2024", "is not a day like 2026-11-02"],
     ["checked_on", "1/1/2999", "is still to come"],
     ["opening_hours", "9-May", "is a day that a spreadsheet made of hours"],
   ])("is warned of by name: %s “%s” %s", async (column, said, reason) => {

@@ -82,7 +82,7 @@ eachDesk("A file of practices", ({ niho, file, practices }) => {
       "is OpenStreetMap’s XML: ask Overpass",
     ],
     ["other XML", '<?xml version="1.0"?><kml>', "is XML: save the list as"],
-    ["bytes", Buffer.from([1, 2, 0, 3, 4, 5, 0, 0, 0, 0, 9]), "is no text"],
+    ["bytes", Buffer.from([1, 2, 0, 3, 4, 5, 0, 0, 0, 0, 9]), "is not text"],
     ["nothing but a mark", "\uFEFF", "is empty"],
     [
       "a list without a header",
@@ -112,7 +112,7 @@ eachDesk("A file of practices", ({ niho, file, practices }) => {
       "No row can be used: lies outside New Zealand (30 rows, the first in line 2); line 32 has no name. Nothing was written.\n",
     ]);
     const towns = await take("name,town\nA Dental,Sydney\nB Dental,Perth\n");
-    expect(towns.stderr).toContain("“…” is no town of this directory, and there is no position");
+    expect(towns.stderr).toContain("“…” is not a town in this directory, and there is not a position");
     expect(towns.stderr).toContain("(2 rows, the first in line 2)");
     const countries = await take(
       "name,town,country\nA Dental,Hamilton,Canada\nB Dental,Richmond,AU\nC Dental,Nelson,NZ\n",
@@ -124,7 +124,7 @@ eachDesk("A file of practices", ({ niho, file, practices }) => {
   test("counts its refusals by reason where there are many", async () => {
     const rows = Array.from({ length: 30 }, (_, index) => `${index},${index < 10 ? "" : "X Dental"},Nowhere`);
     const { stderr } = await take(`id,name,town\n${rows.join("\n")}\n99,Good Dental,Nelson\n`);
-    expect(stderr).toContain("and 10 more\nRefused by reason: “…” is no town of this directory");
+    expect(stderr).toContain("and 10 more\nRefused by reason: “…” is not a town in this directory");
     expect(stderr).toContain("(20 rows, the first in line 12); has no name (10 rows, the first in line 2)");
   });
 

@@ -99,7 +99,7 @@ eachDesk("A cell as programs leave it", ({ niho, file, practices, pathOf, moveTo
   });
 
   test.each(["@keadental.nz", "n.a.", "https://n.a./", "facebook", "info@kea.nz", "http://", "kea"])(
-    "is no web address in a file, as in a form: %s",
+    "is not a web address in a file, as in a form: %s",
     async (website) => {
       const { practice, warnings } = await imported({ website });
       expect(practice).toMatchObject({ website: "" });

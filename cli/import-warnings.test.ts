@@ -20,19 +20,19 @@ eachDesk("A value in a row", ({ niho, file, practices }) => {
     [
       { price_from: "80", price_to: "about 150" },
       { from: 80, to: null, words: "from $80" },
-      ["price_to “about 150” is no number of whole dollars"],
+      ["price_to “about 150” is not a number of whole dollars"],
     ],
     [{ price_from: "80", price_to: "80" }, { from: 80, to: 80, words: "$80" }, []],
     [{ price_from: "0", price_to: "" }, { from: 0, to: 0, words: "Free" }, []],
     [
       { price_from: "0", price_to: "some" },
       { from: null, to: null, words: "" },
-      ["price_to “some” is no number of whole dollars"],
+      ["price_to “some” is not a number of whole dollars"],
     ],
     [
       { price_from: "", price_to: "150" },
       { from: null, to: null, words: "" },
-      ["price_to “150” says nothing without price_from"],
+      ["price_to “150” has no effect without price_from"],
     ],
     [
       { price_from: "90", price_to: "80" },
@@ -67,8 +67,8 @@ eachDesk("A value in a row", ({ niho, file, practices }) => {
     ],
     [{ prices_json: `[{"treatment":"braces"}]` }, ["is not as in the API: no. 1: label is missing"]],
     [{ prices_json: `[5]` }, ["is not as in the API: no. 1 cannot be 5"]],
-    [{ prices_json: `{"treatment":"braces"}` }, ["is not as in the API: it is no list"]],
-    [{ prices_json: `[{` }, ["is not as in the API: it is no JSON"]],
+    [{ prices_json: `{"treatment":"braces"}` }, ["is not as in the API: it is not a list"]],
+    [{ prices_json: `[{` }, ["is not as in the API: it is not JSON"]],
     [
       {
         practitioners_json: `[{"name":"Dr Ana","focus":"","years":1,"qualifications":[7],"specialistScope":null}]`,
@@ -98,7 +98,7 @@ eachDesk("A value in a row", ({ niho, file, practices }) => {
     ];
     const { practice, warnings } = await imported({ languages: [...known, "Klingon", "sm"].join(";") });
     expect(practice).toMatchObject({ languages: [...known, "Klingon", "sm"] });
-    const reason = "is no English name of a language, and becomes a filter as it stands";
+    const reason = "is not the English name of a language, and becomes a filter as it stands";
     expect(warnings).toEqual([`languages “Klingon” ${reason}`, `languages “sm” ${reason}`]);
     const set = await niho("practice", "set", "10001", "languages", "Hazaragi");
     expect(set).toMatchObject({ status: 0, stderr: `languages “Hazaragi” ${reason}.\n` });

@@ -23,7 +23,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     expect(stdout).toContain("new 2 · changed 0 · unchanged 0 · withdrawn 0 · refused 6 · warnings 3");
     expect(status).toBe(0);
     expect(stderr).toContain("line 4: VetSouth Lumsden: lies outside New Zealand (-25.739, 168.443)");
-    expect(stderr).toContain("line 5: Lumsden Dental: “Lumsden” is no town of this directory");
+    expect(stderr).toContain("line 5: Lumsden Dental: “Lumsden” is not a town in this directory");
     expect(stderr).toContain("line 6: has no name");
     expect(stderr).toContain("line 7: Far Dental: latitude and longitude seem to be swapped");
     expect(stderr).toContain("line 8: Māwhera Dental Again: has the same external_id as line 2");
@@ -44,7 +44,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     ]);
     const report = readFileSync(pathOf("imports/1.csv"), "utf8");
     expect(report).toContain("9,a7,Short Row,refused,,,has 3 cells where the header has 10\r\n");
-    expect(report).toContain('3,a2,"Tooth Works, Nelson",warning,phone,12,is no phone number\r\n');
+    expect(report).toContain('3,a2,"Tooth Works, Nelson",warning,phone,12,is not a phone number\r\n');
   });
 
   test("takes a position of fewer than three decimals for its town's, and asks both numbers", async () => {
@@ -77,7 +77,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     expect([status, stderr]).toEqual([
       1,
       expect.stringContaining(
-        "after line 1: a row has more than 1,000,000 characters; a quote may be missing",
+        "after line 1: a row has more than 1,000,000 characters; a quote might be missing",
       ),
     ]);
   });

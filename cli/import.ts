@@ -43,18 +43,25 @@ type Options = {
 /** `import FILE --source SLUG`: `docs/importing.md`. */
 export function importCommand(): Command {
   const command = new Command("import")
-    .description("Take practices from CSV, Overpass, GeoJSON, or JSON that `export` wrote. Again is safe.")
+    .description(
+      "Import practices from CSV, Overpass, GeoJSON, or JSON that `export` wrote. Safe to run again.",
+    )
     .argument(
       "[file]",
       "CSV as a spreadsheet saves it, JSON, GeoJSON, or what Overpass answered; - is standard input",
     )
-    .option("--source <slug>", "who says this: the same name every time", readSource)
-    .option("--map <column=header>", "a column that the file calls otherwise; may repeat", readMap, new Map())
+    .option("--source <slug>", "where this comes from: use the same name every time", readSource)
+    .option(
+      "--map <column=header>",
+      "a column with another name in the file; repeat it for each",
+      readMap,
+      new Map(),
+    )
     .option("--as-of <day>", "the day of the file; today without it", readDay)
-    .option("--complete", "this is all that the source has: list no longer what it lacks")
-    .option("--withdraw-many", "also where that is more than a fifth of the source")
+    .option("--complete", "the file is complete: stop listing what it leaves out")
+    .option("--withdraw-many", "even if that is more than a fifth of the source")
     .option("--replace-samples", "remove the sample practices first")
-    .option("--strict", "all or nothing: do nothing where a row is refused")
+    .option("--strict", "all or nothing: change nothing if a row is refused")
     .option("--dry-run", "say what would happen, and write nothing")
     .option("--template", "print the header line and nothing else")
     .option("--columns", "print the columns and what stands in them")

@@ -17,7 +17,7 @@ export function importsCommand(): Command {
     .action(list)
     .addCommand(
       new Command("undo")
-        .description("Put back what an import changed, and list no longer what it brought.")
+        .description("Undo an import: put back what it changed, and stop listing what it added.")
         .argument("<id>", "its number", readId)
         .addOption(yesOption())
         .action(undo),
@@ -64,5 +64,5 @@ export async function endBrokenImport(database: Database): Promise<void> {
 
 function readId(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError(`“${text}” is no number of an import: see “imports”.`);
+  throw new InvalidArgumentError(`“${text}” is not the number of an import: see “imports”.`);
 }

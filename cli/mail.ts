@@ -21,10 +21,10 @@ export function mailCommand(): Command {
   const settle = (name: string, what: string) =>
     new Command(name)
       .description(what)
-      .argument("[messages...]", "as mail list and the log name them")
+      .argument("[messages...]", "their ids, from mail list or the log")
       .option("--all", "every mail that was given up");
   return new Command("mail")
-    .description("See the emails that could not be sent, send them again, or let them go.")
+    .description("See the emails that couldn’t be sent, send them again, or dismiss them.")
     .addCommand(
       new Command("list")
         .description("List the emails that were given up, the latest first. Shows no address.")
@@ -50,7 +50,7 @@ export function mailCommand(): Command {
         .description(
           "Note how you dealt with an email that was given up: the desk and doctor count it no more.",
         )
-        .argument("<message>", "as mail list names it")
+        .argument("<message>", "its id, from mail list")
         .addOption(new Option("--how <how>", "what you did").choices(["told", "not needed"]).default("told"))
         .action(handled),
     );

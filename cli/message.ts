@@ -10,9 +10,9 @@ import { aboutReference } from "./reference.ts";
 /** `message answer REFERENCE WORDS` */
 export function messageCommand(): Command {
   return new Command("message")
-    .description("Answer a message of a visitor.")
+    .description("Answer a visitor’s message.")
     .addCommand(
-      aboutReference("answer", "Mail an answer, and note that the message was answered.")
+      aboutReference("answer", "Email an answer, and note that the message was answered.")
         .argument("<words>", "the answer; an empty line begins a paragraph", readWords)
         .action(answer),
     );

@@ -71,7 +71,7 @@ async function send(
     }
     if (tooSoon) {
       throw new Error(
-        `“${tooSoon.last}” went out on ${formatDayOf(tooSoon.lastAt)}, and subscribers were promised one email a month: the next may go on ${formatDayOf(tooSoon.nextAt)}.`,
+        `“${tooSoon.last}” went out on ${formatDayOf(tooSoon.lastAt)}, and subscribers were promised one email a month: the next can go on ${formatDayOf(tooSoon.nextAt)}.`,
       );
     }
     if (dryRun) return;

@@ -67,7 +67,7 @@ test("Where the folder of the data cannot be, what would make it says so in one 
   for (const dataDir of places) {
     const { status, stdout, stderr } = await runCommand(["samples", "load", "1"], { DATA_DIR: dataDir });
     expect([status, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(`DATA_DIR ${dataDir} is no folder, and cannot be made one`);
+    expect(stderr).toMatch(`DATA_DIR ${dataDir} is not a folder, and cannot be made one`);
     expect(stderr.trim().split("\n")).toHaveLength(1);
   }
 });

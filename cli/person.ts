@@ -10,7 +10,7 @@ import { aboutReference } from "./reference.ts";
 /** `person EMAIL [--format table|json]` · `person correct REFERENCE [--name …] [--email …] [--phone …]` */
 export function personCommand(): Command {
   return new Command("person")
-    .description("Show everything that is held under an email address, as the law entitles its owner to see.")
+    .description("Show everything that is held under an email address, as the law lets its owner see.")
     .argument("<email>", "the address; upper or lower case", readAddress)
     .addOption(formatOption())
     .action(show)
@@ -61,11 +61,11 @@ function correct(reference: string, correction: Correction): Promise<void> {
 
 export function readAddress(text: string): string {
   if (/^[^\s@]+@[^\s@]+$/.test(text.trim())) return text.trim();
-  throw new InvalidArgumentError(`“${text}” is no email address.`);
+  throw new InvalidArgumentError(`“${text}” is not an email address.`);
 }
 
 function readWorkingAddress(text: string): string {
   const email = readEmail(text.trim());
   if (email !== undefined) return email;
-  throw new InvalidArgumentError(`“${text}” is no email address.`);
+  throw new InvalidArgumentError(`“${text}” is not an email address.`);
 }

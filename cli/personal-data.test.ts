@@ -136,7 +136,7 @@ describe("Personal data on the command line", () => {
   test("backs up, refuses to restore over what is there, and restores elsewhere with the secret alone", async () => {
     const file = join(folder, "copy", "niho.backup");
     const nowhere = await niho("backup", file);
-    expect(nowhere).toMatchObject({ status: 1, stderr: `There is no folder ${join(folder, "copy")}.\n` });
+    expect(nowhere).toMatchObject({ status: 1, stderr: `There is not a folder ${join(folder, "copy")}.\n` });
     mkdirSync(join(folder, "copy"));
     const made = await niho("backup", file);
     expect([made.status, made.stdout]).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);

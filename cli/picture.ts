@@ -13,24 +13,24 @@ import { type Format, formatOption, printFacts, printRows } from "./output.ts";
 /** `picture list|show|approve|decline` */
 export function pictureCommand(): Command {
   const about = (name: string, what: string) =>
-    new Command(name).description(what).argument("<id>", "as picture list names it: 10001-3f9a2c4b", readId);
+    new Command(name).description(what).argument("<id>", "its id, from picture list: 10001-3f9a2c4b", readId);
   return new Command("picture")
-    .description("Look at the pictures that practices send, and let people see them or not.")
+    .description("Look at the pictures that practices send, and approve or decline them.")
     .addCommand(
       new Command("list")
-        .description("List the pictures that wait to be looked at, the oldest first.")
-        .option("--all", "those that people see, too")
+        .description("List the pictures that are waiting for you, the oldest first.")
+        .option("--all", "include those that people already see")
         .addOption(formatOption())
         .action(list),
     )
     .addCommand(
-      about("show", "Write a picture to a file to look at, and say what its practice says of it.")
+      about("show", "Save a picture to a file, and print how the practice describes it.")
         .requiredOption("--to <file>", "a new JPEG file: picture.jpg; - is standard output")
         .action(show),
     )
     .addCommand(about("approve", "Let people see a picture, and tell its practice.").action(approve))
     .addCommand(
-      about("decline", "Delete a picture, also one that people see, and tell its practice why.")
+      about("decline", "Delete a picture, even if people see it, and tell its practice why.")
         .requiredOption("--because <text>", "why, as the practice reads it", readReason)
         .action(decline),
     );
@@ -80,7 +80,7 @@ function approve(id: string): Promise<void> {
     const answer = await approvePicture(servicesOf(opened), picture, auditOf("picture approve", picture));
     if (answer === "not listed")
       throw new Error(
-        `Practice ${picture.practiceId} isn’t listed any more, or has left, so nobody can see its pictures.`,
+        `Practice ${picture.practiceId} isn’t listed any more, or has left, so no one can see its pictures.`,
       );
     if (answer === "not there") throw new Error(`${id} isn’t there any more: its practice took it away.`);
     console.log(
@@ -120,7 +120,7 @@ function servicesOf({ database, sealing, config: { publicUrl, operator, deskMemb
 
 function readId(text: string): string {
   if (/^[1-9]\d{0,8}-[0-9a-f]{8}$/.test(text)) return text;
-  throw new InvalidArgumentError(`“${text}” is no picture’s id, as picture list names it: 10001-3f9a2c4b.`);
+  throw new InvalidArgumentError(`“${text}” is not a picture’s id, as in picture list: 10001-3f9a2c4b.`);
 }
 
 const MOST_REASON = 500;

@@ -31,7 +31,7 @@ export async function set(
 function tellSet({ before: { name }, outranked }: FactsSet, columns: readonly Column[]): void {
   const behind = new Set([...outranked.values()].flat());
   const shown = columns.filter((column) => !behind.has(column));
-  if (shown.length > 0) console.log(`${name}: ${namesOf(shown)} set. No import writes over it.`);
+  if (shown.length > 0) console.log(`${name}: ${namesOf(shown)} set. No import will overwrite it.`);
   for (const [source, theirs] of outranked)
     console.log(
       `${name}: ${namesOf(theirs)} noted, and not shown: source ${source} says otherwise and counts more. ${source === PRACTICE ? "The practice changes it with its link, or put the file in its name right and import that again." : "Put its file right and import that again."}`,

@@ -23,22 +23,22 @@ export function practiceCommand(): Command {
   const about = (name: string, what: string) =>
     new Command(name).description(what).argument("<id>", "its number, as in its address", readId);
   return new Command("practice")
-    .description("Look at one practice, correct it, take it off the directory, put it back.")
+    .description("Look at one practice, correct it, remove it from the directory, put it back.")
     .addCommand(
-      about("show", "What is stated of a practice, and who says each fact.")
+      about("show", "Show what we know about a practice, and where each fact comes from.")
         .addOption(formatOption())
         .action(show),
     )
     .addCommand(
-      about("set", "State facts yourself: no import writes over them.")
-        .argument("<facts...>", "column and value by turns, as in a CSV file: phone “03 555 0101”")
+      about("set", "Set facts yourself: no import will overwrite them.")
+        .argument("<facts...>", "a column, then its value, as in a CSV file: phone “03 555 0101”")
         .action((id: number, said: string[]) => {
           const facts = readFacts(said);
           return withDatabase(({ database }) => set(database, id, facts));
         }),
     )
     .addCommand(
-      about("unset", "Take your own word back: what the sources say holds again.")
+      about("unset", "Remove what you set: the sources’ facts apply again.")
         .argument("<columns...>", "as in a CSV file")
         .action((id: number, names: string[]) => {
           const columns = names.map(columnNamed);
@@ -46,18 +46,18 @@ export function practiceCommand(): Command {
         }),
     )
     .addCommand(
-      about("remove", "List a practice no longer, whatever an import says. Nothing is deleted.")
-        .requiredOption("--reason <text>", "why; the report of the next import repeats it", readReason)
+      about("remove", "Stop listing a practice, whatever an import says. Nothing is deleted.")
+        .requiredOption("--reason <text>", "why; the next import’s report repeats it", readReason)
         .addOption(yesOption())
         .action(takeOff),
     )
     .addCommand(
-      about("return", "List a removed practice again; part a merged one from the other.").action(
+      about("return", "List a removed practice again, or separate a merged practice.").action(
         onDatabase(returnOne),
       ),
     )
     .addCommand(
-      about("merge", "Say that another listing is this practice: its records and its address lead here.")
+      about("merge", "Merge another listing into this practice: its records and address lead here.")
         .argument("<gone>", "the number of the other listing", readId)
         .action(onDatabase(mergeOne)),
     )
@@ -67,29 +67,26 @@ export function practiceCommand(): Command {
         .action(onDatabase(apart)),
     )
     .addCommand(
-      about("split", "Say that a source’s record is another practice: it gets a number of its own.")
-        .argument("<source>", "as practice show names it")
+      about("split", "Split a source’s record off as another practice, with its own number.")
+        .argument("<source>", "its slug, from practice show")
         .argument("<external_id>", "the source’s own id")
         .action(onDatabase(splitOne)),
     )
     .addCommand(
       new Command("join")
-        .description("Say that practices have joined: requests go to them.")
+        .description("Note that practices have joined, so that requests go to them.")
         .argument("<ids...>", "their numbers", readIds)
         .action(onDatabase(joinAll)),
     )
     .addCommand(
-      about(
-        "link",
-        "The link with which a practice that has joined changes its own listing, alone on a line.",
-      )
-        .option("--mail", "send it to the address of the practice instead")
-        .addOption(new Option("--end", "end every such link of the practice instead").conflicts("mail"))
+      about("link", "Print the link that a joined practice uses to change its listing, alone on a line.")
+        .option("--mail", "email it to the practice instead")
+        .addOption(new Option("--end", "end all such links instead").conflicts("mail"))
         .addOption(yesOption())
         .action(listingLink),
     )
     .addCommand(
-      about("leave", "Say that a practice has left: visitors are told to call it.")
+      about("leave", "Note that a practice has left: visitors are told to call them.")
         .addOption(yesOption())
         .action(onDatabase(takeOut)),
     );
@@ -157,7 +154,9 @@ function takeOff(id: number, { reason, yes }: { reason: string; yes?: boolean })
 
 export function readId(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError(`“${text}” is no practice’s number, as in its address: /dentists/10001-….`);
+  throw new InvalidArgumentError(
+    `“${text}” is not a practice’s number, as in its address: /dentists/10001-….`,
+  );
 }
 
 function readIds(text: string, before: readonly number[] | undefined): readonly number[] {

@@ -30,12 +30,10 @@ type Promised = {
 export function promisesCommand(): Command {
   return new Command("promises")
     .description(
-      "List what is open, requests and what our staff have to answer: whose turn it is, by when, and what the clock does next. Changes nothing.",
+      "List what is open, with whose turn it is, by when, and what happens next by itself. Changes nothing.",
     )
-    .option(
-      "--at <when>",
-      "show what the clock will have done by then if no one acts: 2026-11-20T14:30",
-      (text) => readInstant(text, "start"),
+    .option("--at <when>", "show what will have happened by then if no one acts: 2026-11-20T14:30", (text) =>
+      readInstant(text, "start"),
     )
     .addOption(formatOption())
     .action(({ at, format }: Options) =>

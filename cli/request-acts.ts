@@ -84,7 +84,7 @@ export function takeRequestBack(reference: string, { because }: { because: strin
     const next =
       status === "received"
         ? `It waits for our staff, until ${byWords(clocks.matchBy!)}: request show ${reference}`
-        : `The patient is asked whether another practice may have it, until ${byWords(question!.until)}. With their word on the phone: request agree ${reference}`;
+        : `The patient is asked whether another practice can have it, until ${byWords(question!.until)}. If they say yes by phone: request agree ${reference}`;
     console.log(
       `${practice!.name} (${practice!.id}) no longer has ${reference}. ${mailedWords(told)}\n${next}`,
     );
@@ -114,7 +114,7 @@ function mailedWords(told: Told): string {
   if (isPatientTold)
     return "The running site emails the patient; no email reaches the practice, so tell them by phone.";
   const practice = isPracticeTold ? "The running site emails the practice" : "No email reaches the practice";
-  return `${practice}; the patient has had as many emails as an address may have, so tell them by phone.`;
+  return `${practice}; the patient can’t get more emails from us for now, so tell them by phone.`;
 }
 
 /** Only the built site knows what mails look like: Node reads no JSX. */
@@ -140,13 +140,13 @@ function whyNot(refused: Refused, reference: string, practiceId?: number): strin
     case "no-mail":
       return `No mail reaches practice ${practiceId}: it has no e-mail address, or is a sample. Call it, and note the time with request agree, or choose another.`;
     case "not-agreed":
-      return `The patient chose another practice, and has not said that ${practiceId} may have ${reference}.`;
+      return `The patient chose another practice, and hasn’t agreed to ${practiceId} for ${reference}.`;
     case "had-it":
       return `Practice ${practiceId} has had ${reference} before: choose another.`;
     case "with-patient":
       return `${reference} waits for the patient’s answer.`;
     case "time-past":
-      return "The time is over: give one that is still to come.";
+      return "That time has passed: give a time still to come.";
     case "time-too-far":
       return "The time is more than 13 months away.";
     case "time-of-day":

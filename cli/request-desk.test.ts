@@ -177,7 +177,7 @@ eachDesk(
         "a practice that the patient did not agree to",
         ["send", ROUTINE, "4"],
         { chosen: 3 },
-        `The patient chose another practice, and has not said that 4 may have ${ROUTINE}.`,
+        `The patient chose another practice, and hasn’t agreed to 4 for ${ROUTINE}.`,
       ],
       [
         "a request that is with another practice",

@@ -79,7 +79,7 @@ async function tellPractices({ request, reference }: StoredRequest, practices: P
   if (request.status !== "received") return;
   if (practices.length === 0) return console.log("\nNo practice fits that the patient agreed to.");
   console.log(
-    `\nIt may go to one of these: request send ${reference} ID\nAgreed by phone: request agree ${reference} ID DAY TIME`,
+    `\nIt could go to one of these: request send ${reference} ID\nAgreed by phone: request agree ${reference} ID DAY TIME`,
   );
   await printRows(practices, "table", {
     id: (row: PracticeAtDesk) => String(row.id),

@@ -14,7 +14,7 @@ import { showRequest } from "./request-show.ts";
 /** `request list|show|send|agree|close|take-back|reopen|link` */
 export function requestCommand(): Command {
   return new Command("request")
-    .description("See the requests that wait for our staff, send them on, end them.")
+    .description("See the requests that are waiting for our staff, send them on, or end them.")
     .addCommand(
       new Command("list")
         .description("List the requests that wait for our staff: the late ones first, then emergencies.")
@@ -22,7 +22,7 @@ export function requestCommand(): Command {
         .action(listWaiting),
     )
     .addCommand(
-      aboutReference("show", "Show one request, and the practices that it may go to. Shows personal data.")
+      aboutReference("show", "Show one request, and the practices it could go to. Shows personal data.")
         .addOption(formatOption())
         .action(showRequest),
     )
@@ -35,7 +35,7 @@ export function requestCommand(): Command {
         .action(sendRequest),
     )
     .addCommand(
-      aboutReference("agree", "Take the time that you have agreed with the patient and a practice by phone.")
+      aboutReference("agree", "Record a time you’ve agreed with the patient and a practice by phone.")
         .argument("<practice>", "the practice’s number", readId)
         .argument("<day>", "2026-12-02", readDayWord)
         .argument("<time>", "9:30am or 14:15", readTimeWord)
@@ -58,14 +58,11 @@ export function requestCommand(): Command {
     .addCommand(
       aboutReference(
         "reopen",
-        "Take up a request again that ended without an appointment, and tell the patient.",
+        "Reopen a request that ended without an appointment, and tell the patient.",
       ).action(reopenRequest),
     )
     .addCommand(
-      aboutReference(
-        "link",
-        "Print the link with which the sender of a request sees, changes or cancels it.",
-      ).action(link),
+      aboutReference("link", "Print the patient’s link to see, change or cancel a request.").action(link),
     );
 }
 

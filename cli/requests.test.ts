@@ -83,7 +83,7 @@ test("request link prints the address of the sender's page alone, and the audit 
 test.each([
   ["a minute after it should be answered", "2026-11-23T10:31", "nudged"],
   ["a minute after it is taken back", "2026-11-24T10:31", "tookBack"],
-  ["when the patient has not answered either", "2026-12-01T10:31", "lapsed"],
+  ["when the patient hasn’t replied either", "2026-12-01T10:31", "lapsed"],
 ])("promises says what the clock has done last by then: %s", async (_when, at, next) => {
   const { stdout } = await niho("promises", "--at", at, "--format", "json");
   expect(JSON.parse(stdout)).toEqual({

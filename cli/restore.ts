@@ -21,9 +21,9 @@ import { progressOf } from "./progress.ts";
 /** `restore FILE [--replace]` */
 export function restoreCommand(): Command {
   return new Command("restore")
-    .description("Make the database what it was when a backup was made. Stop the site first.")
+    .description("Restore the database from a backup. Stop the site first.")
     .argument("<file>", "a file that `backup` or the site has written; - is standard input")
-    .option("--replace", "even if the database holds something, which is then gone", false)
+    .option("--replace", "even if the database has data, which is then lost", false)
     .addOption(yesOption())
     .action((file: string, options: Options) => withFileToRead(file, (path) => restoreFrom(path, options)));
 }
@@ -64,7 +64,7 @@ function placeOf({ databaseUrl, dataDir }: Config): Parameters<typeof withoutRun
 }
 
 const FREE_TIMES_PAUSED =
-  "Free times are asked for until you resume them: patients may know of bookings that this backup does not. Once practices know: npm run -s niho -- free-times resume";
+  "Free times are asked for until you resume them: patients might know of bookings that this backup does not. Once practices know: npm run -s niho -- free-times resume";
 
 const CLOCK_JUMPED =
   "Nothing that is due was erased: the clock of this machine has jumped since the backup was made, or the machine was off. Set the clock right. If it is right: npm run -s niho -- clock confirm";

@@ -24,15 +24,15 @@ import { WrongUsage } from "./wrong-usage.ts";
 /** `review list|show|publish|refuse|reply` */
 export function reviewCommand(): Command {
   return new Command("review")
-    .description("Read the reviews that patients send, publish them, or do not count them.")
+    .description("Read the reviews that patients send, and decide which to publish and count.")
     .addCommand(
       new Command("list")
-        .description("List the reviews that wait for a decision, the oldest first.")
+        .description("List the reviews waiting for a decision, the oldest first.")
         .addOption(formatOption())
         .action(listReviews),
     )
     .addCommand(
-      aboutReference("show", "Show one review, and what speaks for the visit. Shows personal data.")
+      aboutReference("show", "Show one review, and the evidence for the visit. Shows personal data.")
         .addOption(formatOption())
         .action(showReview),
     )
@@ -57,9 +57,9 @@ export function reviewCommand(): Command {
       ).action((reference: string) => decide(reference, { outcome: "refused" })),
     )
     .addCommand(
-      aboutReference("reply", "Show what a practice answers to a published review, and tell the writer.")
+      aboutReference("reply", "Publish a practice’s reply to a review, and tell the writer.")
         .argument("[words]", `as the practice wrote them, ${MOST_REPLY} characters at most`, readReply)
-        .option("--remove", "take the answer away again")
+        .option("--remove", "remove the reply")
         .action(reply),
     );
 }

@@ -59,10 +59,12 @@ function loadDay(): Promise<void> {
   return withSecret(async (opened) => {
     const { database, config } = opened;
     if (config.operator.name !== null || config.smtpUrl !== undefined)
-      throw new Error("Made-up items are for a try: not where OPERATOR_NAME or SMTP_URL is set.");
+      throw new Error(
+        "Made-up items are for trying the site out, so they need OPERATOR_NAME and SMTP_URL unset.",
+      );
     const [practices, samples] = [await countPractices(database.read), await samplesCount(database.read)];
     if (samples === 0 || practices > samples)
-      throw new Error("Made-up items need sample practices, and none that is real: samples load.");
+      throw new Error("Made-up items need sample practices and no real ones: samples load.");
     const { loadSampleDay } = await import("#services/desk/sample-day.ts");
     const count = await loadSampleDay({ ...deskServices(opened), randomBytes }, new Date());
     console.log(`${count} made-up items wait at the desk. To sign in: npm run -s niho -- desk`);
@@ -107,5 +109,5 @@ function remove(options: { yes?: boolean }): Promise<void> {
 function readCount(text: string): number {
   const count = Number(text);
   if (/^\d{1,7}$/.test(text) && count > 0) return count;
-  throw new InvalidArgumentError(`“${text}” is no number from 1 to 9999999.`);
+  throw new InvalidArgumentError(`“${text}” is not a number from 1 to 9999999.`);
 }

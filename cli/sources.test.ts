@@ -54,7 +54,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
   test("counts more than the operator's own word where it is the practice's, and the command says so", async () => {
     await niho("import", file("joined.csv", OURS), "--source", "practice");
     const set = await niho("practice", "set", "10001", "address", "9 Bridge Street", "languages", "Samoan");
-    expect(set.stdout).toContain("Coast Smiles: languages set. No import writes over it.");
+    expect(set.stdout).toContain("Coast Smiles: languages set. No import will overwrite it.");
     expect(set.stdout).toContain("address noted, and not shown: source practice says otherwise");
     expect(await practices()).toMatchObject([{ address: "4 Bridge Street" }]);
   });
@@ -71,7 +71,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     const alike = THEIRS.replace("Coast Smiles Dental", "Tooth Works");
     const { stdout } = await niho("import", file("theirs.csv", alike), "--source", "theirs");
     expect(stdout).toContain("Perhaps the same as another practice: 1");
-    expect(readFileSync(pathOf("imports/2.csv"), "utf8")).toContain("may be the same as practice 10001");
+    expect(readFileSync(pathOf("imports/2.csv"), "utf8")).toContain("might be the same as practice 10001");
     expect(await practices()).toHaveLength(2);
   });
 
@@ -81,14 +81,14 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     expect(stdout).toContain("new 3 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 0");
     expect(stdout).toContain("Perhaps the same as another practice: 1");
     expect(readFileSync(pathOf("imports/1.csv"), "utf8")).toMatch(
-      /^\ufeffline.*\r\n4,3,Coast Smiles,same-perhaps,,,may be the same as line 2\r\n$/m,
+      /^\ufeffline.*\r\n4,3,Coast Smiles,same-perhaps,,,might be the same as line 2\r\n$/m,
     );
     expect((await niho("import", file("twice.csv", twice), "--source", "ours")).stdout).not.toContain(
       "Perhaps",
     );
     await niho("import", file("more.csv", OURS.replace("\n1,", "\n4,")), "--source", "ours");
     expect(readFileSync(pathOf("imports/3.csv"), "utf8")).toContain(
-      '2,4,Coast Smiles,same-perhaps,,,"may be the same as practice 10001, 10003"',
+      '2,4,Coast Smiles,same-perhaps,,,"might be the same as practice 10001, 10003"',
     );
     expect(await practices()).toHaveLength(4);
   });
@@ -98,7 +98,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     const twice = `${THEIRS}y,Coast Smiles,Nelson,4 Bridge Street,,\n`;
     await niho("import", file("theirs.csv", twice), "--source", "theirs");
     expect(readFileSync(pathOf("imports/2.csv"), "utf8")).toMatch(
-      /^3,y,.*may be the same as practice 10001\r$/m,
+      /^3,y,.*might be the same as practice 10001\r$/m,
     );
     expect(await practices()).toHaveLength(2);
   });

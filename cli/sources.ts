@@ -14,24 +14,24 @@ import { saidToday, today } from "./today.ts";
 /** `sources` · `sources set SLUG` · `sources remove SLUG` */
 export function sourcesCommand(): Command {
   return new Command("sources")
-    .description("Who states the facts of the directory, and whose word counts more.")
+    .description("See where the directory’s facts come from, and which source counts more.")
     .addOption(formatOption())
     .action(list)
     .addCommand(
       new Command("set")
-        .description("Say what a source is called, what its licence asks for, and how much it counts.")
+        .description("Set a source’s name, its attribution and licence, and how much it counts.")
         .argument("<slug>", "as in imports")
         .option("--name <text>", "as visitors read it", readLine)
-        .option("--attribution <text>", "the words that its licence asks for; empty: none", readText)
-        .option("--url <address>", "where those words lead to", readUrl)
-        .option("--licence <text>", "what it is called", readText)
-        .option("--rank <number>", "0 to 100: the greater one is shown; a list has 50", readRank)
+        .option("--attribution <text>", "the attribution its licence requires; empty for none", readText)
+        .option("--url <address>", "the link for the attribution", readUrl)
+        .option("--licence <text>", "the licence’s name", readText)
+        .option("--rank <number>", "0 to 100: the highest is shown; a list has 50", readRank)
         .action(set),
     )
     .addCommand(
       new Command("remove")
         .description(
-          "Take back all that a source says. A practice that no other source has is listed no longer.",
+          "Remove everything from a source. A practice that no other source has is no longer listed.",
         )
         .argument("<slug>", "as in imports")
         .addOption(yesOption())

@@ -57,7 +57,7 @@ export function forProfessionals({ joining }: Identity): readonly string[] {
     "Patients who are looking for what you offer",
     "Requests with the treatment, the time and how to reach the patient",
     "A listing with your prices, hours, languages and access",
-    "A ranking that no one can buy",
+    "A ranking no one can buy",
     joiningInShort(joining),
   ];
 }

@@ -56,7 +56,7 @@ export function mailAbout(name: string): { words: string; isUrgent: boolean } {
 export const REQUEST_PROBLEMS: Readonly<Record<string, string>> = {
   "no-practice": "That practice isn’t listed any more. Choose another.",
   "no-mail": "No email reaches them. Ring them, and note the time below.",
-  "not-agreed": "The patient hasn’t said that another practice may have it. Ring them first.",
+  "not-agreed": "The patient hasn’t agreed to another practice. Ring them first.",
   "had-it": "They’ve had this request before. Choose another practice.",
   "with-patient": "It waits for the patient’s answer.",
   "with-practice": "A practice has it already.",

@@ -155,7 +155,7 @@ export const FIRST_AID: readonly FirstAid[] = [
       },
       CALL_HEALTHLINE,
       {
-        text: "A hospital may be able to ease the pain. It is the last resort.",
+        text: "A hospital might be able to ease the pain. It’s the last resort.",
         from: ["healthNzEmergency"],
       },
     ],

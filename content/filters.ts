@@ -26,7 +26,7 @@ export type ListFilter<Value> = {
   inSentence: (value: Value) => string;
   /** What the card of a practice says of it, in the practice's own figures; null where its flags say it already. */
   reason: ((value: Value, practice: PracticeListing) => string | null) | null;
-  /** Of one practice, and of several, that do not state it: `does not state its hours`. Null: silence is an answer. */
+  /** Said of one practice, and of several, that leave it out: `doesn’t give opening hours`. Null: leaving it out is an answer. */
   unstated: readonly [one: string, several: string] | null;
   /** The parameter of the API. Without `values` any text is read. */
   api: { text: string; values?: readonly string[]; examples: readonly string[] };
@@ -50,7 +50,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     chip: treatmentName,
     inSentence: treatmentName,
     reason: null,
-    unstated: ["does not state its services", "do not state their services"],
+    unstated: ["doesn’t list any services", "don’t list any services"],
     api: { text: "A treatment: its slug or its name.", examples: TREATMENTS.map(({ slug }) => slug) },
     typed: {},
   },
@@ -70,7 +70,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     chip: (value) => OPEN_CHIPS[value],
     inSentence: (value) => OPEN_IN_SENTENCE[value],
     reason: (value, { openingHours }) => (value === "now" ? null : openTimeInWords(openingHours, value)),
-    unstated: ["does not state its hours", "do not state their hours"],
+    unstated: ["doesn’t give opening hours", "don’t give opening hours"],
     api: {
       text: "Only practices that are open at this moment, on Saturdays or Sundays, or after 6pm on some day from Monday to Friday.",
       values: ["now", ...OPEN_TIMES],
@@ -110,13 +110,13 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
   },
   accepting: {
     ...yesOrNot("Taking new patients", "taking new patients"),
-    unstated: ["does not say whether it takes new patients", "do not say whether they take new patients"],
+    unstated: ["doesn’t say whether they take new patients", "don’t say whether they take new patients"],
     api: yesInApi("Only practices that say they take new patients."),
     typed: { yes: ACCEPTING_WORDS },
   },
   wheelchair: {
     ...yesOrNot("Step-free", "step-free"),
-    unstated: ["does not say whether it is step-free", "do not say whether they are step-free"],
+    unstated: ["doesn’t say whether they’re step-free", "don’t say whether they’re step-free"],
     api: yesInApi("Only practices that a wheelchair can get into without a step."),
     typed: { yes: STEP_FREE_WORDS },
   },
@@ -124,7 +124,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     ...yesOrNot("Parking", "with parking"),
     // A card has room for a line.
     reason: (_, { parking }) => (parking && parking.length <= 60 ? parking : "Parking"),
-    unstated: ["does not say whether there is parking", "do not say whether there is parking"],
+    unstated: ["doesn’t say whether there’s parking", "don’t say whether there’s parking"],
     api: yesInApi("Only practices that say patients can park there or nearby."),
     typed: { yes: PARKING_WORDS },
   },
@@ -138,7 +138,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     chip: fundingName,
     inSentence: (value) => FUNDING_IN_SENTENCE[value] ?? fundingName(value),
     reason: fundingName,
-    unstated: ["does not say how it helps with the cost", "do not say how they help with the cost"],
+    unstated: ["doesn’t say how they help with the cost", "don’t say how they help with the cost"],
     api: {
       text: "Only practices that accept this help with the cost.",
       values: FUNDING.map(({ slug }) => slug),
@@ -157,7 +157,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     chip: (value) => `Speaks ${value}`,
     inSentence: (value) => `speaking ${value}`,
     reason: (value) => `Speaks ${value}`,
-    unstated: ["does not state its languages", "do not state their languages"],
+    unstated: ["doesn’t list languages", "don’t list languages"],
     api: {
       text: "Only where this language is spoken: its English name.",
       examples: ["samoan", "te-reo-maori"],
@@ -179,7 +179,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     chip: (value) => "$".repeat(value),
     inSentence: (value) => `price level ${"$".repeat(value)}`,
     reason: null,
-    unstated: ["does not state its prices", "do not state their prices"],
+    unstated: ["doesn’t give prices", "don’t give prices"],
     api: {
       text: "How a usual visit is priced: 1 is $, 2 is $$, 3 is $$$.",
       values: ["1", "2", "3"],

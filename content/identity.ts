@@ -82,7 +82,7 @@ export const NEUTRAL_IDENTITY: Identity = {
   name: "Niho",
   tagline: "Find a dentist in Aotearoa New Zealand",
   about:
-    "A directory of dentists across Aotearoa New Zealand: compare prices, and ask for an appointment. It is free for patients.",
+    "A directory of dentists across Aotearoa New Zealand: compare prices, and ask for an appointment. It’s free for patients.",
   hours: { support: null, bookings: null },
   holidayRegion: "",
   replies: {
@@ -109,7 +109,7 @@ export const NEUTRAL_IDENTITY: Identity = {
 export const SAMPLE_IDENTITY: Identity = {
   ...NEUTRAL_IDENTITY,
   about:
-    "Niho helps people across Aotearoa New Zealand find a dentist, compare prices and ask for an appointment. It is free for patients.",
+    "Niho helps people across Aotearoa New Zealand find a dentist, compare prices and ask for an appointment. It’s free for patients.",
   hours: {
     support: {
       words: [WEEKDAYS, { days: "Saturday", hours: "9am to 3pm" }],
@@ -142,12 +142,12 @@ export const SAMPLE_IDENTITY: Identity = {
     {
       name: "Dr Arjun Nair",
       role: "Clinical adviser",
-      text: "Explains dentistry to the people who write here. He does not review their articles, and each of them says so.",
+      text: "Explains dentistry to our writers. He doesn’t review their articles, and each article says so.",
     },
     {
       name: "Sophie Lauder",
       role: "Head of patient support",
-      text: "Answers complaints herself, and listens to one call in ten again to learn from it.",
+      text: "Answers complaints herself, and listens back to one call in ten to learn from it.",
     },
   ],
   madeIn: { mi: "Tāmaki Makaurau", en: "Auckland" },

@@ -1,9 +1,9 @@
 /** What people subscribe to, as it is said wherever they can: a consent is kept with these words. */
 export const NEWSLETTER = {
   title: "One email a month",
-  promise: "At most one, with new articles and nothing else. Stop any time.",
+  promise: "Never more than one, only about new articles. Stop any time.",
   /** Said beside the button. */
-  use: "We use your address for this newsletter alone, once you have confirmed it.",
+  use: "We’ll use your address only for this newsletter, once you’ve confirmed it.",
 } as const;
 
 /** All of it, as it is kept with a consent. */

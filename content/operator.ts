@@ -77,7 +77,5 @@ export function whereWeAre(operator: Operator): { text: string; isSample: boolea
 export const NO_OPERATOR_WORDS =
   "This is a demo, and no operator is named yet. Please don’t enter real details.";
 
-/** The same in short, before the first field of a form: who reads it below the last one has typed by then. */
-export const NO_DETAILS_WORDS = "No operator yet: please give no real details.";
-/** The same where one is, over samples alone. */
-export const ONLY_SAMPLES_WORDS = "This is a demonstration: please give no real details.";
+/** The same in short, before the first field of a form: people who read it below the last field have typed by then. */
+export const NO_DETAILS_WORDS = "This is a demo. Please don’t enter real details.";

@@ -23,7 +23,7 @@ export function joiningTerms({ terms, trialDays }: Joining): readonly string[] {
 /** In one line: `$149 per month plus GST, cancel anytime, 30-day free trial` */
 export function joiningInShort(joining: Joining | null): string {
   const cost = priceOf(joining);
-  if (joining === null || cost === null) return "We tell you what it costs before you join";
+  if (joining === null || cost === null) return "We’ll tell you what it costs before you join";
   return [`${cost.price} ${cost.per}`, ...joiningTerms(joining)]
     .join(", ")
     .replaceAll(", No", ", no")
@@ -47,9 +47,9 @@ export function whoPays(joining: Joining | null, routing: "direct" | "desk"): st
 
 /** Under the button of the application: when it begins to cost something. */
 export function chargedWhen(joining: Joining | null): string {
-  if (joining === null) return "Nothing is charged before you have agreed to a price.";
+  if (joining === null) return "There’s nothing to pay before you’ve agreed to a price.";
   if (joining.monthly === 0) return "Joining costs nothing.";
-  return `Nothing is charged until you are listed${joining.trialDays === 0 ? "" : " and your trial is over"}.`;
+  return `There’s nothing to pay until you’re listed${joining.trialDays === 0 ? "" : " and your trial is over"}.`;
 }
 
 export const BENEFITS = [
@@ -94,17 +94,17 @@ export function applicationSteps({ replies, joining }: Identity) {
     {
       title: "We read your application",
       when: replies.partnership.when,
-      text: "If something is missing, we ask you by email or phone.",
+      text: "If something’s missing, we’ll email or call you.",
     },
     {
       title: "We check the register",
       when: "before anything is published",
-      text: "We look up your dentists in the public register of the Dental Council: who they are, what they may do, and that they may practise now.",
+      text: "We look up each of your dentists in the Dental Council’s public register: their name, their scope of practice, and that they’re allowed to practise now.",
     },
     {
       title: "Your listing goes up",
       when: trial === null ? "after that" : `with ${trial} days free`,
-      text: `We email you how to keep it up to date.${trial === null ? "" : " If you do not like it, leave before the trial ends and pay nothing."}`,
+      text: `We’ll email you a link to keep it up to date.${trial === null ? "" : " If it isn’t for you, leave before the trial ends and pay nothing."}`,
     },
   ];
 }

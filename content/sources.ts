@@ -8,7 +8,7 @@ export type Source = {
 
 /**
  * What the emergency page and the pages about treatments and topics rest on. New Zealand sources come first; where
- * none was found that says it, a public health service abroad or a study. Only sinus lifts rest on dental companies.
+ * none was found that says it, a public health service abroad or a study. Only the aftercare of sinus lifts rests on dental companies.
  * Articles name theirs in their own front matter.
  */
 export const SOURCES = {
@@ -181,6 +181,12 @@ export const SOURCES = {
     publisher: "3Dental, reviewed by a dentist in 2024",
     title: "Sinus lift instructions",
     url: "https://www.3dental.ie/aftercare/sinus-lift-instructions/",
+  },
+  sinusLiningTears: {
+    publisher: "International Journal of Implant Dentistry, 2021",
+    title:
+      "Management of Schneiderian membrane perforations during maxillary sinus floor augmentation: a systematic review",
+    url: "https://doi.org/10.1186/s40729-021-00346-7",
   },
   leedsGumSurgery: {
     publisher: "Leeds Teaching Hospitals NHS Trust",

@@ -3,10 +3,10 @@ import { withCapital } from "#domain/text.ts";
 import { isSamplePhone, type Mailbox } from "./operator.ts";
 import { type Reach, WHO_ANSWERS } from "./request-promises.ts";
 
-/** What people write about, the most urgent first (specification, section 9). "Urgent" is whatever touches somebody's appointment. */
+/** What people write about, the most urgent first (specification, section 9). "Urgent" is anything about an appointment. */
 const REPLY_ABOUT = {
   urgent: "Urgent: help with a booking",
-  technical: "Something on the site does not work",
+  technical: "Something on the site doesn’t work",
   general: "Everything else",
   partnership: "Joining as a practice",
 } as const satisfies Partial<Record<ReplyKind, string>>;
@@ -20,11 +20,11 @@ export function replyTimes({ replies }: Identity): readonly { about: string; whe
 /** When to call instead of waiting on; applications take longer than the rest. */
 export function noAnswer({ escalation, replies }: Identity): string {
   const times = Object.values(replies);
-  const hours = times.some(({ term }) => "openHours" in term) ? ["hours count while support is open"] : [];
+  const hours = times.some(({ term }) => "openHours" in term) ? ["we count business hours only"] : [];
   const day = times.some(({ when }) => when.includes("24 hours"))
-    ? ["24 hours mean by the same time on the next business day"]
+    ? ["“24 hours” means the same time next business day"]
     : [];
-  const counted = [...hours, ...day].join(", and ");
+  const counted = [...hours, ...day].join(": ");
   if (!escalation.isStated) return "No answer?";
   const joining = termInWords(replies.partnership.term);
   return `${counted === "" ? "" : `${withCapital(counted)}. `}No answer after ${escalation.hours} hours, or after ${joining} if you want to join as a practice?`;
@@ -104,7 +104,7 @@ export function faqs({ name, replies }: Identity, reach: Reach): readonly Faq[] 
     },
     {
       question: "How does my dental practice join?",
-      answer: `Send us an application. We check every dentist in the Dental Council’s public register and answer ${replies.partnership.when}.`,
+      answer: `Send us an application. We’ll check each of your dentists in the Dental Council’s public register and reply ${replies.partnership.when}.`,
       isPromise: true,
       link: { href: "/partner-with-us", text: "Partner with us" },
     },

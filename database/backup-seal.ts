@@ -47,7 +47,7 @@ function streamOf(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   return NodeStream.from(source) as ReadableStream<Uint8Array>;
 }
 
-const NO_BACKUP = "This file is no backup of Niho, or only its beginning.";
+const NO_BACKUP = "This file is not a Niho backup, or only its beginning.";
 const NOT_OURS =
   "This backup opens only with the secret of the site that made it: APP_SECRET, or DATA_DIR/secret.";
 const DAMAGED = "This backup was cut off or changed after it was made.";

@@ -39,7 +39,7 @@ export function readTwice(text: string): Reading {
   if (difference) return unread(difference);
   const hours = grammarText === written && grammar ? grammar : readByGrammar(written);
   if (!hours || (hours !== grammar && differenceOf(said, hours)))
-    return unread(`These opening hours say more than Niho can hold; write them like ${EXAMPLE}.`);
+    return unread(`These opening hours say more than we can hold; write them like ${EXAMPLE}.`);
   return { hours, said, written, problem: null };
 }
 

@@ -2,11 +2,11 @@
 export type Registration = {
   name: string;
   number: string;
-  /** As the Council names it; empty: general dental practice. */
+  /** The Dental Council's name for the scope; empty for general dental practice. */
   scope: string;
-  /** The day on which the practising certificate ends; ISO. */
+  /** The day the practising certificate ends; ISO. */
   until: string;
-  /** The day on which somebody looked; ISO. */
+  /** The day someone looked them up; ISO. */
   seenOn: string;
 };
 

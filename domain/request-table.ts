@@ -38,7 +38,7 @@ export const MOVES: readonly Move[] = [
     from: ["received"],
     to: ["sent"],
     mails: ["sender passed", "practice request"],
-    when: "The request goes to a practice. What goes there on arrival has the mail received instead of passed. Our people send it where mail reaches, to the chosen practice or, with the patient’s yes, to another.",
+    when: "The request goes to a practice. What goes there on arrival has the mail received instead of passed. Our staff send it, where we can email, to the chosen practice or, if the patient agrees, to another.",
   },
   {
     event: "tookBack",
@@ -46,7 +46,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent"],
     to: LOST,
     mails: ["sender back", "practice off"],
-    when: "The practice is silent, one more term after it should have answered, or the mail to it was refused; then it gets no other.",
+    when: "The practice has not replied within a second term, or our mail to them was refused; then they get no other.",
   },
   {
     event: "tookBack",
@@ -54,7 +54,7 @@ export const MOVES: readonly Move[] = [
     from: ["received"],
     to: ["asked elsewhere"],
     mails: ["sender back"],
-    when: "The chosen practice cannot be written to, and the patient has not said that another may have the request.",
+    when: "We cannot email the chosen practice, and the patient has not agreed to another.",
   },
   {
     event: "tookBack",
@@ -62,7 +62,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent", "asked times"],
     to: LOST,
     mails: ["sender back", "practice off"],
-    when: "Our people take it back, to place it elsewhere: in time, also where no person looks for a practice else.",
+    when: "Our staff take it back to find another practice, even where requests otherwise go straight to practices.",
   },
   {
     event: "tookBack",
@@ -70,7 +70,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent+", "asked times+", "confirmed"],
     to: LOST,
     mails: ["sender off +cancel", "practice off"],
-    when: "Our people take it back with the agreed time, which will not take place.",
+    when: "Our staff take it back, and cancel the agreed time.",
   },
   {
     event: "confirmed",
@@ -102,7 +102,7 @@ export const MOVES: readonly Move[] = [
     from: ["asked times"],
     to: ["asked times"],
     mails: ["sender times"],
-    when: "The practice takes back the times that it offered, and offers others.",
+    when: "The practice takes back the times they offered, and offers others.",
   },
   {
     event: "offered",
@@ -110,7 +110,7 @@ export const MOVES: readonly Move[] = [
     from: ["asked times+"],
     to: ["asked times+"],
     mails: ["sender times"],
-    when: "The practice takes back the times that it offered for the change, and offers others. The agreed one stands.",
+    when: "The practice takes back the times they offered for the change, and offers others. The agreed one stands.",
   },
   {
     event: "offered",
@@ -126,7 +126,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent", "asked times"],
     to: [...LOST, "closed"],
     mails: ["sender declined"],
-    when: "The practice cannot; the times that it offered no longer stand. What it says is no real request is closed where no person reads requests, without a mail.",
+    when: "The practice cannot see them, and takes back the times they offered. If they say it is not a real request, it is closed without a mail where our staff do not read requests.",
   },
   {
     event: "declined",
@@ -134,7 +134,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent+", "asked times+"],
     to: ["confirmed"],
     mails: ["sender kept"],
-    when: "The practice declines the change; the times that it offered for it no longer stand. The agreed one does.",
+    when: "The practice declines the change and takes back the times they offered for it. The agreed one stands.",
   },
   {
     event: "gaveUp",
@@ -166,7 +166,7 @@ export const MOVES: readonly Move[] = [
     from: ["received"],
     to: ["received"],
     mails: [],
-    when: "The patient wishes another time.",
+    when: "The patient asks for another time.",
   },
   {
     event: "changed",
@@ -174,7 +174,7 @@ export const MOVES: readonly Move[] = [
     from: ["asked elsewhere"],
     to: ["asked elsewhere"],
     mails: [],
-    when: "The patient wishes another time.",
+    when: "The patient asks for another time.",
   },
   {
     event: "changed",
@@ -182,7 +182,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent", "asked times"],
     to: ["sent"],
     mails: ["sender changed", "practice change"],
-    when: "The patient wishes another time.",
+    when: "The patient asks for another time.",
   },
   {
     event: "changed",
@@ -206,7 +206,7 @@ export const MOVES: readonly Move[] = [
     from: ["received", "asked elsewhere"],
     to: ["confirmed"],
     mails: ["sender confirmed +request", "sender reminder", "practice chosen"],
-    when: "Our people have agreed a time with the patient and a practice by phone. A practice without an email address gets no mail.",
+    when: "Our staff have agreed a time with the patient and a practice by phone. A practice without an email address gets no mail.",
   },
   {
     event: "booked",
@@ -230,7 +230,7 @@ export const MOVES: readonly Move[] = [
     from: ["asked elsewhere"],
     to: ["received"],
     mails: [],
-    when: "Another practice may have the request.",
+    when: "The patient says another practice can have the request.",
   },
   {
     event: "refused",
@@ -238,7 +238,7 @@ export const MOVES: readonly Move[] = [
     from: ["asked elsewhere"],
     to: ["closed"],
     mails: ["sender ended"],
-    when: "No other practice may have the request.",
+    when: "The patient wants no other practice.",
   },
   {
     event: "cancelled",
@@ -262,7 +262,7 @@ export const MOVES: readonly Move[] = [
     from: ["received"],
     to: ["closed"],
     mails: ["sender ended"],
-    when: "Our people have found no practice.",
+    when: "Our staff have found no practice.",
   },
   {
     event: "reopened",
@@ -270,7 +270,7 @@ export const MOVES: readonly Move[] = [
     from: ["closed"],
     to: ["received"],
     mails: ["sender reopened"],
-    when: "Our people take up a request again that ended without an appointment, and find a practice in time.",
+    when: "Our staff reopen a request that ended without an appointment, and find a practice in time.",
   },
   {
     event: "lapsed",
@@ -278,7 +278,7 @@ export const MOVES: readonly Move[] = [
     from: ["asked times", "asked elsewhere"],
     to: ["closed"],
     mails: ["sender ended", "practice off"],
-    when: "The patient has not answered in time: whether another practice may have it, by the time that they asked for at the latest, where that was two hours ahead when they were asked.",
+    when: "The patient has not answered in time. Whether another practice can have it, they have to say before the time they asked for, if that was two hours ahead when we asked them.",
   },
   {
     event: "lapsed",
@@ -294,7 +294,7 @@ export const MOVES: readonly Move[] = [
     from: ["received", "sent"],
     to: ["closed"],
     mails: ["sender ended", "practice off"],
-    when: "14 days after the day asked for, in an emergency 3, but not before the time that someone has to answer is over.",
+    when: "14 days after the day asked for, 3 in an emergency, but not while someone still has time to answer.",
   },
   {
     event: "passed",
@@ -346,7 +346,7 @@ export const MOVES: readonly Move[] = [
     to: ["received"],
     mails: ["ours late", "ours passed-up"],
     isQuiet: true,
-    when: "Our people should have found a practice by now, or a business day ago.",
+    when: "Our staff should have found a practice by now, or a business day ago.",
   },
   {
     event: "unreached",
@@ -364,7 +364,7 @@ export const MOVES: readonly Move[] = [
     to: [...WITH_PRACTICE, "confirmed"],
     mails: ["practice readdressed"],
     isQuiet: true,
-    when: "The practice’s requests go to another address now: it gets a new link there, and the old ones end.",
+    when: "The practice’s requests now go to another address: they get a new link there, and the old ones end.",
   },
 ];
 

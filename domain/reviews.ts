@@ -35,11 +35,11 @@ export function countAnswers(all: readonly ReviewAnswers[]): AnswerCounts {
 
 /** The rules for which words are left out. The stars count in any case. */
 export const LEFT_OUT_FOR = {
-  result: "they said how a treatment turned out, which no one can judge for others",
-  names: "they named someone, or told what is private",
+  result: "they said how a treatment turned out, and that differs for everyone",
+  names: "they named someone, or said something private",
   insult: "they insulted or threatened someone",
   advert: "they advertised",
-  unlawful: "the law does not let us publish them",
+  unlawful: "the law doesn’t let us publish them",
 } as const;
 
 export type LeftOutFor = keyof typeof LEFT_OUT_FOR;

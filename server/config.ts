@@ -36,7 +36,7 @@ export type Config = {
   reviews: "on" | "marks" | "off";
   /** Free times of practices: `on`; `asked`, shown and never confirmed at once; `off`. */
   freeTimes: "on" | "asked" | "off";
-  /** Who is told what no one has done in time. */
+  /** The address that hears about work nobody has done in time. */
   escalationEmail: string;
   /** How many sample practices an empty database gets; 0 for none. */
   samplePractices: number;
@@ -275,8 +275,8 @@ function readSite(path: string | undefined): SiteFile | null {
 }
 
 /**
- * The file comes before the variables, which stay understood. What neither gives is left out, or is the one address that
- * is given; the specification's sample only where there is none.
+ * The file wins over the variables, which still work. A missing address is replaced by the one that was given; without
+ * any, by the specification's sample.
  */
 function readOperator(value: (name: string) => string | undefined, file: SiteFile | null): Operator {
   const name = file?.company ?? value("OPERATOR_NAME") ?? null;

@@ -36,7 +36,7 @@ export function policyWithNonce(lines: HeaderLines, nonce: string): string {
   return policy.replace(SCRIPTS, `${SCRIPTS} 'nonce-${nonce}'`);
 }
 
-/** As a policy writes it. */
+/** A hash in the form that a Content-Security-Policy expects. */
 function hashOf(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
@@ -75,7 +75,7 @@ const STYLES = "style-src 'self'";
 const SCRIPTS = "script-src 'self'";
 
 const POLICY = [
-  // Nothing comes from anywhere else unless a line below says so.
+  // Everything loads from our own origin, unless a line below says otherwise.
   "default-src 'none'",
   // Our own files only.
   SCRIPTS,
@@ -113,7 +113,7 @@ function connecting(mapOrigins: readonly string[]): string {
 const UPGRADE = "upgrade-insecure-requests";
 
 const EVERYWHERE: HeaderLines = [
-  // What we call a file is what it is.
+  // The browser must not guess a type other than the one we state.
   ["X-Content-Type-Options", "nosniff"],
   // Not `no-referrer`: with it Chromium sends `Origin: null` on form posts, and the Origin check refuses them.
   [REFERRER, "strict-origin-when-cross-origin"],

@@ -56,7 +56,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   const tookTooLong = sleep(limits.startupWait, null, { ref: false });
   let answer = startupAnswer(headers, siteName, Promise.race([shown.promise, tookTooLong]));
   let isShown = false;
-  // What the page says that is shown while the site starts is no news to its operator, who has just started it.
+  // The operator has just started the site, so the log need not repeat what the start-up page says.
   const logOnceShown: Log = (event) => isShown && log(event);
   let isClosing = false;
   let { port } = options;

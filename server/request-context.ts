@@ -9,7 +9,7 @@ import { UNKNOWN, type Visitor } from "./visitor.ts";
  */
 export type RequestContext = { visitor: Visitor; route: RoutePattern };
 
-/** Without a connection, as in page tests: one visitor for all requests. */
+/** Page tests have no connection, so all their requests come from one visitor. */
 export function contextWithoutConnection(request: Request): RequestContext {
   const protocol = new URL(request.url).protocol === "https:" ? "https:" : "http:";
   return { visitor: { key: UNKNOWN, protocol, isLoopback: true }, route: NO_ROUTE };

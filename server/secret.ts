@@ -21,7 +21,7 @@ class SecretLost extends Error {
   }
 }
 
-/** What `APP_SECRET` must have, too. */
+/** The shortest secret we accept, in `APP_SECRET` as well. */
 const MIN_LENGTH = 32;
 
 /** The file was emptied or cut off, as by a full disk or an editor. */
@@ -57,7 +57,7 @@ export async function isSecretLost(config: SecretConfig, db: Kysely<Schema>): Pr
   return !keys.some((key) => encryption.isOurs(key));
 }
 
-/** What opens the database, for who only looks: makes no secret. Undefined where there is none, or not the right one. */
+/** Opens the database for commands that only read, so it makes no secret. Undefined if there is none, or the wrong one. */
 export async function knownSealing(config: SecretConfig, db: Kysely<Schema>): Promise<Sealing | undefined> {
   try {
     const secret = knownSecret(config);

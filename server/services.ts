@@ -55,7 +55,7 @@ export type RunningServices = {
   close: () => Promise<void>;
 };
 
-/** What the built site does by the clock. */
+/** The jobs that the built site runs on a schedule. */
 export type ByTheClock = {
   advanceDueRequests: (services: Services) => Promise<void>;
   remindOfReplies: (services: Services) => Promise<void>;
@@ -255,7 +255,7 @@ export function mailLogEvent(event: MailEvent): LogEvent {
   return { event: event.event === "retried" ? "mail retried" : "mail given up", ...about, error };
 }
 
-/** As one word: the log takes no sentences. */
+/** Joins words with dashes, because the log takes no sentences. */
 function dashed(words: string): string {
   return words.replaceAll(" ", "-");
 }

@@ -70,7 +70,7 @@ export async function createSite(services: Services, surroundings: Surroundings)
   const startup = startupPage(headers, services.operator.identity.name);
   const slots = slotsOf(openFairQueue(), (by) => {
     services.log({ event: "page refused", by });
-    // Nothing is rendered, since rendering is what is too much.
+    // The site is overloaded, so it answers without rendering anything.
     return new Response(startup.html, { status: 503, headers: { ...startup.headers, "Retry-After": "5" } });
   });
   const stack = openStack({ build, services, surroundings, find, page, slots, complete, startup });

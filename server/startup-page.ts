@@ -1,7 +1,7 @@
 import { STARTUP_SHEET, startupFallback } from "#kit/shell/startup-fallback.ts";
 import { CSP, type HeaderLines, policyWithStyles } from "./headers.ts";
 
-/** What answers when the site cannot: its HTML, and the headers that it needs beside those of every response. */
+/** The page shown while the site cannot answer, with the headers it needs beside those of every response. */
 export type StartupPage = { html: string; headers: Readonly<Record<string, string>> };
 
 /** Its policy admits its own sheet, since no style sheet can be fetched from a site that does not answer. */

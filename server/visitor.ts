@@ -19,7 +19,7 @@ export type Visitor = {
 /**
  * Reads the visitor from the connection, and from `X-Forwarded-For` only as far as hops are trusted: from the right,
  * because each proxy appends the address it saw, so anything left of the first untrusted hop can be forged.
- * Of `X-Forwarded-Proto` a trusted hop's last entry counts.
+ * In `X-Forwarded-Proto`, the last entry from a trusted proxy counts.
  */
 export function visitorOf(request: IncomingMessage, trusted: BlockList): Visitor {
   const peer = plainAddress(request.socket.remoteAddress ?? "");

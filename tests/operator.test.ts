@@ -67,7 +67,7 @@ describe("With an operator named", () => {
     const pages = new Map(said);
     expect(pages.get("/contact")).toContain("mailto:privacy@smile.nz");
     expect(pages.get("/contact")).not.toMatch(/A sample (number|address)|>Phone</);
-    expect(pages.get("/terms")).not.toContain("samples. What you send to them reaches no one");
+    expect(pages.get("/terms")).not.toContain("samples. What you send to them won’t reach anyone");
   }, 120_000);
 
   test("their own address and number stand wherever the specification has its own", async () => {
@@ -93,10 +93,7 @@ test("Without one, each sample says that it is a sample", async () => {
     ["/contact", "This number doesn’t reach anyone yet."],
     ["/about", "The phone number, email address and postal address are made up: they reach no one yet."],
     ["/book", "No one reads this address yet."],
-    [
-      "/terms",
-      "The postal address, phone number and email addresses that this site gives for us are samples.",
-    ],
+    ["/terms", "The postal address, phone number and email addresses on this site are samples."],
   ] as const) {
     const { document } = await site.page(path);
     const text = document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");
@@ -118,7 +115,7 @@ test("A company that is named over samples alone claims no figure, shows no inve
   expect(document.querySelector("main form[method=post]")).toBeNull();
   expect(document.querySelector("main")!.textContent).toContain("no one would get your request");
   const contact = (await site.page("/contact")).document.querySelector("main form")!.textContent;
-  expect(contact).toContain("This is a demonstration: please give no real details.");
+  expect(contact).toContain("This is a demo. Please don’t enter real details.");
 });
 
 test("Who is asked and who pays is said on the form, about us and in the terms, as requests go", async () => {

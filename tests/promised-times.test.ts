@@ -22,7 +22,7 @@ const A_TERM =
   /\bwithin (?:\d+|two|three)[ -]?\w+(?: \w+){0,3}|\b(?:in )?\d+ (?:to \d+ )?(?:business|working) days|\b(?:in |after )\d+ (?:to \d+ )?hours|\b24\/7/gi;
 
 /** Sentences about other things that take time: erasing, the newsletter, an appointment soon to come. */
-const OF_OTHER_THINGS = /newsletter|is typed|you subscribe|Less than two hours/i;
+const OF_OTHER_THINGS = /newsletter|it’s entered|you subscribe|less than two hours/i;
 
 /** The pages that say by when someone replies, whichever practices are listed. */
 const SAYING_TERMS = [
@@ -61,7 +61,7 @@ function table(
       says: [`within ${PRIVACY_REPLY}`, "within 72 hours"],
     },
     { topic: "legal questions", of: /legal questions/i, says: [identity.replies.legal.when] },
-    { topic: "reviews", of: /\breads? it\b/i, says: [identity.replies.review.when] },
+    { topic: "reviews", of: /\breads? (?:it|each review)\b/i, says: [identity.replies.review.when] },
     {
       topic: "escalation",
       of: /without an answer|No answer after/i,
@@ -72,12 +72,12 @@ function table(
     },
     {
       topic: "our replies",
-      of: /urgent: help|does not work|everything else|joining as a practice|we(’ll)? (answer|reply)|and answer (?:in|within)|read your application|^(Booking|Technical|Partnership|Feedback|Complaint|General|Media)|Reply to this email/i,
+      of: /urgent: help|doesn’t work|everything else|joining as a practice|we(’ll)? (answer|reply)|and (?:answer|reply) (?:in|within)|read your application|^(Booking|Technical|Partnership|Feedback|Complaint|General|Media)|Reply to this email/i,
       says: repliesOf(identity),
     },
     {
       topic: "finding a practice",
-      of: /goes to a practice|pass (your request|it) on|find a match|We look for a practice/i,
+      of: /goes to a practice|pass (your request|it) on|find a match|We’ll look for a practice/i,
       says: [STEP_TERMS.match[routing], STEP_TERMS.reply],
     },
     {

@@ -26,7 +26,7 @@ eachDesk("A list of clinics as a comparison site has it", (desk) => {
       "VetSouth Lumsden: not a dental practice",
       "Ōtaki School Clinic: not a dental practice",
       "Closed Dental: closed (business_status=CLOSED_PERMANENTLY)",
-      "Lumsden Rooms: “Lumsden” is no town of this directory",
+      "Lumsden Rooms: “Lumsden” is not a town in this directory",
     ])
       expect(stderr).toContain(refused);
     const site = await siteOf(desk);

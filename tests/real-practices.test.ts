@@ -112,8 +112,8 @@ test("A condition says how many it leaves out because they do not say, and leads
     );
     return show && [show.parentElement!.textContent, show.getAttribute("href")];
   };
-  const services = "2 more in Greymouth do not state their services. Show them too";
-  const prices = "3 more in Greymouth do not state their prices. Show them too";
+  const services = "2 more in Greymouth don’t list any services. Show them too";
+  const prices = "3 more in Greymouth don’t give prices. Show them too";
   expect(await said("/directory?location=greymouth&service=oral-surgery")).toEqual([
     services,
     "/directory?location=greymouth",
@@ -123,11 +123,11 @@ test("A condition says how many it leaves out because they do not say, and leads
     "/directory?location=greymouth",
   ]);
   expect(await said("/directory?location=greymouth&open=saturday&view=list")).toEqual([
-    "2 more in Greymouth do not state their hours. Show them too",
+    "2 more in Greymouth don’t give opening hours. Show them too",
     "/directory?location=greymouth&view=list",
   ]);
   expect(await said("/directory?location=greymouth&wheelchair=yes")).toEqual([
-    "3 more in Greymouth do not say whether they are step-free. Show them too",
+    "3 more in Greymouth don’t say whether they’re step-free. Show them too",
     "/directory?location=greymouth",
   ]);
   expect(await said("/directory?location=greymouth")).toBeUndefined();
@@ -138,7 +138,7 @@ test("A condition says how many it leaves out because they do not say, and leads
   expect(await said("/search?q=oral surgery greymouth")).toEqual([services, "/directory?location=greymouth"]);
   expect(await said("/locations/greymouth?service=oral-surgery")).toEqual([services, "/locations/greymouth"]);
   expect(await said("/services/oral-surgery")).toEqual([
-    "2 more do not state their services. Show them too",
+    "2 more don’t list any services. Show them too",
     "/directory",
   ]);
   for (const path of ["/directory", "/locations/greymouth", "/search?q=greymouth"]) {
@@ -149,9 +149,7 @@ test("A condition says how many it leaves out because they do not say, and leads
   const compared = await site.page("/compare");
   expect(compared.html).toContain("No practice here has a review yet.");
   expect(compared.html).not.toContain("/compare/top-rated");
-  expect((await site.page("/compare/price")).html).toContain(
-    "Those that state no price come after all others.",
-  );
+  expect((await site.page("/compare/price")).html).toContain("Practices that don’t give a price come last.");
 });
 
 /** Every list, page and form that has a button of the practice with the phone. */
@@ -214,7 +212,7 @@ test.each(UNREACHED)(
     );
     const form = (await site.page(`/book?practice=${ring!.id}`)).document.querySelector("form")!;
     expect(form.textContent).toContain(
-      `${ring!.name} takes no requests by this form. Call to book: 03 768 1234`,
+      `${ring!.name} doesn’t take requests through this site. Call to book: 03 768 1234`,
     );
     expect([...form.querySelectorAll("[name=practice]")].map((radio) => radio.getAttribute("value"))).toEqual(
       [""],
@@ -233,7 +231,10 @@ test("No request goes to a practice that has not joined, neither chosen nor as t
     preferredDate: "2027-01-20",
   };
   const refused = await send(site, BOOKING, { ...answers, practice: String(chosen!.id) });
-  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("takes no requests")]);
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining("doesn’t take requests through this site"),
+  ]);
   const nowhere = await requestOf(site, await book(site, answers));
   expect(nowhere.request.tried).toEqual([]);
   const joined = { ...chosen!, ...fitting, id: 10_009, hasJoined: true };
@@ -335,7 +336,7 @@ test("A withdrawn practice is nowhere but at its own address, which answers 410"
       type: "about:blank",
       title: "Gone",
       status: 410,
-      detail: "This practice is listed no longer. /api/v1/practices lists those there are.",
+      detail: "This practice is no longer listed. /api/v1/practices lists them all.",
     },
   ]);
 });

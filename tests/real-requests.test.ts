@@ -65,7 +65,7 @@ test("Nothing that a request causes says of a real practice what no one has stat
     await travel(site, now);
     for (const path of links) {
       const { html } = await site.page(path);
-      isTooLate ||= html.includes("Your appointment is in less than two hours");
+      isTooLate ||= html.includes("Your appointment is less than two hours away");
       note(path.split("?")[0]!, inventedIn(html));
       const file = await site.fetch(path.replace("/request?", "/request/appointment.ics?"));
       if (!path.startsWith("/request") || file.status !== 200) continue;

@@ -187,7 +187,7 @@ test("what was agreed on the phone is the appointment, and the practice is told 
   expect(events.at(-1)).toMatchObject({ event: "agreed", actor: "sender" });
   const named = new Map((await site.mail()).map((mail) => [mailNames([mail])[0]!, mail]));
   expect(named.get("booking-confirmed-2")?.calendar?.method).toBe("REQUEST");
-  expect(named.get("practice-chosen-2")?.text).toContain("The patient says that you have agreed this time");
+  expect(named.get("practice-chosen-2")?.text).toContain("The patient says you agreed this time");
   expect(named.get("practice-chosen-2")?.text).toContain("Thursday 3 December, 2:15pm");
 });
 
@@ -203,7 +203,7 @@ test("the patient is asked to call a practice that was taken off before they cho
   await site.post(patient, { do: "cancel", sure: "yes", version: "3" });
   const mails = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("booking-ca"));
   expect(mailNames(mails)).toEqual(["booking-call-3", "booking-cancelled-4"]);
-  expect(mails[0]!.text).toContain("of your appointment on Wednesday 2 December, 10am");
+  expect(mails[0]!.text).toContain("your appointment on Wednesday 2 December, 10am");
   expect(mails[1]!.text).toMatch(
     /They don’t have email with us\. Please call them on .+ and tell them that you’ve cancelled/,
   );
@@ -274,8 +274,8 @@ test("the mail after a declined change says that the appointment stands, with th
   const words = "We are closed that week";
   await site.post(practice, { do: "answer", answer: "decline", reason: "full", words, version: "3" });
   const kept = (await site.mail()).find((mail) => mailNames([mail])[0] === "booking-kept-4")!;
-  expect(kept.subject).toBe("Your appointment has not changed: Wednesday 2 December, 9:30am");
-  expect(kept.text).toContain("could not change it. Please come at the time that you agreed");
+  expect(kept.subject).toBe("Your appointment hasn’t changed: Wednesday 2 December, 9:30am");
+  expect(kept.text).toContain("couldn’t change it. Please come at the time you agreed");
   expect(kept.text).toContain(`From the practice: ${words}`);
   expect(kept.calendar).toBeUndefined();
 });
@@ -351,5 +351,5 @@ test("a token that is unknown, cut off, of the other page, ended or erased is th
       answers.add(`${response.status} ${(await response.text()).replaceAll(token, "")}`);
   }
   expect([...answers]).toHaveLength(1);
-  expect([...answers][0]).toMatch(/^404 .*This link does not work/s);
+  expect([...answers][0]).toMatch(/^404 .*This link doesn’t work/s);
 });

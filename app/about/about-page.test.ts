@@ -60,7 +60,7 @@ describe("the about page", () => {
     const team = document.querySelector("section[aria-labelledby=team]")!;
     expect(team.querySelectorAll("li")).toHaveLength(3);
     for (const person of team.querySelectorAll("li")) expect(person.textContent).toContain("(made up)");
-    expect(team.textContent).toContain("no one of that name works here");
+    expect(team.textContent).toContain("no one with these names works here");
     const without = await (await openSite({ samples: 0 })).page("/about");
     expect(without.document.querySelector("section[aria-labelledby=team]")).toBeNull();
   });

@@ -90,7 +90,7 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
       </Section>
       <Section id="programs" title="Use our directory">
         <p>
-          Every practice, price and opening hour listed here can also be read by other websites and programs,
+          Other websites and programs can also read every practice, price and opening hour listed here, for
           free and without signing in.
         </p>
         <p>

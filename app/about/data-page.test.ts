@@ -91,5 +91,5 @@ test("The page of the data says that samples are made up", async () => {
   const site = await openSite({ samples: 3 });
   const { status, document } = await site.page("/data");
   expect(status).toBe(200);
-  expect(document.querySelector("main")!.textContent).toContain("Every practice here is made up by us.");
+  expect(document.querySelector("main")!.textContent).toContain("We made up every practice here.");
 });

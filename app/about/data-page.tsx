@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: TITLE,
     description:
-      "Who states what this directory lists, as of which day and under which licence, and how a practice corrects its listing.",
+      "Where our information comes from, from which day and under which licence, and how a practice can correct its listing.",
     path: dataPath(),
     trail: TRAIL,
   });
@@ -33,7 +33,7 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
   return (
     <>
       <PlainHead trail={TRAIL} title={TITLE}>
-        Who states what is listed here, and how to put it right.
+        Where our information comes from, and how to put it right.
       </PlainHead>
       <div className="wrap tail">
         <div className="prose">
@@ -48,20 +48,20 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
               ))}
             </ul>
           )}
-          <p>Where two sources state different things, each profile says whose word is shown.</p>
-          <h2>Is something wrong?</h2>
+          <p>If two sources disagree, each profile says whose information we show.</p>
+          <h2>Something wrong?</h2>
           <p>
-            Every profile has a link to report a mistake. A practice may change what is said of it, or ask not
-            to be listed, free of charge. One that has joined changes its own hours, prices and words{" "}
-            <a href={LOST_LINK_PATH}>with the link that we send it</a>.
+            Every profile has a link to report a mistake. Practices can change what we say about them, or ask
+            not to be listed, for free. Practices that have joined can change their own hours, prices and
+            words <a href={LOST_LINK_PATH}>with the link that we send it</a>.
           </p>
           <p>
             <OnwardLink href="/contact" text="Contact us" />
           </p>
           <h2>Use the data</h2>
           <p>
-            The directory can be read by other websites and programs. The licence of a source holds for what
-            comes from it. Names and positions of towns: GeoNames, CC BY 4.0.
+            Other websites and programs can read the directory. Each source’s licence applies to what comes
+            from it. Names and positions of towns: GeoNames, CC BY 4.0.
           </p>
           <p>
             <OnwardLink href="/api" text="The directory for programs" />
@@ -74,8 +74,8 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
 
 function NoSource({ isShown }: { isShown: boolean }) {
   const samples = useSamples();
-  if (samples === "all") return <p>Every practice here is made up by us.</p>;
-  return isShown && <p>No practice has come from a source yet.</p>;
+  if (samples === "all") return <p>We made up every practice here.</p>;
+  return isShown && <p>No practice here comes from a source yet.</p>;
 }
 
 type SourceShown = Route.ComponentProps["loaderData"]["sources"][number];

@@ -7,7 +7,9 @@ export function Team() {
   return (
     <>
       {isSample && (
-        <p className="soft team-note">They show how this page will look: no one of that name works here.</p>
+        <p className="soft team-note">
+          These show how the page will look: no one with these names works here.
+        </p>
       )}
       <ul className="cards cards-3">
         {team.map(({ name, role, text }) => (

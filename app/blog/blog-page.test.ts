@@ -117,7 +117,7 @@ describe("The blog", () => {
     expect(form.querySelector("button")!.textContent).toBe("Subscribe");
     expect(form.querySelector("label[for=email]")!.textContent).toBe("Email address");
     expect(form.querySelector("[name=page_url]")!.getAttribute("value")).toBe("/blog");
-    expect(form.textContent).toContain("We use your address for this newsletter alone");
+    expect(form.textContent).toContain("We’ll use your address only for this newsletter");
     expect(form.querySelector("a")!.getAttribute("href")).toBe("/privacy-policy#newsletter");
   });
 

@@ -11,7 +11,8 @@ const REMINDER = "A reminder by email the day before your appointment, if it’s
 /** The specification's, for samples alone: no one has seen the rooms of each listed practice, or looked up its dentists. */
 const OF_SAMPLES = ["Qualified, registered dentists", "Clean, modern rooms"];
 
-const AT_ONCE = "A free time is booked at once. For another time they reply within 24 hours on business days";
+const AT_ONCE =
+  "A free time is booked at once. For another time, they should reply within 24 hours on business days";
 
 /** What to expect, who to ask, and where to go in an emergency. */
 export function BookingAside({ isInstant }: { isInstant: boolean }) {

@@ -51,13 +51,13 @@ const SENDING = {
 
 /** Who gets the answers, by the way that requests take: in short, and in full. */
 const BRIEF = {
-  direct: "They go to the practice you choose or, if none, to one that fits.",
-  desk: "Our booking staff send them to the practice you choose or, if none, to one that fits.",
+  direct: "They go to the practice you choose. If you don’t choose, they go to a practice that fits.",
+  desk: "Our booking staff send them to the practice you choose. If you don’t choose, they send them to a practice that fits.",
 } as const;
 const WHO = {
   direct:
-    "They go to the practice you choose, and to another only if you say yes. If you choose none, they go to one that fits and, if it cannot see you, to the next, three at most. No person of ours reads them unless you ask us for help.",
-  desk: "Our booking staff read them and send them to the practice you choose, and to another only if you say yes. If you choose none, they go to one that fits and, if it cannot see you, to the next.",
+    "They go to the practice you choose, and to another only if you say yes. If you don’t choose, they go to a practice that fits, and if they can’t see you, to the next, three at most. Our staff don’t read them unless you ask us for help.",
+  desk: "Our booking staff read them and send them to the practice you choose, and to another only if you say yes. If you don’t choose, they go to a practice that fits, and if they can’t see you, to the next.",
 } as const;
 
 const AT_ONCE = " Book a free time and the practice gets your details at once.";
@@ -66,8 +66,9 @@ const NOTICE = {
   title: "What happens to your answers",
   thing: "them",
   why: "To arrange this appointment, and for nothing else.",
-  without: "without the answers that are not marked optional we cannot find you an appointment",
-  howLong: "No longer than 90 days after your appointment, or after the date you prefer if there is none.",
+  without: "to find you an appointment, we need the answers that aren’t marked optional",
+  howLong:
+    "No longer than 90 days after your appointment, or after your preferred date if you have no appointment.",
 } as const;
 
 /** The four parts of an appointment request. */
@@ -253,12 +254,12 @@ function LaterDate({ dayOf, first }: Pick<Form, "dayOf"> & { first: string }) {
   // In the evening no time of today is left to choose.
   const emergency =
     first > dayOf.emergency
-      ? `Emergency means the same day, but it is too late to ask for today: the first day to choose is tomorrow, ${formatLongDay(first)}. Cannot wait? Call Healthline on ${NATIONAL_NUMBERS.healthline.phone}.`
-      : `Emergency means today, ${formatLongDay(dayOf.emergency)}. If you choose a later date, we go by your date.`;
+      ? `Emergency means the same day, but it’s too late to ask for today: the first day you can choose is tomorrow, ${formatLongDay(first)}. Can’t wait? Call Healthline on ${NATIONAL_NUMBERS.healthline.phone}.`
+      : `Emergency means today, ${formatLongDay(dayOf.emergency)}. If you choose a later date, we’ll use your date.`;
   return (
     <>
       <p className="small if-urgent">
-        {`Urgent means by ${formatLongDay(dayOf.urgent)}. If you choose a later date, we go by your date.`}
+        {`Urgent means by ${formatLongDay(dayOf.urgent)}. If you choose a later date, we’ll use your date.`}
       </p>
       <p className="small if-emergency">
         <WholeWords text={emergency} />
@@ -268,7 +269,7 @@ function LaterDate({ dayOf, first }: Pick<Form, "dayOf"> & { first: string }) {
 }
 
 /**
- * Beside the date, so that a day on which it is closed is not asked for unawares; it is not refused. `day`: of a form that
+ * Beside the date, so that a day on which they are closed is not chosen by mistake; it is still accepted. `day`: of a form that
  * comes back. While one is chosen, the script of the form writes the line.
  */
 function OpeningHours({ name, hours, day }: { name: string; hours: AskedHours; day: string }) {
@@ -277,8 +278,9 @@ function OpeningHours({ name, hours, day }: { name: string; hours: AskedHours; d
     <div className="small">
       <p>
         {`${name} is open ${hours.inShort}. `}
-        {hours.closed && `It is closed ${hours.closed}: it then offers another time. `}
-        {hours.saysNoHolidays && "It does not say whether it is open on public holidays."}
+        {hours.closed &&
+          `They’re closed ${hours.closed}. If you pick a closed day, they’ll suggest another. `}
+        {hours.saysNoHolidays && "They don’t say whether they’re open on public holidays."}
       </p>
       <p role="status">
         <b data-closed-days={JSON.stringify(days)}>{closedDayWords(days, readDay(day) ?? "")}</b>

@@ -132,7 +132,7 @@ describe("the booking page", () => {
     const { document } = await site.page("/book?practice=1");
     const group = document.querySelector("#practice")!.closest(".part")!;
     expect(group.textContent).toContain(
-      "Full House Dental says it is not taking new patients (10 November 2026). Already a patient there? Go on.",
+      "Full House Dental says they’re not taking new patients (10 November 2026). Already a patient there? Go on.",
     );
     expect(group.querySelector("input[value='']")!.closest("label")!.textContent).toContain(
       "Any practice nearby",
@@ -156,15 +156,15 @@ describe("the booking page", () => {
     const form = document.querySelector("form")!.textContent;
     expect(form).toContain("Our booking staff read them and send them to the practice you choose");
     expect(form).toContain("to another only if you say yes");
-    expect(form).toContain("90 days after your appointment, or after the date you prefer");
-    expect(form).toContain("You do not have to tell us anything");
+    expect(form).toContain("90 days after your appointment, or after your preferred date");
+    expect(form).toContain("You don’t have to tell us anything");
     expect(form).toContain("To see, correct or delete it");
   });
 
   it("says that no person of ours reads it where requests go straight to practices", async () => {
     const site = await openSite({ samples: 0, routing: "direct" });
     const form = (await site.page("/book")).document.querySelector("form")!.textContent;
-    expect(form).toContain("No person of ours reads them unless you ask us for help");
+    expect(form).toContain("Our staff don’t read them unless you ask us for help");
     expect(form).not.toContain("booking staff");
   });
 
@@ -187,7 +187,7 @@ describe("a request that is sent", () => {
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain("We have your request");
       expect(body).not.toMatch(/Māia|021 555 0147/);
-      expect(body).toContain("This is not a confirmed appointment yet");
+      expect(body).toContain("It’s not a confirmed appointment yet");
       expect(body).toContain("Wednesday 25 November 2026, 9:30am");
       expect(body).toContain("Urgent, on the preferred date");
       expect(body).toContain("Whangārei");
@@ -199,7 +199,7 @@ describe("a request that is sent", () => {
     const site = await openEmptySite({ now: "2026-11-20T00:30:00Z" });
     const form = (await site.page("/book")).document.querySelector("form")!.textContent;
     expect(form).toContain(
-      "Urgent means by Monday 23 November 2026. If you choose a later date, we go by your date.",
+      "Urgent means by Monday 23 November 2026. If you choose a later date, we’ll use your date.",
     );
     for (const [preferredDate, soon, lastDay] of [
       ["2026-11-21", "Urgent, within 3 days", "Monday 23 November 2026"],
@@ -230,8 +230,8 @@ describe("a request that is sent", () => {
     await send(site, BOOKING, { ...REQUEST, practice: "3" });
     const { text, html } = (await site.mail()).find(({ to }) => to.email === REQUEST.email)!;
     for (const body of [text, html]) {
-      expect(body).toContain("is a sample, not a real practice: no dentist gets your request");
-      expect(body).toContain("A real practice would have your request now, and until ");
+      expect(body).toContain("is a sample, not a real practice: no dentist will get your request");
+      expect(body).toContain("A real practice would have your request now, and would have until ");
       expect(body).toContain("What would happen next, if the practice were real");
       expect(body).not.toContain("What happens next");
       expect(body).not.toContain("has it.");

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: isRefused(loaderData?.refusal) ? "Error: Book Appointment" : "Book Appointment",
     description:
-      "Ask for a dental appointment anywhere in New Zealand. It takes about three minutes and needs no account.",
+      "Ask for a dental appointment anywhere in New Zealand. It takes about three minutes, and you don’t need an account.",
     path: bookHref(),
     trail: TRAIL,
   });
@@ -109,9 +109,9 @@ function NoneReached() {
 function Gone() {
   return (
     <Note>
-      <b>The practice of that link is not listed any more.</b>
-      {" This form is for any practice nearby. Do you want a certain one? "}
-      <a href={directoryHref()}>Choose it in the directory</a>.
+      <b>The practice in that link is no longer listed.</b>
+      {" This form is for any practice nearby. Want a particular practice? "}
+      <a href={directoryHref()}>Choose them in the directory</a>.
     </Note>
   );
 }

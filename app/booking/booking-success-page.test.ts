@@ -43,11 +43,11 @@ describe("the page after a request", () => {
     const site = await openSite({ samples: 1 });
     const { document } = await site.page(`/booking-success?reference=${REFERENCE}`);
     const main = document.querySelector("main")!.textContent;
-    expect(main).toContain("It is a request until a practice confirms a time with you");
+    expect(main).toContain("It’s a request until a practice confirms a time with you");
     expect([...document.querySelectorAll("main ol h3")].map((step) => step.textContent)).toEqual([
       "We find a match",
       "The practice gets in touch",
-      "You go to your appointment",
+      "Go to your appointment",
     ]);
     expect(main).toContain("Within 2 hours");
     expect(main).toContain("Within 24 hours");

@@ -85,12 +85,12 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
         <SentTitle title={`Booked. ${timeWords(sent.bookedAt)}`}>{whereBooked(chosen)}</SentTitle>
       ) : reference ? (
         <SentTitle title={samples === "all" ? "We have your request" : "Your request is on its way"}>
-          {`${answerBy(sent)}It is a request until a practice confirms a time with you. Keep your phone near you.`}
+          {`${answerBy(sent)}It’s a request until a practice confirms a time with you. Keep your phone near you.`}
         </SentTitle>
       ) : (
         <PlainHead trail={[]} title={NOTHING_TO_SHOW}>
-          This address has no booking reference. If you have sent a request, we have emailed you a booking
-          reference: look there, and keep your phone near you.
+          This page’s address has no booking reference. If you sent a request, we’ve emailed you a booking
+          reference. Look there, and keep your phone near you.
         </PlainHead>
       )}
       <div className="wrap tail sent-page">
@@ -170,7 +170,7 @@ function Summary({
             {chosen.name}
             <span className="small soft">
               <PhoneLink phone={chosen.phone} isSample={chosen.isSample} />
-              {chosen.isSample && " (a sample: it reaches no one)"}
+              {chosen.isSample && " (a sample: it doesn’t reach anyone)"}
             </span>
           </dd>
         </div>
@@ -181,7 +181,7 @@ function Summary({
           <Reference reference={reference} />
           <span className="small soft">
             {isMailed
-              ? "We have emailed you this booking reference. Keep it handy."
+              ? "We’ve emailed you this booking reference. Keep it handy."
               : `${UNMAILED} Keep it handy.`}
           </span>
         </dd>
@@ -210,7 +210,7 @@ function MayBeLate({
       {chosen ? (
         <PhoneLink phone={chosen.phone} isSample={chosen.isSample} />
       ) : awaited?.answerBy ? (
-        "them: our email says which practice has your request, and their number"
+        "the practice: our email has their name and number"
       ) : (
         <a href={directoryHref()}>a practice yourself</a>
       )}
@@ -233,7 +233,7 @@ function Unplaced({
     <>
       {isCallFirst && <First practice={null} />}
       <SentHead title={NO_PRACTICE} label={REFERENCE} reference={reference} isGood={false}>
-        {`No practice that takes requests here fits your place, day and treatment, so no one has it. Call a practice instead and book by phone. ${isMailed ? "We’ll email you this reference, and who to call where we know of one." : UNMAILED}`}
+        {`None of the practices that take requests here fits your town, day and treatment, so no one has your request. Please call a practice and book by phone. ${isMailed ? "We’ll email you this reference, and who to call where we know of one." : UNMAILED}`}
       </SentHead>
       <div className="wrap section">
         <div className="split">
@@ -268,8 +268,8 @@ function CheckEmail() {
   return (
     <div className="stack-s">
       <p className="small soft">
-        Your booking reference should arrive in a few minutes. If it has not, look in your junk folder. The
-        email has a link to your request: there you see who has it, choose a time, change or cancel.
+        Your booking reference should arrive in a few minutes. If it hasn’t, look in your junk folder. The
+        email has a link to your request, where you can see who has it, choose a time, change it or cancel it.
       </p>
       <p className="cluster on-screen">
         <OnwardLink href={LOST_LINK_PATH} text="Have the link sent again" />

@@ -8,12 +8,12 @@ test("who chose a practice has its number in the first email and on the page aft
   const site = await openDirectSite({ samples: 24 });
   const answer = await send(site, BOOKING, { ...BOOKING.right, practice: "3" });
   const { text } = await lastMail(site, "booking-received");
-  const [, phone] = /- Their phone: (.+) \(a sample: it reaches no one\)/.exec(text)!;
+  const [, phone] = /- Their phone: (.+) \(a sample: it doesn’t reach anyone\)/.exec(text)!;
   const after = answer.headers.get("location")!;
   expect(after).toMatch(/&practice=3&/);
   const { document } = await site.page(after);
   const words = document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");
-  expect(words).toContain(`${phone} (a sample: it reaches no one)`);
+  expect(words).toContain(`${phone} (a sample: it doesn’t reach anyone)`);
   expect(document.querySelector(`main a[href^="tel:"][href*="${phone!.slice(-4)}"]`)).toBeNull();
 });
 
@@ -21,7 +21,9 @@ test("who chose none has name and number of the practice that has the request", 
   const site = await openDirectSite({ samples: 240 });
   await send(site, BOOKING, { ...BOOKING.right, location: "Auckland", urgency: "emergency" });
   const { text } = await lastMail(site, "booking-received");
-  expect(text).toMatch(/- Practice: .+ \(a sample\)\n- Their phone: .+ \(a sample: it reaches no one\)\n/);
+  expect(text).toMatch(
+    /- Practice: .+ \(a sample\)\n- Their phone: .+ \(a sample: it doesn’t reach anyone\)\n/,
+  );
   const { to: _, ...practice } = composed({ to: "sender", name: "received" }, { chosen: null });
   expect(practice.text).toContain(`- Practice: ${SAMPLE.name}`);
 });

@@ -10,13 +10,13 @@ test("an emergency is for today while a time of today can be chosen, and in the 
   const site = await openEmptySite({ now: "2026-11-26T03:00:00Z" });
   const [day] = texts((await site.page("/book")).document, ".if-emergency");
   expect(day).toBe(
-    "Emergency means today, Thursday 26 November 2026. If you choose a later date, we go by your date.",
+    "Emergency means today, Thursday 26 November 2026. If you choose a later date, we’ll use your date.",
   );
   site.clock.now = new Date("2026-11-26T08:15:00Z");
   const { document } = await site.page("/book");
   expect(document.querySelector("#preferredDate")!.getAttribute("min")).toBe("2026-11-27");
   expect(texts(document, ".if-emergency")).toEqual([
-    "Emergency means the same day, but it is too late to ask for today: the first day to choose is tomorrow, Friday 27 November 2026. Cannot wait? Call Healthline on 0800 611 116.",
+    "Emergency means the same day, but it’s too late to ask for today: the first day you can choose is tomorrow, Friday 27 November 2026. Can’t wait? Call Healthline on 0800 611 116.",
   ]);
 });
 
@@ -26,7 +26,7 @@ test("beside the date stand the days on which the chosen practice is closed: wee
   const site = await siteWith(AWAY);
   const { document } = await site.page("/book?practice=1");
   expect(document.querySelector("form")!.textContent).toContain(
-    "Nelson Smiles is open Mon–Fri 8am–5pm. It is closed on Saturdays, Sundays and public holidays and from 24 December 2026 to 5 January 2027: it then offers another time.",
+    "Nelson Smiles is open Mon–Fri 8am–5pm. They’re closed on Saturdays, Sundays and public holidays and from 24 December 2026 to 5 January 2027. If you pick a closed day, they’ll suggest another.",
   );
 });
 
@@ -34,13 +34,13 @@ test("of a practice that says nothing of public holidays, the form says so, and 
   const site = await siteWith("Mo-Su 08:00-17:00; 2026 Dec 24 off");
   const { document } = await site.page("/book?practice=1");
   expect(document.querySelector("form")!.textContent).toContain(
-    "It is closed on 24 December 2026: it then offers another time. It does not say whether it is open on public holidays.",
+    "They’re closed on 24 December 2026. If you pick a closed day, they’ll suggest another. They don’t say whether they’re open on public holidays.",
   );
 });
 
 test.each([
-  ["2026-12-25", "Nelson Smiles is closed on that day: it offers you another time, or choose another day."],
-  ["2026-12-30", "Nelson Smiles is closed on that day: it offers you another time, or choose another day."],
+  ["2026-12-25", "Nelson Smiles is closed that day. Choose another day, or they’ll suggest one."],
+  ["2026-12-30", "Nelson Smiles is closed that day. Choose another day, or they’ll suggest one."],
   ["2026-12-23", ""],
 ])(
   "a form that comes back with %s chosen says under the date whether the practice is closed then",
@@ -50,7 +50,7 @@ test.each([
     const page = await readPage(await send(site, BOOKING, answers));
     expect([page.status, texts(page.document, "form [role=status]")]).toEqual([422, [said]]);
     const anyone = await readPage(await send(site, BOOKING, { ...answers, practice: "" }));
-    expect(anyone.html).not.toContain("is closed on that day");
+    expect(anyone.html).not.toContain("is closed that day");
   },
 );
 

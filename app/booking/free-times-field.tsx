@@ -98,7 +98,7 @@ function whatTheseAre({ practice, isInstant, minutes, days, isLater, weeksAhead 
   if (minutes === null) return `${practice} doesn’t book this visit online. Ask for a time.`;
   if (days.length === 0 && !isLater)
     return `No free times online in the next ${weeksAhead === 1 ? "week" : `${weeksAhead} weeks`}. Ask for a time.`;
-  const kept = `${practice} keeps these times for patients from Niho, about ${minutes} minutes each.`;
+  const kept = `${practice} keeps these times for people who book here, about ${minutes} minutes each.`;
   return isInstant
     ? `${kept} Pick one and it’s booked when you send this.`
     : `${kept} They can’t confirm online just now: pick one to ask for it.`;

@@ -39,21 +39,21 @@ const FIRST: Readonly<Record<"direct" | "desk", (when: string) => NextStep>> = {
   direct: (when) => ({
     title: "It goes to a practice",
     when,
-    text: "To the one you chose or, if you chose none, to one that fits your place, time and treatment. Our email says which has it.",
+    text: "It goes to the practice you chose. If you didn’t choose, it goes to a practice that fits your town, time and treatment. Our email says who has it.",
   }),
   desk: (when) => ({
     title: "We find a match",
     when,
-    text: "Someone reads your request. They pass it to the practice you chose, or pick one that fits your place, time and treatment.",
+    text: "Someone on our team reads your request. They pass it to the practice you chose, or find a practice that fits your town, time and treatment.",
   }),
 };
 
 /** No practice takes requests by itself. */
 function search(when: string): NextStep {
   return {
-    title: "We look for a practice",
+    title: "We’ll look for a practice",
     when,
-    text: "No practice takes requests here yet, so there may be none for yours: our email then says so. If you can, call one yourself meanwhile.",
+    text: "No practice takes requests here yet, so we might not find you one. Our email will tell you. If you can, call a practice yourself in the meantime.",
   };
 }
 

@@ -6,7 +6,7 @@ import { openEmptySite } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import type { TestSite } from "#tests/support/site.ts";
 
-const GONE = "The practice of that link is not listed any more. This form is for any practice nearby.";
+const GONE = "The practice in that link is no longer listed. This form is for any practice nearby.";
 
 test("who follows a link to a practice that is not listed, or was withdrawn, reads that they ask another", async () => {
   const site = await openEmptySite();

@@ -75,14 +75,14 @@ function CallIt({ practice: { name, call, place } }: { practice: AskedPractice }
   if (call === undefined) return null;
   return (
     <Note>
-      <b>{`${name} takes no requests by this form`}</b>
+      <b>{`${name} doesn’t take requests through this site`}</b>
       {call === "" ? (
-        `, and we do not know its number. Send the form, and we look for another practice in or near ${place}.`
+        `, and we don’t know their number. Send the form, and we’ll look for another practice in or near ${place}.`
       ) : (
         <>
           {". Call to book: "}
           <PhoneLink phone={call} />
-          {`. Or send the form, and we look for another practice in or near ${place}.`}
+          {`. Or send the form, and we’ll look for another practice in or near ${place}.`}
         </>
       )}
     </Note>
@@ -94,7 +94,7 @@ function NoNewPatients({ practice: { name, newPatients, isSample } }: { practice
   if (newPatients.answer !== "no") return null;
   return (
     <Note>
-      <b>{`${name} says it is not taking new patients`}</b>
+      <b>{`${name} says they’re not taking new patients`}</b>
       {` (${isSample ? "sample date " : ""}${formatDay(newPatients.statedOn)}). Already a patient there? Go on. Otherwise choose “${ANYWHERE}”.`}
     </Note>
   );

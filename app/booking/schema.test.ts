@@ -182,7 +182,7 @@ describe("names", () => {
   );
 
   it("has a name for whoever it is for, when that is somebody else", () => {
-    const text = "Enter the name of the person it is for";
+    const text = "Enter the name of the person it’s for";
     expect(problemsOf({ bookingFor: "someone-else" })).toEqual([{ name: "patientName", text }]);
     expect(accepted({ bookingFor: "Someone I care for", patientName: "Tama" })).toMatchObject({
       bookingFor: "someone-else",
@@ -265,7 +265,7 @@ describe("long answers", () => {
   it.each([
     ["firstName", 100, "First name must be 100 characters or fewer"],
     ["lastName", 100, "Last name must be 100 characters or fewer"],
-    ["dentistPreference", 200, "Dentist you would like to see must be 200 characters or fewer"],
+    ["dentistPreference", 200, "Dentist you’d like to see must be 200 characters or fewer"],
     ["insurance", 200, "Health insurer must be 200 characters or fewer"],
     ["message", 5_000, "Message for the practice must be 5,000 characters or fewer"],
   ] as const)("%s has room for %i characters, however they are stored", (name, most, text) => {

@@ -29,8 +29,9 @@ import type { TimeChoice } from "./time-choice.ts";
 import { timeChoice } from "./time-choice.server.ts";
 import { tooLate } from "./too-late.ts";
 
-/** Of a practice that no request can reach, chosen while one still could. */
-const BY_PHONE = "This practice takes no requests by this form: call it, or choose any practice nearby";
+/** Error when the chosen practice no longer takes online requests. */
+const BY_PHONE =
+  "This practice doesn’t take requests through this site. Please call them, or choose any practice nearby";
 
 /** A request and what its form said. */
 type Kept = Pick<StoredRequest, "request" | "fields">;
@@ -86,7 +87,7 @@ export async function submitBooking(
       const checked = checkWithPractice(values, newZealandDay(services.now()), lookup);
       return checkWithTimes(checked, values, { times: asked?.times ?? null, isOurForm });
     },
-    unlessRepeated: (values) => [...tooLate(values, services.now()), ...inAnotherTown(values, lookup)],
+    checksForNewOnly: (values) => [...tooLate(values, services.now()), ...inAnotherTown(values, lookup)],
     refusedBy(by) {
       if (!(by instanceof TimeTaken)) throw by;
       taken = by;
@@ -113,7 +114,7 @@ export async function submitBooking(
   const arrived = arrivals.find(({ reference }) => answer.ok && reference === answer.reference) ?? null;
   for (const one of arrivals) if (one !== arrived) one.release();
   if (!answer.ok) return { ...(await withTimes(services, answer, { practice, taken, later })), practice };
-  const kept = await keptAs(services, answer.reference, arrived);
+  const kept = await storedRequest(services, answer.reference, arrived);
   const desk = scheduleOf(services.operator.identity, "bookings");
   return {
     ...answer,
@@ -176,7 +177,7 @@ function bookingOf(content: BookingRequest, { listing, times }: AskedTimes): Arr
 }
 
 /** The request that has arrived or, of a form that is sent again, the first, whether that can be read now or not. */
-async function keptAs(
+async function storedRequest(
   { database, encryption, log }: Services,
   reference: string,
   arrived: (Kept & { reference: string }) | null,
@@ -190,7 +191,7 @@ async function keptAs(
   }
 }
 
-/** The same for programs. */
+/** JSON endpoint for the same form. */
 export const BOOKING_POST: FormPost = {
   name: FORM_NAME,
   page: bookHref(),

@@ -42,7 +42,7 @@ test.each([
   expect(page).toContain(`They have until ${by}`);
   expect(page).not.toMatch(/within 24 hours/i);
   expect(text).toContain(`They have until ${by} to reply.`);
-  expect(text).toContain(`The practice replies, they have until ${by}.`);
+  expect(text).toContain(`The practice replies (they have until ${by})`);
   expect(await wordsOn(site, patient)).toContain(`They have until ${by} to reply.`);
 });
 
@@ -96,7 +96,9 @@ test.each([
 test("who chose no practice is told the same, with the number in the email", async () => {
   const site = await siteWith({}, "2026-11-27T22:20:00Z");
   const after = await ask(site, { practice: "", preferredDate: "2026-11-29", preferredTime: "8:30 AM" });
-  expect(await wordsOn(site, after)).toContain(`${MAY_BE_LATE}them: our email says which practice has your`);
+  expect(await wordsOn(site, after)).toContain(
+    `${MAY_BE_LATE}the practice: our email has their name and number`,
+  );
   expect((await lastMail(site, "booking-received")).text).toContain(`${MAY_BE_LATE}(03) 548 1234.`);
 });
 

@@ -107,7 +107,7 @@ describe("The comparison", () => {
       expect(rows[index]!.textContent).toContain("Usual visit");
     }
     expect(html).toContain(
-      "by what Dental Implants starts at; practices that state no price for it come last.",
+      "by what Dental Implants starts at; practices that don’t give a price for it come last.",
     );
   });
 
@@ -195,18 +195,18 @@ describe("The filters of the comparison", () => {
   test("say that a place is not known, with a search for it, and not of one that is", async () => {
     const { document } = await site.page("/compare/price?location=porirua");
     expect(document.querySelector("main")!.textContent).toContain(
-      "“porirua” is not in our list of towns, cities and regions, so this is all of New Zealand.",
+      "“porirua” isn’t in our list of towns, cities and regions, so this is all of New Zealand.",
     );
     expect(document.querySelector('main a[href="/directory?q=porirua"]')).not.toBeNull();
     for (const path of ["/compare", "/compare?location=welling", "/compare/wellington?location=porirua"])
-      expect((await site.page(path)).html).not.toContain("is not in our list");
+      expect((await site.page(path)).html).not.toContain("isn’t in our list");
   });
 
   test("say that a place is not known where nothing is found otherwise either", async () => {
     const empty = await openSite({ samples: 0 });
     const page = await empty.page("/compare?location=porirua&service=braces");
     expect(page.html).toContain("No dentists found matching your criteria");
-    expect(page.html).toContain("“porirua” is not in our list of towns, cities and regions");
+    expect(page.html).toContain("“porirua” isn’t in our list of towns, cities and regions");
   });
 
   test("offer the specification's places, services and prices, and keep what was chosen", async () => {

@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 
 const MISSING_HEAD = {
   title: "Comparison not found",
-  description: "There is no comparison of dentists at this address.",
+  description: "We have no comparison of dentists at this address.",
   isIndexed: false,
 };
 
@@ -108,8 +108,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 
 /** So that no one takes the list for what they had compared. */
 function Gone({ count }: { count: number }) {
-  const none = count === 1 ? "The practice that was chosen" : "None of the practices that were chosen";
-  return <Note>{`${none} is ${count === 1 ? "not " : ""}listed any more. Choose from those below.`}</Note>;
+  const none = count === 1 ? "The practice you chose" : "None of the practices you chose";
+  return (
+    <Note>{`${none} is ${count === 1 ? "no longer listed" : "listed any more"}. Choose from the practices below.`}</Note>
+  );
 }
 
 /** `Dental Implants, and for a usual visit`: the treatment that was chosen has its own price. */

@@ -74,7 +74,7 @@ export function trailOf(filter: CompareFilter, pathname: string): Crumb[] {
 /** Who comes first, in a sentence or two. */
 export function orderInWords({ list, service }: CompareFilter): string {
   if (list === "price" && service)
-    return `Cheapest first, by what ${treatmentName(service)} starts at; practices that state no price for it come last.`;
+    return `Cheapest first, by what ${treatmentName(service)} starts at; practices that don’t give a price for it come last.`;
   if (list === "price")
     return "Cheapest first, by what a usual visit starts at, then in our recommended order.";
   if (list === "top-rated") return `Only those rated ${TOP_RATING} or higher. ${BY_RATING}`;

@@ -69,7 +69,7 @@ function ActiveFilters({ filter }: { filter: CompareFilter }) {
 function orderOf({ filter, total, unordered }: CompareView): string {
   const order = orderInWords(filter);
   if (unordered === 0 || (filter.list === "price" && filter.service)) return order;
-  if (filter.list === "price") return `${order} Those that state no price come after all others.`;
+  if (filter.list === "price") return `${order} Practices that don’t give a price come last.`;
   return filter.list === "all" && unordered === total ? NONE_RATED : `${order} ${UNRATED_LAST}`;
 }
 

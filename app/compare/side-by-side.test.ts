@@ -197,15 +197,15 @@ describe("Dentists side by side", () => {
     const page = await site.page("/compare?ids=999999,2,banana,2,3,777777,888888,4,5");
     expect(idsIn(page.html)).toEqual([2, 3, 4, 5]);
     expect(page.html).not.toContain("that you ticked");
-    expect(page.html).toContain("3 of the practices that were chosen are not listed any more.");
+    expect(page.html).toContain("3 of the practices you chose are no longer listed.");
     expect((await site.page("/compare?ids=999999,2")).html).toContain(
-      "1 of the practices that were chosen is not listed any more.",
+      "1 of the practices you chose is no longer listed.",
     );
     expect(await listAt(site, "/compare?ids=999999")).toEqual(listOf(slowly(() => true)));
-    const none = "is not listed any more. Choose from those below.";
-    expect((await site.page("/compare?ids=999999")).html).toContain(`The practice that was chosen ${none}`);
+    const none = "is no longer listed. Choose from the practices below.";
+    expect((await site.page("/compare?ids=999999")).html).toContain(`The practice you chose ${none}`);
     expect((await site.page("/compare?ids=999999,777777")).html).toContain(
-      "None of the practices that were chosen is listed any more. Choose from those below.",
+      "None of the practices you chose is listed any more. Choose from the practices below.",
     );
     expect((await site.page("/compare")).html).not.toContain("any more");
   });

@@ -36,7 +36,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
         <Note>{`Only ${MOST_COMPARED} fit side by side, so these are the first ${MOST_COMPARED} that you ticked.`}</Note>
       )}
       {gone > 0 && (
-        <Note>{`${formatCount(gone)} of the practices that were chosen ${gone === 1 ? "is" : "are"} not listed any more.`}</Note>
+        <Note>{`${formatCount(gone)} of the practices you chose ${gone === 1 ? "is" : "are"} no longer listed.`}</Note>
       )}
       <div className="side-by-side">
         <table id={TABLE} tabIndex={-1} className={`of-${practices.length}`}>

@@ -19,9 +19,9 @@ const NOTICE = {
   title: "What happens to your message",
   thing: "it",
   brief: "Our staff read it. No one else gets it.",
-  why: "To answer you and to put right what you tell us about, and for nothing else.",
-  without: "without your name and email address we cannot answer",
-  howLong: "No longer than 12 months after it came in.",
+  why: "To reply to you and put things right, and for nothing else.",
+  without: "without your name and email address we can’t reply",
+  howLong: "No longer than 12 months after you send it.",
 } as const;
 
 /** A message to us. */

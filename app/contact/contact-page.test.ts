@@ -118,7 +118,7 @@ describe("the contact page", () => {
     const { document } = await (await openEmptySite()).page("/contact");
     const form = document.querySelector("form[method=post]")!.textContent;
     expect(form).toContain("Our staff read it. No one else gets it.");
-    expect(form).toContain("You do not have to tell us anything");
+    expect(form).toContain("You don’t have to tell us anything");
     expect(form).toContain("No longer than 12 months");
     expect(form).toContain("To see, correct or delete it");
   });
@@ -147,7 +147,7 @@ describe("a message that is sent", () => {
       expect(body).toContain("We have your message");
       expect(body).not.toContain("Māia");
       expect(body).toContain("Technical Issues");
-      expect(body).toContain("We answer, in 4 to 8 hours");
+      expect(body).toContain("We’ll reply (in 4 to 8 hours)");
       expect(body).toContain("after 48 hours without an answer");
       expect(body).not.toMatch(/Whangārei|hours are wrong/);
     }
@@ -161,7 +161,7 @@ describe("a message that is sent", () => {
     expect(mail.to.email).toBe("hello@niho.example");
     expect(mail.text).toContain("Kind: Message, Technical Issues");
     expect(mail.text).toContain("Received: Friday 20 November 2026, 4pm NZ time");
-    expect(mail.text).toContain("Answer by: Saturday 21 November 2026, 3pm NZ time");
+    expect(mail.text).toContain("Reply by: Saturday 21 November 2026, 3pm NZ time");
     expect(mail.text).toContain("Escalate after: Sunday 22 November 2026, 4pm NZ time");
     const said = JSON.stringify(mail);
     for (const secret of ["Māia", "Brien", "maia@", "Opening", "Whangārei", "wrong"]) {
@@ -170,10 +170,10 @@ describe("a message that is sent", () => {
   });
 
   it.each([
-    ["booking", "bookings@niho.example", "Answer by: Saturday 21 November 2026, 11am NZ time"],
-    ["partnership", "partners@niho.example", "Answer by: Wednesday 25 November 2026, 4pm NZ time"],
-    ["media", "media@niho.example", "Answer by: Monday 23 November 2026, 4pm NZ time"],
-    ["complaint", "hello@niho.example", "Answer by: Monday 23 November 2026, 4pm NZ time"],
+    ["booking", "bookings@niho.example", "Reply by: Saturday 21 November 2026, 11am NZ time"],
+    ["partnership", "partners@niho.example", "Reply by: Wednesday 25 November 2026, 4pm NZ time"],
+    ["media", "media@niho.example", "Reply by: Monday 23 November 2026, 4pm NZ time"],
+    ["complaint", "hello@niho.example", "Reply by: Monday 23 November 2026, 4pm NZ time"],
   ])("about %s goes to %s, with its own clock", async (category, address, clock) => {
     const site = await openSite({ samples: 22, now: "2026-11-20T03:00:00Z" });
     await send(site, CONTACT, { ...MESSAGE, category });

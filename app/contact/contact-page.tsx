@@ -43,8 +43,7 @@ export const action = FORM.action;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.form.refusal ? "Error: Contact Us" : "Contact Us",
-    description:
-      "Write to us or call us. Who answers what, how soon, and the questions that people ask most.",
+    description: "Write to us or call us. See how soon we reply, and the questions people ask most.",
     path: "/contact",
     trail: TRAIL,
   });
@@ -53,7 +52,7 @@ export default function ContactPage({ loaderData: { form, faqs } }: Route.Compon
   return (
     <>
       <PlainHead trail={TRAIL} title="Contact Us">
-        {"Send us a message and we answer by email. Does it hurt right now? Do not wait for us: "}
+        {"Send us a message and we’ll reply by email. In pain right now? Do not wait for us: "}
         <a href={emergencyHref()}>get emergency help</a>.
       </PlainHead>
       <div className="wrap">
@@ -82,13 +81,13 @@ export default function ContactPage({ loaderData: { form, faqs } }: Route.Compon
 function ContactAside() {
   return (
     <aside className="stack-l" aria-label="Help and response times">
-      <EmergencyPanel>Do not wait for an answer to a message.</EmergencyPanel>
-      <Panel title="How soon we answer">
+      <EmergencyPanel>Do not wait for a reply to a message.</EmergencyPanel>
+      <Panel title="How soon we reply">
         <ReplyTimes />
         <p className="small soft">
           {noAnswer(useIdentity())}
           <SupportPhone before=" Call " otherwise=" Write to us again" />
-          {" with your reference, and a manager takes it on."}
+          {" with your reference, and a manager will take it on."}
         </p>
       </Panel>
     </aside>

@@ -24,11 +24,11 @@ const LINKS = [
 ];
 
 const REMINDERS = [
-  "Our answer comes by email. If you do not see it, look in your junk folder.",
+  "We’ll reply by email. If you don’t see it, look in your junk folder.",
   "Keep the reference. It helps us find what you sent.",
 ];
 
-const WITH_US = "No need to send it twice: it is with us.";
+const WITH_US = "No need to send it twice: we have it.";
 
 /** `of=application` is what the form for practices adds: another thing was sent, and other steps follow. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: titleOf(loaderData),
-    description: "We have what you sent us, and answer by email.",
+    description: "We have what you sent us, and we’ll reply by email.",
     path: "/contact-success",
     isIndexed: false,
   });
@@ -63,7 +63,7 @@ export default function ContactSuccessPage({
         <div className="split">
           <div>
             <section className="block">
-              <h2>How soon we answer</h2>
+              <h2>How soon we reply</h2>
               <ReplyTimes />
               <p className="soft">
                 {noAnswer(identity)}
@@ -74,7 +74,7 @@ export default function ContactSuccessPage({
             <GoodToKnow reference={reference} />
           </div>
           <aside className="stack-l" aria-label="Help">
-            <EmergencyPanel title="Does it hurt?">Do not wait for us to answer.</EmergencyPanel>
+            <EmergencyPanel title="Does it hurt?">Do not wait for our reply.</EmergencyPanel>
           </aside>
         </div>
       </div>
@@ -93,7 +93,7 @@ function Head(shown: { reference: string | null; isApplication: boolean; isMaile
     </SentHead>
   ) : (
     <PlainHead trail={[]} title={title}>
-      This address has no reference. If you have sent something, we have emailed you its reference: look
+      This page’s address has no reference. If you sent us something, we’ve emailed you its reference. Look
       there.
     </PlainHead>
   );

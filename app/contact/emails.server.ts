@@ -31,9 +31,9 @@ export function contactMessages(
     email: message.email,
     received: {
       subject: `We have your message, ${reference}`,
-      preview: `Reference ${reference}. We answer ${identity.replies[reply].when}.`,
+      preview: `Reference ${reference}. We’ll reply ${identity.replies[reply].when}.`,
       heading: "We have your message",
-      opening: `Thank you for writing to us. ${samples !== "all" ? "A person reads it and answers you by email." : ONCE_LISTED}`,
+      opening: `Thank you for writing to us. ${samples !== "all" ? "Someone on our team will read it and reply by email." : ONCE_LISTED}`,
       referenceLabel: "Your reference",
       reference,
       sent: { title: "What you sent", facts: [{ name: "Category", value: label }, received] },
@@ -50,7 +50,7 @@ export function contactMessages(
       clocks: [
         { name: "Kind", value: `Message, ${label}` },
         received,
-        { name: "Answer by", value: formatInstant(answerBy) },
+        { name: "Reply by", value: formatInstant(answerBy) },
         { name: "Escalate after", value: formatInstant(passUpAt) },
       ],
       deskPath: deskPathOf({ kind: "contact", reference }),
@@ -65,14 +65,14 @@ function stepsFor(identity: Identity, kind: ReplyKind, phone: string | null): Ne
   const call = phone === null ? "" : `, or call ${phoneInText(phone)}`;
   return [
     {
-      title: "We answer",
+      title: "We’ll reply",
       when,
-      text: `By email, to this address.${countsHours ? " Hours count while support is open." : ""}`,
+      text: `By email, to this address.${countsHours ? " We count business hours only." : ""}`,
     },
     {
       title: "You can remind us",
       when: remindAfter(identity, kind),
-      text: `Reply to this email${call} with your reference. A manager then takes it on.`,
+      text: `Reply to this email${call} with your reference. A manager will then take it on.`,
     },
   ];
 }

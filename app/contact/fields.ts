@@ -35,7 +35,7 @@ export const CATEGORIES = [
 /** The fields of a message to us in the order of the page: plain data, safe in a browser. */
 export const FIELDS = {
   name: { label: "Full name", most: 200, missing: "Enter your full name", same: "folded" },
-  email: { ...EMAIL_FIELD, hint: "We send our answer here." },
+  email: { ...EMAIL_FIELD, hint: "We’ll reply to this address." },
   subject: {
     label: "Subject",
     hint: "A few words will do.",
@@ -45,7 +45,7 @@ export const FIELDS = {
   },
   category: {
     label: "Category",
-    hint: "It decides who answers, and how soon.",
+    hint: "This gets it to the right person.",
     most: 100,
     missing: "Choose a category",
     wrong: "Choose a category from the list",
@@ -53,7 +53,7 @@ export const FIELDS = {
   },
   message: {
     label: "Message",
-    hint: "If it is about a request, give its reference. Leave out what we do not need to know about your health.",
+    hint: "If it’s about a request, give its reference. Leave out anything about your health that we don’t need to know.",
     most: 5_000,
     missing: "Enter your message",
     shape: "text",

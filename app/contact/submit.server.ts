@@ -24,7 +24,7 @@ export async function submitContact(
   });
 }
 
-/** The same for programs. */
+/** JSON endpoint for the same form. */
 export const CONTACT_POST: FormPost = {
   name: FORM_NAME,
   page: "/contact",

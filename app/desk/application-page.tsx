@@ -111,7 +111,7 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
                   {note}
                 </p>
               ))}
-              <p className="hint">It stands in the middle of its town until a position is stated.</p>
+              <p className="hint">It’s shown in the middle of its town until it has a position.</p>
               <label className="tick">
                 <input
                   type="checkbox"
@@ -120,8 +120,8 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
                   defaultChecked={typed["mayShowPhone"] === "yes"}
                 />
                 <span>
-                  They said patients may have the phone number.{" "}
-                  <span className="dim">It was given for our answer.</span>
+                  They said we can give patients the phone number.{" "}
+                  <span className="dim">They gave it for our reply.</span>
                 </span>
               </label>
             </div>
@@ -204,7 +204,7 @@ function Register({ today, contact, typed }: { today: string; contact: string; t
         typed={typed}
       />
       <p className="hint">
-        Clear the first name if the contact is no dentist. Rows without a name and a number are left out.
+        Clear the first name if the contact isn’t a dentist. Rows without a name and a number are left out.
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ export default function FindPage({ actionData }: Route.ComponentProps) {
           <label className="label" htmlFor="find-whole">
             Reference or email address
           </label>
-          <p className="hint">The whole of it: nobody can be looked for by name.</p>
+          <p className="hint">Enter all of it. You can’t search by name.</p>
           <input
             className="input"
             type="text"

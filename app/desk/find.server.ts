@@ -25,7 +25,7 @@ export function find(request: Request, context: Readonly<RouterContextProvider>)
     return {
       asked,
       problem: reference
-        ? "Nothing has this reference. It may have been erased."
+        ? "Nothing has this reference. It might have been erased."
         : "Give a whole reference or a whole email address.",
     };
   });

@@ -116,7 +116,7 @@ function Looks({ looks }: { looks: Shown["looks"] }) {
     <section className="panel">
       <h2>Who has looked, and what was done</h2>
       {looks.length === 0 ? (
-        <p>Nobody has been at the desk in these seven days.</p>
+        <p>No one has been at the desk in these seven days.</p>
       ) : (
         <div className="scroll">
           <table className="table">

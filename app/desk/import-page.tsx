@@ -72,10 +72,10 @@ export default function ImportPage({ loaderData: shown, actionData }: Route.Comp
         )}
         {shown.isUndoable && (
           <div>
-            <ActDrawer title="Undo this import" act="undo" version={0} press="Put back all that it changed">
+            <ActDrawer title="Undo this import" act="undo" version={0} press="Put back everything it changed">
               <p>
-                What it changed is as it was before, and what it brought is listed no longer. Later imports of
-                “{source}” are undone first.
+                This puts back what it changed and takes off what it brought. Later imports of “{source}” are
+                undone first.
               </p>
             </ActDrawer>
           </div>
@@ -184,7 +184,7 @@ function Look({ shown, preview }: { shown: Shown; preview: NonNullable<Shown["pr
         </section>
       )}
       {unknown.length > 0 && (
-        <p className="say">Columns that mean nothing here, and are left out: {unknown.join(", ")}.</p>
+        <p className="say">Columns we don’t know, so we leave them out: {unknown.join(", ")}.</p>
       )}
       <section>
         <nav className="tabset" aria-label="What the file would do">
@@ -277,7 +277,7 @@ function Import({ shown: { counts, planHash, samples, lacking } }: { shown: Show
   if (written + counts.gone === 0)
     return (
       <p className="say">
-        It would change nothing. <Link to={DESK_IMPORT_NEW_PATH}>Choose another file</Link>
+        It wouldn’t change anything. <Link to={DESK_IMPORT_NEW_PATH}>Choose another file</Link>
       </p>
     );
   return (

@@ -32,7 +32,7 @@ export default function KeysPage() {
             <Key key={key} name={key} what={what} />
           ))}
         </dl>
-        <p className="soft">They work outside of boxes that one types in.</p>
+        <p className="soft">They work when you’re not typing in a box.</p>
         <div>
           <button className="btn btn-second" type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
             {isOn ? "Turn single keys off in this browser" : "Turn single keys on in this browser"}

@@ -35,7 +35,7 @@ export default function MergePage({ loaderData: shown, actionData }: Route.Compo
         <div>
           <h1>One practice, or two?</h1>
           <p className="soft">
-            {why !== "" ? `They look alike: ${why}.` : "Nothing tells that they’re the same."}
+            {why !== "" ? `They look alike: ${why}.` : "Nothing shows that they’re the same."}
           </p>
         </div>
       </div>
@@ -74,18 +74,18 @@ function SideBySide({ shown }: { shown: Route.ComponentProps["loaderData"] }) {
         </tbody>
       </table>
       <p className="soft">
-        A tick is what people would see. What either has said itself stays with its own listing, and so do
-        pictures
+        A tick marks what people would see. What each practice has said itself stays with its own listing, and
+        so do pictures
         {shown.pictures > 0 && ` (practice ${gone.id} has ${countInWords(shown.pictures, "picture")})`}.
         Reviews count together
         {shown.reviews > 0 && ` (practice ${gone.id} has ${countInWords(shown.reviews, "review")})`}. You can
-        part them again.
+        separate them again.
       </p>
       {shown.isWrongWay ? (
         <p className="say">
           <Icon name="alert" />
           <span>
-            Practice {gone.id} has joined, and {kept.id} hasn’t: the one that has joined stays.{" "}
+            Practice {gone.id} has joined, and {kept.id} hasn’t. The joined practice has to stay.{" "}
             <Link to={`${DESK_PRACTICES_PATH}/${gone.id}/merge/${kept.id}`}>Turn them round</Link>
           </span>
         </p>

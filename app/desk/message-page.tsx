@@ -222,7 +222,9 @@ function Correct({ mistake, version, draft, typed }: Correction) {
           Change it and thank them
         </button>
       </div>
-      <p className="hint">It becomes our word, which no import writes over. They get your thanks by email.</p>
+      <p className="hint">
+        It becomes our word, and no import will overwrite it. They get your thanks by email.
+      </p>
     </DeskForm>
   );
 }

@@ -30,11 +30,11 @@ export default function PeoplePage({ actionData }: Route.ComponentProps) {
       <form method="post" action={DESK_PEOPLE_PATH} className="panel stack find-form">
         <div className="field">
           <label className="label" htmlFor="person">
-            Their email address, or a reference of theirs
+            Their email address, or one of their references
           </label>
           <p className="hint" id="person-hint">
-            The whole of it: nobody can be looked for by name. Make sure that you speak to them: ask for
-            something that only they know.
+            Enter all of it: you can’t search by name. Make sure you’re speaking to them: ask for something
+            only they know.
           </p>
           <input
             className="input"

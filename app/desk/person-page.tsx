@@ -55,9 +55,9 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
               <Held key={record.key} record={record} now={now} typed={typed} />
             ))}
           </div>
-          <aside className="stack" aria-label="What they may ask for">
+          <aside className="stack" aria-label="What they can ask for">
             <section className="panel panel-sea">
-              <h2>They may ask for</h2>
+              <h2>They can ask for</h2>
               <p>
                 <a className="btn btn-second" href={`${DESK_PEOPLE_PATH}/${hash}/copy.txt`} download>
                   A copy of all of it

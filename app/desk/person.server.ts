@@ -46,7 +46,7 @@ export function findPerson(request: Request, context: Readonly<RouterContextProv
     return {
       asked,
       problem: reference
-        ? "Nothing has this reference. It may have been erased."
+        ? "Nothing has this reference. It might have been erased."
         : "Give a whole reference or a whole email address.",
     };
   });

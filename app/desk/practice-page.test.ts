@@ -119,7 +119,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
     for (const path of ["/dentists/10001", "/api/v1/practices/10001", "/api/v1/practices"])
       await expectWithout(site, path, "51234");
     expect(await acts(site)).toEqual(Array.from({ length: 6 }, () => "Aroha: practice set"));
-    expect((await aroha.page(`${PATH}?done=10001`)).html).toContain("Changed. No import writes over it.");
+    expect((await aroha.page(`${PATH}?done=10001`)).html).toContain("Changed. No import will overwrite it.");
 
     // What can't be is refused with what was typed, and changes nothing.
     for (const [what, fields] of [

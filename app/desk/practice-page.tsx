@@ -177,11 +177,11 @@ function Facts({ shown, typed }: { shown: Shown; typed: Typed }) {
           ))}
         </tbody>
       </table>
-      {unstated.length > 0 && <p className="small soft gap">Nobody states: {unstated.join(", ")}.</p>}
+      {unstated.length > 0 && <p className="small soft gap">No source has: {unstated.join(", ")}.</p>}
       <p className="small soft gap">
         {hasJoined
           ? "“Theirs”: they change it with their link, and their word counts most. Ring them, or send the link again."
-          : "They haven’t joined, so they have no link: what the sources say of the rest is shown."}
+          : "They haven’t joined, so they have no link: we show what the sources say about the rest."}
       </p>
     </>
   );
@@ -250,15 +250,15 @@ function ChangeForm({ shown, change, typed }: { shown: Shown; change: Change; ty
           <Link to={`${DESK_PRACTICES_PATH}/${id}`}>Leave it as it is</Link>
         </div>
         <p className="hint">
-          No import writes over it.
-          {change === "email" && " Links that went to the earlier address end."}
+          No import will overwrite it.
+          {change === "email" && " Links to the earlier address stop working."}
         </p>
       </DeskForm>
       {hasOwnWord && (
         <DeskForm className="gap">
           <Hidden shown={shown} act="unset" change={change} />
           <button className="plain" type="submit" disabled={isBusy}>
-            Take our word back: what the sources say holds again
+            Take our word back and show what the sources say
           </button>
         </DeskForm>
       )}
@@ -275,7 +275,7 @@ function ToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
         <section key={picture.id} className="say picture-waits">
           <Icon name="shield-check" />
           <div className="stack">
-            <h2>A picture that waits for you</h2>
+            <h2>A picture is waiting for you</h2>
             <img
               src={picture.path}
               alt={picture.alt}
@@ -416,7 +416,7 @@ function TheirLink({ shown }: { shown: Shown }) {
     <section className="panel">
       <h2>Their link</h2>
       <p className="soft">
-        {link ? `Made ${link.made}. Works until ${link.until}.` : "They have none that works."}
+        {link ? `Made ${link.made}. Works until ${link.until}.` : "They have no working link."}
       </p>
       <DeskForm className="row gap">
         <input type="hidden" name="version" value={shown.version} />
@@ -444,7 +444,7 @@ function More({ shown, typed }: { shown: Shown; typed: Typed }) {
         <DeskForm>
           <Hidden shown={shown} act="return" />
           <button className="btn btn-second" type="submit">
-            {withdrawn.mergedInto ? "Part the two again" : "List them again"}
+            {withdrawn.mergedInto ? "Separate the two again" : "List them again"}
           </button>
         </DeskForm>
       ) : (
@@ -463,7 +463,7 @@ function More({ shown, typed }: { shown: Shown; typed: Typed }) {
               </DeskForm>
             </Drawer>
           )}
-          <Drawer title="List them no longer" isOpen={typed[ACT] === "remove"}>
+          <Drawer title="Stop listing them" isOpen={typed[ACT] === "remove"}>
             <DeskForm className="stack">
               <Hidden shown={shown} act="remove" />
               <div className="field">
@@ -514,7 +514,7 @@ function More({ shown, typed }: { shown: Shown; typed: Typed }) {
             </Form>
           </Drawer>
           {canBeSplit.length > 1 && (
-            <Drawer title="A source means another practice">
+            <Drawer title="A source is about another practice">
               {canBeSplit.map(({ source, externalId, name, asOf }) => (
                 <DeskForm key={`${source} ${externalId}`} className="row">
                   <Hidden shown={shown} act="split" />

@@ -49,7 +49,7 @@ export default function PracticesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <p className="soft gap" role="status">
-        {count === 0 ? "No practice fits." : countInWords(count, "practice")}
+        {count === 0 ? "No practice matches." : countInWords(count, "practice")}
       </p>
       <ul className="queue">
         {practices.map(({ id, name, town, marks }) => (

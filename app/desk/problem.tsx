@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<number, { title: string; text: string }>> = {
     title: "This came from somewhere else",
     text: "The form was sent from another website, so nothing was done. Open the page here and try again.",
   },
-  404: { title: "There’s nothing here", text: "No item has this address. It may have been erased." },
+  404: { title: "There’s nothing here", text: "No item has this address. It might have been erased." },
   500: { title: "Something went wrong on our side", text: "Please try again in a minute." },
   503: { title: "We can’t reach the database just now", text: "Please try again in a minute." },
 };

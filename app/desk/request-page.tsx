@@ -297,7 +297,7 @@ function SomethingElse({ shown, typed }: { shown: Shown; typed: Typed }) {
           <DraftBox
             name="backWhy"
             label="Why"
-            hint="For us. Nobody else sees it."
+            hint="For us. No one else sees it."
             draft={draft}
             typed={typed["backWhy"]}
             most={500}
@@ -307,7 +307,7 @@ function SomethingElse({ shown, typed }: { shown: Shown; typed: Typed }) {
       {may.close && (
         <ActDrawer
           {...form}
-          title="Close it: nobody can see them"
+          title="Close it: no one can see them"
           act="close"
           press="Close it and tell the patient"
         >
@@ -341,7 +341,7 @@ function Said({ shown: { may, times, declines }, typed }: { shown: Shown; typed:
     { value: "choose", label: "The patient takes one of the offered times", is: may.choose },
     { value: "change", label: "The patient would like another time", is: may.change },
     { value: "cancel", label: "The patient cancels", is: may.cancel },
-    { value: "elsewhere-yes", label: "The patient says another practice may have it", is: may.elsewhere },
+    { value: "elsewhere-yes", label: "The patient says another practice can have it", is: may.elsewhere },
     { value: "elsewhere-no", label: "The patient wants no other practice", is: may.elsewhere },
   ];
   return (

@@ -103,7 +103,7 @@ function Written({ shown: { stars, shownAs, parts, answers, hasWords } }: { show
       {hasWords && (
         <p className="foot-note">
           {parts.some(({ isName }) => isName) &&
-            "A name of the practice’s people is underlined: naming staff breaks a rule. "}
+            "We’ve underlined the names of the practice’s people: naming staff breaks a rule. "}
           Words can’t be edited: they stay as written, or are left out whole. Stars and answers count either
           way.
         </p>
@@ -186,7 +186,7 @@ function Decided({ shown: { decided, isPublished, reply, draft, version } }: { s
           <DraftBox
             name="reply"
             label="As they wrote it"
-            hint="Shown below the review. The writer gets an email, the first time. Empty takes it away."
+            hint="Shown below the review. The writer gets an email, the first time. Leave it empty to remove it."
             draft={draft}
             typed={reply === "" ? undefined : reply}
             most={MOST_REPLY}

@@ -91,7 +91,7 @@ const DONE: Readonly<Record<string, string>> = {
   "review publish": "Published. The writer and the practice get an email.",
   "review refuse": "Not counted. The writer gets an email.",
   "mail handled": "Noted.",
-  "practice set": "Changed. No import writes over it.",
+  "practice set": "Changed. No import will overwrite it.",
   "practice unset": "Taken back: it’s as the sources say.",
   "practice join": "They’ve joined: requests can go to them.",
   "practice leave": "They’ve left: people are told to call them.",

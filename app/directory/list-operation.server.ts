@@ -9,11 +9,14 @@ import { PAGE_SIZE } from "./find.server.ts";
 
 const LIST_ANSWER = z.object({
   count: z.int().min(0).describe("How many practices match."),
-  page: z.int().min(1).describe("Which page this is. Beyond the last one it is the last one."),
+  page: z
+    .int()
+    .min(1)
+    .describe("The page you’re on. If you ask for a page beyond the last, you get the last."),
   pages: z.int().min(1).describe("How many pages there are."),
   filter: z
     .partialRecord(z.enum(LIST_PARAMETERS), z.string())
-    .describe("What was asked for, as it was understood. What is missing here was ignored."),
+    .describe("Your filters as we understood them. We ignored anything that’s missing here."),
   url: z.url().describe("The page of the site with the same practices."),
   prev: z.url().nullable().describe("The page before this one."),
   next: z.url().nullable().describe("The page after this one."),
@@ -32,7 +35,7 @@ const FILTER_PARAMETERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, F
 const PARAMETERS: Record<ListParameter, Described> = {
   ...FILTER_PARAMETERS,
   q: {
-    text: "Words that must all stand in the name, the people’s names, the suburb, the town or the postcode. Macrons and case do not matter.",
+    text: "Words that must all appear in the name, the people’s names, the suburb, the town or the postcode. Macrons and case don’t matter.",
     examples: ["harbour", "te aro"],
   },
   location: {
@@ -40,13 +43,13 @@ const PARAMETERS: Record<ListParameter, Described> = {
     examples: PLACES.map(({ slug }) => slug),
   },
   near: {
-    text: "From where distance is measured: a town or city, or latitude and longitude in degrees. A position is rounded to about a kilometre.",
+    text: "Where to measure distance from: a town or city, or latitude and longitude in degrees. We round a position to about a kilometre.",
     examples: ["taupo", "-41.29,174.78"],
   },
   lat: { text: "With `lng`, another way to say `near`.", examples: ["-41.29"] },
   lng: { text: "With `lat`, another way to say `near`.", examples: ["174.78"] },
   sort: {
-    text: "The order. `recommended` is ours: the best rated first, where a few reviews count for less, and practices that take no new patients last. `rating` is the rating alone, then the number of reviews. Distance needs `near`, or one `location`.",
+    text: "The order. `recommended` is ours: the best rated first, where a few reviews count for less, and practices that aren’t taking new patients last. `rating` is the rating alone, then the number of reviews. Distance needs `near`, or one `location`.",
     values: SORTS,
     examples: ["distance"],
   },
@@ -57,7 +60,7 @@ export const LIST_OPERATION: Operation = {
   id: "listPractices",
   path: "/practices",
   title: "Find practices",
-  text: `The practices that /directory shows for the same question, in the same order, ${PAGE_SIZE} a page. Everything asked for must hold. What is not understood is ignored, and is then not in \`filter\`.`,
+  text: `The practices that /directory shows for the same filters, in the same order, ${PAGE_SIZE} a page. Practices must match every filter. We ignore filters we don’t recognise, and leave them out of \`filter\`.`,
   parameters: LIST_PARAMETERS.map((name) => ({ name, in: "query", type: "string", ...PARAMETERS[name] })),
   answer: "PracticeList",
   schemas: { PracticeList: LIST_ANSWER },

@@ -11,19 +11,17 @@ const POINT_FACTS = z
   .object({
     name: z.string(),
     locality: z.string().describe("Suburb and town."),
-    rating: z.number().min(1).max(5).nullable().describe("Average of the reviews; null while there is none."),
+    rating: z.number().min(1).max(5).nullable().describe("Average of the reviews; null if there are none."),
     reviews: z.int().min(0).describe("How many reviews there are."),
-    price: z
-      .enum(["$", "$$", "$$$", ""])
-      .describe("How a usual visit is priced; empty where it is not stated."),
+    price: z.enum(["$", "$$", "$$$", ""]).describe("How a usual visit is priced; empty if not stated."),
     href: z.string().describe("Its page on the site: a path."),
     sample: z.boolean().describe("Made up, to show how the site works."),
     call: z
       .string()
       .optional()
-      .describe("Only where no request can reach it: the number to call; empty where that is not stated."),
+      .describe("The number to call, only for practices that don’t take requests; empty if not stated."),
   })
-  .describe("What a map can say of a practice. Its own address says all.");
+  .describe("What a map needs to know about a practice. Its own address has everything.");
 
 const GEOMETRY = z
   .object({
@@ -35,7 +33,7 @@ const GEOMETRY = z
 export const POINT = z
   .object({
     type: z.literal("Feature"),
-    id: z.int().describe("The practice’s, as everywhere."),
+    id: z.int().describe("The practice’s id, the same everywhere."),
     geometry: GEOMETRY,
     properties: POINT_FACTS,
   })
@@ -44,7 +42,7 @@ export const POINT = z
 export const POINTS_ANSWER = z
   .object({
     type: z.literal("FeatureCollection"),
-    count: z.int().min(0).describe("How many practices match, those beyond the last point included."),
+    count: z.int().min(0).describe("How many practices match, including those beyond the last point."),
     url: z.url().describe("The page of the site with the same practices."),
     attribution: ATTRIBUTION,
     features: z.array(POINT).max(MOST_POINTS),
@@ -55,7 +53,7 @@ export const POINTS_OPERATION: Operation = {
   id: "mapPractices",
   path: "/practices.geojson",
   title: "Practices as points on a map",
-  text: `All practices that /directory shows for the same question, over all its pages, in the same order: at most the first ${formatCount(MOST_POINTS)}, as GeoJSON for programs that draw maps.`,
+  text: `All the practices that /directory shows for the same filters, on all its pages, in the same order: at most the first ${formatCount(MOST_POINTS)}, as GeoJSON for programs that draw maps.`,
   parameters: LIST_OPERATION.parameters.filter(({ name }) => name !== "page"),
   type: "application/geo+json",
   answer: "PointList",

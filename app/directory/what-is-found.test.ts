@@ -150,11 +150,11 @@ describe("The directory", () => {
     const site = await openSite({ samples: SAMPLES });
     const page = await site.page("/directory?location=Atlantis&service=implants");
     expect(page.document.querySelector("main")!.textContent).toContain(
-      "“Atlantis” is not in our list of towns, cities and regions",
+      "“Atlantis” isn’t in our list of towns, cities and regions",
     );
     expect(page.document.querySelector('main a[href="/directory?q=Atlantis"]')).not.toBeNull();
     for (const known of ["", "?location=wellington", "?location=otago", "?location=welling"])
-      expect((await site.page(`/directory${known}`)).html).not.toContain("is not in our list");
+      expect((await site.page(`/directory${known}`)).html).not.toContain("isn’t in our list");
   });
 
   test.each([

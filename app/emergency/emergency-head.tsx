@@ -30,7 +30,7 @@ export function EmergencyHead({ trail }: { trail: readonly Crumb[] }) {
             <div className="emergency-call">
               <h1>Dental Emergency Care</h1>
               <p className="lede">
-                Healthline tells you what to do and where the nearest after-hours care is.
+                Healthline will tell you what to do and where the nearest after-hours care is.
               </p>
               <a className="btn btn-red btn-call" href={telHref(healthline.phone)}>
                 <Icon name="phone" />

@@ -138,7 +138,7 @@ describe("The emergency page", () => {
     expect(headings(plain)).not.toContain("Open day and night");
     const near = await site.page("/emergency?place=nelson");
     expect(mainText(near)).toContain(
-      "No emergency dentist in or near Nelson says that it is open now. Call Healthline first: they’ll tell you what to do and where the nearest after-hours care is.Call 0800 611 116",
+      "No emergency dentist in or near Nelson says they’re open now. Call Healthline first: they’ll tell you what to do and where the nearest after-hours care is.Call 0800 611 116",
     );
   });
 
@@ -185,7 +185,9 @@ describe("The emergency services", () => {
           link.textContent,
           link.getAttribute("href"),
         ]);
-        expect(card.textContent).toMatch(/\(\d\d\) 0\d\d \d{4} reaches no one\. Healthline: 0800 611 116/);
+        expect(card.textContent).toMatch(
+          /\(\d\d\) 0\d\d \d{4} doesn’t reach anyone\. Healthline: 0800 611 116/,
+        );
         expect(links[1]).toEqual(["0800 611 116", "tel:0800611116"]);
         const place = PLACES.find(({ name }) => links[2]![0]!.startsWith(`Get Directions to ${name}`))!;
         expect(links[2]).toEqual([`Get Directions to ${place.name}, the town`, directionsHref(place)]);

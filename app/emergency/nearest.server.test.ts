@@ -60,7 +60,7 @@ describe("The nearest emergency dentists", () => {
     );
     const page = await site.page("/emergency?place=greymouth");
     expect(mainText(page)).toContain(
-      "No emergency dentist in or near Greymouth says that it is open now. Call Healthline",
+      "No emergency dentist in or near Greymouth says they’re open now. Call Healthline",
     );
     const cards = cardsOn(page);
     expect(cards.map(({ id }) => id)).toEqual([1, 2]);
@@ -70,7 +70,7 @@ describe("The nearest emergency dentists", () => {
   test("are not called shut where one does not state its hours", async () => {
     const site = await siteWith([emergency({ id: 1, ...at("gisborne"), openingHours: "", isSample: false })]);
     const page = await site.page("/emergency?place=gisborne");
-    expect(mainText(page)).toContain("No emergency dentist in or near Gisborne says that it is open now.");
+    expect(mainText(page)).toContain("No emergency dentist in or near Gisborne says they’re open now.");
     expect(cardsOn(page)[0]!.text).toContain("Hours not stated");
   });
 
@@ -164,9 +164,7 @@ describe("The nearest emergency dentists", () => {
     expect(page.html).not.toContain("17361");
     expect(page.document.querySelector("meta[name=robots]")!.getAttribute("content")).toContain("noindex");
     const far = await site.page("/emergency?near=-44.4,168.7");
-    expect(mainText(far)).toContain(
-      "No emergency dentist near you says that it is open now. Call Healthline",
-    );
+    expect(mainText(far)).toContain("No emergency dentist near you says they’re open now. Call Healthline");
   });
 
   test.each(["51.5,-0.13", "taupo", "91,0", "%00"])(

@@ -7,9 +7,9 @@ export function OfflineNote() {
     <div className="offline-note" id={NOTE_ID} hidden>
       <div className="wrap">
         <p>
-          <b>You are offline, or we cannot be reached.</b> This page was saved on <span id={SAVED_ID} />.
-          Opening times and waits may have changed since, so call before you go. Finding a dentist near a town
-          needs a connection. Calling needs only a phone.
+          <b>You’re offline, or we can’t be reached.</b> This page was saved on <span id={SAVED_ID} />.
+          Opening times and waits might have changed since, so call before you go. You need a connection to
+          find a dentist near a town, but only a phone to call.
         </p>
       </div>
     </div>
@@ -21,7 +21,8 @@ export function OfflineTownNote() {
   return (
     <div id={TOWN_NOTE_ID} hidden>
       <Note>
-        <b>Choosing a town needs a connection,</b> and we cannot be reached now. Calling needs only a phone.
+        <b>You need a connection to choose a town,</b> and we can’t be reached now. To call, you need only a
+        phone.
       </Note>
     </div>
   );

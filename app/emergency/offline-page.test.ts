@@ -25,7 +25,7 @@ test("The kept page says when it was saved and how long ago that is, and is othe
   expect(note.querySelector("time")!.getAttribute("datetime")).toBe("2026-11-20T00:30:00.000Z");
   const besideTowns = document.querySelector("#offline-town-note")!;
   expect(besideTowns.hasAttribute("hidden")).toBe(false);
-  expect(besideTowns.textContent).toContain("Choosing a town needs a connection");
+  expect(besideTowns.textContent).toContain("You need a connection to choose a town");
   const { document: fresh } = await readPage(new Response(html));
   for (const id of ["offline-note", "offline-town-note"])
     for (const page of [document, fresh]) page.getElementById(id)!.remove();

@@ -91,7 +91,7 @@ function SampleActs({ service: { phone, placeName, directionsHref } }: { service
     <div className="service-acts">
       <p className="small soft">
         <Unbroken>{phone}</Unbroken>
-        {` reaches no one. ${healthline.name}: `}
+        {` doesn’t reach anyone. ${healthline.name}: `}
         <PhoneLink phone={healthline.phone} />
       </p>
       {directionsHref && (

@@ -62,7 +62,7 @@ function RoundTheClock({
         <h2>Open day and night</h2>
         <p className="soft">
           {showsSamples
-            ? "Made-up services, to show what stands here once practices are listed. None of them can see you."
+            ? "These services are made up, to show what you’ll see here once practices are listed. None of them can see you."
             : "These services answer 24/7. Waits are averages, so call before you leave."}
         </p>
         {showsSamples && (
@@ -82,8 +82,8 @@ function SamplesNote() {
   return (
     <div className="sample-note">
       <Note>
-        <b>The practices below are samples.</b> They show how this page works, but their numbers reach no one
-        and no one is at their addresses. For real help call {healthline.name},{" "}
+        <b>The practices below are samples.</b> They show how this page works, but their numbers don’t reach
+        anyone and no one is at their addresses. For real help call {healthline.name},{" "}
         <PhoneLink phone={healthline.phone} />.
       </Note>
     </div>
@@ -153,7 +153,7 @@ function HealthlineFirst({ place }: { place: Nearest["place"] }) {
   return (
     <NoteBox kind="red">
       <p>
-        <b>{`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} says that it is open now.`}</b>
+        <b>{`No emergency dentist ${place ? `in or near ${place.name}` : "near you"} says they’re open now.`}</b>
         {` Call ${healthline.name} first: they’ll tell you what to do and where the nearest after-hours care is.`}
       </p>
       <LinkButton kind="red" icon="phone" href={telHref(healthline.phone)}>

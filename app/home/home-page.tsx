@@ -112,7 +112,7 @@ function Figures({ view, isComplete }: { view: HomeView; isComplete: boolean }) 
         </dl>
         {!isComplete && (
           <p className="small soft">
-            {"We add a town with its first practice. "}
+            {"We add a town when its first practice is listed. "}
             <a href="/contact">Is yours missing?</a>
           </p>
         )}
@@ -174,16 +174,16 @@ function Reasons({ hasRatings }: { hasRatings: boolean }) {
       <li>
         <h3>Verified dentists</h3>
         <p>
-          A listing says Verified once we have looked its dentists up in the Dental Council’s public register,
-          and on which day.
+          We mark a practice Verified, with the date, once we’ve checked its dentists in the Dental Council’s
+          public register.
         </p>
       </li>
       {hasRatings && (
         <li>
           <h3>Real reviews</h3>
           <p>
-            Ratings come from people who booked and went. Practices cannot pay to move up or to hide a poor
-            one.
+            Ratings come from people who booked and went. Practices can’t pay to move up or to hide a poor
+            review.
           </p>
         </li>
       )}
@@ -204,8 +204,8 @@ function Closing() {
           <h2>Ready to see someone?</h2>
           <p>
             {isAsked
-              ? "Look through the directory, or tell us what you need and we ask a practice that fits."
-              : "Look through the directory, and call the practice that suits you."}
+              ? "Look through the directory, or tell us what you need and we’ll ask a practice that fits."
+              : "Look through the directory, and call a practice that suits you."}
           </p>
         </div>
         <div className="cluster">

@@ -78,7 +78,7 @@ function SampleContactNote() {
     <Note>
       <b>{`${operator.identity.name} is not open for business yet.`}</b>{" "}
       {whereWeAre(operator)?.isSample ? "The postal address, phone number and email" : "The email"} addresses
-      that this site gives for us are samples. What you send to them reaches no one.
+      on this site are samples. What you send to them won’t reach anyone.
     </Note>
   );
 }

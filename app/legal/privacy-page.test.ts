@@ -15,7 +15,7 @@ describe("The privacy policy", () => {
     const { status, text } = await openPolicy();
     expect(status).toBe(200);
     expect(text).toContain("no operator is named yet. Please don’t enter real details.");
-    expect(text).toContain("email addresses that this site gives for us are samples");
+    expect(text).toContain("email addresses on this site are samples");
   });
 
   test("names the operator with address and e-mail address, as every form, page and mail does", async () => {

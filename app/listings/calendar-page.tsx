@@ -37,7 +37,8 @@ export default function CalendarPage({ loaderData: view }: Route.ComponentProps)
         trail={[{ label: "Your listing", href: withToken(LISTING_PATH, view.token) }, { label: "Calendar" }]}
         title={`Calendar at ${view.name}`}
       >
-        Keep the calendar you have: it tells us when you’re busy, and shows your appointments from Niho.
+        Keep the calendar you have: it tells us when you’re busy, and shows the appointments that patients
+        make here.
       </PlainHead>
       <div className="wrap tail request-column stack-l">
         <NotSaved posted={view.posted} />
@@ -119,8 +120,8 @@ function SetAddress({ view }: Props) {
   return (
     <RequestForm place={view} action="set">
       <p>
-        Give us the secret address of your calendar. Patients can’t book a time at which it says you’re busy.
-        We keep when you’re busy, never with whom or why, and the address is encrypted.
+        Give us the secret address of your calendar. Patients can’t book a time when it says you’re busy. We
+        keep when you’re busy, never with whom or why, and the address is encrypted.
       </p>
       <TextField
         {...field("address", "Secret address of your calendar")}
@@ -155,7 +156,7 @@ function Appointments({ view }: Props) {
   const { followed } = view;
   return (
     <section className="stack-l">
-      <h2>Your appointments from Niho</h2>
+      <h2>Your appointments in your own calendar</h2>
       <p>
         Your calendar program can show them, by an address that you make here. It has their times and
         references, not who comes or why: that’s in our emails. Some programs look only once a day, so go by

@@ -84,7 +84,7 @@ function RulesForm({ view }: Props) {
         <h2>When can patients book?</h2>
         <p className="soft">
           {view.isSuggested &&
-            "We’ve filled in your opening hours. Change them to the times that are for Niho. "}
+            "We’ve filled in your opening hours. Change them to the times that people can book here. "}
           {"Write them as you like, for instance "}
           <span className="nowrap">9am to 12:30pm</span>, <span className="nowrap">1:30pm to 5pm</span>
           {", or "}
@@ -200,7 +200,7 @@ function SettingsFields({ field }: { field: FieldOf }) {
       />
       <SelectField
         {...field("at-once", "Patients at a time")}
-        hint="How many can be with you at once through Niho."
+        hint="How many can be with you at once by booking here."
         options={CHOICES.atOnce.map((count) => option(count, String(count)))}
         isFilter
       />

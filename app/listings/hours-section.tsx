@@ -26,7 +26,7 @@ export function HoursFields({
           columns={2}
           options={[
             { value: "yes", label: "Keep them", hint: "You can still enter days away" },
-            { value: "no", label: "Replace them", hint: "By what is filled in below" },
+            { value: "no", label: "Replace them", hint: "Use the hours you fill in below" },
           ]}
         />
       )}
@@ -49,8 +49,8 @@ export function HoursFields({
       />
       <h3>Days away</h3>
       <p className="small soft">
-        Over Christmas, for instance. Your page says that you are closed then. One day alone: the first is
-        enough.
+        Over Christmas, for instance. Your page will say you’re closed then. For one day, fill in the first
+        date only.
       </p>
       {rows.map((n) => (
         <div key={n} className="when-fields" role="group" aria-label={`Days away, ${n}`}>

@@ -124,7 +124,7 @@ test("Languages may be written as people write a list", async () => {
 test("A practice that sees people in pain the same day has a number to call", async () => {
   const { site, path } = await openListed();
   await save(site, path, "patients", { emergency: "30" });
-  expect(await told(site, path, "words", { phone: "" })).toContain("People in pain call this number");
+  expect(await told(site, path, "words", { phone: "" })).toContain("People in pain will call this number");
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
   await save(site, path, "patients", { emergency: "none" });
   const mails = (await gatheredMail(site)).map(({ text }) => text);

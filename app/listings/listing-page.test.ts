@@ -79,7 +79,7 @@ describe("A practice that opens the link to its listing", () => {
     expect(mail!.text).toContain("Opening hours, before: Monday to Friday 8:30am–5pm");
     expect(mail!.text).toContain("closed 24 December 2026 to 5 January 2027");
     expect(mail!.text).not.toContain("token=");
-    expect((await site.page(`${path}&done=hours`)).html).toContain("Saved. People see it now.");
+    expect((await site.page(`${path}&done=hours`)).html).toContain("Saved. People can see it now.");
   });
 
   test("may say each of the other things, and what it leaves as it is stays the word of who said it", async () => {
@@ -234,7 +234,7 @@ test("A link to a listing is 404 after a year, for a practice that has left, and
   const left = await site.page(path);
   const none = await site.page("/practice/listing");
   expect([old.status, left.status, none.status]).toEqual([404, 404, 404]);
-  expect(left.html).toContain("This link does not work");
+  expect(left.html).toContain("This link doesn’t work");
 });
 
 eachDatabase("Two windows with one listing", (_, openEmpty) => {

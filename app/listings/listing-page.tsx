@@ -41,7 +41,7 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
     <>
       {view.done && <Done text={view.done} />}
       <PlainHead trail={[{ label: TITLE }]} title={view.name}>
-        Keep your page right: what you change here shows at once.
+        Keep your page up to date. Changes show at once.
       </PlainHead>
       <div className="wrap tail request-column stack-l">
         <NotSaved posted={view.posted} />
@@ -109,18 +109,18 @@ function StillRight({ view }: Props) {
       <h2>Is everything right?</h2>
       <p>
         {view.checkedOn === null ? (
-          "Your page says that no one has checked it yet."
+          "Your page says no one has checked it yet."
         ) : (
-          <WithDate text={`Your page says that it was last checked on ${formatDay(view.checkedOn)}.`} />
+          <WithDate text={`Your page says it was last checked on ${formatDay(view.checkedOn)}.`} />
         )}
       </p>
       <RequestForm place={{ ...view, version }} action="checked">
         <CheckGrid
           {...fieldsOf(view, "checked").field("sure", "Your page")}
-          options={[{ value: "yes", label: "I have looked at it, and everything is right" }]}
+          options={[{ value: "yes", label: "I’ve looked at it, and everything is right" }]}
         />
         <div>
-          <Button kind="second">Say that it is right</Button>
+          <Button kind="second">Confirm it’s right</Button>
         </div>
       </RequestForm>
     </section>
@@ -130,9 +130,9 @@ function StillRight({ view }: Props) {
 function EndLink({ view }: Props) {
   if (view.email === "") return null;
   return (
-    <Disclosure summary="Does someone have this link who should not?" isOpen={view.posted?.form === "renew"}>
+    <Disclosure summary="Has this link reached the wrong person?" isOpen={view.posted?.form === "renew"}>
       <RequestForm place={{ ...view, version: "" }} action="renew">
-        <p>{`We end this link and all earlier ones, and send a new one to ${view.email}.`}</p>
+        <p>{`We’ll end this link and all earlier ones, and send a new one to ${view.email}.`}</p>
         <CheckGrid
           {...fieldsOf(view, "renew").field("sure", "This link")}
           options={[{ value: "yes", label: "End it" }]}

@@ -59,7 +59,7 @@ const TOO_OFTEN = `You've changed this listing ${MOST_SAVES_A_DAY} times in 24 h
 /** Ends every link of the practice and mails a new one to its address. */
 async function renew({ services, token, opened, form, again, finish }: Acting<Practice>): Promise<null> {
   if (takeField(form, "sure") !== "yes" || opened.email === "")
-    return again({ problems: [{ name: "sure", text: "Say that this link is to end" }] });
+    return again({ problems: [{ name: "sure", text: "Tick to end this link" }] });
   const { database, now: clock } = services;
   const now = clock();
   let isRenewed = false;
@@ -81,7 +81,7 @@ async function renew({ services, token, opened, form, again, finish }: Acting<Pr
   throw redirect(LOST_LINK_SENT_PATH, 303);
 }
 
-const MEANWHILE = "This part of your listing was changed since you opened the page";
+const MEANWHILE = "This part of your listing has changed since you opened the page";
 
 function viewOf(practice: Practice, { token, posted, done, now }: Asking) {
   const today = newZealandDay(now);
@@ -131,9 +131,9 @@ function shortWords(practice: Practice) {
 }
 
 function doneWords(done: string, email: string): string | null {
-  if (done === "same") return "Nothing is different: people see this already.";
-  if (done === "saved") return "Saved. People see it now.";
-  if (done === "checked") return "Thank you. Your page says that it was checked today.";
+  if (done === "same") return "Nothing has changed: people already see this.";
+  if (done === "saved") return "Saved. People can see it now.";
+  if (done === "checked") return "Thank you. Your page now says it was checked today.";
   if (!SECTION_NAMES.some((name) => name === done)) return null;
-  return `Saved. People see it now. We’ve emailed ${email} what has changed.`;
+  return `Saved. People can see it now. We’ve emailed ${email} what has changed.`;
 }

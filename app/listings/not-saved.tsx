@@ -9,16 +9,16 @@ export function NotSaved({ posted }: { posted: Posted | null }) {
   if (posted.conflict !== null)
     return (
       <ErrorSummary title="Something happened in between">
-        {`${posted.conflict}. What you typed was not saved and is still in the form: compare it with your page, and save again if it is right.`}
+        {`${posted.conflict}. What you typed wasn’t saved, but it’s still in the form. Compare it with your page, and save again if it’s right.`}
       </ErrorSummary>
     );
   if (posted.retryAfterSeconds !== null)
-    return <TooMany title="It was not saved" again="save it again" wait={posted.retryAfterSeconds} />;
+    return <TooMany title="It wasn’t saved" again="save it again" wait={posted.retryAfterSeconds} />;
   if (posted.isUnavailable)
     return (
-      <ErrorSummary title="It was not saved">
+      <ErrorSummary title="It wasn’t saved">
         {
-          "We cannot store anything just now. What you typed is still here: save it again in a few minutes, or write to "
+          "We can’t store anything just now. What you typed is still here: save it again in a few minutes, or write to "
         }
         <MailboxLink to="partners" />.
       </ErrorSummary>

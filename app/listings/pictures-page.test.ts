@@ -85,7 +85,7 @@ eachDatabase("A practice sends a picture", (open) => {
     expect(await seen(site)).toEqual([]);
     expect((await site.fetch(file)).status).toBe(404);
     const own = await site.page(path);
-    expect(own.document.querySelector("main")!.textContent).toContain("Only you see it");
+    expect(own.document.querySelector("main")!.textContent).toContain("Only you can see it");
     const preview = await site.fetch(own.document.querySelector("main img")!.getAttribute("src")!);
     expect([preview.status, preview.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
 

@@ -50,7 +50,7 @@ export default function PicturesPage({ loaderData: view }: Route.ComponentProps)
         {view.canAdd ? (
           <AddPicture view={view} />
         ) : (
-          <p>{`That’s all ${MOST_PICTURES}. To send another one, take one away first.`}</p>
+          <p>{`That’s all ${MOST_PICTURES}. To send another one, remove one first.`}</p>
         )}
         <p>
           <a href={practicePath(view)}>See your page</a>
@@ -83,8 +83,10 @@ function OwnPicture({
         </picture>
         {caption !== "" && <figcaption>{caption}</figcaption>}
       </figure>
-      <p>{isShown ? "People see it on your page." : "We haven’t looked at it yet. Only you see it."}</p>
-      <Disclosure summary="Change it, or take it away" isOpen={isOpen}>
+      <p>
+        {isShown ? "People can see it on your page." : "We haven’t looked at it yet. Only you can see it."}
+      </p>
+      <Disclosure summary="Change it, or remove it" isOpen={isOpen}>
         <RequestForm place={view} action={form}>
           <TextArea {...field("alt", ALT, { preset: alt })} hint={ALT_HINT} most={MOST_ALT} rows={2} />
           <TextField
@@ -100,7 +102,7 @@ function OwnPicture({
           )}
           <CheckGrid
             {...field("away", "No longer right?", { isOptional: true })}
-            options={[{ value: "yes", label: "Take this picture away and delete it" }]}
+            options={[{ value: "yes", label: "Remove this picture and delete it" }]}
           />
           <Button>Save this picture</Button>
         </RequestForm>
@@ -132,7 +134,7 @@ function AddPicture({ view }: { view: PicturesView }) {
       <RequestForm place={view} action="add" hasFile>
         <FileField
           {...field("picture", "The picture")}
-          hint="JPEG, PNG, WebP or HEIC, up to 10 MB. We keep the picture alone: where and when it was taken, and with what, is deleted."
+          hint="JPEG, PNG, WebP or HEIC, up to 10 MB. We keep only the picture, and delete where, when and how it was taken."
           accept="image/jpeg,image/png,image/webp,image/heic,.heic,.heif"
         />
         <TextArea {...field("alt", ALT)} hint={ALT_HINT} most={MOST_ALT} rows={2} />

@@ -68,7 +68,7 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
   }
 }
 
-const MEANWHILE = "Your pictures were changed since you opened the page";
+const MEANWHILE = "Your pictures have changed since you opened the page";
 
 const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
 
@@ -77,10 +77,10 @@ function changeName({ hash }: Pick<StoredPicture, "hash">): string {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  sent: "We have your picture. We’ll look at it, then people see it, and we’ll email you.",
-  changed: "Saved. People see it now.",
+  sent: "We have your picture. We’ll look at it before people see it, and email you.",
+  changed: "Saved. People can see it now.",
   removed: "The picture is gone from your page, and we’ve deleted it.",
-  same: "Nothing is different: it’s like that already.",
+  same: "Nothing has changed: it’s already like that.",
 };
 
 function viewOf({ practice, pictures }: Opened, { token, posted, done }: Asking) {

@@ -186,7 +186,7 @@ function readWords(values: Values, practice: Practice): Reading {
   if (phone === "" && practice.phone !== "" && practice.emergency)
     problems.push({
       name: "phone",
-      text: "People in pain call this number: enter it, or say above that you do not always see them the same day",
+      text: "People in pain will call this number. Enter it, or say above that you don’t always see them the same day",
     });
   const address = website === practice.website ? website : website && readWebAddress(website);
   if (address === undefined)
@@ -204,7 +204,7 @@ function readWords(values: Values, practice: Practice): Reading {
 function readChecked({ sure }: Values, { newPatients }: Practice, today: string): Reading {
   if (sure === "yes")
     return { facts: { checkedOn: today, newPatients: newPatientsOf(newPatients.answer, today) } };
-  return { problems: [{ name: "sure", text: "Say that you have looked at everything" }] };
+  return { problems: [{ name: "sure", text: "Tick to confirm you’ve looked at everything" }] };
 }
 
 function tooLong(name: string, values: Values, most: number): Problem[] {

@@ -17,16 +17,16 @@ export function PatientsFields({ field }: Props) {
     <>
       <RadioCards
         {...field("accepting", "Do you take new patients?")}
-        hint="Your page says on which day you said so."
+        hint="Your page shows the day you told us."
         options={[
           { value: "yes", label: "Yes" },
           { value: "no", label: "No" },
-          { value: "unsaid", label: "We would rather not say" },
+          { value: "unsaid", label: "We’d rather not say" },
         ]}
       />
       <RadioCards
         {...field("emergency", "Do you see people in pain the same day?")}
-        hint="Those who do are on the emergency page, with how long people wait on average."
+        hint="If you do, you’re on the emergency page, with how long people wait on average."
         options={[
           { value: "none", label: "No, or not always" },
           { value: "30", label: "Yes, within 30 minutes" },
@@ -58,13 +58,13 @@ export function PricesFields({
       <CheckGrid {...services} options={SERVICES} ticked={entriesOf(services.value)} />
       <h3>A usual visit</h3>
       <p className="small soft">
-        {`That is ${USUAL_VISIT.is}, for an adult, GST included. By the middle of it a practice is $ (up to ${formatDollars(UP_TO_ONE)}), $$ (up to ${formatDollars(UP_TO_TWO)}) or $$$.`}
+        {`That is ${USUAL_VISIT.is}, for an adult, GST included. We set your $ signs from the middle of this range: $ (up to ${formatDollars(UP_TO_ONE)}), $$ (up to ${formatDollars(UP_TO_TWO)}) or $$$.`}
       </p>
       <Span field={field} from="checkup-from" to="checkup-to" />
       <h3>Other prices</h3>
       <p className="small soft">
-        What people compare before they call. A treatment with a price here counts as offered. Leave out what
-        you would rather tell them yourselves; to take a price away, clear its row.
+        People compare these before they call. If you give a price, we list that you offer the treatment.
+        Leave out prices you’d rather tell people yourself. To remove a price, clear its row.
       </p>
       {rows.map((n) => (
         <div key={n} className="price-row" role="group" aria-labelledby={`price-${n}`}>
@@ -115,7 +115,7 @@ export function AccessFields({ field }: Props) {
           { value: "yes", label: "Yes" },
           { value: "partly", label: "Partly", hint: "People are told to call" },
           { value: "no", label: "No" },
-          { value: "unsaid", label: "We would rather not say" },
+          { value: "unsaid", label: "We’d rather not say" },
         ]}
       />
       <TextField
@@ -134,7 +134,7 @@ export function WordsFields({ field }: Props) {
       <TextField {...field("website", "Website", { isOptional: true })} type="url" spellCheck={false} />
       <TextField
         {...field("summary", "The practice in one sentence", { isOptional: true })}
-        hint="It stands in lists, under your name. No promise of results, please: the Dental Council’s rules on advertising hold here too."
+        hint="It appears in lists, under your name. Please don’t promise results: the Dental Council’s advertising rules apply here too."
       />
       <TextArea
         {...field("description", "About the practice", { isOptional: true })}

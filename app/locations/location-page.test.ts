@@ -148,7 +148,7 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
       `a usual visit starts at $${Math.min(...here.map(({ priceFrom }) => priceFrom!))}.`,
     );
     const seen = answerTo(page, "Can I be seen in an emergency");
-    expect(seen).toContain("those are made up, and none of them can see you.");
+    expect(seen).toContain("these are made up, and none of them can see you.");
     expect(seen).toContain("0800 611 116");
     const acc = here.filter(({ funding }) => funding.includes("acc")).length;
     if (acc > 0) expect(answerTo(page, "Which insurers")).toContain(`ACC claims (${acc})`);

@@ -180,6 +180,6 @@ async function emergencyElsewhere(index: Snapshot, from: Place): Promise<string 
   const practice = found.find((one) => placeBySlug(one.place).island === from.island);
   if (!practice || practice.isSample) return null;
   const kilometres = kilometresBetween(from, practice);
-  if (kilometres > NEAR_IN_PAIN) return "No practice near it does either.";
+  if (kilometres > NEAR_IN_PAIN) return "No practice nearby does either.";
   return `The nearest practice that does is ${practice.name} in ${placeBySlug(practice.place).name}, about ${formatCount(Math.round(kilometres))} km away in a straight line.`;
 }

@@ -4,15 +4,15 @@ import { ATTRIBUTION } from "#kit/api/practice-schema.server.ts";
 
 const PLACE = z
   .object({
-    slug: z.string().describe("As it stands in addresses, and in `location`."),
+    slug: z.string().describe("The name as it’s written in web addresses and in `location`."),
     name: z.string().describe("The official name."),
     nameMi: z.string().nullable().describe("The te reo Māori name beside the English one."),
     kind: z.enum(["city", "town"]),
     island: z.enum(["north", "south", "chathams"]),
-    latitude: z.number().describe("Of the centre. Degrees, WGS 84."),
+    latitude: z.number().describe("Position of the centre. Degrees, WGS 84."),
     longitude: z.number(),
     practices: z.int().min(0).describe("How many practices are listed there."),
-    url: z.url().describe("Its page on the site."),
+    url: z.url().describe("The place’s page on the site."),
   })
   .describe("A town or city.");
 

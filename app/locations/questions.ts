@@ -58,7 +58,7 @@ function emergency({
       ? `Yes. ${ofAll(count, total)} listed here ${count === 1 ? "sees" : "see"} people in pain the same day${wait}. Call before you go.`
       : `No practice listed in ${place.name} says they see people in pain the same day.${elsewhere ? ` ${elsewhere}` : ""}`;
   const here = hasSamples
-    ? "Not by a practice listed here: those are made up, and none of them can see you."
+    ? "Not by a practice listed here: these are made up, and none of them can see you."
     : seen;
   return {
     question: `Can I be seen in an emergency in ${place.name}?`,
@@ -77,8 +77,8 @@ function insurers({ place, funding }: Facts): Question {
     question: `Which insurers are accepted in ${place.name}?`,
     answer: [
       "We don’t know which insurers each practice works with, so ask before you go. The appointment form has a place for the name of your insurer.",
-      listed === "" ? "" : `What practices here list as help with the cost, and how many of them: ${listed}.`,
-      "Work and Income can pay up to $1,000 in any 52 weeks for dental treatment that is immediate and essential. It depends on what you and your partner earn and own, and you need not be on a benefit.",
+      listed === "" ? "" : `Help with the cost that practices here list, and how many list it: ${listed}.`,
+      "Work and Income can pay up to $1,000 in any 52 weeks for dental treatment that is immediate and essential. It depends on what you and your partner earn and own, and you don’t have to be on a benefit.",
     ].filter((paragraph) => paragraph !== ""),
     links: funding.map(({ slug, name }) => ({
       text: name,

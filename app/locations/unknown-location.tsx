@@ -15,7 +15,7 @@ export function UnknownLocation({ name, trail }: { name: string; trail: readonly
   return (
     <>
       <PlainHead trail={trail} title={`Dentists in ${name}`}>
-        {place ? `No practice is listed in ${name} yet.` : "It is not in our list of towns and cities."}
+        {place ? `No practice is listed in ${name} yet.` : "It isn’t in our list of towns and cities."}
       </PlainHead>
       <div className="wrap tail stack-xl">
         {place && near ? (
@@ -34,7 +34,7 @@ export function UnknownLocation({ name, trail }: { name: string; trail: readonly
             href={`/search?${new URLSearchParams({ q: name })}`}
             action={`Search for ${name}`}
           >
-            It may be a suburb, or spelt another way: search for it, or choose the town or city nearest to
+            It might be a suburb, or spelt another way. Search for it, or choose the town or city nearest to
             you.
           </EmptyState>
         )}

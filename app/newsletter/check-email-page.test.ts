@@ -12,7 +12,7 @@ test("After asking, the page says what to do next and what may have gone wrong, 
     "junk folder",
     "at most once in 24 hours",
     "works for 7 days",
-    "If you are subscribed already, the email says so",
+    "If you’re already subscribed, the email says so",
   ])
     expect(main).toContain(words);
   expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toMatch(/noindex/);

@@ -11,7 +11,7 @@ const TITLE = "Check your email";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: TITLE,
-    description: "One more step: press the button in the email that we have sent you.",
+    description: "One more step: press the button in the email we’ve sent you.",
     path: CHECK_EMAIL_PATH,
     isIndexed: false,
   });
@@ -20,9 +20,9 @@ const { confirmationDays, hoursBetweenMails } = NEWSLETTER_TERMS;
 
 const HINTS = [
   "Give it a few minutes, and look in your junk folder.",
-  `We write to an address at most once in ${hoursBetweenMails} hours, however often it is typed. An email from earlier still works.`,
-  `The link in it works for ${confirmationDays} days. If it is not used, we delete the address and send nothing.`,
-  "If you are subscribed already, the email says so.",
+  `We email an address at most once in ${hoursBetweenMails} hours, however often it’s entered. An earlier email still works.`,
+  `The link in it works for ${confirmationDays} days. If you don’t use it, we’ll delete the address and send nothing.`,
+  "If you’re already subscribed, the email says so.",
 ];
 
 /** The same for every address: it must not reveal who is subscribed or has refused mail. */

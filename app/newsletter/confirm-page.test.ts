@@ -42,7 +42,7 @@ describe("The link that confirms", () => {
     const { site, link, confirmed } = await opened();
     await site.post(link, {});
     expect((await site.post(link, {})).status).toBe(303);
-    expect(texts((await site.page(link)).document, "h1")).toEqual(["You are subscribed"]);
+    expect(texts((await site.page(link)).document, "h1")).toEqual(["You’re subscribed"]);
     expect(await confirmed()).toBe(1);
   });
 
@@ -62,7 +62,7 @@ describe("The link that confirms", () => {
     async (query) => {
       const { site } = await opened();
       const page = await site.page(`/newsletter/confirm${query}`);
-      expect([page.status, texts(page.document, "h1")]).toEqual([404, ["This link does not work"]]);
+      expect([page.status, texts(page.document, "h1")]).toEqual([404, ["This link doesn’t work"]]);
       expect((await site.post(`/newsletter/confirm${query}`, {})).status).toBe(404);
     },
   );

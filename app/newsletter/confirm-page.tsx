@@ -29,15 +29,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const TITLES = {
   waiting: "Confirm your subscription",
-  confirmed: "You are subscribed",
+  confirmed: "You’re subscribed",
   lapsed: "This link is too old",
-  unknown: "This link does not work",
+  unknown: "This link doesn’t work",
 } as const;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: TITLES[loaderData?.state ?? "unknown"],
-    description: "The page behind the link in the email that asks whether you want our newsletter.",
+    description: "Confirm that you want our newsletter.",
     path: CONFIRM_PATH,
     isIndexed: false,
   });
@@ -66,8 +66,8 @@ export default function ConfirmPage({ loaderData: { state, token } }: Route.Comp
 
 const WORDS = {
   waiting: `${NEWSLETTER.title}. ${NEWSLETTER.promise} Press the button to subscribe.`,
-  confirmed: "You have confirmed your address already. There is nothing more to do.",
-  lapsed: `A link works for ${NEWSLETTER_TERMS.confirmationDays} days. This one was not used, so you are not subscribed. Type your address again, and we send a new one.`,
+  confirmed: "You’ve already confirmed your address. There’s nothing more to do.",
+  lapsed: `A link works for ${NEWSLETTER_TERMS.confirmationDays} days. This one wasn’t used, so you’re not subscribed. Enter your address again, and we’ll send a new one.`,
   unknown:
-    "We do not know this link. Perhaps it was cut off in the email, it is too old, or you have left since. Copy the whole link from the email, or type your address again.",
+    "We don’t recognise this link. It might be too old or cut off, or you might have left since. Copy the whole link from the email, or enter your address again.",
 } as const;

@@ -5,7 +5,7 @@ test("After confirming, the page says what comes and how to stop it, and its add
   const site = await openSite({ samples: 0 });
   const { document, status } = await site.page("/newsletter/confirmed");
   expect(status).toBe(200);
-  expect(document.querySelector("h1")!.textContent).toBe("You are subscribed");
+  expect(document.querySelector("h1")!.textContent).toBe("You’re subscribed");
   const main = document.querySelector("main")!.textContent;
   expect(main).toContain("One email a month");
   expect(main).toContain("A link at the foot of each one stops it");

@@ -7,12 +7,12 @@ import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/confirmed-page.ts";
 import { CONFIRMED_PATH, trailTo } from "./addresses.ts";
 
-const TITLE = "You are subscribed";
+const TITLE = "You’re subscribed";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: TITLE,
-    description: "Your address is confirmed. The next newsletter comes to it.",
+    description: "Your address is confirmed. You’ll get the next newsletter.",
     path: CONFIRMED_PATH,
     isIndexed: false,
   });
@@ -22,14 +22,14 @@ export default function ConfirmedPage() {
   return (
     <>
       <PlainHead trail={trailTo(TITLE)} title={TITLE}>
-        Thank you. The next newsletter comes to your address.
+        Thank you. You’ll get the next newsletter.
       </PlainHead>
       <div className="wrap tail">
         <section className="block">
           <Note kind="good">{`${NEWSLETTER.title}. ${NEWSLETTER.promise} It comes from ${useOperator().emails.support}. A link at the foot of each one stops it, without signing in.`}</Note>
         </section>
         <p className="block">
-          <LinkButton href="/blog">Read what is there already</LinkButton>
+          <LinkButton href="/blog">Read the articles so far</LinkButton>
         </p>
       </div>
     </>

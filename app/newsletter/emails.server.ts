@@ -26,7 +26,7 @@ export function confirmMessage(
   const { host } = new URL(publicUrl);
   const token = confirmTokenOf(services, addressHash, askedAt);
   const before = leftAt
-    ? ` You left it on ${formatDayOf(leftAt)}, and get it again only if you confirm.`
+    ? ` You left it on ${formatDayOf(leftAt)}, so you’ll get it again only if you confirm.`
     : "";
   return written(services, {
     email,
@@ -34,18 +34,18 @@ export function confirmMessage(
     isOneClick: false,
     facts: {
       subject: `Confirm your subscription to ${services.operator.identity.name}’s newsletter`,
-      preview: "One more step: tell us that it was you.",
+      preview: "One more step: tell us it was you.",
       heading: "Did you ask for our newsletter?",
       opening: [
-        `Someone typed this address on ${host} to get our newsletter. ${NEWSLETTER.title}: ${lowerFirst(NEWSLETTER.promise)}${before}`,
+        `Someone entered this address on ${host} to get our newsletter. ${NEWSLETTER.title}: ${lowerFirst(NEWSLETTER.promise)}${before}`,
       ],
       button: { words: "Confirm my subscription", href: `${publicUrl}${withToken(CONFIRM_PATH, token)}` },
       closing: [
-        `The link works until ${formatLongDay(newZealandDay(until))}. It opens a page with a button; press it, and you are subscribed.`,
-        `Was it not you? Do nothing. If you do not confirm, we delete the address after ${NEWSLETTER_TERMS.confirmationDays} days, and no newsletter comes.`,
+        `The link works until ${formatLongDay(newZealandDay(until))}. It opens a page with a button. Press it to subscribe.`,
+        `If it wasn’t you, you don’t have to do anything: we’ll delete the address after ${NEWSLETTER_TERMS.confirmationDays} days and send no newsletter.`,
       ],
       foot: [
-        `You are getting this because someone used this address on ${host}. To have the address deleted now, and no such email for ${NEWSLETTER_TERMS.quietDays} days even if it is typed again:`,
+        `You’re getting this because someone used this address on ${host}. You can delete the address now, and we won’t send this email for ${NEWSLETTER_TERMS.quietDays} days even if it’s entered again:`,
       ],
       leave: { words: "Delete my address", href: unsubscribeUrlOf(services, addressHash) },
     },
@@ -64,14 +64,14 @@ export function alreadyMessage(
     about: `already ${addressHash} ${now.toISOString()}`,
     isOneClick: true,
     facts: {
-      subject: `You are subscribed to ${services.operator.identity.name}’s newsletter already`,
-      preview: "Nothing changes, and there is nothing to do.",
-      heading: "You are subscribed already",
+      subject: `You’re already subscribed to ${services.operator.identity.name}’s newsletter`,
+      preview: "Nothing changes, and you don’t have to do anything.",
+      heading: "You’re already subscribed",
       opening: [
-        `Someone typed this address on ${host} to get our newsletter. You have been subscribed since ${formatDayOf(confirmedAt)}, so nothing changes and there is nothing to do.`,
+        `Someone entered this address on ${host} to get our newsletter. You’ve been subscribed since ${formatDayOf(confirmedAt)}, so nothing changes and you don’t have to do anything.`,
       ],
       button: null,
-      closing: ["If it was not you, nothing has happened: no one else can see that you are subscribed."],
+      closing: ["If it wasn’t you, nothing has happened: no one else can see that you’re subscribed."],
       ...subscribedSince(services, formatDayOf(confirmedAt), unsubscribeUrlOf(services, addressHash)),
     },
   });
@@ -85,7 +85,7 @@ export function subscribedSince(
 ): Pick<NewsletterNotice, "foot" | "leave"> {
   const { host } = new URL(publicUrl);
   return {
-    foot: [`You are getting this because you subscribed on ${host} on ${day}. To stop it:`],
+    foot: [`You’re getting this because you subscribed on ${host} on ${day}. To stop it:`],
     leave: { words: "Unsubscribe", href },
   };
 }

@@ -33,10 +33,10 @@ describe("The newsletter’s page", () => {
     const main = document.querySelector("main")!.textContent;
     for (const words of [
       "One email a month",
-      "At most one, with new articles and nothing else",
+      "Never more than one, only about new articles",
       "No one else gets it",
-      "If you do not confirm it, we erase it after 7 days",
-      "We do not track whether you open it",
+      "If you don’t confirm it, we erase it after 7 days",
+      "We don’t track whether you open it",
     ])
       expect(main).toContain(words);
     const form = document.querySelector("form[method=post]")!;
@@ -114,13 +114,13 @@ describe("Whoever asks for the newsletter", () => {
       expect(part).toContain("niho.test");
       expect(part).toContain("The link works until Friday 27 November 2026");
       expect(part).toContain("Level 2, 1 Sample Street, Auckland Central, Auckland 1010, New Zealand");
-      expect(part).toMatch(/Was it not you\? Do nothing/);
+      expect(part).toMatch(/If it wasn’t you, you don’t have to do anything/);
     }
     const services = commandServices(site);
     const hash = services.keyedHash("newsletter address ana@niho.example");
     expect(await findSubscription(site.database.read, hash)).toMatchObject({
       askedOn: "/blog",
-      words: expect.stringMatching(/^One email a month\. .* once you have confirmed it\.$/),
+      words: expect.stringMatching(/^One email a month\. .* once you’ve confirmed it\.$/),
       confirmedAt: null,
     });
   });
@@ -180,7 +180,7 @@ describe("Whoever asks for the newsletter", () => {
     const toTama = (await site.mail()).filter(({ to }) => to.email === "tama@niho.example");
     expect(toTama.map(({ subject }) => subject)).toEqual([
       "Confirm your subscription to Niho’s newsletter",
-      "You are subscribed to Niho’s newsletter already",
+      "You’re already subscribed to Niho’s newsletter",
     ]);
     expect(toTama[1]!.text).toContain("subscribed since 20 November 2026");
     expect(toTama[1]!.unsubscribeUrl).toBe(`${ORIGIN}${linkIn(toTama[1]!, "unsubscribe")}`);
@@ -194,7 +194,9 @@ describe("Whoever asks for the newsletter", () => {
     travel(site, HOUR);
     await askFor(site, "ana@niho.example");
     const again = (await site.mail()).at(-1)!;
-    expect(again.text).toContain("You left it on 30 November 2026, and get it again only if you confirm.");
+    expect(again.text).toContain(
+      "You left it on 30 November 2026, so you’ll get it again only if you confirm.",
+    );
     expect(linkIn(again, "confirm")).not.toBe(linkIn(first, "confirm"));
     const old = await site.page(linkIn(first, "confirm"));
     expect(old.status).toBe(404);

@@ -68,16 +68,16 @@ export default function NewsletterPage({ loaderData: { refused } }: Route.Compon
             <PrivacyNotice
               title="What happens to your address"
               thing="it"
-              brief="No one else gets it, except the companies that carry your mail and ours."
+              brief="No one else gets it, except the companies that deliver email for you and us."
               why="To send you the newsletter, and for nothing else."
-              without="without your address we cannot send you anything"
-              howLong={`As long as you are subscribed. When you leave we erase it at once. If you do not confirm it, we erase it after ${NEWSLETTER_TERMS.confirmationDays} days.`}
+              without="without your address we can’t send you anything"
+              howLong={`As long as you’re subscribed. When you leave, we erase it at once. If you don’t confirm it, we erase it after ${NEWSLETTER_TERMS.confirmationDays} days.`}
               proof="from that address"
             />
           </form>
           <aside className="stack-l" aria-label="About the newsletter">
             <WhatYouGet />
-            <OnwardLink href="/blog" text="Read what is there already" />
+            <OnwardLink href="/blog" text="Read the articles so far" />
           </aside>
         </div>
       </div>
@@ -86,11 +86,11 @@ export default function NewsletterPage({ loaderData: { refused } }: Route.Compon
 }
 
 const WHAT_YOU_GET = [
-  "What a new article on our blog is about, and a link to it. No advertising.",
+  "It says what our new article is about, with a link. No advertising.",
   "At most one email a month. No new article, no email.",
-  "First we email you a link, to be sure that the address is yours.",
+  "First we’ll email you a link, to make sure the address is yours.",
   "A link at the foot of each email stops it, without signing in.",
-  "We do not track whether you open it or where you click.",
+  "We don’t track whether you open it or where you click.",
 ];
 
 function WhatYouGet() {

@@ -23,8 +23,10 @@ describe("The link that unsubscribes", () => {
     const form = page.document.querySelector("form[method=post]")!;
     expect(form.querySelector("button")!.textContent).toBe("Unsubscribe me");
     const left = await readPage(await site.post(form.getAttribute("action")!, {}));
-    expect([left.status, texts(left.document, "main h1")]).toEqual([200, ["You have left the newsletter"]]);
-    expect(left.document.querySelector("main")!.textContent).toContain("Since 20 November 2026");
+    expect([left.status, texts(left.document, "main h1")]).toEqual([200, ["You’ve left the newsletter"]]);
+    expect(left.document.querySelector("main")!.textContent).toContain(
+      "We erased your address on 20 November 2026",
+    );
     expect(left.document.querySelector("main a[href='/newsletter'].onward")).not.toBeNull();
     expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: 1 });
   });
@@ -102,7 +104,7 @@ describe("The link that unsubscribes", () => {
     async (query) => {
       const { site } = await withSubscriber();
       const page = await site.page(`/newsletter/unsubscribe${query}`);
-      expect([page.status, texts(page.document, "main h1")]).toEqual([404, ["This link does not work"]]);
+      expect([page.status, texts(page.document, "main h1")]).toEqual([404, ["This link doesn’t work"]]);
       expect(page.document.querySelector("main a[href='mailto:privacy@niho.example']")).not.toBeNull();
       expect((await site.post(`/newsletter/unsubscribe${query}`, {})).status).toBe(404);
       expect(await counts(site)).toEqual({ confirmed: 1, asked: 0, left: 0 });

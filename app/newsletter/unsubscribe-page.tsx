@@ -33,14 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 const TITLES = {
   subscribed: "Unsubscribe",
   asked: "Delete your address",
-  left: "You have left the newsletter",
-  unknown: "This link does not work",
+  left: "You’ve left the newsletter",
+  unknown: "This link doesn’t work",
 } as const;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: TITLES[loaderData?.state ?? "unknown"],
-    description: "The page behind the link in our emails that stops them.",
+    description: "Stop our newsletter emails, with one press.",
     path: UNSUBSCRIBE_PATH,
     isIndexed: false,
   });
@@ -68,18 +68,20 @@ export default function UnsubscribePage({ loaderData: { state, leftOn, token } }
 function Words({ state, leftOn }: { state: keyof typeof TITLES; leftOn: string | null }) {
   const { privacyEmail } = useOperator();
   if (state === "subscribed")
-    return "Press the button, and the newsletter stops at once. We erase your address.";
+    return "Press the button to stop the newsletter at once. We’ll erase your address.";
   if (state === "asked") {
-    return `Someone typed your address, and you have not confirmed it. Press the button: we erase it now, and send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, even if it is typed again.`;
+    return `Someone entered your address, and you haven’t confirmed it. Press the button, and we’ll erase it now and send nothing to it for ${NEWSLETTER_TERMS.quietDays} days, even if it’s entered again.`;
   }
   if (state === "left") {
-    return `Since ${leftOn} your address is erased here, and no newsletter comes any more. An email that was on its way at that moment may still arrive.`;
+    return `We erased your address on ${leftOn} and won’t send you the newsletter any more. An email that was already on its way might still arrive.`;
   }
   return (
     <>
-      {"We do not know this link. Perhaps it was cut off in the email: copy the whole link. Or write to "}
+      {
+        "We don’t recognise this link. It might have been cut off in the email: copy the whole link, or write to "
+      }
       <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>
-      {" from the address that gets the newsletter, and we take it off the list."}
+      {" from the address that gets the newsletter, and we’ll take it off the list."}
     </>
   );
 }

@@ -29,9 +29,9 @@ export function partnerMessages(
     email: application.email,
     received: {
       subject: `We have your application, ${reference}`,
-      preview: `Reference ${reference}. We answer ${identity.replies.partnership.when}.`,
+      preview: `Reference ${reference}. We’ll reply ${identity.replies.partnership.when}.`,
       heading: "We have your application",
-      opening: `Thank you for wanting to join. You are not listed yet, and nothing is charged.${samples === "all" ? ` ${ONCE_LISTED}` : ""}`,
+      opening: `Thank you for wanting to join. You’re not listed yet, and there’s nothing to pay.${samples === "all" ? ` ${ONCE_LISTED}` : ""}`,
       referenceLabel: "Your application reference",
       reference,
       sent: {
@@ -55,7 +55,7 @@ export function partnerMessages(
       clocks: [
         { name: "Kind", value: "Application from a practice" },
         received,
-        { name: "Answer by", value: formatInstant(answerBy) },
+        { name: "Reply by", value: formatInstant(answerBy) },
       ],
       deskPath: deskPathOf({ kind: "partner", reference }),
       byCommand: "Look it up by its reference.",

@@ -107,7 +107,7 @@ export const FIELDS = {
     choices: PATIENT_BASES,
   },
   contactName: { label: "Contact name", most: 200, missing: "Enter a contact name", same: "folded" },
-  email: { ...EMAIL_FIELD, hint: "We send our answer here." },
+  email: { ...EMAIL_FIELD, hint: "We’ll reply to this address." },
   phone: { ...PHONE_FIELD, hint: "In case we have a question." },
   message: { label: "Additional information", most: 5_000, shape: "text" },
 } as const satisfies Record<string, FormField>;

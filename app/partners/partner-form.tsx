@@ -31,11 +31,11 @@ const SENDING = {
 const NOTICE = {
   title: "What happens to your answers",
   thing: "them",
-  brief: "Our staff read them. What is about the practice becomes public if we list it.",
-  who: "Our staff read them. If we list your practice, what is about the practice becomes public. Your contact name does not.",
+  brief: "Our staff read them. If we list your practice, its details become public.",
+  who: "Our staff read them. If we list your practice, its details become public. Your contact name doesn’t.",
   why: "To decide about the listing, and to reach you about it.",
-  without: "without the answers that are not marked optional we cannot decide",
-  howLong: "No longer than 24 months after they came in.",
+  without: "to decide, we need the answers that aren’t marked optional",
+  howLong: "No longer than 24 months after you send them.",
 } as const;
 
 /** A practice's application. */
@@ -89,7 +89,7 @@ function PlacePart({ field }: Controls) {
   );
 }
 
-const PATIENT_BASE_CARDS = [...PATIENT_BASES, { value: "", label: "I would rather not say" }];
+const PATIENT_BASE_CARDS = [...PATIENT_BASES, { value: "", label: "I’d rather not say" }];
 
 function OfferPart({ field, choice }: Controls) {
   return (

@@ -72,7 +72,7 @@ describe("the partner page", () => {
     const { document } = await (await openEmptySite()).page("/partner-with-us");
     const form = document.querySelector("form[method=post]")!.textContent;
     expect(form).toContain("Our staff read them");
-    expect(form).toContain("Your contact name does not");
+    expect(form).toContain("Your contact name doesn’t");
     expect(form).toContain("No longer than 24 months");
     expect(form).toContain("To see, correct or delete it");
   });
@@ -99,8 +99,8 @@ describe("an application that is sent", () => {
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain("We have your application");
       expect(body).not.toContain("Hēmi");
-      expect(body).toContain("You are not listed yet, and nothing is charged");
-      expect(body).toContain("We read your application, in 2 to 3 business days");
+      expect(body).toContain("You’re not listed yet, and there’s nothing to pay");
+      expect(body).toContain("We read your application (in 2 to 3 business days)");
       expect(body).toContain("Dental Council’s public register");
       expect(body).not.toMatch(/Two chairs|Rātā|Te Ara/);
     }
@@ -123,7 +123,7 @@ describe("an application that is sent", () => {
     await send(site, PARTNER, APPLICATION);
     const mail = (await site.mail()).find(({ to }) => to.email === "partners@niho.example")!;
     expect(mail.text).toContain("Kind: Application from a practice");
-    expect(mail.text).toContain("Answer by: Wednesday 25 November 2026, 4pm NZ time");
+    expect(mail.text).toContain("Reply by: Wednesday 25 November 2026, 4pm NZ time");
     const said = JSON.stringify(mail);
     for (const secret of ["Hēmi", "hemi@", "Te Ara", "Rātā", "Whangārei", "Orthodontics", "chairs", "3456"]) {
       expect(said).not.toContain(secret);

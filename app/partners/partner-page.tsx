@@ -35,7 +35,7 @@ export const action = FORM.action;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.refusal ? "Error: Partner With Us" : "Partner With Us",
-    description: `List your dental practice, and be found by patients all over New Zealand. ${joiningInShort(identityIn(matches).joining)}.`,
+    description: `List your dental practice and be found by patients all over New Zealand. ${joiningInShort(identityIn(matches).joining)}.`,
     path: "/partner-with-us",
     trail: TRAIL,
   });
@@ -51,7 +51,7 @@ export default function PartnerPage({ loaderData: form }: Route.ComponentProps) 
       <section className="wrap section" id="apply" aria-labelledby="apply-title">
         <div className="section-head">
           <h2 id="apply-title">Apply to join</h2>
-          <p>It takes about five minutes. Applying costs nothing and binds you to nothing.</p>
+          <p>It takes about five minutes. Applying is free, and you don’t commit to anything.</p>
         </div>
         <div className="split">
           <PartnerForm form={form} />

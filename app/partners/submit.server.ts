@@ -24,7 +24,7 @@ export async function submitPartner(
   });
 }
 
-/** The same for programs. */
+/** JSON endpoint for the same form. */
 export const PARTNER_POST: FormPost = {
   name: FORM_NAME,
   page: "/partner-with-us",

@@ -102,7 +102,7 @@ function ContactLines({ view: { practice } }: { view: PracticeView }) {
         <li>Phone not listed</li>
       ) : (
         <li className={isSample ? undefined : "on-phone"}>
-          {isSample ? "This number reaches no one: " : "Phone: "}
+          {isSample ? "This number doesn’t reach anyone: " : "Phone: "}
           <PhoneLink phone={phone} isSample={isSample} />
         </li>
       )}

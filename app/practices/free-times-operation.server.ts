@@ -19,7 +19,7 @@ export const FREE_TIMES_ANSWER = z
     isInstant: z
       .boolean()
       .describe("Whether a time is confirmed at once. Else the practice confirms it, as any other request."),
-    asOf: z.iso.datetime().describe("When this was so. Someone else may book a time at any moment."),
+    asOf: z.iso.datetime().describe("When this was so. Someone else can book a time at any moment."),
     times: z.array(FREE_TIME).max(MOST_TIMES),
   })
   .describe("The free times of a practice, the earliest first.");

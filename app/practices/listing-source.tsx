@@ -24,7 +24,7 @@ export function ListingSource({ view }: { view: PracticeView }) {
             {verifiedOn !== null && (
               <Row name="Verified">
                 <WithDate
-                  text={`Its dentists were looked up in the Dental Council’s public register on ${formatDay(verifiedOn)}.`}
+                  text={`We checked their dentists in the Dental Council’s public register on ${formatDay(verifiedOn)}.`}
                 />
               </Row>
             )}
@@ -63,9 +63,7 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 function checkedInWords({ checkedOn, isSample }: Practice): string {
   if (isSample) return "";
-  return checkedOn === null
-    ? "No one here has checked this listing yet · "
-    : `Checked ${formatDay(checkedOn)} · `;
+  return checkedOn === null ? "We haven’t checked this listing yet · " : `Checked ${formatDay(checkedOn)} · `;
 }
 
 /** `Address and opening hours. 12 March 2026. © OpenStreetMap contributors` */

@@ -29,7 +29,7 @@ test.each(["999999", "0", "-1", "1e3", "x", "1-harbour", "99999999999999999999",
       type: "about:blank",
       title: "Not Found",
       status: 404,
-      detail: "There is no practice with this id. /api/v1/practices lists those there are.",
+      detail: "There is no practice with this id. /api/v1/practices lists them all.",
     });
   },
 );

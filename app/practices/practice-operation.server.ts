@@ -1,10 +1,9 @@
 import type { Operation } from "#kit/api/operation.server.ts";
 import { PRACTICE } from "#kit/api/practice-schema.server.ts";
 
-export const MISSING_PRACTICE = "There is no practice with this id. /api/v1/practices lists those there are.";
+export const MISSING_PRACTICE = "There is no practice with this id. /api/v1/practices lists them all.";
 
-export const WITHDRAWN_PRACTICE =
-  "This practice is listed no longer. /api/v1/practices lists those there are.";
+export const WITHDRAWN_PRACTICE = "This practice is no longer listed. /api/v1/practices lists them all.";
 
 export const PRACTICE_OPERATION: Operation = {
   id: "getPractice",
@@ -17,5 +16,5 @@ export const PRACTICE_OPERATION: Operation = {
   examples: [{ path: "/practices/2", text: "Practice 2" }],
   missing: MISSING_PRACTICE,
   gone: WITHDRAWN_PRACTICE,
-  moved: "This practice turned out to be another one, to whose address Location leads.",
+  moved: "This practice is a duplicate. Location has the address of the practice to use.",
 };

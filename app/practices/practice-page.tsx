@@ -96,7 +96,7 @@ function statedInWords({
 
 const MISSING_HEAD = {
   title: "Dentist not found",
-  description: "There is no dentist at this address.",
+  description: "We have no dentist at this address.",
   isIndexed: false,
 };
 

@@ -51,9 +51,7 @@ function FromPatients({ answers }: Pick<PracticeView, "answers">) {
         </ul>
       )}
       <p className="small dim">
-        {
-          "From people who asked for their appointment here. Practices cannot choose, change or pay for reviews: "
-        }
+        {"From people who booked their appointment here. Practices can’t choose, change or pay for reviews: "}
         <a href="/terms#reviews">the rules</a>.
       </p>
     </div>
@@ -102,7 +100,7 @@ function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut, repl
       {reply && (
         <div className="reply">
           <p className="small">
-            <b>The practice answers</b>
+            <b>Reply from the practice</b>
           </p>
           <Paragraphs texts={reply.split(LINES)} />
         </div>

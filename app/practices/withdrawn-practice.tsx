@@ -9,7 +9,7 @@ export function WithdrawnPractice({ practice: { name, place } }: { practice: Wit
   return (
     <>
       <PlainHead trail={[]} title={`${name} is no longer listed here`}>
-        It may have closed or moved, or asked not to be listed.
+        They might have closed or moved, or asked not to be listed.
       </PlainHead>
       <div className="wrap tail stack-l">
         <div className="cluster">

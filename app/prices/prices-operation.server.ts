@@ -19,7 +19,7 @@ const FIGURES = z
     upper: z.int().describe("A quarter of them charge more."),
     url: z.url().describe("The page with this figure."),
   })
-  .describe("What practices charge for one thing. Fewer than five practices make no figure.");
+  .describe("What practices charge for one thing. There’s no figure for fewer than five practices.");
 
 export const PRICES_ANSWER = z.object({
   asOf: z.iso.date().describe("The day in New Zealand on which practices state these prices."),

@@ -81,6 +81,6 @@ test("others are free again only where others were offered", async () => {
     await site.post(practice, { ...OFFER, ...more, version: "1" });
     await site.post(patient, { do: "answer", choice: "1", version: "2" });
     const { text } = await lastMail(site, "practice-chosen");
-    expect(text.includes("The others that you offered are free again.")).toBe("date2" in more);
+    expect(text.includes("The others you offered are free again.")).toBe("date2" in more);
   }
 });

@@ -11,7 +11,7 @@ export async function appointmentFile(services: Services, token: string): Promis
   const appointment = record?.request.status === "closed" ? null : record?.request.appointment;
   const practice = record?.request.practice;
   if (!record || !appointment || !practice) {
-    return new Response("There is no appointment behind this link.\n", { status: 404, headers: HEADERS });
+    return new Response("We have no appointment at this link.\n", { status: 404, headers: HEADERS });
   }
   const { listing, reference } = record;
   const isListed = listing?.id === practice.id;

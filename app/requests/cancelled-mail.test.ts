@@ -11,7 +11,7 @@ test("a practice reads which appointment a patient has cancelled, by day and tim
   const { subject, text } = mail;
   expect(subject).toMatch(/^Nothing more to do: NIHO-/);
   expect(text).toContain(
-    "The appointment on Saturday 5 December, 9:30am is cancelled by the patient. That time is free again.",
+    "The patient has cancelled the appointment on Saturday 5 December, 9:30am. That time is free again.",
   );
   expect(text).not.toMatch(/Māia|Brien|0147|Cleaning|nervous/);
   const [token] = tokensIn(mail);
@@ -26,7 +26,7 @@ test("a practice reads that a request that they opened was cancelled before a ti
   await site.post(patient, { do: "cancel", sure: "yes", version: "1" });
   const { text } = await lastMail(site, "practice-off");
   expect(text).toContain(
-    "The patient has cancelled the request. Times that you kept for them are free again.",
+    "The patient has cancelled the request. Any times you kept for them are free again.",
   );
   expect(text).toContain("See which it was");
 });

@@ -50,10 +50,10 @@ test("a request that ended unplaced is taken up again by our staff, who have the
 
   await carry(await planReopening(site.services, reference));
   expect((await lastMail(site, "booking-reopened")).text).toMatch(
-    /Our staff are looking for a practice for you, by .+\. We’ll email you either way/,
+    /Our staff are looking for a practice for you, and should have one by .+\. We’ll email you either way/,
   );
   expect(await wordsOn(site, patient)).toMatch(
-    /We’ve taken up your request again.+Our staff are looking for a practice for you, by/,
+    /We’ve reopened your request.+Our staff are looking for a practice for you, and should have one by/,
   );
   const { request } = await requestOf(site, reference);
   await travel(site, new Date(request.clocks.matchBy!.getTime() - MINUTE));

@@ -12,12 +12,12 @@ async function givenUp() {
   return one;
 }
 
-test("a patient whose appointment is given up for other times reads first that it will not take place", async () => {
+test("a patient whose appointment is given up for other times reads first that it won’t go ahead", async () => {
   const { site, patient, practice } = await givenUp();
   const { document } = await site.page(patient);
-  expect(texts(document, "h1")).toEqual(["Your appointment on Wednesday 2 December will not take place"]);
+  expect(texts(document, "h1")).toEqual(["Your appointment on Wednesday 2 December won’t go ahead"]);
   expect(texts(document, ".happened li")[0]).toMatch(
-    /^Your appointment of Wednesday 2 December, 9:30am, will not take place: .+ offered Thursday 3 December, 10:15am or Friday 4 December, 2:15pm instead/,
+    /^Your appointment on Wednesday 2 December, 9:30am, won’t go ahead: .+ offered Thursday 3 December, 10:15am or Friday 4 December, 2:15pm instead/,
   );
   expect(await wordsOn(site, practice)).toContain(
     "Your practice offered Thursday 3 December, 10:15am or Friday 4 December, 2:15pm instead of Wednesday 2 December, 9:30am",
@@ -27,8 +27,8 @@ test("a patient whose appointment is given up for other times reads first that i
 test("its email says so in the subject and in its first line", async () => {
   const { site } = await givenUp();
   const { subject, text } = await lastMail(site, "booking-times");
-  expect(subject).toBe("Your appointment on Wednesday 2 December will not take place: choose another time");
-  expect(text).toContain(" cannot see you on Wednesday 2 December at 9:30am, so your appointment will not");
+  expect(subject).toBe("Your appointment on Wednesday 2 December won’t go ahead: choose another time");
+  expect(text).toContain("can’t see you on Wednesday 2 December at 9:30am, so your appointment won’t");
 });
 
 test("a change that the practice declines is no refusal: the appointment stands", async () => {
@@ -38,8 +38,8 @@ test("a change that the practice declines is no refusal: the appointment stands"
   await site.post(patient, { do: "change", date: "2026-12-09", time: "10:00", version: "2" });
   await site.post(practice, { do: "answer", answer: "decline", reason: "full", version: "3" });
   const [first] = texts((await site.page(patient)).document, ".happened li");
-  expect(first).toMatch(/ could not change the time\. Your appointment stands/);
+  expect(first).toMatch(/couldn’t change the time\. Your appointment stands/);
   const [theirs] = texts((await site.page(practice)).document, ".happened li");
-  expect(theirs).toMatch(/^Your practice could not change the time\. The appointment stands/);
-  expect(`${first} ${theirs}`).not.toContain("cannot see");
+  expect(theirs).toMatch(/^Your practice couldn’t change the time\. The appointment stands/);
+  expect(`${first} ${theirs}`).not.toContain("can’t see");
 });

@@ -37,7 +37,7 @@ async function mailNamed(site: TestSite, name: string) {
   return (await site.mail()).find((mail) => mailNames([mail])[0] === name);
 }
 
-/** The appointment of a calendar text, as a calendar program reads it, by the zone that the text brings. */
+/** The appointment on a calendar text, as a calendar program reads it, by the zone that the text brings. */
 function appointmentIn(text: string) {
   const calendar = ICAL.Component.fromString(text);
   const event = calendar.getFirstSubcomponent("vevent")!;
@@ -275,7 +275,7 @@ test("a practice that cannot is followed by another only with the patient's yes"
   expect((await site.page(practice)).html).toContain("no longer with you");
   expect((await site.page(practice)).html).not.toMatch(MARKS);
   const page = await site.page(patient);
-  expect(title(page)).toMatch(/ cannot see you$/);
+  expect(title(page)).toMatch(/can’t see you$/);
   expect(mailNames(await site.mail()).filter((name) => name.startsWith("practice-request"))).toHaveLength(1);
   await answer(site, patient, { do: "elsewhere", elsewhere: "yes" });
   await travel(site, new Date(site.clock.now.getTime() + 60_000));

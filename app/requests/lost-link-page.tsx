@@ -22,7 +22,7 @@ const TRAIL = [{ label: "Lost link" }];
 const FIELDS = {
   email: {
     ...EMAIL_FIELD,
-    hint: "Of a patient, the one that you used when you asked for the appointment. Of a practice, the one to which requests go.",
+    hint: "Patients: the email you booked with. Practices: the email your requests go to.",
   },
 } as const satisfies Record<string, FormField>;
 
@@ -50,8 +50,7 @@ export const action = FORM.action;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.refused ? `Error: ${TITLE}` : TITLE,
-    description:
-      "Has the link to your appointment request, or to the listing of your practice, sent to you again.",
+    description: "Get the link to your appointment request, or to your practice’s listing, sent again.",
     path: LOST_LINK_PATH,
     isIndexed: false,
   });
@@ -62,8 +61,8 @@ export default function LostLinkPage({ loaderData: { refused } }: Route.Componen
   return (
     <>
       <PlainHead trail={TRAIL} title={TITLE}>
-        With it you see, change or cancel what you asked for; a practice answers its requests and keeps its
-        listing right. We send it by email.
+        We’ll email you the link. Patients can see, change or cancel their request with it; practices can
+        reply to requests and update their listing.
       </PlainHead>
       <div className="wrap tail">
         <form

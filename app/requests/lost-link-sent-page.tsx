@@ -12,7 +12,7 @@ const TRAIL = [{ label: "Lost link", href: LOST_LINK_PATH }, { label: TITLE }];
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: TITLE,
-    description: "If we hold a request for the address, an email with its link is on its way.",
+    description: "If we have a request from this address, an email with the link is on its way.",
     path: LOST_LINK_SENT_PATH,
     isIndexed: false,
   });
@@ -22,16 +22,16 @@ export default function LostLinkSentPage() {
   return (
     <>
       <PlainHead trail={TRAIL} title={TITLE}>
-        If there is a request for an appointment or the listing of a practice with this address, an email with
-        the link is on its way.
+        If we have an appointment request or a practice’s listing with this address, an email with the link is
+        on its way.
       </PlainHead>
       <div className="wrap tail stack-l">
         <div className="prose">
           <ul>
             <li>Give it a few minutes, and look in your junk folder.</li>
-            <li>We send it at most once an hour, however often it is asked for.</li>
+            <li>We send it at most once an hour, however often you ask.</li>
             <li>
-              No email? You may have used another address, or your request ended more than two weeks ago.
+              No email? You might have used another address, or your request ended more than two weeks ago.
             </li>
           </ul>
         </div>

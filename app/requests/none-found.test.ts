@@ -15,7 +15,7 @@ test("nothing promises a practice to a request that none fits, and that ends wit
     expect.arrayContaining(["booking-received", "booking-ended-1"]),
   );
   for (const said of [received!.text, lede]) {
-    expect(said).toMatch(/so no one has it/);
+    expect(said).toMatch(/so no one has your request/);
     expect(said).not.toMatch(/We (ask|find|look)|remind/);
   }
 });
@@ -27,7 +27,7 @@ test("the page after such a request promises nothing, and leads to practices to 
   const main = document.querySelector("main")!.textContent;
   expect(texts(document, "h1")).toEqual(["No practice can take your request"]);
   expect(document.title).toBe("No practice can take your request | Niho");
-  expect(main).toContain("so no one has it");
+  expect(main).toContain("so no one has your request");
   expect(main).not.toMatch(/on its way|at once|within 24 hours/i);
   expect(document.querySelector('main a.btn-primary[href="/directory"]')).not.toBeNull();
 });

@@ -34,6 +34,6 @@ test("a practice that answers after it lost the request is not told what the nex
   );
   expect(late.status).toBe(409);
   const [told] = texts(late.document, "main [role=alert]");
-  expect(told).toContain("Your practice cancelled the appointment of Wednesday 2 December, 9:30am");
+  expect(told).toContain("Your practice cancelled the appointment on Wednesday 2 December, 9:30am");
   expect(told).not.toContain("4 December");
 });

@@ -8,7 +8,7 @@ test("where our own people send requests on, the first email and the page name t
   const first = (await site.mail()).find((mail) => tokensIn(mail).length > 0)!;
   const { text } = first;
   const name = /- Practice: (.+?) \(a sample\)/.exec(text)![1]!;
-  expect(text).toContain(`To ${name}, as you chose.`);
+  expect(text).toContain(`It goes to ${name}, as you asked.`);
   const page = await wordsOn(site, `/request?token=${tokensIn(first)[0]}`);
   expect(page).toContain(`We’ll pass it on to ${name} by 3:30pm on Friday 20 November`);
   for (const said of [text, page]) expect(said).not.toMatch(/found a practice|look for/);

@@ -60,8 +60,8 @@ export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
   const question = hasAnswered(answers)
     ? "Has something changed?"
     : view.confirm
-      ? "Or another answer"
-      : "Your answer";
+      ? "Or another reply"
+      : "Your reply";
   const field = fields.field("answer", question);
   return (
     <RequestForm place={view} action="answer">
@@ -88,7 +88,7 @@ export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
         ))}
       </FieldGroup>
       <PatientWords fields={fields} />
-      <Button size="large">Send the answer</Button>
+      <Button size="large">Send your reply</Button>
     </RequestForm>
   );
 }
@@ -104,7 +104,7 @@ type Answer = { value: string; label: string; hint?: string; part?: (part: Part)
 const CONFIRM: Answer = {
   value: "confirm",
   label: "Confirm a time",
-  hint: "The patient gets it by email, with a calendar file",
+  hint: "We’ll email the patient, with a calendar file",
   part: (part) => <ConfirmPart {...part} />,
 };
 const OFFER: Answer = {
@@ -115,22 +115,22 @@ const OFFER: Answer = {
 };
 const DECLINE: Answer = {
   value: "decline",
-  label: "We cannot",
-  hint: "We tell the patient, and help them on",
+  label: "We can’t",
+  hint: "We’ll tell the patient and suggest other practices",
   part: (part) => <DeclinePart {...part} />,
 };
 
 const CANCEL: Answer = {
   value: "cancel",
   label: "Cancel the appointment",
-  hint: "We tell the patient, and help them on",
+  hint: "We’ll tell the patient and suggest other practices",
 };
 const ON_THE_PHONE: Answer = { ...CONFIRM, label: "We agreed a time on the phone" };
-const NO_LONGER_STAND = "The times that you offered no longer stand.";
+const NO_LONGER_STAND = "The times you offered will no longer be available.";
 const OFFER_INSTEAD: Answer = {
   ...OFFER,
   label: "Offer other times instead",
-  hint: `${NO_LONGER_STAND} The patient chooses one of the new ones`,
+  hint: `${NO_LONGER_STAND} The patient will choose from the new ones`,
 };
 
 const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
@@ -138,7 +138,7 @@ const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
   change: [
     CONFIRM,
     OFFER,
-    { ...DECLINE, label: "No, the agreed time stands", hint: "We tell the patient" },
+    { ...DECLINE, label: "No, the agreed time stands", hint: "We’ll tell the patient" },
     CANCEL,
   ],
   offered: [
@@ -146,8 +146,8 @@ const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
     OFFER_INSTEAD,
     {
       ...DECLINE,
-      label: "We cannot after all",
-      hint: `${NO_LONGER_STAND} We tell the patient, and help them on`,
+      label: "We can’t after all",
+      hint: `${NO_LONGER_STAND} We’ll tell the patient and suggest other practices`,
     },
   ],
   "offered-change": [
@@ -155,14 +155,14 @@ const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
     OFFER_INSTEAD,
     {
       ...DECLINE,
-      label: "No other time after all: the agreed one stands",
+      label: "No other time: the agreed one stands",
       hint: `${NO_LONGER_STAND} We tell the patient`,
     },
     CANCEL,
   ],
   agreed: [
-    { ...CONFIRM, value: "move", label: "Move it to a time that you have agreed with them" },
-    { ...OFFER, label: "We cannot keep it: offer other times", hint: "The agreed time is given up" },
+    { ...CONFIRM, value: "move", label: "Move it to a time you’ve agreed with them" },
+    { ...OFFER, label: "We can’t keep it: offer other times", hint: "We’ll cancel the agreed time" },
     CANCEL,
   ],
 };
@@ -199,7 +199,7 @@ function PatientWords({ fields }: Pick<Part, "fields">) {
     <Words
       fields={fields}
       label="A sentence for the patient"
-      hint="Where to park, what to bring, or why not. No health details: it goes by email."
+      hint="Where to park, what to bring, or why not. No health details, please: it goes by email."
     />
   );
 }
@@ -219,7 +219,7 @@ function OfferPart({ view, fields }: Part) {
         />
       ))}
       <p className="small soft">
-        Please keep these times free until the patient has answered. We tell you at once.
+        Please keep these times free until the patient replies. We’ll tell you at once.
       </p>
     </>
   );
@@ -246,10 +246,10 @@ export function CameForm({ view }: Props) {
         columns={2}
         options={[
           { value: "yes", label: "Yes" },
-          { value: "no", label: "No", hint: "We ask them what happened" },
+          { value: "no", label: "No", hint: "We’ll ask them what happened" },
         ]}
       />
-      <Button>Send whether they came</Button>
+      <Button>Save attendance</Button>
     </RequestForm>
   );
 }

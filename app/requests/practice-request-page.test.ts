@@ -21,7 +21,7 @@ test.each(["/request", "/practice/request"])(
     expect(answers.size).toBe(1);
     const [status, named, body] = JSON.parse([...answers][0]!) as [number, string[], string];
     expect([status, named]).toEqual([404, ["no-store", "strict-origin", "noindex, nofollow", null]]);
-    expect(body).toContain("This link does not work");
+    expect(body).toContain("This link doesn’t work");
     expect(body).toContain('href="/lost-link"');
   },
 );

@@ -118,7 +118,7 @@ function Patient({ view }: { view: PracticeView }) {
 function SampleNote() {
   return (
     <Note>
-      <b>This practice is a sample.</b> You see what a real practice sees; the email went no further than this
+      <b>This practice is a sample.</b> You see what a real practice would see. The email hasn’t left this
       site’s own machine.
     </Note>
   );

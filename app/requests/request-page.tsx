@@ -85,8 +85,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
 function SampleNote() {
   return (
     <Note>
-      <b>This practice is a sample.</b> It is not a real one: no dentist gets your request, and no one expects
-      you.
+      <b>This practice is a sample.</b> No dentist will get your request, and no one is expecting you.
     </Note>
   );
 }
@@ -164,7 +163,7 @@ function Aside({ view }: { view: SenderView }) {
       </Panel>
       <Panel title="How long it is kept">
         <p className="small soft">
-          <WithDate text={`It is erased by ${view.keptUntil}.`} />
+          <WithDate text={`We’ll erase it by ${view.keptUntil}.`} />
           {` To see, correct or delete it, write to `}
           <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a> with your reference.
         </p>

@@ -46,7 +46,7 @@ export function PracticeWrote({ wrote }: { wrote: Wrote | null }) {
     );
   return (
     <p>
-      {"The practice has written something for you. "}
+      {"The practice has left you a message. "}
       <Button kind="second" size="small" form={SHOW_FORM}>
         Show it
       </Button>
@@ -77,11 +77,11 @@ export function MayGoElsewhere({ view }: Props) {
   return (
     <RequestForm place={view} action="elsewhere">
       <RadioCards
-        {...field("elsewhere", "May another practice get your request?")}
+        {...field("elsewhere", "May we ask another practice?")}
         columns={2}
         options={[
-          { value: "yes", label: "Yes, ask another", hint: "One near you gets what you sent us" },
-          { value: "no", label: "No", hint: "Your request ends" },
+          { value: "yes", label: "Yes, ask another", hint: "A practice near you will see what you sent us" },
+          { value: "no", label: "No", hint: "Your request will end" },
         ]}
       />
       <Button size="large">Send my answer</Button>
@@ -96,7 +96,7 @@ export function OtherActs({ view }: Props) {
     <div className="disclosures">
       {callInstead && practice && (
         <p className="call-instead">
-          {"Your appointment is in less than two hours. To change it, call "}
+          {"Your appointment is less than two hours away. To change it, call "}
           {practice.phone === "" ? practice.name : <PhoneLink phone={practice.phone} isSample={isSample} />}.
         </p>
       )}
@@ -159,7 +159,7 @@ function Agreed({ view }: Props) {
   return (
     <Disclosure summary="We agreed a time on the phone" isOpen={fields.isOpen}>
       <RequestForm place={view} action="agreed">
-        <p>Tell us, and we’ll remind you the day before if it’s not too late for that.</p>
+        <p>Tell us, and we’ll remind you the day before if there’s still time.</p>
         <DayAndTime fields={fields} days={view.days} />
         <RadioCards
           {...fields.field("sure", "Is it agreed?")}
@@ -186,7 +186,7 @@ function Cancel({ view }: Props) {
             { value: "no", label: "No, keep it" },
           ]}
         />
-        <Words fields={fields} label="Why" hint="Only if you like. It is kept with your request." />
+        <Words fields={fields} label="Why" hint="Only if you like. We’ll keep it with your request." />
         <Button>Send</Button>
       </RequestForm>
     </Disclosure>
@@ -219,7 +219,7 @@ function ShowAll({ view }: Props) {
 export function CallInstead({ view }: Props) {
   return (
     <Panel title="Or call a practice yourself">
-      <p>You need not wait for us. If a practice gives you a time, please cancel this request.</p>
+      <p>You don’t have to wait for us. If a practice gives you a time, please cancel this request.</p>
       <ToCall view={view} />
       <p>
         <a href={view.nearby}>Practices near you</a>

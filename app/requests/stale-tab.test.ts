@@ -25,7 +25,7 @@ test("a practice that declines in a stale tab reads its reason, and no preset of
   const late = await readPage(await site.post(practice, { ...DECLINE, version: "1" }));
   expect(late.status).toBe(409);
   const [told] = texts(late.document, "main [role=alert]");
-  expect(told).toContain("You had answered: We are full then · Sorry");
+  expect(told).toContain("You had answered: We’re fully booked then · Sorry");
   expect(told).not.toContain("2 December");
 });
 

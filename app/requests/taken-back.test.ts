@@ -6,7 +6,7 @@ import { readPage, type TestSite } from "#tests/support/site.ts";
 const OFFER = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15" };
 const INSTEAD = { ...OFFER, date1: "2026-12-03", time1: "10:15" };
 const DECLINE = { do: "answer", answer: "decline", reason: "full" };
-const GONE = "The times that it offered before no longer stand.";
+const GONE = "Those earlier times are no longer available.";
 
 /** A request of which the practice has offered Wednesday at 2:15pm. */
 async function offered() {
@@ -41,13 +41,15 @@ test("a practice that has offered times may offer others instead, and the patien
 
 test("it may say that it cannot after all: the patient is asked whether another may", async () => {
   const { site, patient, practice } = await offered();
-  expect(await answers(site, practice, "2")).toContain("We cannot after all");
+  expect(await answers(site, practice, "2")).toContain("We can’t after all");
   expect((await site.post(practice, { ...DECLINE, version: "2" })).status).toBe(303);
-  expect((await lastMail(site, "booking-declined")).text).toContain(`It is full around that time. ${GONE}`);
+  expect((await lastMail(site, "booking-declined")).text).toContain(
+    `They’re fully booked around then. ${GONE}`,
+  );
   const { document } = await site.page(patient);
-  expect(texts(document, "h1")[0]).toMatch(/ cannot see you$/);
+  expect(texts(document, "h1")[0]).toMatch(/can’t see you$/);
   expect(texts(document, "main .lede")[0]).toContain(GONE);
-  expect(texts(document, "legend")).toContain("May another practice get your request?");
+  expect(texts(document, "legend")).toContain("May we ask another practice?");
 });
 
 test("an agreed time stands when those offered instead of it are taken back", async () => {
@@ -59,11 +61,11 @@ test("an agreed time stands when those offered instead of it are taken back", as
   expect(await answers(site, practice, "4")).toEqual([
     "We agreed a time on the phone",
     "Offer other times instead",
-    "No other time after all: the agreed one stands",
+    "No other time: the agreed one stands",
     "Cancel the appointment",
   ]);
   await site.post(practice, { ...DECLINE, version: "4" });
-  expect((await lastMail(site, "booking-kept")).text).toContain(`could not change it. ${GONE} Please come`);
+  expect((await lastMail(site, "booking-kept")).text).toContain(`couldn’t change it. ${GONE} Please come`);
   expect(await wordsOn(site, patient)).toContain("Your appointment: Wednesday 2 December, 9:30am");
 });
 
@@ -81,6 +83,6 @@ test("an appointment that was given up for times stays so, when others take thei
   await site.post(practice, { ...INSTEAD, version: "2" });
   await site.post(practice, { ...INSTEAD, time1: "11:15", version: "3" });
   const { document } = await site.page(patient);
-  expect(texts(document, "h1")).toEqual(["Your appointment on Wednesday 2 December will not take place"]);
+  expect(texts(document, "h1")).toEqual(["Your appointment on Wednesday 2 December won’t go ahead"]);
   expect(texts(document, "main .lede")[0]).toContain(GONE);
 });

@@ -85,7 +85,7 @@ function stillMeant(values: Values): Posted["values"] {
 
 /** What happened since the form was shown: `You cancelled (Monday 23 November, 2:10pm)`. A quiet event changes no form. */
 function meanwhile(record: OpenedRequest, side: Side): string {
-  if (record.hasEnded) return "This link has ended";
+  if (record.hasEnded) return "This link no longer works";
   const reader = side === "request" ? "sender" : "practice";
   const events = side === "request" ? record.events : ownEvents(record.events, record.practiceId);
   const told = events.flatMap((event, index) => {

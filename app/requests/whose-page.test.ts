@@ -3,7 +3,7 @@ import { texts } from "#tests/support/form.ts";
 import { asked, requestOf, travel, wordsOn } from "#tests/support/direct-site.ts";
 
 const OFFER = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15", version: "1" };
-const FREE = "Times that you kept for it are free again.";
+const FREE = "Any times you kept for it are free again.";
 
 async function nameAt({ site, reference }: Awaited<ReturnType<typeof asked>>): Promise<string> {
   return (await requestOf(site, reference)).request.practice!.name;
@@ -17,7 +17,7 @@ test("the page of a practice says which practice it is for", async () => {
 test("one offered time is kept free as one", async () => {
   const { site, practice } = await asked();
   await site.post(practice, OFFER);
-  expect(await wordsOn(site, practice)).toContain("please keep it free until then");
+  expect(await wordsOn(site, practice)).toContain("Please keep it free until then");
 });
 
 test("a practice that lost a request hears of times that are free again while they are to come", async () => {
@@ -46,7 +46,7 @@ test("who changes or cancels reads that the practice was told", async () => {
   const { document } = await site.page(`${patient}&done=changed`);
   expect(texts(document, "[role=status]")).toEqual(["Your change is saved. We’ve told the practice."]);
   await site.post(patient, { do: "cancel", sure: "yes", version: "2" });
-  expect(await wordsOn(site, patient)).toContain(`There is nothing more to do. We’ve told ${name}.`);
+  expect(await wordsOn(site, patient)).toContain(`There’s nothing more to do. We’ve told ${name}.`);
 });
 
 test("the history says which appointment is over, on whatever day the clock noted it", async () => {
@@ -62,6 +62,6 @@ test("the history says which appointment is over, on whatever day the clock note
   await travel(site, new Date("2026-12-05T00:30:00Z"));
   for (const page of [patient, practice])
     expect(texts((await site.page(page)).document, ".happened li")[0]).toMatch(
-      /^The appointment of Friday 4 December, 10am is over/,
+      /^The appointment on Friday 4 December, 10am is over/,
     );
 });

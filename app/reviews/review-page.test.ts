@@ -151,7 +151,7 @@ test("a published review is on the page as it was written, counts, and both side
   const practice = await lastMail(site, "review-to-practice");
   expect(practice.to.email).toBe("hello@mawhera.nz");
   expect(practice.text).not.toMatch(/Hemi|hemi@|explained|4 stars/);
-  expect(await wordsOn(site, one.review)).toContain("It is published on the page of Māwhera Dental.");
+  expect(await wordsOn(site, one.review)).toContain("It’s published on the page of Māwhera Dental.");
 });
 
 test("what the practice answers is below the review, and the writer is told once", async () => {
@@ -174,13 +174,13 @@ test("what the practice answers is below the review, and the writer is told once
   };
   expect(await reply("Thank you.")).toBe("not published");
   await moderate(site, review, { outcome: "published" });
-  expect((await lastMail(site, "review-to-practice")).text).toContain("Do you want to answer it?");
-  expect(await wordsOn(site, VISITED)).not.toContain("The practice answers");
+  expect((await lastMail(site, "review-to-practice")).text).toContain("Want to reply to it?");
+  expect(await wordsOn(site, VISITED)).not.toContain("Reply from the practice");
   expect(await reply("Thank you.\nWe see people sooner now.")).toBe("done");
   const page = await site.page(VISITED);
   expect(texts(page.document, ".quote p")).toEqual([
     "A patient. Visited in December 2026. 3 out of 5",
-    "The practice answers",
+    "Reply from the practice",
     "Thank you.",
     "We see people sooner now.",
   ]);
@@ -191,7 +191,7 @@ test("what the practice answers is below the review, and the writer is told once
   await reply("Thank you again.");
   expect(mailNames(await site.mail()).filter((name) => name === "review-reply")).toHaveLength(1);
   await reply("");
-  expect(await wordsOn(site, VISITED)).not.toContain("The practice answers");
+  expect(await wordsOn(site, VISITED)).not.toContain("Reply from the practice");
 });
 
 test("words that break a rule are left out with the reason, and the stars count", async () => {
@@ -212,11 +212,11 @@ test("a review of which no visit could be confirmed is neither shown nor counted
   await moderate(one.site, review, { outcome: "refused" });
   expect(await ratingOn(one.site)).toMatchObject({ rating: null, reviewCount: 0 });
   expect(await wordsOn(one.site, VISITED)).not.toContain(SAID);
-  expect((await lastMail(one.site, "review-refused")).subject).toBe("We did not publish your review");
+  expect((await lastMail(one.site, "review-refused")).subject).toBe("We didn’t publish your review");
   expect(mailNames(await one.site.mail())).not.toContain("review-to-practice");
 });
 
-test("a practice that says that the patient did not come keeps no review away, and our staff see it", async () => {
+test("a practice that says that the patient didn’t come keeps no review away, and our staff see it", async () => {
   const one = await visit({ after: new Date("2026-12-01T22:00:00Z") });
   await one.site.post(one.practice, { do: "report", came: "no", version: "2" });
   one.site.clock.now = new Date("2026-12-04T00:00:00Z");
@@ -229,10 +229,7 @@ test("the writer takes a review back: nothing of it is shown or counted, it is e
   const { reference, ...review } = await reviewed(one, { text: SAID });
   await moderate(site, { reference, ...review }, { outcome: "published" });
   const unsure = await readPage(await site.post(one.review, { do: "takeBack" }));
-  expect([unsure.status, texts(unsure.document, "main [role=alert] a")]).toEqual([
-    422,
-    ["Say that it is to go"],
-  ]);
+  expect([unsure.status, texts(unsure.document, "main [role=alert] a")]).toEqual([422, ["Tick to confirm"]]);
   await site.post(one.review, { do: "takeBack", sure: "yes" });
   expect(await wordsOn(site, VISITED)).not.toContain(SAID);
   expect(await ratingOn(site)).toMatchObject({ rating: null, reviewCount: 0 });

@@ -47,8 +47,7 @@ export default function ReviewPage({ loaderData: view }: Route.ComponentProps) {
         trail={[{ label: "Your request", href: view.request }, { label: TITLE }]}
         title={mayWrite && !written ? `How was your visit to ${practice.name}?` : "Your review"}
       >
-        {written?.state ??
-          (mayWrite ? `You had an appointment on ${visited}.` : "There is none of yours here.")}
+        {written?.state ?? (mayWrite ? `You had an appointment on ${visited}.` : "You have no review here.")}
       </PlainHead>
       <div className="wrap tail split">
         <div className="stack-l">
@@ -70,7 +69,7 @@ const STARS = ["Very good", "Good", "Fair", "Poor", "Very poor"].map((hint, at) 
 
 /** In short what the terms say. */
 const RULES =
-  "Write about how you were treated, what you were told, how long you waited. Please not whether a treatment worked: no one can judge that for others from one mouth. No names of staff or of other patients, nothing private, no insults.";
+  "Write about how you were looked after, what you were told, how long you waited. Please don’t say whether a treatment worked; it differs for everyone. No names of staff or other patients, nothing private, no insults.";
 
 const ANSWERS = [
   { value: "yes", label: ANSWER_WORDS.yes },
@@ -88,7 +87,7 @@ function ReviewForm({ view }: { view: ReviewView }) {
         columns={2}
         options={[
           { value: "yes", label: "Yes" },
-          { value: "no", label: "No", hint: "Then there is nothing to review" },
+          { value: "no", label: "No", hint: "Then there’s nothing to review" },
         ]}
       />
       <RadioCards {...field("stars", "Altogether")} options={STARS} />
@@ -131,7 +130,7 @@ function Written({ view, facts }: { view: ReviewView; facts: { name: string; val
       <Disclosure summary="Take it back" isOpen={view.posted?.form === "takeBack"}>
         <RequestForm place={view} action="takeBack">
           <p>
-            It is then neither shown nor counted, and we erase it within a day.
+            We’ll stop showing and counting it, and erase it within a day.
             {view.mayWrite && " You can write another."}
           </p>
           <CheckGrid
@@ -153,21 +152,21 @@ function Aside({ view: { practice, hasWords, linkUntil } }: { view: ReviewView }
     <aside className="stack-l" aria-label="About reviews">
       <Panel title="What happens to it">
         <p className="small soft">
-          {`A person reads it ${identity.replies.review.when}. It ${hasWords ? "is then shown" : "then counts"} on `}
+          {`Someone on our team will read it ${identity.replies.review.when}. It ${hasWords ? "is then shown" : "then counts"} on `}
           {practice.path ? (
             <a href={practice.path}>{`the page of ${practice.name}`}</a>
           ) : (
             `the page of ${practice.name}`
           )}
           {hasWords && ", as you wrote it and with the month of your visit,"}
-          {` for ${KEPT.reviewMonths} months. The practice can read it, and may guess who wrote it.`}
+          {` for ${KEPT.reviewMonths} months. The practice can read it, and might guess who wrote it.`}
         </p>
         <p className="small soft">
           <WithDate text={`You can take it back on this page until ${linkUntil}. After that, write to `} />
           <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>.
         </p>
         <p className="small soft">
-          {"Practices cannot choose, change or pay for reviews. "}
+          {"Practices can’t choose, change or pay for reviews. "}
           <a href="/terms#reviews">The rules for reviews</a>
         </p>
       </Panel>

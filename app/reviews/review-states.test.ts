@@ -72,7 +72,7 @@ test("a review of a practice that is listed no longer can be taken back, and the
   const page = await site.page(one.review);
   expect([page.status, await faultsOfHtml(page.html)]).toEqual([200, []]);
   expect(page.document.querySelector("main")!.textContent).toContain(
-    "Māwhera Dental is listed here no longer, so your review is not shown.",
+    "Māwhera Dental is no longer listed here, so we don’t show your review.",
   );
   await site.post(one.review, { do: "takeBack", sure: "yes" });
   expect(await waitingReviews(site.database.read, site.services)).toEqual([]);
@@ -96,7 +96,7 @@ test("the page of the writer speaks of a name, and of what is shown, only where 
   const words = await wordsOn(one.site, one.review);
   expect(words).toContain("It counts in the rating on the page of Māwhera Dental.");
   expect(words).not.toContain("Shown as");
-  expect((await lastMail(one.site, "review-published")).text).toContain("It counts in the rating");
+  expect((await lastMail(one.site, "review-published")).text).toContain("It counts towards the rating");
   await one.site.post(one.review, { do: "takeBack", sure: "yes" });
   const other = await reviewed(one, { text: "My crown holds.", name: "Hemi" });
   expect(await wordsOn(one.site, one.review)).toContain("Shown as");
@@ -112,11 +112,11 @@ test("with marks the mail speaks of no words, and the page of none that are show
   expect(await wordsOn(one.site, one.review)).not.toContain("as you wrote it");
 });
 
-test("who did not come by the word of the practice hears that they can review the visit all the same", async () => {
+test("who didn’t come by the word of the practice hears that they can review the visit all the same", async () => {
   const one = await visit({ after: new Date("2026-12-01T22:00:00Z") });
   await one.site.post(one.practice, { do: "report", came: "no", version: "2" });
   await travel(one.site, new Date("2026-12-04T00:00:00Z"));
   const mail = await lastMail(one.site, "booking-missed");
-  expect(mail.text).toContain("If you were there, you can review your visit, too");
+  expect(mail.text).toContain("If you were there, you can review your visit on that page too");
   expect((await one.site.page(one.request)).html).toContain("Review your visit");
 });

@@ -44,7 +44,7 @@ export function reviewView(
       facts: factsOf(review),
       state: listing
         ? stateOf(review, name, identity.replies.review.when)
-        : `${name} is listed here no longer, so your review is not shown.`,
+        : `${name} is no longer listed here, so we don’t show your review.`,
     },
   };
 }
@@ -65,22 +65,22 @@ function factsOf({ stars, answers, text, name, receivedAt, decision }: StoredRev
 }
 
 function stateOf({ decision, text }: StoredReview, practice: string, readBy: string): string {
-  if (!decision) return `A person reads it ${readBy}, and you get an email.`;
+  if (!decision) return `Someone on our team will read it ${readBy}, and we’ll email you.`;
   switch (decision.outcome) {
     case "published":
       return text
-        ? `It is published on the page of ${practice}.`
+        ? `It’s published on the page of ${practice}.`
         : `It counts in the rating on the page of ${practice}.`;
     case "stars":
-      return `Your stars and answers count. Your words are not shown, because ${LEFT_OUT_FOR[decision.leftOut]}. To send others, take this review back and write it again.`;
+      return `Your stars and answers count. We don’t show your words, because ${LEFT_OUT_FOR[decision.leftOut]}. To change the words, take this review back and write it again.`;
     default:
-      return `It is not published: we could not confirm a visit with ${practice}. Is that wrong? Reply to our email.`;
+      return `It isn’t published, because we couldn’t confirm a visit with ${practice}. If that’s wrong, reply to our email.`;
   }
 }
 
 function doneWords(done: string | null, isWritten: boolean): string | null {
   if (done === "sent" && isWritten) return "Thank you. We have your review.";
-  if (done === "takenBack" && !isWritten) return "Taken back. Nothing of it is shown or counted.";
-  if (done === "notThere" && !isWritten) return "Thank you for telling us. There is nothing more to do.";
+  if (done === "takenBack" && !isWritten) return "Taken back. We no longer show or count it.";
+  if (done === "notThere" && !isWritten) return "Thank you for telling us. There’s nothing more to do.";
   return null;
 }

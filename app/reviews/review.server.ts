@@ -42,7 +42,7 @@ async function act(acting: Acting<OpenedVisit>): Promise<null> {
   if (pressed !== "takeBack" && review) return finish("sent");
   if (misread.length > 0) return again({ problems: misread });
   if (pressed === "takeBack") {
-    if (values.sure !== "yes") return again({ problems: [{ name: "sure", text: "Say that it is to go" }] });
+    if (values.sure !== "yes") return again({ problems: [{ name: "sure", text: "Tick to confirm" }] });
     return (await stored(services, () => takeBack(services, visit, review!)))
       ? finish("takenBack")
       : again({ isUnavailable: true });

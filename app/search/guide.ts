@@ -218,7 +218,7 @@ function waysToTerms(
         matchRank: isUnderstood(question) || isNamed ? "answer" : "part",
         href: dentists.href,
         title: who.join(", "),
-        text: "Practices that say so, with ratings, usual prices and opening hours. Ask them what holds for you.",
+        text: "Practices that say so, with ratings, usual prices and opening hours. Ask them what applies to you.",
         dentists,
       },
     ];

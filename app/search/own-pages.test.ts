@@ -76,3 +76,8 @@ test("The search leaves out what no practice has rather than answer someone who 
   expect(mainText(page)).toContain("so we left it out");
   expect(headings(await ask("zzzz qqqq"))).not.toContain("400 practices");
 });
+
+test("What the search finds beside practices is not said to have 0 of them", async () => {
+  for (const asked of ["toothache auckland", "bleeding gums nelson", "grinding teeth"])
+    expect(mainText(await ask(asked))).not.toMatch(/: 0 practices/);
+});

@@ -133,8 +133,8 @@ function Notes({ view }: { view: SearchView }) {
       )}
       {isOfEveryDay && (
         <Note>
-          Lists cannot be narrowed to one weekday. Each practice that states its hours says whether it is
-          open, or when it opens next.
+          You can’t narrow a list to one weekday. If a practice gives its hours, you’ll see whether they’re
+          open, or when they open next.
         </Note>
       )}
       {part && <PartNote part={part} />}
@@ -242,6 +242,7 @@ function AlsoLink({
 
 function alsoInWords(hit: Else): string {
   if (hit.kind === "article") return `Article: ${hit.article.title}`;
+  if (hit.kind === "way" && !hit.dentists) return hit.title;
   const count = hit.dentists?.count ?? 0;
   if (hit.kind === "way" || (hit.kind === "treatment" && hit.dentists?.href === hit.href)) {
     return `${hit.title}: ${practicesInWords(count)}`;

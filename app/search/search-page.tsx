@@ -134,7 +134,7 @@ function EmptyTown({ town }: { town: { slug: string; name: string } }) {
         href={directoryHref()}
         action="Browse all dentists"
       >
-        None is listed near either. If it hurts or you are hurt, call one of the numbers below.
+        No practice is listed nearby either. If it hurts or you’re hurt, call one of the numbers below.
       </EmptyState>
       <EmergencyFirst place={town} />
     </>

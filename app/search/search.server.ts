@@ -251,8 +251,10 @@ function toAsk(unlisted: string): string {
 }
 
 function allDayInWords(count: number): string {
-  if (count === 0) return "None of them says that it is open day and night.";
-  return count === 1 ? "The one that never closes comes first." : `The ${count} that never close come first.`;
+  if (count === 0) return "None of them says they’re open day and night.";
+  return count === 1
+    ? "The practice that never closes comes first."
+    : `The ${count} that never close come first.`;
 }
 
 function narrower(index: Snapshot, list: DirectoryList, now: Date): QuickFilter[] {

@@ -46,7 +46,7 @@ describe("A search for several things at once, or in a whole sentence,", () => {
       ({ practice: { place, emergency } }) => emergency && neverClosedIn(place).length === 0,
     )!;
     expect(mainText(await ask(`24/7 dentist ${shut.practice.place}`))).toContain(
-      "None of them says that it is open day and night.",
+      "None of them says they’re open day and night.",
     );
     expect(mainText(await ask("toothache christchurch"))).not.toContain("never close");
   });

@@ -10,22 +10,24 @@ export const SUGGESTION = z
     kind: z
       .enum(["emergency", "list", "place", "treatment", "page", "practice"])
       .describe(
-        "What it is. A place is a town, a city or a suburb, a list is of the practices that offer a treatment in a place, a page of this site.",
+        "What kind of suggestion this is. A `place` is a town, city or suburb; a `list` is the practices that offer a treatment in a place.",
       ),
     label: z.string().describe("What it is called."),
     labelMi: z.string().nullable().describe("The te reo Māori name of a place that has two."),
     detail: z.string().describe("A few words: where it is, or how many practices there are."),
-    href: z.string().describe("Where it leads on the site: a path."),
+    href: z.string().describe("The path of its page on the site."),
     sample: z.boolean().describe("A practice made up by us to show how the site works."),
   })
   .describe("Something that the search of the site would find.");
 
 export const SUGGEST_ANSWER = z.object({
-  q: z.string().describe("What was typed, as it was read: one line of at most 100 characters."),
+  q: z.string().describe("What was typed, as we read it: one line of at most 100 characters."),
   takenFor: z
     .string()
     .nullable()
-    .describe("What it was taken for, where nothing is found as typed and a typing error explains that."),
+    .describe(
+      "What we searched for instead, if nothing was found as typed and it looks like a typing error.",
+    ),
   items: z.array(SUGGESTION).max(MOST_SUGGESTIONS).describe("The closest first."),
   attribution: ATTRIBUTION,
 });
@@ -34,7 +36,7 @@ export const SUGGEST_OPERATION: Operation = {
   id: "suggest",
   path: "/suggest",
   title: "Suggestions while a visitor types",
-  text: `At most ${MOST_SUGGESTIONS} practices, places, suburbs and treatments for the beginning of a word, best first: those that /search shows for the same text. Macrons and case do not matter, nor does one typing error.`,
+  text: `At most ${MOST_SUGGESTIONS} practices, places, suburbs and treatments for the beginning of a word, best first: those that /search shows for the same text. Macrons, case and one typing error don’t matter.`,
   parameters: [
     { name: "q", in: "query", type: "string", text: "What was typed so far.", examples: ["whang", "brases"] },
   ],

@@ -33,7 +33,7 @@ test.each(["dentist open today nelson", "nelson today"])(
     const page = await (await siteAt(FRIDAY)).page(`/search?${new URLSearchParams({ q })}`);
     expect(shown(hrefs(page))).toEqual(["/dentists/1-practice-1", "/dentists/2-practice-2"]);
     expect(mainText(page)).toContain("Opens 8am");
-    expect(mainText(page)).toContain("Lists cannot be narrowed to one weekday.");
+    expect(mainText(page)).toContain("You can’t narrow a list to one weekday.");
     expect(mainText(page)).not.toContain("none in Nelson");
     expect(mainText(page)).not.toContain("left");
   },

@@ -68,7 +68,7 @@ function About({ page }: { page: TreatmentPage }) {
 function Fit({ page }: { page: TreatmentPage }) {
   return (
     <section className="block" aria-labelledby="fit">
-      <h2 id="fit">Who it is for</h2>
+      <h2 id="fit">Who it’s for</h2>
       <div className="two">
         <List title="A good fit" items={page.suits} />
         <List title="Think twice" items={page.thinkTwice} />

@@ -258,7 +258,7 @@ describe("A treatment's page", () => {
     const page = await site.page("/services/teeth-jewellery");
     expect(page.status).toBe(200);
     expect(texts(page, "h1")).toEqual(["Invisalign in New Zealand"]);
-    expect(texts(page, "main")[0]).toContain("There is no page for that treatment yet");
+    expect(texts(page, "main")[0]).toContain("We don’t have a page for that treatment yet");
     expect(hrefs(page, 'link[rel="canonical"]')).toEqual([`${ORIGIN}/services/invisalign`]);
     expect(meta(page, "robots")).toBe("noindex, follow");
     expect(texts(await site.page("/services/invisalign"), "main")[0]).not.toContain("There is no page");

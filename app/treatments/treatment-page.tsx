@@ -92,7 +92,7 @@ function Elsewhere({ shown }: { shown: string }) {
   return (
     <div className="block">
       <Note>
-        {`There is no page for that treatment yet, so this is the one about ${shown}. `}
+        {`We don’t have a page for that treatment yet, so this is the page about ${shown}. `}
         <a href="#more">See all the others</a>
       </Note>
     </div>

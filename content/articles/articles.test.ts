@@ -95,7 +95,7 @@ describe("The articles", () => {
     }
     const afterDeposit = formatDollars(Math.round((8_000 - 2_000) / 18));
     expect(textsOf(findArticle("invisalign-cost-nz-2025")!).join("\n")).toContain(
-      `come to ${afterDeposit} a month over 18 months`,
+      `comes to ${afterDeposit} a month over 18 months`,
     );
   });
 

@@ -59,9 +59,9 @@ describe("An article’s Markdown", () => {
     ["| A | B |\n| --- | --- |\n| 1 | 2 |", "line 1: a table needs a caption"],
     ["Code: `x`", "line 1: inlineCode"],
     ["***\n\nText", "line 1: thematicBreak"],
-    ["[Run](javascript:alert(1))", "line 1: javascript:alert(1) is no address"],
-    ["[Elsewhere](//evil.example)", "line 1: //evil.example is no address"],
-    ["[Open](http://niho.example)", "line 1: http://niho.example is no address"],
+    ["[Run](javascript:alert(1))", "line 1: javascript:alert(1) is not an address"],
+    ["[Elsewhere](//evil.example)", "line 1: //evil.example is not an address"],
+    ["[Open](http://niho.example)", "line 1: http://niho.example is not an address"],
   ])("is refused, with the line, where it is %j", (text, message) => {
     expect(() => readMarkdown(text)).toThrow(MarkdownProblem);
     expect(() => readMarkdown(text)).toThrow(message);

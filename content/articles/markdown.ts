@@ -164,7 +164,7 @@ function inlinesOf(nodes: readonly PhrasingContent[]): Inlines {
       case "emphasis":
         return { kind: node.type, text: inlinesOf(node.children) };
       case "link":
-        if (!LINK.test(node.url)) throw problem(node, `${node.url} is no address for a link.`);
+        if (!LINK.test(node.url)) throw problem(node, `${node.url} is not an address for a link.`);
         return { kind: "link", href: node.url, text: inlinesOf(node.children) };
       default:
         throw problem(node, `${node.type} is not used in articles.`);

@@ -120,7 +120,7 @@ export const PRIVACY_POLICY = {
       id: "where-it-is-kept",
       title: "Where it is kept",
       body: [
-        `In ${operator.identity.name}’s own database, on the server that runs this site. No other company’s form, booking or analytics service is part of it.`,
+        `We keep it in ${operator.identity.name}’s own database, on the server that runs this site. We don’t use another company’s form, booking or analytics service.`,
         ...whereHosted(operator),
         "What you send us is encrypted before it is stored, each request under a key of its own.",
         "Only the people who handle requests, and those who look after the server, can reach it. When one of them looks something up on the server, it’s recorded. What you type into the appointment form never becomes part of a web address.",
@@ -134,19 +134,19 @@ export const PRIVACY_POLICY = {
         "**Comparing:** your browser remembers which practices you tick to compare them, until you close the tab. We keep no list of them.",
         "**Near me:** when you press that button, and only then, your browser asks whether to share your location. We get it to about a kilometre, use it to put the nearest first, and don’t keep it.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
-        `**Analytics, advertising and tracking:** none. ${mapHosts.length === 0 ? "Nothing on our pages is loaded from another company." : `Only a map that you open is loaded from elsewhere: from ${listInWords(mapHosts)}, which then learns your internet address and which part of the map you look at. Nothing else on our pages is loaded from another company.`}`,
-        "**Logs:** to send you a page, our server must know your internet address, as every server does. The site does not write it down. To stop spam we count forms per internet address, in memory, for a day at most. So that no one can flood your mailbox through us, we count the emails that forms cause to an address, by a code made from it, and delete that count after a week. Its logs record faults of the software, not what you typed.",
-        "**Links:** a link to another site, such as a practice’s own or a map, takes you to a site with its own rules. A map that shows you the way learns where you want to go.",
+        `**Analytics, advertising and tracking:** none. ${mapHosts.length === 0 ? "Nothing on our pages is loaded from another company." : `Only a map that you open is loaded from elsewhere: from ${listInWords(mapHosts)}, which then learns your internet address and the part of the map you look at. Nothing else on our pages is loaded from another company.`}`,
+        "**Logs:** to send you a page, our server has to know your internet address, as every server does. The site doesn’t write it down. To stop spam, we count forms per internet address, in memory, for a day at most. So that no one can flood your mailbox through us, we count the emails our forms send to an address, by a code made from it, and delete that count after a week. Our logs record software faults, not what you typed.",
+        "**Links:** a link to another site, such as a practice’s own, takes you to a site with its own rules. If you open directions on another map, that site learns where you want to go.",
       ],
     },
     {
       id: "your-rights",
       title: "See, correct or delete it",
       body: [
-        `You have the right to see what we hold about you and to have it corrected. You can also ask us to delete it. Write to ${privacyEmail}, from the address you used on the form if you can, and give your reference if you have one. We may ask for something that shows that it is you.`,
-        `We answer within ${PRIVACY_REPLY}, the limit that the Privacy Act sets. If we cannot do what you ask, we tell you why. If we do not agree with a correction, you can have your own statement kept with what we hold.`,
-        "If a practice has your request when we delete it for you, we email that practice that it is cancelled, so that no one there waits for you. That email has the reference and, if one was agreed, the time of the appointment. It does not say who you are or what you asked for.",
-        "If a practice has your request already, ask the practice as well: it holds its own copy.",
+        `You have the right to see what we hold about you and to have it corrected. You can also ask us to delete it. Write to ${privacyEmail}, from the address you used on the form if you can, and give your reference if you have one. We might ask for something that shows it’s you.`,
+        `We’ll answer within ${PRIVACY_REPLY}, the limit that the Privacy Act sets. If we can’t do what you ask, we’ll tell you why. If we don’t agree with a correction, you can ask us to keep your own statement with what we hold.`,
+        "If a practice has your request when we delete it, we email them that it’s cancelled, so that no one there waits for you. The email has the reference and the time of the appointment, if you had one. It doesn’t say who you are or what you asked for.",
+        "Please ask the practice as well: they might have their own copy.",
       ],
     },
     {
@@ -154,7 +154,7 @@ export const PRIVACY_POLICY = {
       title: "Children and people you care for",
       body: [
         "If you are under 18, ask a parent or guardian to send a request for you. If you send one for someone else, tell us only what the practice needs to know about them. They have the same rights as you.",
-        `We get their details from you and not from them. Rule 3A of the Health Information Privacy Code says that they must know. So if they’re an adult, please tell them that you’ve asked for them here, that ${operator.name ?? operator.identity.name} holds it and a practice gets it to arrange the appointment, and that they can see it, correct it or have it deleted by writing to ${privacyEmail}.`,
+        `We get their details from you and not from them. Rule 3A of the Health Information Privacy Code says they must know. So if they’re an adult, please tell them that you’ve asked for them here, that ${operator.name ?? operator.identity.name} holds their details, that a practice gets them to arrange the appointment, and that they can see, correct or delete them by writing to ${privacyEmail}.`,
       ],
     },
     {
@@ -197,7 +197,7 @@ function whereHosted({ identity: { hosting, mailCarrier } }: Operator): string[]
     ...(hosting === null && mailCarrier === null
       ? []
       : [
-          "By the Privacy Act (section 11), what a company only stores or carries for us counts as held by us, wherever it is: we answer for it.",
+          "By the Privacy Act (section 11), we hold whatever a company only stores or carries for us, wherever it is, and we’re responsible for it.",
         ]),
   ];
 }

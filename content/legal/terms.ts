@@ -10,7 +10,7 @@ const { ambulance, healthline } = NATIONAL_NUMBERS;
 /** The deal between a visitor and us. It takes away no right that New Zealand law gives. */
 export const TERMS = {
   title: "Terms of Service",
-  lede: "What you can expect of us, and what we ask of you.",
+  lede: "What you can expect from us, and what we ask in return.",
   updatedOn: "2026-11-26",
   replaces: "2024-01-15",
   sectionsOf: (
@@ -81,16 +81,16 @@ export const TERMS = {
       body: [
         "These rules apply to every patient review:",
         [
-          "It is about a visit that was asked for here. Everyone who made one is asked, once, in the same words. Where the practice says that someone did not come, we ask them whether that is so; they can review the visit all the same.",
-          "No one is paid for it. A practice can neither choose, change nor remove a review, and may not use one in its advertising.",
-          "It is about how someone was treated, what they were told and how long they waited. It does not say whether a treatment worked: no one can judge that for others from one mouth.",
-          `A person reads it ${operator.identity.replies.review.when}. We publish the words as they were written, or not at all.`,
-          "We leave out words that say how a treatment turned out, insult or threaten, name staff or patients, tell what is private, advertise, or break the law. The name to show goes with them, and the page says that words were left out, and why. The stars and answers count all the same: a bad mark is no reason to leave a review out.",
-          "We do not count a review where no visit can be confirmed.",
-          `A review is shown for ${KEPT.reviewMonths} months. Its writer can take it back.`,
-          "A practice that thinks that a review breaks these rules can tell us. It stays while we look, unless it names or threatens someone. The writer hears of it.",
-          "A practice can answer a review. A person reads the answer; we show it below the review as it was written, or not at all where it says who the patient was or anything about their care.",
-          "Ratings are worked out from the published reviews, and their number is always shown.",
+          "Each review is about a visit booked through this site. We ask everyone who had a visit, once, in the same words. If the practice says that someone didn’t come, we ask them whether that’s right; they can still review the visit.",
+          "No one is paid for a review. A practice can’t choose, change or remove one, and isn’t allowed to use one in its advertising.",
+          "Reviews say how someone was looked after, what they were told and how long they waited. They don’t say whether a treatment worked: it differs for everyone.",
+          `Someone on our team reads each review ${operator.identity.replies.review.when}. We publish the words as they were written, or not at all.`,
+          "We leave out words that say how a treatment turned out, insult or threaten, name staff or patients, reveal something private, advertise, or break the law. We then leave out the writer’s name too, and the page says that words were left out, and why. The stars and answers still count: a bad mark is no reason to leave a review out.",
+          "We don’t count a review if we can’t confirm the visit.",
+          `A review is shown for ${KEPT.reviewMonths} months. Its writer can take it back at any time.`,
+          "A practice can tell us if they think a review breaks these rules. The review stays up while we look at it, unless it names or threatens someone. We tell the writer.",
+          "A practice can reply to a review. Someone on our team reads the reply first. We show it below the review as it was written, or not at all if it says who the patient was or anything about their care.",
+          "Ratings come from the published reviews, and we always show how many there are.",
         ],
         "Reviews of sample listings are samples too: no patient wrote them.",
       ],
@@ -106,7 +106,7 @@ export const TERMS = {
       id: "practices",
       title: "For practices",
       body: [
-        "A practice that applies to join must be entitled to do so, and must keep what it tells us true: who works there, what they are registered for, its hours and its prices. We decide which practices are listed, and take out a listing that misleads people.",
+        "A practice that applies to join must be entitled to do so, and must keep its listing true: who works there, what they are registered for, its hours and its prices. We decide which practices are listed, and we remove a listing that misleads people.",
         whoPays(operator.identity.joining, routing),
       ],
     },
@@ -129,8 +129,8 @@ export const TERMS = {
       id: "complaints",
       title: "Questions and complaints",
       body: [
-        `Write to ${ourEmail}. We answer legal questions ${operator.identity.replies.legal.when}.`,
-        `If you are not happy with the care a practice gave you, you can complain to the Health and Disability Commissioner, ${OUTSIDE_HELP.healthAndDisability}. The Nationwide Health and Disability Advocacy Service helps you free of charge, ${OUTSIDE_HELP.advocacy}.`,
+        `Write to ${ourEmail}. We’ll answer legal questions ${operator.identity.replies.legal.when}.`,
+        `If you’re not happy with the care a practice gave you, you can complain to the Health and Disability Commissioner, ${OUTSIDE_HELP.healthAndDisability}. The Nationwide Health and Disability Advocacy Service helps for free, ${OUTSIDE_HELP.advocacy}.`,
       ],
     },
     {

@@ -48,7 +48,7 @@ test.each(["", "no"])(
     expect(words).toContain("It was on Wednesday 2 December, 9:30am at ");
     expect(words).not.toMatch(/calendar|Cancel my|less than two hours|day before|Ask for another time/);
     const theirs = await wordsOn(site, practice);
-    expect(theirs).toContain("The appointment of Wednesday 2 December, 9:30am is over");
+    expect(theirs).toContain("The appointment on Wednesday 2 December, 9:30am is over");
     expect(theirs).not.toMatch(REMINDS);
   },
 );

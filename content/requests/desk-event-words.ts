@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, (told: Told) => string>> = {
     actor === "desk"
       ? `We agreed ${at(detail.at)} with ${practice}`
       : `The patient agreed ${at(detail.at)} with ${practice}`,
-  allowed: () => "The patient says another practice may have it",
+  allowed: () => "The patient says another practice can have it",
   refused: () => "The patient wants no other practice",
   cancelled: () => "The patient cancelled",
   closed: ({ actor, detail }) =>
@@ -34,11 +34,11 @@ const WORDS: Readonly<Record<string, (told: Told) => string>> = {
       ? `We closed it${detail.words ? `: ${detail.words}` : ""}`
       : "It ended: no practice was found",
   tookBack: ({ actor, practice }) =>
-    actor === "desk" ? `We took it back from ${practice}` : `${practice} didn’t answer in time`,
+    actor === "desk" ? `We took it back from ${practice}` : `${practice} didn’t reply in time`,
   reopened: () => "We took it up again",
   unreached: ({ practice }) => `Our email didn’t reach ${practice}`,
   readdressed: ({ practice }) => `It went to ${practice}’s new email address`,
-  lapsed: () => "Nobody answered in time",
+  lapsed: () => "No one replied in time",
   expired: () => "It ended: its day had passed",
   passed: () => "The appointment is over",
   reported: ({ practice, detail }) => `${practice} says they ${detail.came ? "came" : "didn’t come"}`,

@@ -1,6 +1,6 @@
 /** In mails to our own people who have no desk: how they see a request, and move on one that waits for them. */
 export function deskCommands(reference: string): string {
-  return `${showCommand(reference)} It says which practices it may go to. Then send it to one: request send ${reference} ID. Or end it: request close ${reference} --because TEXT.`;
+  return `${showCommand(reference)} It lists the practices it could go to. Then send it to one: request send ${reference} ID. Or end it: request close ${reference} --because TEXT.`;
 }
 
 /** Of one that ended without a practice. */

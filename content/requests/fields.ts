@@ -212,8 +212,8 @@ export const PATIENT_TYPES = [
 
 /** What happens to a request when the practice that was chosen cannot take it. Without an answer: ask first. */
 export const ELSEWHERE = [
-  { value: "yes", label: "Ask another practice nearby", hint: "It gets what you write here" },
-  { value: "no", label: "Ask me first", hint: "We email you, and you decide" },
+  { value: "yes", label: "Ask another practice nearby", hint: "They’ll see what you write here" },
+  { value: "no", label: "Ask me first", hint: "We’ll email you, and you decide" },
 ] as const satisfies readonly (Choice & { hint: string })[];
 
 /**
@@ -251,7 +251,7 @@ export const FIELDS = {
     label: "Their name",
     hint: "If they’re an adult, please tell them that you’re asking for them here, and that our privacy policy says who gets it.",
     most: 200,
-    missing: "Enter the name of the person it is for",
+    missing: "Enter the name of the person it’s for",
     shown: { as: "It is for" },
   },
   urgency: {
@@ -281,9 +281,9 @@ export const FIELDS = {
   },
   elsewhere: {
     part: "where",
-    label: "If they cannot see you",
+    label: "If they can’t see you",
     most: 20,
-    wrong: "Choose whether another practice may be asked",
+    wrong: "Choose whether we can ask another practice",
     choices: ELSEWHERE,
     shown: null,
   },
@@ -298,7 +298,7 @@ export const FIELDS = {
   preferredTime: {
     part: "where",
     label: "Preferred time",
-    hint: "The practice will get as close to this as it can.",
+    hint: "The practice will get as close to this as they can.",
     most: 40,
     missing: "Choose a time",
     wrong: "Choose a time from 8:00am to 6:00pm, on the hour or half hour",
@@ -324,13 +324,13 @@ export const FIELDS = {
   email: {
     part: "who",
     ...EMAIL_FIELD,
-    hint: "We send your booking reference here.",
+    hint: "We’ll send your booking reference here.",
     shown: { as: "Email" },
   },
   phone: {
     part: "who",
     ...PHONE_FIELD,
-    hint: "The practice may call or text to confirm.",
+    hint: "The practice might call or text to confirm.",
     shown: { as: "Phone" },
   },
   patientType: {
@@ -343,7 +343,7 @@ export const FIELDS = {
   },
   dentistPreference: {
     part: "else",
-    label: "Dentist you would like to see",
+    label: "Dentist you’d like to see",
     most: 200,
     shown: { as: "Dentist" },
   },
@@ -351,7 +351,7 @@ export const FIELDS = {
   message: {
     part: "else",
     label: "Message for the practice",
-    hint: "For example, if you are nervous, use a wheelchair, or need an interpreter.",
+    hint: "For example, if you’re nervous, use a wheelchair, or need an interpreter.",
     most: 5_000,
     shape: "text",
     shown: { as: "Message" },

@@ -3,39 +3,39 @@ import { withCapital } from "#domain/text.ts";
 
 /** Why a practice cannot, as its people choose it and as the patient reads it. */
 export const DECLINES: readonly { value: DeclineReason; label: string; told: string }[] = [
-  { value: "full", label: "We are full then", told: "It is full around that time." },
+  { value: "full", label: "We’re fully booked then", told: "They’re fully booked around then." },
   {
     value: "no-new-patients",
-    label: "We are not taking new patients",
-    told: "It is not taking new patients now.",
+    label: "We’re not taking new patients",
+    told: "They’re not taking new patients at the moment.",
   },
-  { value: "not-offered", label: "We do not do this treatment", told: "It does not do this treatment." },
+  { value: "not-offered", label: "We don’t do this treatment", told: "They don’t do this treatment." },
   {
     value: "specialist",
     label: "A specialist should see them",
-    told: "It thinks that a specialist should see you.",
+    told: "They think you should see a specialist.",
   },
-  { value: "not-real", label: "This is not a real request", told: "It could not tell who is asking." },
-  { value: "other", label: "Another reason", told: "It cannot take you this time." },
+  { value: "not-real", label: "This isn’t a real request", told: "They couldn’t confirm your details." },
+  { value: "other", label: "Another reason", told: "They can’t fit you in this time." },
 ];
 
-/** How long an appointment may take. */
+/** How many minutes a practice can give an appointment. */
 export const MINUTES: readonly number[] = [15, 30, 45, 60, 90];
 
-/** The times that a practice may offer, as the names of their fields end. */
+/** A practice can offer up to three times; the names of their fields end like this. */
 export const OFFERS = ["1", "2", "3"] as const;
 
-/** The sentence for the patient: `It is full around that time.` */
+/** The sentence for the patient: `They’re fully booked around then.` */
 export function declineTold(reason: DeclineReason | undefined): string {
   return (DECLINES.find(({ value }) => value === reason) ?? DECLINES.at(-1)!).told;
 }
 
-/** Of times that a practice has taken back. */
-export const NO_LONGER_STAND = "The times that it offered before no longer stand.";
+/** Said when a practice has taken back times that it offered. */
+export const NO_LONGER_STAND = "Those earlier times are no longer available.";
 
 /** What to do about an act that is refused. */
 export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
-  "not-now": "This is not possible any more. Read what has changed, and choose again",
+  "not-now": "That’s no longer possible. See what has changed, and choose again",
   "time-past": "Choose a time that is still to come",
   "time-too-far": "Choose a day in the next 13 months",
   "time-of-day": "Choose a time between 6am and 10pm, on five minutes: 9:30am, 9:35am",
@@ -48,7 +48,7 @@ export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
   "not-yet": "You can say this once the appointment has begun",
 };
 
-/** To the appointment. */
+/** What to take to the appointment. */
 export const BRING =
   "Bring your reference, a list of any medicines you take, and your insurance card if you have one.";
 

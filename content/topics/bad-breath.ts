@@ -8,7 +8,7 @@ export const BAD_BREATH: Topic = {
   isListedByName: false,
   metaDescription:
     "Bad breath: the usual causes, what helps at home, when to see a dentist, when to ask a doctor instead, and why it is worth a look.",
-  description: "Bad breath that does not go away usually starts in the mouth, and usually can be helped.",
+  description: "Bad breath that doesn’t go away usually starts in the mouth, and it can usually be helped.",
   urgent: null,
   about: {
     says: [

@@ -33,7 +33,7 @@ export const CRACKED_TOOTH: Topic = {
   about: {
     says: [
       "Teeth break in falls and on food. A chip that does not hurt can wait a few days, and so can a lost filling or crown.",
-      "A crack is harder to find. The signs are a sharp pain when you bite or let go, and twinges from cold or sweet. You may not be able to tell which tooth it is.",
+      "A crack is harder to find. The signs are a sharp pain when you bite or let go, and twinges from cold or sweet. You might not be able to tell which tooth it is.",
     ],
     from: ["walesBrokenTooth", "crackedToothReview"],
   },
@@ -75,7 +75,7 @@ export const CRACKED_TOOTH: Topic = {
   ask: [
     "Is the nerve hurt?",
     "Can this be an ACC claim?",
-    "What holds for now, and what for good?",
+    "What will hold for now, and what will last?",
     "How long have I got before it gets worse?",
   ],
   readNext: ["/emergency", "/blog/acc-dental-claim-step-by-step", "/services/crowns-and-bridges"],

@@ -13,7 +13,7 @@ export const CROWNS_AND_BRIDGES: Topic = {
   urgent: null,
   about: {
     says: [
-      "A crown fits over the whole tooth, and a good deal of the tooth is cut away to make room for it. So what it does for that tooth has to be worth it. Crowns are made of porcelain, of metal, or of porcelain over metal.",
+      "A crown fits over the whole tooth, and a good deal of the tooth is cut away to make room for it. So it has to be worth it for that tooth. Crowns are made of porcelain, of metal, or of porcelain over metal.",
       "A bridge is for a gap. Teeth beside the gap hold up the false tooth.",
     ],
     from: ["crownsPlanning", "crownsSurvival", "bridgesSurvival"],
@@ -36,7 +36,7 @@ export const CROWNS_AND_BRIDGES: Topic = {
     says: [
       "Shaping a tooth for a crown cannot be undone.",
       "No crown is for ever. It can hurt the nerve of the tooth and the gum around it, and makes the tooth weaker.",
-      "Of crowns that students at an Australian university made, 84 in 100 were still there after five years. Of bridges, studies put it at 93 or 94 in 100.",
+      "In one study, 84 in 100 crowns made by students at an Australian university were still there after five years. For bridges, studies found 93 or 94 in 100.",
     ],
     from: ["crownsPlanning", "cosmeticRisks", "crownsSurvival", "bridgesSurvival"],
   },
@@ -67,7 +67,7 @@ export const CROWNS_AND_BRIDGES: Topic = {
   ask: [
     "Why a crown here, and not a filling?",
     "Which material, and who makes it?",
-    "What is the whole price, with everything that may come first?",
+    "What is the whole price, with everything that has to be done first?",
     "What happens, and who pays, if it comes off or the nerve dies?",
   ],
   readNext: ["/services/root-canal", "/services/fillings", "/services/implants"],

@@ -22,7 +22,7 @@ export const DENTURES: Topic = {
   treatment: "general-dentistry",
   isListedByName: false,
   metaDescription:
-    "Dentures in New Zealand: full and partial, who may make them, what they cost on average, how to clean them, SuperGold discounts, and what else can fill a gap.",
+    "Dentures in New Zealand: full and partial, who can make them, what they cost on average, how to clean them, SuperGold discounts, and what else can fill a gap.",
   description: "False teeth that come out: a few of them, or a full set.",
   urgent: null,
   about: {

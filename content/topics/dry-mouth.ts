@@ -22,7 +22,7 @@ export const DRY_MOUTH: Topic = {
     says: [
       "Sip water often.",
       "Ask a pharmacist about a saliva substitute.",
-      "Add milk, yoghurt or sauce to dry food, and leave what makes it worse.",
+      "Add milk, yoghurt or sauce to dry food, and avoid what makes it worse.",
       "Ask your dentist how to protect your teeth from decay.",
       "Ask your doctor whether one of your medicines could be changed. Do not stop one by yourself.",
     ],
@@ -30,7 +30,9 @@ export const DRY_MOUTH: Topic = {
   },
   costs: {
     averages: ["examination"],
-    says: ["A dry mouth raises your risk of decay, so ask how often to come and what to plan for in a year."],
+    says: [
+      "A dry mouth raises your risk of decay, so ask how often to come and what to budget for each year.",
+    ],
     from: ["feeAverages", "dryMouthSouthAustralia"],
   },
   thinkTwice: {

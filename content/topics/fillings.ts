@@ -35,8 +35,8 @@ export const FILLINGS: Topic = {
   },
   about: {
     says: [
-      "Bacteria in plaque turn sugar into acid, and the acid eats a hole into the tooth. The dentist takes out the decay, and washes, dries and fills the hole. A small one may not need an injection.",
-      "There are three usual materials. Composite is tooth-coloured plastic and glass, glued to the tooth. Glass ionomer is also white and not as strong; it’s used for baby teeth and for the time being. Amalgam is silver-coloured metal, strong and long-lasting, but more of the tooth has to be cut away to hold it, and it’s used less and less.",
+      "Bacteria in plaque turn sugar into acid, and the acid eats a hole in the tooth. The dentist takes out the decay, and washes, dries and fills the hole. A small hole might not need an injection.",
+      "There are three usual materials. Composite is tooth-coloured plastic and glass, glued to the tooth. Glass ionomer is also white and not as strong; it’s used for baby teeth and as a temporary filling. Amalgam is silver-coloured metal, strong and long-lasting, but more of the tooth has to be cut away to hold it, and it’s used less and less.",
     ],
     from: ["fillingsAustralia", "fillingsSouthAustralia", "bayOfPlentyChildren"],
   },
@@ -53,7 +53,7 @@ export const FILLINGS: Topic = {
   costs: {
     averages: ["amalgamOneSurface", "amalgamTwoSurfaces", "examination"],
     says: [
-      "White fillings are priced apart, and X-rays may be too. Ask for the price of your filling before it starts.",
+      "White fillings are priced separately, and X-rays might be too. Ask for the price of your filling before it starts.",
       "Fillings are free until the 18th birthday.",
       "Work and Income can help adults with fillings that cannot wait.",
     ],

@@ -56,7 +56,7 @@ export const GUM_DISEASE: Topic = {
     title: "What you can do",
     says: [
       "Book a dentist. Bleeding gums are a reason to be seen.",
-      "Keep brushing in the meantime, gently, morning and night, where the teeth meet the gums. Leaving the sore places out makes it worse.",
+      "Keep brushing in the meantime, gently, morning and night, where the teeth meet the gums. Skipping the sore places makes it worse.",
       "Clean between your teeth every day.",
       "Rinse with salty water, or with chlorhexidine from a pharmacy, until you are seen.",
       "Have hardened plaque taken off. Once it is hard, a brush cannot move it; a dental professional can.",
@@ -66,7 +66,7 @@ export const GUM_DISEASE: Topic = {
   costs: {
     averages: ["examination"],
     says: [
-      "Cleaning is charged apart, often by the time it takes. Ask how many visits your gums need.",
+      "Cleaning is charged separately, often by the time it takes. Ask how many visits your gums need.",
       "Work and Income’s help with dental bills leaves out a scale and polish, unless it is for a gum infection.",
     ],
     from: ["feeAverages", "workAndIncomeCovers"],

@@ -32,8 +32,8 @@ export const JAW_PAIN: Topic = {
   },
   about: {
     says: [
-      "Up to 85 in 100 people have it at some time. It can ache in front of the ear, along the jaw, at the temples or down the neck, and the mouth may not open as wide. It is often worse after chewing and in times of tension.",
-      "Chewing hard food, opening the mouth too wide, clenching, grinding or a blow to the face can be behind it. The joint may click.",
+      "Up to 85 in 100 people have it at some time. It can ache in front of the ear, along the jaw, at the temples or down the neck, and the mouth might not open as wide. It’s often worse after chewing and when you’re tense.",
+      "Chewing hard food, opening the mouth too wide, clenching, grinding or a blow to the face can be behind it. The joint might click.",
     ],
     from: ["jawForthValley", "jawEastSussex", "jawPhysiotherapy"],
   },

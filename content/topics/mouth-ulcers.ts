@@ -9,14 +9,14 @@ export const MOUTH_ULCERS: Topic = {
   isListedByName: false,
   metaDescription:
     "Mouth ulcers: what causes them, what eases them at home, and when an ulcer or sore has to be looked at by a dentist or doctor.",
-  description: "Most mouth ulcers heal by themselves in 10 to 14 days. One that doesn’t has to be looked at.",
+  description: "Most mouth ulcers heal by themselves in 10 to 14 days. If one doesn’t, have it looked at.",
   urgent: {
     says: "See a dentist or your doctor about an ulcer that has not healed after two weeks, is very painful, looks unusual, or keeps you from eating or drinking.",
     from: ["healthNzOlderPeople", "ulcersHealthInfo", "ulcersWestCoast"],
   },
   about: {
     says: [
-      "About one person in five gets mouth ulcers: shallow, pale, painful craters inside the lips or cheeks. You may have bitten yourself, burnt yourself with hot food, or have a sharp tooth or a rubbing denture.",
+      "About one person in five gets mouth ulcers: shallow, pale, painful craters inside the lips or cheeks. You might have bitten or burnt your mouth, or have a sharp tooth or a denture that rubs.",
       "Stress, hormones, low iron or vitamin B12, coeliac or Crohn’s disease, a weak immune system and some medicines, ibuprofen among them, make them more likely.",
     ],
     from: ["ulcersWestCoast", "ulcersHealthInfo"],
@@ -25,7 +25,7 @@ export const MOUTH_ULCERS: Topic = {
     title: "What helps",
     says: [
       "Rinse with half a teaspoon of salt in a glass of warm water, as often as you like, and spit it out.",
-      "Eat soft food, and leave what is hot, spicy or hard.",
+      "Eat soft food, and avoid anything hot, spicy or hard.",
       "Take paracetamol for pain, if it is safe for you.",
       "Ask a pharmacist about an antiseptic mouthwash or a paste that covers it.",
     ],
@@ -33,12 +33,12 @@ export const MOUTH_ULCERS: Topic = {
   },
   costs: {
     averages: ["examination"],
-    says: ["A look may be all it takes. A biopsy costs more; its page has the prices."],
+    says: ["A look might be all it takes. A biopsy costs more; its page has the prices."],
     from: ["feeAverages", "guysBiopsy"],
   },
   thinkTwice: {
     says: [
-      "A sore that stays can be mouth cancer. It is uncommon, and it does not have to hurt.",
+      "A sore that stays can be mouth cancer. It’s uncommon, and it doesn’t always hurt.",
       "If ulcers keep coming back, see your doctor.",
     ],
     from: ["mouthCancerSigns", "ulcersWestCoast"],

@@ -33,12 +33,12 @@ export const NERVOUS_PATIENTS: Topic = {
   metaDescription:
     "Scared of the dentist? What to say when you call, what a dentist can do, laughing gas, tablets and sedation in New Zealand, who should be careful, and what to ask.",
   description:
-    "Many people are afraid of the dentist. Say so when you call: there is a good deal that can be done about it.",
+    "Many people are afraid of the dentist. Say so when you call: there’s a lot they can do to help.",
   urgent: null,
   about: {
     says: [
-      "Dental anxiety is thought to affect more than a third of people. It makes people put visits off until something hurts, and that visit is then the worst kind. It isn’t silly, and you won’t be the first one who says it.",
-      "For some people, talking and time are enough. For others there is sedation: a gas you breathe, a tablet, or a medicine through a vein. You stay conscious and can answer, but you’re relaxed, and with the last one you may remember little. Your mouth is still numbed.",
+      "Dental anxiety is thought to affect more than a third of people. It makes people put off a visit until something hurts, and then the visit is harder. It isn’t silly, and you won’t be the first to say it.",
+      "For some people, talking and time are enough. For others there is sedation: a gas you breathe, a tablet, or a medicine through a vein. You stay conscious and can answer, but you’re relaxed, and with the last one you might remember little. Your mouth is still numbed.",
     ],
     from: ["anxietyBdj", "sedationSociety", "sedationSussex", "sedationUclh"],
   },
@@ -49,7 +49,7 @@ export const NERVOUS_PATIENTS: Topic = {
       "Ask to have each step explained and shown before it’s done.",
       "Agree on a sign for stop, and on breaks.",
       "After laughing gas, ask when you can go home and whether someone should come with you.",
-      "After sedation through a vein someone has to take you home and stay with you. Do nothing that needs skill for 24 hours, driving among it.",
+      "After sedation through a vein someone has to take you home and stay with you. For 24 hours, do nothing that needs skill. That includes driving.",
     ],
     from: ["anxietyBdj", "anxietyReview", "sedationSussex", "sedationUclh", "sedationGuys"],
   },
@@ -60,9 +60,9 @@ export const NERVOUS_PATIENTS: Topic = {
   },
   thinkTwice: {
     says: [
-      "Tell the dentist about your health and every medicine or tablet you take. It decides which sedation is safe.",
+      "Tell the dentist about your health and every medicine or tablet you take. That decides which sedation is safe.",
       "Tell them if you are or could be pregnant. Sedation is best avoided then, above all in the first three months.",
-      "Laughing gas is breathed through the nose, so it does not work well with a blocked one.",
+      "Laughing gas is breathed through the nose, so it doesn’t work well if your nose is blocked.",
       "A few people feel tired, dizzy or sick, or have a headache afterwards.",
     ],
     from: ["sedationSociety", "sedationSussex", "sedationLeeds"],

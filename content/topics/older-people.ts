@@ -47,7 +47,7 @@ export const OLDER_PEOPLE: Topic = {
       "Brush every day, morning and night, and clean between your teeth.",
       "See a dentist regularly, with dentures too.",
       "Bring a list of your medicines.",
-      "If you care for someone, their mouth is part of it: it decides how well they eat and feel.",
+      "If you care for someone, look after their mouth too: it affects how well they eat and feel.",
       "If your mouth is dry, do something about it.",
     ],
     from: ["healthNzOlderPeople", "olderFono"],
@@ -56,7 +56,7 @@ export const OLDER_PEOPLE: Topic = {
     averages: ["examination", "extraction", "fullDentures"],
     says: [
       "There is no free dental care at 65. A SuperGold card gets a discount from some businesses that provide dentures, and you can ask any dentist.",
-      "Veterans’ Affairs may help a veteran whose dental need comes from a service injury or illness.",
+      "Veterans’ Affairs might help a veteran whose dental need comes from a service injury or illness.",
       "Work and Income can help with treatment that cannot wait. It depends on what you earn and own, and you do not have to be on a benefit.",
       "If illness or disability means you cannot see an ordinary dentist, your GP or dentist can refer you to a hospital dental service.",
     ],
@@ -75,7 +75,7 @@ export const OLDER_PEOPLE: Topic = {
       { name: "Dry mouth", text: "What eases it.", path: "/services/dry-mouth" },
       {
         name: "When money is short",
-        text: "Everywhere that may help.",
+        text: "Everywhere that might help.",
         path: "/blog/cannot-afford-a-dentist",
       },
     ],

@@ -32,13 +32,13 @@ export const SENSITIVE_TEETH: Topic = {
     says: [
       "Brush gently with a soft brush and a toothpaste for sensitive teeth.",
       "Ask a dentist what they can put on the tooth to seal the channels.",
-      "Start with what is gentlest. Only if that does not help is more done.",
+      "Start with the gentlest treatment, and try more only if it doesn’t help.",
     ],
     from: ["sensitiveReview", "sensitiveDiagnosis"],
   },
   costs: {
     averages: ["examination"],
-    says: ["Other troubles feel the same, so the examination comes first. Ask what treatment would cost."],
+    says: ["Other problems feel the same, so the examination comes first. Ask what treatment would cost."],
     from: ["feeAverages", "sensitiveDiagnosis"],
   },
   thinkTwice: {

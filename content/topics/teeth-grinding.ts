@@ -23,7 +23,7 @@ export const TEETH_GRINDING: Topic = {
   metaDescription:
     "Grinding or clenching your teeth: the signs, what is behind it, what a night guard can and cannot do, what to ask about its price, and what you can change yourself.",
   description:
-    "Grinding or clenching, in your sleep or by day, can wear and crack teeth. You may be the last to notice.",
+    "Grinding or clenching, in your sleep or by day, can wear and crack teeth. You might be the last to notice.",
   urgent: null,
   about: {
     says: [

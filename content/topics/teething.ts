@@ -28,7 +28,7 @@ export const TEETHING: Topic = {
   },
   about: {
     says: [
-      "The lower front teeth usually come first. By about two and a half to three years there are 20. The gum may be red and swollen, and the baby may dribble, be grizzly and sleep badly. Teething does not make a child seriously ill.",
+      "The lower front teeth usually come first. By about two and a half to three years there are 20. The gum can be red and swollen, and the baby might dribble, be grizzly and sleep badly. Teething doesn’t make a child seriously ill.",
       "Baby teeth matter: for eating, for speaking, and to keep the place for adult teeth, which start at about six.",
     ],
     from: ["teethingHealthify", "healthNzBabyTeeth", "bayOfPlentyChildren", "toothCareHealthify"],
@@ -38,7 +38,7 @@ export const TEETHING: Topic = {
     says: [
       "Give something cold to chew: a teething ring from the fridge, not the freezer, or a wet flannel.",
       "Rub the gum gently with a clean finger.",
-      "Brush twice a day as soon as a tooth shows, once of it before bed, with a small soft brush.",
+      "Brush twice a day as soon as a tooth shows, including before bed, with a small soft brush.",
       "Use half a pea of ordinary fluoride toothpaste until the sixth birthday, then a pea. Have them spit, not rinse.",
       "Lift the lip once a month and look for white spots near the gum.",
       "Brush for them until they are 8 or 9.",

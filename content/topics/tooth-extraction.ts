@@ -29,7 +29,7 @@ export const TOOTH_EXTRACTION: Topic = {
   },
   about: {
     says: [
-      "Teeth are taken out because of deep decay, gum disease, a break that cannot be mended, or because there is no room for them. The area is numbed first.",
+      "Teeth are taken out because of deep decay, gum disease, a break that cannot be mended, or because there’s no room for them. The area is numbed first.",
       "Some teeth are taken out by surgery. That costs more.",
     ],
     from: ["extractionFono", "feeAverages"],
@@ -37,7 +37,7 @@ export const TOOTH_EXTRACTION: Topic = {
   care: {
     title: "Looking after the hole",
     says: [
-      "Leave the clot alone: it is the healing. No rinsing on the first day.",
+      "Leave the clot alone: that’s the wound healing. No rinsing on the first day.",
       "From the next day, rinse gently with warm salty water two or three times a day.",
       "Rest on the day. No alcohol, no hot drinks, no hard or crumbly food.",
       "Do not smoke for at least 24 hours. It slows healing and invites infection.",

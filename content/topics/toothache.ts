@@ -35,7 +35,7 @@ export const TOOTHACHE: Topic = {
   about: {
     says: [
       "A sharp twinge from hot, cold or sweet that passes in seconds is usually sensitivity. Pain that lasts longer needs to be seen as soon as possible. Pain when you bite can be decay, a loose filling or a crack. It can be hard to tell which tooth it is, and it can feel as if it comes from your ear.",
-      "An abscess is an infection inside a tooth or deep in the gum. It can throb, taste foul, and make the mouth or face swell. If no dentist treats it, it can spread to the cheek, face and jaw. Pain relief and antibiotics can ease it for a while. They do not take the cause away.",
+      "An abscess is an infection inside a tooth or deep in the gum. It can throb, taste foul, and make the mouth or face swell. If no dentist treats it, it can spread to the cheek, face and jaw. Pain relief and antibiotics can ease it for a while. They don’t remove the cause.",
     ],
     from: ["toothacheHealthify", "toothacheHealthdirect", "saDentalEmergencies"],
   },
@@ -82,7 +82,7 @@ export const TOOTHACHE: Topic = {
       },
       {
         name: "A hospital",
-        text: "May ease the pain. It is the last resort, and you still need a dentist afterwards.",
+        text: "Might ease the pain. It’s the last resort, and you’ll still need a dentist afterwards.",
         path: "/emergency",
       },
       {

@@ -13,7 +13,7 @@ export const VENEERS: Topic = {
   about: {
     says: [
       "Veneers are for looks: the colour and shape of front teeth. They are glued to your own tooth.",
-      "For porcelain ones a small amount of enamel is usually taken off to make room. Composite can also be built up on the tooth, which is kinder to it.",
+      "For porcelain ones a small amount of enamel is usually taken off to make room. Composite can also be built up on the tooth, which is gentler on it.",
     ],
     from: ["veneersHospital", "cosmeticRisks"],
   },
@@ -34,7 +34,7 @@ export const VENEERS: Topic = {
     says: [
       "Because enamel is taken off, it usually cannot be undone.",
       "Taking healthy tooth away can hurt the nerve and the gums later, above all in the young, and makes the tooth weaker.",
-      "A review of 25 studies put it at 95 in 100 porcelain veneers still there after ten years.",
+      "In a review of 25 studies, 95 in 100 porcelain veneers were still there after ten years.",
     ],
     from: ["veneersHospital", "cosmeticRisks", "veneerSurvival"],
   },

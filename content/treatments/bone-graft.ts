@@ -40,7 +40,7 @@ export const BONE_GRAFT: TreatmentPage = {
     "A hole left in the bone by a cyst or infection",
   ],
   thinkTwice: [
-    "If no implant or bridge is planned, you may not need one. Ask what it is for.",
+    "If no implant or bridge is planned, you might not need one. Ask what it is for.",
     "Smokers lose more grafts than other people do.",
     "Untreated gum infection nearby should be cleared up beforehand.",
   ],
@@ -63,7 +63,7 @@ export const BONE_GRAFT: TreatmentPage = {
     {
       title: "Waiting for bone",
       when: "4 to 6 months",
-      text: "New bone replaces the scaffold bit by bit. A second scan tells when it will carry an implant.",
+      text: "New bone replaces the scaffold bit by bit. A second scan shows when it’s ready for an implant.",
     },
   ],
   prices: [
@@ -75,7 +75,7 @@ export const BONE_GRAFT: TreatmentPage = {
     },
   ],
   askAbout: [
-    "Graft material and membrane, priced apart or not",
+    "Whether graft material and membrane are priced separately",
     "The scan before and the one after",
     "A lower fee when it is done with the implant",
   ],
@@ -83,7 +83,7 @@ export const BONE_GRAFT: TreatmentPage = {
     "Part of the graft can be lost if the gum opens over it or it gets infected.",
     "A few grains working out in the first days are nothing to worry about.",
     "Where a block was taken from your jaw or chin, that spot can be sore or numb for a time.",
-    "You may gain less bone than hoped and need a second graft.",
+    "You might gain less bone than hoped and need a second graft.",
   ],
   aftercare: [
     "Do not pull your lip up to look: it tugs on the stitches.",
@@ -96,7 +96,7 @@ export const BONE_GRAFT: TreatmentPage = {
   alternatives: [
     {
       name: "A shorter or slimmer implant",
-      text: "It may fit the bone you have.",
+      text: "It might fit the bone you have.",
       path: "/services/implants",
     },
     {
@@ -118,12 +118,12 @@ export const BONE_GRAFT: TreatmentPage = {
     duration: {
       question: "How long does a bone graft take to heal?",
       answer:
-        "{duration} before it can hold an implant. A filled socket may be ready earlier, and your gum feels normal after two or three weeks.",
+        "{duration} before it can hold an implant. A filled socket might be ready earlier, and your gum feels normal after two or three weeks.",
     },
     insurance: {
       question: "Is a bone graft insured?",
       answer:
-        "Insurers mostly treat it like the implant: no cover for one, none for the other. A graft after an injury or for a cyst may be treated differently, so ask.",
+        "Insurers mostly treat it like the implant: if they don’t cover one, they don’t cover the other. A graft after an injury or for a cyst might be treated differently, so ask.",
     },
     others: [
       {

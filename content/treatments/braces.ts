@@ -105,7 +105,7 @@ export const BRACES: TreatmentPage = {
     },
     {
       name: "Plates and expanders",
-      text: "For younger children, to widen a jaw or make room. Braces may still follow.",
+      text: "For younger children, to widen a jaw or make room. Braces might still follow.",
     },
     {
       name: "Braces and jaw surgery",
@@ -114,7 +114,7 @@ export const BRACES: TreatmentPage = {
     },
     {
       name: "Doing nothing for now",
-      text: "Mild crowding may never cause trouble. It is fair to wait and look again.",
+      text: "Mild crowding might never cause trouble. It is fair to wait and look again.",
     },
   ],
   questions: {

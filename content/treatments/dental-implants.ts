@@ -10,7 +10,7 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
   specialistScopes: ["Oral surgery", "Oral and maxillofacial", "Periodontic"],
   kind: "surgery",
   metaDescription:
-    "Dental implant surgery in New Zealand: what a surgeon does that a dentist may not, one or two stages, several implants at once, sedation, $3,500 to $6,000 each.",
+    "Dental implant surgery in New Zealand: what a surgeon does that a dentist might not, one or two stages, several implants at once, sedation, $3,500 to $6,000 each.",
   keywords: [
     "dental implant surgery",
     "implant surgeon NZ",
@@ -38,7 +38,7 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
   durationNote: "from operation to finished tooth",
   suits: [
     "Two or more missing teeth, or none left",
-    "A dentist who has said that your jaw is too thin",
+    "A dentist has told you your jaw is too thin",
     "Gaps close to the sinus or the lip’s nerve",
     "Serious dental fear",
   ],
@@ -56,7 +56,7 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
     {
       title: "Day of surgery",
       when: "1 hour for one, 2 to 3 for a jaw",
-      text: "A printed guide may steer the drill. Teeth that cannot be saved come out in the same session if the sockets are clean.",
+      text: "A printed guide might steer the drill. Teeth that cannot be saved come out in the same session if the sockets are clean.",
     },
     {
       title: "Check of the wound",
@@ -95,7 +95,7 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
     },
   ],
   askAbout: [
-    "Two bills or one: surgeon and dentist may charge apart",
+    "Two bills or one: surgeon and dentist might charge separately",
     "The anaesthetist, and the day clinic’s fee",
     "A temporary bridge or denture for the months between",
     "Who pays if a post is lost early on",
@@ -123,7 +123,7 @@ export const DENTAL_IMPLANTS: TreatmentPage = {
     },
     {
       name: "Shorter or tilted posts",
-      text: "They can get round thin bone without a graft. Ask whether they would in your jaw.",
+      text: "They can avoid a graft where the bone is thin. Ask whether they’d suit your jaw.",
     },
     {
       name: "Build up bone first",

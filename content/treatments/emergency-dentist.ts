@@ -21,7 +21,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     "A same-day visit for pain, swelling, bleeding or a damaged tooth. It deals with what cannot wait and plans the rest.",
   about: [
     "Many practices that offer emergency care keep time free each day for people in pain, or open in the evening and at weekends. Call rather than write. They can tell you how soon you can be seen and what to do until then.",
-    "The visit is short and has one aim, to get you comfortable and safe. That may mean a dressing, a drain, a temporary filling or taking a tooth out. Repairs that last, such as a root canal or a crown, are usually booked for another day.",
+    "The visit is short and has one aim, to get you comfortable and safe. That might mean a dressing, a drain, a temporary filling or taking a tooth out. Repairs that last, such as a root canal or a crown, are usually booked for another day.",
     "If you have a dentist of your own, call them first, even at night. The answerphone says where to go.",
   ],
   benefits: [
@@ -88,13 +88,13 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
   risks: [
     "A temporary filling wears away in weeks. Leaving it there can cost the tooth.",
     "Tissue that is badly infected is harder to numb.",
-    "A tooth that went back in after a knock may still be lost, or need its nerve treated.",
+    "A tooth that went back in after a knock might still be lost, or need its nerve treated.",
     "Decisions made in pain are hard to take back. If you can, ask for time before a tooth comes out.",
   ],
   aftercare: [
     "Follow the note you were given, and take antibiotics as you were told, if you were given any.",
     "Do not gargle aspirin, and leave clove oil alone.",
-    "Keep the follow-up visit even if the pain has gone. The cause may not have.",
+    "Keep the follow-up visit even if the pain has gone. The cause might not have gone.",
     "Do not drive if you were given something to make you drowsy.",
   ],
   urgent:
@@ -123,12 +123,12 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     duration: {
       question: "How long does an emergency visit take?",
       answer:
-        "{duration} in the chair for most problems. You may wait before that, since the worst cases go first.",
+        "{duration} in the chair for most problems. You might wait before that, since the worst cases go first.",
     },
     insurance: {
       question: "Who helps pay for an emergency dentist?",
       answer:
-        "Work and Income can pay up to $1,000 in any 52 weeks for immediate and essential treatment, and you don’t pay that back. It depends on what you and your partner earn and own. You have to be 16 or over, a citizen or permanent resident, and normally live here; you don’t have to be on a benefit. You may have to pay back some of any help above that sum. If you were hurt in an accident, or by treatment, ask the dentist about ACC. Some insurers pay part.",
+        "Work and Income can pay up to $1,000 in any 52 weeks for immediate and essential treatment, and you don’t pay that back. It depends on what you and your partner earn and own. You have to be 16 or over, a citizen or permanent resident, and normally live here; you don’t have to be on a benefit. You might have to pay back some of any help above that amount. If you were hurt in an accident, or by treatment, ask the dentist about ACC. Some insurers pay part.",
     },
     others: [
       {

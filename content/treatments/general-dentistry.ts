@@ -17,7 +17,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
   metaDescription: `Dental checkups in New Zealand: ${USUAL} with X-rays and a clean, 30 to 60 minutes. What happens at a visit, how often to go, and help with the cost.`,
   keywords: ["dentist", "dental checkup", "checkup cost NZ", "teeth cleaning", "fillings", "family dentist"],
   description:
-    "Checkups, cleans, fillings and the rest of everyday care: finding trouble while it is small, and putting it right.",
+    "Checkups, cleans, fillings and the rest of everyday care: finding problems while they’re small, and fixing them.",
   about: [
     "Tooth decay and gum disease seldom hurt until they are well on their way. A checkup finds them early, when a small filling or a better brushing habit is enough. It also takes in your tongue, cheeks and jaw, where other illnesses can show.",
     `The price to compare is the whole visit. Looking alone costs ${ALONE}. With X-rays and a clean, expect ${USUAL}. Practices word it differently, so ask what the figure includes.`,
@@ -57,7 +57,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
     },
     {
       title: "X-rays, if they would show something new",
-      text: "Two small pictures of the back teeth reveal decay between them. The dose is low, and you may ask why each one is needed.",
+      text: "Two small pictures of the back teeth reveal decay between them. The dose is low, and you can ask why you need each X-ray.",
     },
     {
       title: "The clean",
@@ -66,7 +66,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
     },
     {
       title: "What was found",
-      text: "You hear what needs doing now, what can wait and what each choice costs. You need not decide in the chair.",
+      text: "You hear what needs doing now, what can wait and what each choice costs. You don’t have to decide in the chair.",
     },
   ],
   prices: [
@@ -89,9 +89,9 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
   ],
   risks: [
     "Gums can be tender and bleed for a day or two after a thorough clean.",
-    "Roots that were covered by hard plaque may feel the cold for a while.",
+    "Roots that were covered by hard plaque might feel the cold for a while.",
     "Numbness after a filling wears off in a few hours. Until then it is easy to bite your lip.",
-    "A deep filling can stir up the nerve, which may settle or may need more treatment.",
+    "A deep filling can stir up the nerve, which might settle or might need more treatment.",
     "No checkup finds everything. X-rays miss some decay, and some cracks show only later.",
   ],
   aftercare: [
@@ -130,12 +130,12 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
     duration: {
       question: "How long is a checkup?",
       answer:
-        "{duration} for most adults. Allow more for a first visit, when there is your history to go through.",
+        "{duration} for most adults. Allow more for a first visit, when there’s your history to go through.",
     },
     insurance: {
       question: "Does insurance pay for checkups and fillings?",
       answer:
-        "Some policies refund part of everyday dental care, up to a yearly limit: keep the receipt. Work and Income does not pay for checkups and cleans, but may help with fillings that cannot wait.",
+        "Some policies refund part of everyday dental care, up to a yearly limit: keep the receipt. Work and Income does not pay for checkups and cleans, but might help with fillings that cannot wait.",
     },
     others: [
       {
@@ -144,7 +144,7 @@ export const GENERAL_DENTISTRY: TreatmentPage = {
           "It depends on your risk of decay and gum disease. A dry mouth, smoking and a sweet tooth mean sooner. A healthy mouth can wait longer.",
       },
       {
-        question: "What if I am scared of the dentist?",
+        question: "What if I’m scared of the dentist?",
         answer:
           "Write it in your request. Many dentists will start with a talk, agree on a sign to stop, or offer medicine that helps you relax.",
       },

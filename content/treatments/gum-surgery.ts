@@ -22,7 +22,7 @@ export const GUM_SURGERY: TreatmentPage = {
     "Opens the gum to clean roots that no brush or scaler can reach, or moves gum to cover roots that have become bare.",
   about: [
     "Gum disease makes pockets between tooth and gum in which hardened plaque sits out of reach. First comes a deep clean without surgery, and better cleaning at home. If pockets are still deep and bleeding some months later, the gum can be opened, the roots cleaned by sight and the gum closed lower down.",
-    "A gum graft is another thing. Where gum has pulled back and a root is bare, sensitive or still losing cover, a thin piece from the roof of your mouth, or a substitute, is sewn over it.",
+    "A gum graft is different. Where gum has pulled back and a root is bare, sensitive or still losing cover, a thin piece from the roof of your mouth, or a substitute, is sewn over it.",
     "A third kind, crown lengthening, trims gum and bone around a tooth that has broken off low, so that a crown has something to hold. Periodontists are the specialists for all of these; some dentists do them too.",
   ],
   benefits: [
@@ -42,7 +42,7 @@ export const GUM_SURGERY: TreatmentPage = {
     "People who already clean between their teeth every day",
   ],
   thinkTwice: [
-    "Without daily cleaning the pockets come back, and the operation was for nothing.",
+    "Without daily cleaning the pockets come back, and the operation will have been for nothing.",
     "Smoking hides gum disease and spoils the result.",
     "Bone that has gone seldom grows back in full.",
   ],
@@ -84,7 +84,7 @@ export const GUM_SURGERY: TreatmentPage = {
   risks: [
     "Teeth look longer, with gaps near the gum, because the swelling and pockets have gone.",
     "Roots feel hot, cold and sweet more than before, mostly for some weeks.",
-    "A graft may cover the root only in part, or not take.",
+    "A graft might cover the root only in part, or not take.",
     "The roof of your mouth is sore where the graft was taken, like after hot pizza.",
     "Teeth can be a bit loose to begin with.",
   ],
@@ -104,7 +104,7 @@ export const GUM_SURGERY: TreatmentPage = {
     },
     {
       name: "More frequent hygienist visits",
-      text: "If the pockets do not get deeper, that may be enough.",
+      text: "If the pockets do not get deeper, that might be enough.",
       path: "/services/general-dentistry",
     },
     {

@@ -21,7 +21,7 @@ export const IMPLANTS: TreatmentPage = {
     "A small titanium post that takes the place of a missing tooth’s root, with a crown on top that looks and bites like a tooth.",
   about: [
     "An implant is for a gap that one tooth, or several, left behind. The post goes into the jaw, the bone grows tight against it over some months, and a crown is then fixed on top. Nothing has to be done to the teeth on either side.",
-    "Two people often share the work: one who places the post, such as an oral surgeon or periodontist, and the dentist who makes the crown. Some dentists do both. Ask who does which part, how many they have done, and who looks after it if something goes wrong.",
+    "Two people often share the work. An oral surgeon or periodontist, for example, places the post, and a dentist makes the crown. Some dentists do both. Ask who does which part, how many they have done, and who looks after it if something goes wrong.",
     "An implant can last for decades, but it is not fit-and-forget. It cannot decay, yet the gum and bone around it can become infected just as they can around a tooth. Cleaning it every day, and having it checked, is what makes it last.",
   ],
   benefits: [
@@ -45,7 +45,7 @@ export const IMPLANTS: TreatmentPage = {
     "Smoking makes it more likely that the bone does not take. Stopping before surgery helps.",
     "Diabetes that is not under control slows healing.",
     "Tell your dentist if you take, or have ever taken, tablets or injections to strengthen bones, or have had radiotherapy to the head or neck.",
-    "Grinding at night can overload an implant. You may need a guard.",
+    "Grinding at night can overload an implant. You might need a guard.",
   ],
   steps: [
     {
@@ -128,12 +128,12 @@ export const IMPLANTS: TreatmentPage = {
     },
     {
       name: "Saving the tooth",
-      text: "If it is still there, a root canal and crown may keep it. Ask what its chances are.",
+      text: "If it is still there, a root canal and crown might keep it. Ask what its chances are.",
       path: "/services/root-canal",
     },
     {
       name: "Leaving the gap",
-      text: "A gap far back that does not show may need nothing, though its neighbours can tilt into it with time.",
+      text: "A gap far back that does not show might need nothing, though its neighbours can tilt into it with time.",
     },
   ],
   questions: {

@@ -36,9 +36,9 @@ export const INVISALIGN: TreatmentPage = {
     "People who can keep trays in day and night, every day",
   ],
   thinkTwice: [
-    "Teeth that are a long way out of place, or a jaw that needs surgery, may be better treated with braces.",
+    "Teeth that are a long way out of place, or a jaw that needs surgery, might be better treated with braces.",
     "Decay and gum disease have to be treated first.",
-    "Trays left in their case do not move teeth. If you know you would forget them, choose something fixed.",
+    "Trays left in their case don’t move teeth. If you know you’d forget them, choose something fixed.",
   ],
   steps: [
     {
@@ -53,7 +53,7 @@ export const INVISALIGN: TreatmentPage = {
     },
     {
       title: "First trays",
-      text: "Small bumps of tooth-coloured filling may be stuck to some teeth to give the trays grip. You learn to put the trays in and take them out.",
+      text: "Small bumps of tooth-coloured filling might be stuck to some teeth to give the trays grip. You learn to put the trays in and take them out.",
     },
     {
       title: "A new set every week or two",
@@ -81,7 +81,7 @@ export const INVISALIGN: TreatmentPage = {
   ],
   risks: [
     "Each new tray feels tight, and teeth can ache for a day or two.",
-    "You may lisp for the first week.",
+    "You might lisp for the first week.",
     "Trays worn over sugary drinks hold the sugar against your teeth and can start decay.",
     "The roots of moved teeth sometimes become a little shorter. It rarely shows or matters, but your dentist should watch for it on X-rays.",
     "Teeth drift back if you stop wearing your retainer.",

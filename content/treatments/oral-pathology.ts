@@ -21,13 +21,13 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
   description:
     "Finding out what a lump, sore or patch in the mouth is, if need be by looking at a small piece of it under a microscope.",
   about: [
-    "Most things people find in their mouths are harmless: a bitten cheek, a blocked gland, a burn. Most of them go by themselves. A sore, lump or patch, white or red, that is still there after two weeks should be looked at by a dentist or doctor, whether it hurts or not. Cancer of the mouth is uncommon, and much easier to treat when found early.",
-    "An examination may be all it takes. If the look of it does not settle the question, the surgeon numbs the spot and takes a biopsy: a piece the size of a lentil, or the whole thing when it is small. A pathologist then names it.",
+    "Most things people find in their mouths are harmless: a bitten cheek, a blocked gland, a burn. Most of them go away by themselves. A sore, lump or patch, white or red, that is still there after two weeks should be looked at by a dentist or doctor, whether it hurts or not. Cancer of the mouth is uncommon, and much easier to treat when found early.",
+    "An examination might be all it takes. If a look isn’t enough to tell, the surgeon numbs the spot and takes a biopsy: a piece the size of a lentil, or the whole thing when it is small. A pathologist then names it.",
     "Cysts in the jaw, wounds that do not heal, burning mouths and dry mouths belong here too. They are the work of oral surgeons and of specialists in oral medicine and oral pathology.",
   ],
   benefits: [
     "A clear answer instead of worry",
-    "A small lump may be gone after the biopsy. You still need the result",
+    "A small lump might be gone after the biopsy. You still need the result",
     "A quick visit with a local anaesthetic",
     "Serious disease is found sooner",
   ],
@@ -44,7 +44,7 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
   ],
   thinkTwice: [
     "Do not wait for pain. The serious ones often begin without any.",
-    "A new sore may wait to see if it heals, but no longer than two weeks, and not at all if it grows fast.",
+    "You can wait to see if a new sore heals, but no longer than two weeks, and not at all if it grows fast.",
     "Blood thinners seldom prevent a biopsy, but the surgeon has to know.",
   ],
   steps: [
@@ -79,13 +79,13 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
   askAbout: [
     "Whether the laboratory sends its own bill",
     "The visit for the result",
-    "A referral to the public hospital, where it may cost nothing",
+    "A referral to the public hospital, where it might cost nothing",
   ],
   risks: [
     "A sore mouth for up to a week, and a small scar.",
     "Bleeding that starts again, most often on the tongue.",
     "A numb patch the size of a coin if a tiny nerve was in the piece, above all in the lower lip.",
-    "The sample may not give an answer, and has to be repeated.",
+    "The sample might not give an answer, and has to be repeated.",
     "Some conditions come back and need watching for years.",
   ],
   aftercare: [
@@ -115,7 +115,7 @@ export const ORAL_PATHOLOGY: TreatmentPage = {
     cost: {
       question: "How much does a mouth biopsy cost?",
       answer:
-        "{price} privately, laboratory included in most quotes. Through a public hospital it may be free.",
+        "{price} privately, laboratory included in most quotes. Through a public hospital it might be free.",
     },
     duration: {
       question: "How long does a mouth biopsy take, and the result?",

@@ -82,7 +82,7 @@ export const ORAL_SURGERY: TreatmentPage = {
   ],
   risks: [
     "Pain, swelling and bruising, worst on the second and third day.",
-    "Bleeding or infection, which may need another visit.",
+    "Bleeding or infection, which might need another visit.",
     "A nerve that runs close by can be bruised, with numbness that mostly passes and seldom stays.",
     "Sedation and general anaesthetics have risks of their own. The person who gives them will go through yours.",
   ],
@@ -106,7 +106,7 @@ export const ORAL_SURGERY: TreatmentPage = {
     },
     {
       name: "Watching",
-      text: "Buried teeth and harmless lumps may be safe to leave and check now and then.",
+      text: "Buried teeth and harmless lumps might be safe to leave and check now and then.",
     },
   ],
   questions: {

@@ -21,9 +21,9 @@ export const ROOT_CANAL: TreatmentPage = {
   description:
     "Takes out the inflamed or dead nerve inside a tooth, cleans and seals the space, and lets you keep the tooth.",
   about: [
-    "Inside each tooth runs a soft core of nerve and blood vessels. Deep decay, a crack or a knock can inflame it or kill it. Bacteria then move in, and the infection can spread out of the end of the root into the bone. Antibiotics may calm that for a while, but they cannot reach inside the tooth to cure it.",
+    "Inside each tooth runs a soft core of nerve and blood vessels. Deep decay, a crack or a knock can inflame it or kill it. Bacteria then move in, and the infection can spread out of the end of the root into the bone. Antibiotics might calm that for a while, but they cannot reach inside the tooth to cure it.",
     "The treatment removes the core through a small opening, cleans the fine canals it ran through and fills them. The root stays in the bone, so you go on biting on your own tooth. You do not need the nerve once a tooth has grown.",
-    "Back teeth have more canals, curved ones among them, and take longer than front teeth. That is most of what sets the price. For a difficult tooth, or one that was treated before, your dentist may send you to an endodontist, a specialist who does little else.",
+    "Back teeth have more canals, curved ones among them, and take longer than front teeth. That is most of what sets the price. For a difficult tooth, or one that was treated before, your dentist might send you to an endodontist, a specialist who does little else.",
   ],
   benefits: [
     "Keeps your own tooth in your mouth",
@@ -60,7 +60,7 @@ export const ROOT_CANAL: TreatmentPage = {
     {
       title: "Cleaning the canals",
       when: "60 to 90 minutes",
-      text: "The dentist opens the tooth, measures each canal and washes and files it clean. A dressing and a temporary filling may go in for a week or more.",
+      text: "The dentist opens the tooth, measures each canal and washes and files it clean. A dressing and a temporary filling might go in for a week or more.",
     },
     {
       title: "Filling the root",
@@ -69,7 +69,7 @@ export const ROOT_CANAL: TreatmentPage = {
     {
       title: "The crown",
       when: "within a few weeks",
-      text: "A front tooth may need just a filling. A back tooth is brittle now, and a crown keeps it from splitting.",
+      text: "A front tooth might need just a filling. A back tooth is brittle now, and a crown keeps it from splitting.",
     },
   ],
   prices: [
@@ -90,7 +90,7 @@ export const ROOT_CANAL: TreatmentPage = {
     "The tooth can be tender to bite on for some days after each visit.",
     "A canal that is blocked or missed can keep the infection going. The tooth can be treated again, operated on at the tip, or taken out.",
     "A fine file can break inside a canal. It is often left there and does no harm, but you should be told.",
-    "Without a crown in time, the tooth may crack beyond repair.",
+    "Without a crown in time, the tooth might crack beyond repair.",
     "It can darken over the years. Whitening from the inside sometimes helps.",
   ],
   aftercare: [
@@ -104,7 +104,7 @@ export const ROOT_CANAL: TreatmentPage = {
   alternatives: [
     {
       name: "Taking the tooth out",
-      text: "Quick, and cheaper on the day. The gap may want an implant, a bridge or a denture later.",
+      text: "Quick, and cheaper on the day. The gap might need an implant, a bridge or a denture later.",
       path: "/services/tooth-extraction",
     },
     {
@@ -117,7 +117,7 @@ export const ROOT_CANAL: TreatmentPage = {
     },
     {
       name: "Waiting",
-      text: "Pain may fade when the nerve dies, but the infection stays and can flare up at any time.",
+      text: "Pain might fade when the nerve dies, but the infection stays and can flare up at any time.",
     },
   ],
   questions: {
@@ -134,7 +134,7 @@ export const ROOT_CANAL: TreatmentPage = {
     insurance: {
       question: "Can I get help paying for a root canal?",
       answer:
-        "Policies with major dental cover may refund part of it. If you are on a low income, ask Work and Income what it would pay for. It helps with treatment that is immediate and essential: root canals of front teeth and premolars, but not of molars, where it may pay for taking the tooth out instead.",
+        "Policies with major dental cover might refund part of it. If you are on a low income, ask Work and Income what it would pay for. It helps with treatment that is immediate and essential: root canals of front teeth and premolars, but not of molars, where it might pay for taking the tooth out instead.",
     },
     others: [
       {

@@ -87,7 +87,7 @@ export const SINUS_LIFT: TreatmentPage = {
     "Rarely, a passage stays open between mouth and sinus and has to be closed.",
   ],
   aftercare: [
-    "Do not blow your nose until the surgeon says you may.",
+    "Do not blow your nose until the surgeon says you can.",
     "Sleep on two pillows for the first week.",
     "Do not use straws, blow up balloons, play wind instruments or snorkel.",
     "Ask before you fly or go up a mountain.",
@@ -142,6 +142,6 @@ export const SINUS_LIFT: TreatmentPage = {
       },
     ],
   },
-  reviewedOn: "2026-11-22",
-  from: ["bupaGrafts", "sinusLiftAftercare", "dentalInfectionSigns"],
+  reviewedOn: "2026-11-26",
+  from: ["sinusLiningTears", "bupaGrafts", "sinusLiftAftercare", "dentalInfectionSigns"],
 };

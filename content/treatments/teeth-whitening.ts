@@ -15,7 +15,7 @@ export const TEETH_WHITENING: TreatmentPage = {
     "A peroxide gel that lightens the natural colour of your teeth, put on by a dental professional who protects your gums first.",
   about: [
     "Teeth pick up colour from coffee, tea, red wine and smoking, and grow yellower with age. Whitening gel soaks into the enamel and breaks that colour down. In the chair it takes one visit. With trays made for you at home, it takes a couple of weeks and costs less.",
-    "Only natural tooth changes colour. Fillings, crowns and veneers stay as they are, so a front filling may need replacing afterwards to match. Brown and yellow stains lift best. Grey ones, and bands left by some antibiotics taken in childhood, respond slowly or hardly at all.",
+    "Only natural tooth changes colour. Fillings, crowns and veneers stay as they are, so a front filling might need replacing afterwards to match. Brown and yellow stains lift best. Grey ones, and bands left by some antibiotics taken in childhood, respond slowly or hardly at all.",
     "A check comes first, because a dark tooth can be a dead one, and gel on a hole or a worn neck of a tooth hurts.",
   ],
   benefits: [
@@ -53,7 +53,7 @@ export const TEETH_WHITENING: TreatmentPage = {
     {
       title: "Gel on, gel off",
       when: "2 to 4 rounds of about 15 minutes",
-      text: "Fresh gel goes on each round. A lamp may be used. Say so if a tooth starts to zing, and that round can stop early.",
+      text: "Fresh gel goes on each round. A lamp might be used. Say so if a tooth starts to zing, and that round can stop early.",
     },
     {
       title: "Result and top-up trays",
@@ -94,12 +94,12 @@ export const TEETH_WHITENING: TreatmentPage = {
     },
     {
       name: "A clean and polish",
-      text: "If stain sits on the surface, a hygienist may take off all that bothers you.",
+      text: "If stain sits on the surface, a hygienist might take off all that bothers you.",
       path: "/services/general-dentistry",
     },
     {
       name: "Kits from the shop",
-      text: "Cheaper and weaker. Shops may sell gel with less than 7 parts of hydrogen peroxide in 100; more than 12 is for a dentist, or someone a dentist supervises. One tray shape for every mouth lets gel on to the gums, and no one looks for holes first.",
+      text: "Cheaper and weaker. Shops are allowed to sell gel with less than 7 parts of hydrogen peroxide in 100; more than 12 is for a dentist, or someone a dentist supervises. One tray shape for every mouth lets gel on to the gums, and no one looks for holes first.",
     },
     {
       name: "Bonding, veneers or crowns",

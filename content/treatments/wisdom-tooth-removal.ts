@@ -20,9 +20,9 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
   description:
     "Taking out a back tooth that came through late, sideways or only part of the way, and is causing trouble or about to.",
   about: [
-    "Wisdom teeth are the last to arrive, mostly between 17 and 25, when the jaw is often full. One that is stuck under gum or bone, or leans on the tooth in front, is called impacted. A flap of gum over it traps food and gets infected again and again, and both teeth can decay where no brush reaches.",
+    "Wisdom teeth are the last to arrive, mostly between 17 and 25, when the jaw is often full. A tooth that is stuck under gum or bone, or leans on the tooth in front, is called impacted. A flap of gum over it traps food and gets infected again and again, and both teeth can decay where no brush reaches.",
     "A tooth that gives no trouble can usually stay, with a look at it on X-rays now and then. Taking it out is worth it after repeated infection, decay, a cyst, or damage to its neighbour.",
-    "Upper ones often come out in minutes. Lower ones may lie next to the nerve that gives feeling to the lip, which is why the surgeon may want a 3D scan, or may suggest removing only the crown and leaving the roots.",
+    "Upper ones often come out in minutes. Lower ones might lie next to the nerve that gives feeling to the lip, which is why the surgeon might want a 3D scan, or might suggest removing only the crown and leaving the roots.",
   ],
   benefits: [
     "Puts an end to infections under the gum flap",
@@ -58,7 +58,7 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
     {
       title: "Out it comes",
       when: "20 to 60 minutes a tooth",
-      text: "The gum is lifted, a little bone may be trimmed, and the tooth is often cut so that it comes out in parts. You feel pushing.",
+      text: "The gum is lifted, a little bone might be trimmed, and the tooth is often cut so that it comes out in parts. You feel pushing.",
     },
     {
       title: "Stitches and a pad",
@@ -108,7 +108,7 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
     },
     {
       name: "Trim the gum flap",
-      text: "For an upright tooth that only lacks room at the back. The flap may grow again.",
+      text: "For an upright tooth that only lacks room at the back. The flap might grow again.",
     },
     {
       name: "Remove the crown only",
@@ -128,7 +128,7 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
     insurance: {
       question: "Will insurance or Work and Income pay for wisdom teeth?",
       answer:
-        "Many surgical health policies do, if a surgeon says it is needed and the insurer agrees first. Work and Income may help on a low income when taking the tooth out is urgent.",
+        "Many surgical health policies do, if a surgeon says it is needed and the insurer agrees first. Work and Income might help on a low income when taking the tooth out is urgent.",
     },
     others: [
       {

@@ -17,9 +17,11 @@ test("A place where no folder can be is named in one sentence", () => {
   const file = join(newFolder(), "file");
   writeFileSync(file, "");
   expect(() => makeDataFolder(file)).toThrow(
-    `DATA_DIR ${file} is no folder, and cannot be made one (EEXIST).`,
+    `DATA_DIR ${file} is not a folder, and cannot be made one (EEXIST).`,
   );
-  expect(() => makeDataFolder(join(file, "data"))).toThrow(/^DATA_DIR .*data is no folder, .*\(EEXIST\)\.$/);
+  expect(() => makeDataFolder(join(file, "data"))).toThrow(
+    /^DATA_DIR .*data is not a folder, .*\(EEXIST\)\.$/,
+  );
 });
 
 test.runIf(process.platform === "linux")(

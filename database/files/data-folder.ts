@@ -2,12 +2,12 @@ import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
 
-/** `DATA_DIR` is no folder, and none can be made there. */
+/** `DATA_DIR` is not a folder, and none can be made there. */
 class NoDataFolder extends Error {
   override readonly name = "NoDataFolder";
   constructor(path: string, { code }: NodeJS.ErrnoException) {
     const hint = ["EACCES", "EPERM", "EROFS"].includes(code ?? "") ? ` ${makeItOurs(path)}` : "";
-    super(`DATA_DIR ${path} is no folder, and cannot be made one (${code}).${hint}`);
+    super(`DATA_DIR ${path} is not a folder, and cannot be made one (${code}).${hint}`);
   }
 }
 

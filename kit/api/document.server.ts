@@ -47,7 +47,7 @@ export function apiDocument(operations: readonly Operation[], { publicUrl, attri
 }
 
 const ABOUT =
-  "The directory of dental practices in Aotearoa New Zealand, to be read by programs. No key is needed, and any website may ask from a browser. Addresses and field names are only ever added to. A parameter that is unknown, or has a value that makes no sense, is ignored. Every answer has an ETag: ask again with If-None-Match and get 304 while nothing has changed.";
+  "The directory of dental practices in Aotearoa New Zealand, for programs. You don’t need a key, and any website can ask from a browser. We only ever add addresses and field names. We ignore parameters and values we don’t recognise. Every answer has an ETag: ask again with If-None-Match and you’ll get 304 while nothing has changed.";
 
 function described(operation: Operation, server: string) {
   const { id, title, text, parameters, answer, examples, type = "application/json" } = operation;
@@ -60,7 +60,7 @@ function described(operation: Operation, server: string) {
     parameters: parameters.map(parameterOf),
     responses: {
       200: { description: "Found.", headers: { ETag }, content: json(type, answer) },
-      304: { description: "Still the same as what `If-None-Match` names." },
+      304: { description: "Unchanged since the version in `If-None-Match`." },
       ...(moved && { 301: { description: moved, headers: { Location } } }),
       ...(missing && { 404: { description: missing, content: problem } }),
       ...(gone && { 410: { description: gone, content: problem } }),

@@ -30,13 +30,13 @@ export function OperationSection({
         {"."}
         {missing && (
           <>
-            {" Where there is nothing it is 404 with "}
+            {" If there’s nothing there, you get 404 with "}
             <SchemaName schema={Object.values(missing.content)[0]?.schema ?? {}} />
             {"."}
           </>
         )}
-        {responses[410] && " Where there is nothing any more it is 410 with the same."}
-        {responses[301] && " Where it has become another one it is 301, with the address of that."}
+        {responses[410] && " If it’s gone, you get 410 with the same."}
+        {responses[301] && " If it’s now part of another, you get 301 with the address of that one."}
       </p>
       <h3>Try it</h3>
       <ul className="stack-xs">
@@ -58,7 +58,7 @@ function Parameters({ parameters, labelledBy }: { parameters: readonly ApiParame
       <thead>
         <tr>
           <th scope="col">Parameter</th>
-          <th scope="col">What it asks for</th>
+          <th scope="col">Parameters</th>
         </tr>
       </thead>
       <tbody>

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const PROBLEM = z
   .object({
     type: z.literal("about:blank"),
-    title: z.string().describe("What HTTP calls the status."),
+    title: z.string().describe("HTTP’s name for the status."),
     status: z.int().describe("The status of the answer."),
     detail: z.string().describe("What went wrong, in a sentence."),
   })

@@ -36,7 +36,7 @@ export function rulesOf<const Fields extends Readonly<Record<string, FormField>>
   fields: Fields,
 ): Rules<Fields> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, ruleOf(field)]),
+    Object.entries(fields).map(([name, field]) => [name, fieldRule(field)]),
   ) as Rules<Fields>;
 }
 
@@ -49,7 +49,7 @@ type Answer<Field> = Field extends { choices: readonly { value: infer Value exte
     : Value | ""
   : string;
 
-function ruleOf(field: FormField): z.ZodType<string, string> {
+function fieldRule(field: FormField): z.ZodType<string, string> {
   const rule = field.choices ? chosen(field, field.choices) : text(field);
   return field.missing === undefined ? optionally(rule, "") : rule;
 }

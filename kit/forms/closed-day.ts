@@ -4,9 +4,8 @@ export type PracticeDays = { name: string; first: string; codes: string };
 /** What is said under a date on which the practice is closed, or may be; empty for any other, and for no date. */
 export function closedDayWords({ name, first, codes }: PracticeDays, day: string): string {
   const code = codes[(Date.parse(day) - Date.parse(first)) / 86_400_000];
-  if (code === "c")
-    return `${name} is closed on that day: it offers you another time, or choose another day.`;
-  if (code === "?") return `That day is a public holiday: ${name} may be closed.`;
+  if (code === "c") return `${name} is closed that day. Choose another day, or they’ll suggest one.`;
+  if (code === "?") return `That day is a public holiday, so ${name} might be closed.`;
   return "";
 }
 

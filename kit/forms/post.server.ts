@@ -34,5 +34,7 @@ function errorsOf(refusal: Refusal, notStored: string): Record<string, string> {
   if (refusal.reason === "too-many") return { form: tooManyWords(refusal.retryAfterSeconds) };
   if (refusal.reason === "looking") return {};
   if (refusal.reason === "doubted") return { form: "Send it once more." };
-  return { [refusal.cameAs]: "This key came before, with other answers. Send a new key with a new request." };
+  return {
+    [refusal.cameAs]: "This key was already used with other answers. Use a new key for a new request.",
+  };
 }

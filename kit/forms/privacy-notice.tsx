@@ -39,12 +39,14 @@ export function PrivacyNotice({
   const parts = [
     [`Who gets ${thing}.`, `${holder}${who ?? brief}`],
     ["Why.", why],
-    ["You decide.", `You do not have to tell us anything. But ${without}.`],
+    ["You decide.", `You don’t have to tell us anything. But ${without}.`],
     ["How long.", howLong],
   ];
   return (
     <Panel title={title}>
-      {inFull === null && <p className="small">{`${NO_OPERATOR_WORDS} What follows holds once one is.`}</p>}
+      {inFull === null && (
+        <p className="small">{`${NO_OPERATOR_WORDS} The rest applies once there is one.`}</p>
+      )}
       <p className="small">{brief}</p>
       <Disclosure summary="Why, how long, and your rights">
         {parts.map(([name, text]) => (
@@ -56,7 +58,7 @@ export function PrivacyNotice({
           <b>Your rights.</b>
           {" To see, correct or delete it, write to "}
           <a href={`mailto:${operator.privacyEmail}`}>{operator.privacyEmail}</a>
-          {` ${proof}. We answer within ${PRIVACY_REPLY}.`}
+          {` ${proof}. We’ll answer within ${PRIVACY_REPLY}.`}
         </p>
       </Disclosure>
     </Panel>

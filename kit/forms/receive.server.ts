@@ -28,7 +28,7 @@ export type FormRules<Asked extends FormFields, Content, Fields extends Submissi
    * browser's form, but not the repeat of one that was stored in time. They do not refuse programs: the contract lets
    * these ask for any time of today.
    */
-  unlessRepeated?: (values: ValuesOf<Asked>) => readonly Problem[];
+  checksForNewOnly?: (values: ValuesOf<Asked>) => readonly Problem[];
   /** The visitor pressed a button that sends nothing: the form is shown again. */
   isLooking?: boolean;
   /** What is wrong where storing it was refused by the form's own area. */
@@ -59,8 +59,8 @@ export async function receive<Asked extends FormFields, Content, Fields extends 
   const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
   const doubts = emailDoubts(form);
   // Only our own forms are checked for these, since people fill them in. A repeat of a stored form passes, however late.
-  const unlessRepeated = isOurForm ? [...(rules.unlessRepeated?.(values) ?? []), ...doubts.problems] : [];
-  const isRepeatOnly = unlessRepeated.length > 0 || doubt.isToBeAskedAgain;
+  const checksForNewOnly = isOurForm ? [...(rules.checksForNewOnly?.(values) ?? []), ...doubts.problems] : [];
+  const isRepeatOnly = checksForNewOnly.length > 0 || doubt.isToBeAskedAgain;
   const inOrder = (problems: readonly Problem[]) => inOrderOfForm(problems, Object.keys(rules.fields));
 
   const refuse = (refusal: Refusal): RefusedForm<ValuesOf<Asked>> => {
@@ -78,7 +78,7 @@ export async function receive<Asked extends FormFields, Content, Fields extends 
   const ofFields = [...misread, ...(checked.ok ? [] : checked.problems)];
   const ofKey = clientKey.ok ? [] : [clientKey.problem];
   if (!clientKey.ok || ofFields.length > 0) {
-    const problems = [...ofKey, ...inOrder([...ofFields, ...unlessRepeated])];
+    const problems = [...ofKey, ...inOrder([...ofFields, ...checksForNewOnly])];
     return refuse({ reason: "problems", problems });
   }
   if (!checked.ok) return refuse({ reason: "not-stored" });
@@ -99,8 +99,8 @@ export async function receive<Asked extends FormFields, Content, Fields extends 
     return { ok: true, reference: submitted.reference, isMailed: submitted.isMailed };
   }
   if (submitted.reason === "no-repeat") {
-    if (unlessRepeated.length === 0) return refuse({ reason: "doubted" });
-    return refuse({ reason: "problems", problems: inOrder(unlessRepeated) });
+    if (checksForNewOnly.length === 0) return refuse({ reason: "doubted" });
+    return refuse({ reason: "problems", problems: inOrder(checksForNewOnly) });
   }
   if (submitted.reason === "refused")
     return refuse(rules.refusedBy?.(submitted.by) ?? { reason: "not-stored" });

@@ -46,10 +46,10 @@ export function RefusalSummary({
 
 function NotStored({ words: { thing, notStored, to } }: { words: SendingWords }) {
   return (
-    <ErrorSummary title={`Your ${thing} was not sent`}>
+    <ErrorSummary title={`Your ${thing} wasn’t sent`}>
       {`${notStored} ${STILL_HERE} `}
       <span data-offline="" hidden>
-        {"You are not connected to the internet: send it again once you are. "}
+        {"You’re not connected to the internet. Send it again once you are. "}
       </span>
       {"If it happens again, "}
       <SupportPhone before="call us on " after=" or " />
@@ -65,7 +65,7 @@ function SentBefore({ reference, words: { thing, to } }: { reference: string; wo
       ? "change or cancel the first one, use the link in our email, or"
       : "change the first one,";
   return (
-    <ErrorSummary title={`Your first ${thing} was sent already`}>
+    <ErrorSummary title={`Your first ${thing} has already been sent`}>
       {"We have it, as you first wrote it, under the reference "}
       <b className="nowrap">{reference}</b>
       {`. What you changed since has not been sent. ${STILL_HERE} If you send it now, you make a second ${thing}. To ${change} write to `}
@@ -77,8 +77,8 @@ function SentBefore({ reference, words: { thing, to } }: { reference: string; wo
 function TooMany({ wait, words: { thing } }: { wait: number; words: SendingWords }) {
   const { ambulance, healthline } = NATIONAL_NUMBERS;
   return (
-    <ErrorSummary title={`Your ${thing} was not sent`}>
-      {`Many forms came from your internet connection in a short time, so we take no more from it for now. ${STILL_HERE} Send it again in `}
+    <ErrorSummary title={`Your ${thing} wasn’t sent`}>
+      {`Many forms came from your internet connection in a short time, so we can’t take more for now. ${STILL_HERE} Send it again in `}
       <b className="nowrap">{waitInWords(wait)}</b>
       <SupportPhone before=", or call us on " />
       {". In pain right now? Healthline is free, day or night: "}
@@ -99,6 +99,6 @@ function OnceMore({ words: { thing, button } }: { words: SendingWords }) {
 }
 
 function titleFor(count: number, { thing }: SendingWords): string {
-  if (count === 0) return `Your ${thing} was not sent`;
+  if (count === 0) return `Your ${thing} wasn’t sent`;
   return count === 1 ? "Check this answer" : `Check these ${count} answers`;
 }

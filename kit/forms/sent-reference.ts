@@ -20,4 +20,4 @@ export function wasMailed({ url }: Request): boolean {
 
 /** In the place of "We have emailed you this reference". */
 export const UNMAILED =
-  "We can't email you this: that address has had too many emails from us lately. Please write the reference down.";
+  "We can’t email you this, because that address has had too many emails from us lately. Please write the reference down.";

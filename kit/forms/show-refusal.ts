@@ -20,7 +20,7 @@ export function showRefusal(form: HTMLFormElement, refused: HTMLFormElement): vo
     } else if (fresh) copyField(field, fresh);
   }
   for (const name of [SUBMISSION_ID_FIELD, ASKED_EMAIL_FIELD, ASKED_AGAIN_FIELD, BOT_FIELD])
-    hiddenOf(form, name).value = hiddenOf(refused, name).value;
+    hiddenInput(form, name).value = hiddenInput(refused, name).value;
   form.prepend(refused.querySelector(".error-summary")!);
 }
 
@@ -52,6 +52,6 @@ function errorOf(field: Element): Element | null {
 }
 
 /** The server gives a new id when the form was sent before with other answers. */
-function hiddenOf(form: HTMLFormElement, name: string): HTMLInputElement {
+function hiddenInput(form: HTMLFormElement, name: string): HTMLInputElement {
   return form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 }

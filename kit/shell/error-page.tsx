@@ -51,8 +51,8 @@ function SentInVain({ sent }: { sent: SentAgain }) {
   return (
     <>
       <p role="alert">
-        We may not have what you just sent, but nothing you typed is lost: this page has all of it. Wait a few
-        minutes, then press the button. Sending it twice is safe.
+        We might not have what you just sent, but everything you typed is on this page. Wait a few minutes,
+        then press the button. Sending it twice is safe.
       </p>
       <SendAgain form={sent} />
     </>
@@ -63,7 +63,7 @@ function MayBeMissing() {
   return (
     <div className="prose">
       <p>
-        If you were sending a form and did not see a reference, we may not have it. Go back: your browser
+        If you were sending a form and didn’t see a reference, we might not have it. Go back: your browser
         usually keeps what you typed. Sending it again is safe.
       </p>
     </div>

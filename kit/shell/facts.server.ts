@@ -20,7 +20,7 @@ export async function shellFacts({ practices, today, publicUrl, operator, routin
     operator: operatorOver(operator, samples !== "none"),
     routing,
     mapHosts: mapOrigins.map((origin) => new URL(origin).host),
-    reach: index ? reachOf(index, routing) : "some",
+    reach: index ? requestReach(index, routing) : "some",
     year: Number(today().slice(0, 4)),
     samples,
     /** The words that the licences of the listings ask for: `© OpenStreetMap contributors` */
@@ -41,8 +41,8 @@ export function samplesShown({ samples, total }: Pick<PracticeIndex, "samples" |
   return samples === total ? "all" : "some";
 }
 
-/** `reachOf({ samples: 0, total: 12, takeRequests: 3 }, "direct") === "some"` */
-function reachOf(
+/** `requestReach({ samples: 0, total: 12, takeRequests: 3 }, "direct") === "some"` */
+function requestReach(
   index: Pick<PracticeIndex, "samples" | "total" | "takeRequests">,
   routing: Services["routing"],
 ): Reach {

@@ -14,13 +14,13 @@ export const missingContext = createContext("");
 export function NotFound({ likely = [] }: { likely?: readonly { label: string; href: string }[] }) {
   return (
     <>
-      <PlainHead trail={[]} title="We could not find that page">
-        If you typed the address, check it is right. If you followed a link, the page may have moved or gone.
+      <PlainHead trail={[]} title="We couldn’t find that page">
+        If you typed the address, check it’s right. If you followed a link, the page might have moved or gone.
       </PlainHead>
       <div className="wrap tail stack-l">
         {likely.length > 0 && (
           <nav aria-label="Likely pages">
-            <p>You may be looking for:</p>
+            <p>Were you looking for one of these?</p>
             <ul>
               {likely.map(({ label, href }) => (
                 <li key={href}>

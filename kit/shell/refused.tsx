@@ -20,18 +20,18 @@ type Words = { title: string; lede: string; inShort: string };
 
 const WORDS: Readonly<Record<RefusedStatus, Words>> = {
   403: {
-    title: "This form did not come from our site",
-    lede: "We only take forms that are sent from our own pages, so that no other site can send one in your name. Nothing was sent. Open the page on this site and send it from there.",
+    title: "This form didn’t come from our site",
+    lede: "We only take forms sent from our own pages, so that no other site can send them in your name. Nothing was sent. Open the page on this site and send it from there.",
     inShort: "This form can only be sent from our own pages.",
   },
   405: {
-    title: "That cannot be done here",
-    lede: "This page can be read, but not changed or sent to. Nothing was sent.",
+    title: "You can’t do that here",
+    lede: "You can read this page, but not send anything to it. Nothing was sent.",
     inShort: "This address does not take that method.",
   },
   413: {
     title: "That is too much for one form",
-    lede: `A form may have 64 kB, which is about twenty pages of text. Nothing was sent. ${KEPT} Shorten it and send it again.`,
+    lede: `A form can have 64 kB, which is about twenty pages of text. Nothing was sent. ${KEPT} Shorten it and send it again.`,
     inShort: "That is more than 64 kB.",
   },
   414: {
@@ -40,18 +40,18 @@ const WORDS: Readonly<Record<RefusedStatus, Words>> = {
     inShort: "That address is more than 8,000 characters long.",
   },
   415: {
-    title: "We cannot read that kind of form",
+    title: "We can’t read that kind of form",
     lede: `Nothing was sent. ${KEPT} Send it from our own page.`,
     inShort: "Send a form (application/x-www-form-urlencoded) or JSON.",
   },
   422: {
-    title: "We could not read that form",
+    title: "We couldn’t read that form",
     lede: `Something was missing or broken when it reached us. Nothing was sent. ${KEPT} Send it again.`,
     inShort: "The form could not be read.",
   },
   429: {
     title: "Too many forms from your internet connection",
-    lede: `Nothing was sent. Many forms came from your internet connection in a short time, so we take no more from it for now. ${KEPT} Send it again in`,
+    lede: `Nothing was sent. Many forms came from your internet connection in a short time, so we can’t take more for now. ${KEPT} Send it again in`,
     inShort: "Too many forms came from your internet connection. Send this again in",
   },
 };

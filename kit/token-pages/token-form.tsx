@@ -79,18 +79,18 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
     return (
       <ErrorSummary title="Something happened in between">
         <WithDate text={`${conflict}.`} />
-        {` Your answer was not sent. Read what has changed, and answer again where you still want to.`}
+        {` Your reply wasn’t sent. See what has changed, and reply again if you still want to.`}
         {typed && ` You had answered: ${typed}`}
       </ErrorSummary>
     );
   }
   if (retryAfterSeconds !== null)
-    return <TooMany title="It was not sent" again="send it again" wait={retryAfterSeconds} />;
+    return <TooMany title="It wasn’t sent" again="send it again" wait={retryAfterSeconds} />;
   if (isUnavailable) {
     return (
-      <ErrorSummary title="It was not sent">
+      <ErrorSummary title="It wasn’t sent">
         {
-          "We cannot store anything just now. What you typed is still here: send it again in a few minutes, or write to "
+          "We can’t store anything just now. What you typed is still here: send it again in a few minutes, or write to "
         }
         <MailboxLink to="bookings" />.
       </ErrorSummary>
@@ -103,7 +103,7 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
 export function TooMany({ title, again, wait }: { title: string; again: string; wait: number }) {
   return (
     <ErrorSummary title={title}>
-      {`Many forms came from your internet connection in a short time, so we take no more from it for now. What you typed is still here: ${again} in `}
+      {`Many forms came from your internet connection in a short time, so we can’t take more for now. What you typed is still here: ${again} in `}
       <b className="nowrap">{waitInWords(wait)}</b>.
     </ErrorSummary>
   );

@@ -5,7 +5,7 @@ import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { LOST_LINK_PATH } from "#content/links.ts";
 
-const NO_SUCH_LINK = "This link does not work";
+const NO_SUCH_LINK = "This link doesn’t work";
 
 /** The head of a page that a token opens. `view` is what it opens: nothing, or a form that may have been refused. */
 export function tokenHead(
@@ -16,7 +16,7 @@ export function tokenHead(
   const shown = view?.posted ? `Error: ${title}` : title;
   return {
     title: view ? shown : NO_SUCH_LINK,
-    description: "The page behind a link that is cut off, too old, or ended.",
+    description: "This link is cut off, too old, or has ended.",
     path,
     isIndexed: false,
   };
@@ -34,7 +34,7 @@ export function TokenNotFound() {
       <PlainHead trail={[{ label: NO_SUCH_LINK }]} title={NO_SUCH_LINK}>
         {isUnsaved
           ? "Nothing was saved: this link ended just before you sent the form."
-          : "It may be cut off, too old, or ended. Copy the whole link from the newest email, or have a new one sent."}
+          : "It might be cut off, too old, or ended. Copy the whole link from the newest email, or get a new link sent."}
       </PlainHead>
       <div className="wrap tail">
         <LinkButton href={LOST_LINK_PATH}>Send me the link again</LinkButton>

@@ -25,7 +25,7 @@ export function LinkButton({
   name?: string | undefined;
 }) {
   return (
-    <a className={classOf(look)} href={href} aria-label={name}>
+    <a className={buttonClass(look)} href={href} aria-label={name}>
       {look.icon && <Icon name={look.icon} />}
       {look.children}
       {spoken && <span className="visually-hidden">{spoken}</span>}
@@ -45,14 +45,14 @@ export function Button({
   form?: string;
 }) {
   return (
-    <button className={classOf(look)} type="submit" formAction={formAction} form={form}>
+    <button className={buttonClass(look)} type="submit" formAction={formAction} form={form}>
       {look.icon && <Icon name={look.icon} />}
       {look.children}
     </button>
   );
 }
 
-function classOf({ kind = "primary", size = "medium", isWide = false }: Look): string {
+function buttonClass({ kind = "primary", size = "medium", isWide = false }: Look): string {
   let name = `btn btn-${kind}`;
   if (size !== "medium") name += ` btn-${size}`;
   if (isWide) name += " btn-wide";

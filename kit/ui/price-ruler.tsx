@@ -30,7 +30,7 @@ export function PriceRuler({
         <path d="M0 7H100M0 4V10M25 4V10M50 4V10M75 4V10M100 4V10" vectorEffect="non-scaling-stroke" />
       </svg>
       {isDot ? (
-        <circle cx={percent(shareOf(to === null ? from : (from + to) / 2, scale))} cy="7" r="5" />
+        <circle cx={percent(clampedShare(to === null ? from : (from + to) / 2, scale))} cy="7" r="5" />
       ) : (
         <Bar of={{ from, to }} scale={scale} />
       )}
@@ -48,8 +48,8 @@ function Bar({
   scale: RulerScale;
   isBand?: boolean;
 }) {
-  const x = Math.min(shareOf(of.from, scale), 1 - LEAST);
-  const width = Math.max(shareOf(of.to, scale) - x, LEAST);
+  const x = Math.min(clampedShare(of.from, scale), 1 - LEAST);
+  const width = Math.max(clampedShare(of.to, scale) - x, LEAST);
   const [y, height] = isBand ? [2, 10] : [4, 6];
   return (
     <rect
@@ -66,7 +66,7 @@ function Bar({
 /** Share of the line that can still be seen as a bar. */
 const LEAST = 0.03;
 
-function shareOf(dollars: number, { from, to }: RulerScale): number {
+function clampedShare(dollars: number, { from, to }: RulerScale): number {
   return Math.min(1, Math.max(0, (dollars - from) / (to - from)));
 }
 

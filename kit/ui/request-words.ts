@@ -15,9 +15,9 @@ export function whatBecomesOfIt(
       : "They haven’t joined, so they don’t take requests here. Please call.";
   }
   if (isSample)
-    return `It is a request. Once practices are listed, the practice should get in touch ${STEP_TERMS.reply}.`;
+    return `This is a request. Once practices are listed, the practice should get in touch ${STEP_TERMS.reply}.`;
   if (takesRequests(practice))
-    return `It is a request: the practice should get in touch ${STEP_TERMS.reply}.`;
+    return `This is a request: the practice should get in touch ${STEP_TERMS.reply}.`;
   const inAHurry = phone === "" ? "" : ` In a hurry? Call ${phone}.`;
-  return `It is a request: our staff pass it on to ${name} and tell you ${STEP_TERMS.reply} what they say.${inAHurry}`;
+  return `This is a request: our staff pass it on to ${name} and tell you ${STEP_TERMS.reply} what they say.${inAHurry}`;
 }

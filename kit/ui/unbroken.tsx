@@ -64,12 +64,12 @@ export function Headline({ text }: { text: string }) {
 function unbroken(text: string, stays: RegExp): ReactNode {
   const split = text.split(stays);
   const parts = split.map((part, index) => {
-    if (index % 2 === 0) return index === 0 ? part : part.slice(stopOf(part).length);
-    return createElement("span", { className: "nowrap" }, part + stopOf(split[index + 1]!));
+    if (index % 2 === 0) return index === 0 ? part : part.slice(leadingPunctuation(part).length);
+    return createElement("span", { className: "nowrap" }, part + leadingPunctuation(split[index + 1]!));
   });
   return createElement(Fragment, null, ...parts);
 }
 
-function stopOf(part: string): string {
+function leadingPunctuation(part: string): string {
   return /^[,.;:?!)]*/.exec(part)![0];
 }

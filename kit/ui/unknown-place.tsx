@@ -4,7 +4,7 @@ import { directoryHref } from "#content/links.ts";
 export function UnknownPlace({ text }: { text: string }) {
   return (
     <p className="panel">
-      {`“${text}” is not in our list of towns, cities and regions, so this is all of New Zealand. `}
+      {`“${text}” isn’t in our list of towns, cities and regions, so this is all of New Zealand. `}
       <a href={directoryHref({ q: text })}>{`Search for “${text}”`}</a>
     </p>
   );

@@ -9,7 +9,7 @@ import type { UnstatedLine } from "./unstated.tsx";
  * What each condition of a list leaves out because no one has stated it: those that meet all the others.
  * `hrefWithout("service")` leads to the list without that condition.
  *
- * `1,204 more in Auckland do not state their services.`
+ * `1,204 more in Auckland don’t list any services.`
  */
 export function unstatedLines(
   index: PracticeIndex,

@@ -75,7 +75,7 @@ async function messageIdIn(path: string): Promise<string | undefined> {
 
 type MessageFile = { file: string; date: string; name: string; isWhole: boolean };
 
-/** The files that this mailer has written. None where there is no folder. */
+/** The files that this mailer has written. None where there is not a folder. */
 async function messageFiles(folder: string): Promise<MessageFile[]> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

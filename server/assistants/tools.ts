@@ -60,7 +60,7 @@ const FIND = tool({
 const PRACTICE = tool({
   name: "get_practice",
   title: "One practice",
-  text: "Everything we list about one practice: prices, hours, languages, people, funding, access, who states it and since when.",
+  text: "Everything we list about one practice: prices, hours, languages, people, funding, access, where each fact comes from and since when.",
   input: z.object({ id: ID }),
   async answer(services, { id }) {
     const practice = await answerPractice(services, String(id));
@@ -111,7 +111,7 @@ const PLACES = tool({
 const PRICES = tool({
   name: "usual_prices",
   title: "What treatments cost",
-  text: "The price in the middle and the range that half of the listed practices charge, for the whole country and by region. Fewer than five practices make no figure.",
+  text: "The price in the middle and the range that half of the listed practices charge, for the whole country and by region. There’s no figure for fewer than five practices.",
   input: z.object({
     treatment: z
       .enum(TREATMENTS.map(({ slug }) => slug))
@@ -138,7 +138,7 @@ const PRICES = tool({
 const EMERGENCY = tool({
   name: "emergency_help",
   title: "Help in pain or after an injury",
-  text: "Whom to call now, and practices near a town that see people in pain the same day. For pain, swelling, bleeding, a knocked-out or broken tooth.",
+  text: "Who to call now, and practices near a town that see people in pain the same day. For pain, swelling, bleeding, a knocked-out or broken tooth.",
   input: z.object({
     where: z.string().max(200).optional().describe("A town, city or region in New Zealand."),
     words: z.string().max(500).optional().describe("What happened, in the person’s own words."),

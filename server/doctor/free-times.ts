@@ -42,7 +42,7 @@ export async function freeTimes(database: Database, config: Config, now: Date): 
       : {
           what: "Held times",
           found: `${faults} differ from what the requests say`,
-          mend: "Some times may be booked twice or not at all: npm run -s niho -- free-times check --repair",
+          mend: "Some times might be booked twice or not at all: npm run -s niho -- free-times check --repair",
         },
   ];
 }

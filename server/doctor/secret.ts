@@ -24,7 +24,7 @@ export async function secret(config: Config, db: Kysely<Schema> | null): Promise
   if (isSecretExposed(config)) {
     return {
       what,
-      found: "other users of this machine may read DATA_DIR/secret",
+      found: "other users of this machine can read DATA_DIR/secret",
       mend: "Start the site, which narrows it, or do so yourself: chmod 600, as the file's owner.",
     };
   }

@@ -18,7 +18,7 @@ export function bringsFileTo(path: string, { method, url, contentType }: Brought
   return method === "POST" && isAsked && /^multipart\/form-data\b/i.test(contentType);
 }
 
-/** The same request with these fields and nothing else. */
+/** A copy of the request that carries only these fields. */
 export function withForm({ url, headers: sent }: Request, fields: URLSearchParams): Request {
   const headers = new Headers(sent);
   headers.delete("Content-Length");

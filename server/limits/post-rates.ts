@@ -65,7 +65,7 @@ export function postRates(
   };
 }
 
-/** Who is not signed in gets nothing stored there; who is may do many things in ten minutes. */
+/** Visitors who are not signed in store nothing there, and staff who are can do many things in ten minutes. */
 function isAtDesk(path: string): boolean {
   return path.startsWith(`${DESK_PATH}/`) && path !== DESK_START_PATH;
 }
@@ -75,7 +75,7 @@ type Post = { visitor: Visitor; url: string; idempotencyKey: string; body: strin
 type Verdict = {
   /** Null when it may be stored, otherwise the seconds until it may be tried again. */
   wait: number | null;
-  /** To be called when it is answered. */
+  /** Call this once the post is answered. */
   settle: (hasBeenStored: boolean) => Promise<void>;
 };
 

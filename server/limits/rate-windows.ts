@@ -12,7 +12,7 @@ export type Limiter = {
 export function openStoredLimiter(rates: PostRates, log: Log): Limiter {
   const ofAddress = openWindows("stored", rates.stored);
   const ofAddressWhenBusy = openWindows("busy", [rates.storedWhenBusy]);
-  const total = new RateLimiterMemory({ keyPrefix: "total", ...windowOf(rates.total) });
+  const total = new RateLimiterMemory({ keyPrefix: "total", ...limiterOptions(rates.total) });
 
   async function consume(key: string, cost: number): Promise<number | null> {
     const all = await consumeState(total, TOTAL, cost);
@@ -44,7 +44,7 @@ const TOTAL = "total";
 /** Fixed windows side by side: within the limit means within each of them. */
 export function openWindows(name: string, rates: readonly Rate[]): Limiter {
   const windows = rates.map(
-    (rate, at) => new RateLimiterMemory({ keyPrefix: `${name}${at}`, ...windowOf(rate) }),
+    (rate, at) => new RateLimiterMemory({ keyPrefix: `${name}${at}`, ...limiterOptions(rate) }),
   );
   return {
     async consume(key, cost) {
@@ -59,7 +59,7 @@ export function openWindows(name: string, rates: readonly Rate[]): Limiter {
   };
 }
 
-function windowOf({ points, seconds }: Rate) {
+function limiterOptions({ points, seconds }: Rate) {
   return { points, duration: seconds };
 }
 

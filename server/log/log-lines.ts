@@ -20,7 +20,7 @@ const MAX_BUFFER = 4 * 1_024 * 1_024;
  * `flushSync` then retries for ever, which keeps it from ending.)
  */
 export function linesTo(descriptor: number): Lines {
-  // As text until it is written: a line is added for every request.
+  // The lines stay text until they are written, because every request adds one.
   let lines = "";
   let unwritten = Buffer.alloc(0);
   let isWriting = false;

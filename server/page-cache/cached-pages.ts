@@ -12,7 +12,7 @@ import {
   sizeOf,
 } from "./cached-response.ts";
 
-/** Where pages come from that are not cached. */
+/** Makes the pages that are not in the cache. */
 export type PageOrigin = {
   /** Renders the page at a canonical address, uncompressed. `context` is of the request that came first. */
   render: (address: string, context: RequestContext) => Promise<{ response: Response; reads: PageReads }>;
@@ -84,7 +84,7 @@ export function cachedPages(origin: PageOrigin) {
     if (page.hits === RECOMPRESS_AT_HIT) void recompress(page.response).then(() => resize(page));
   }
 
-  /** To be called when the page has got another encoding. */
+  /** The page has another encoding now, so it takes more room in the cache. */
   function resize(page: CachedPage): void {
     dropIdentity(page.response);
     cache.resize(page.address, page, sizeOf(page.response));

@@ -12,7 +12,7 @@ import {
 } from "./cached-response.ts";
 import { isText, preferredEncoding } from "./compress.ts";
 
-/** What the cache stands in front of. */
+/** Makes the pages that the cache does not have. */
 type Origin = PageOrigin & {
   /** The canonical address of a public page, or null: `publicAddresses`. */
   addressOf: (requested: string) => string | null;
@@ -26,7 +26,7 @@ type Origin = PageOrigin & {
 export type PageCacheFigures = {
   /** Requests answered from memory. */
   hits: number;
-  /** Of all answers, those with 304. */
+  /** How many answers were 304. */
   unchanged: number;
   /** Requests that waited for a page to be rendered. */
   misses: number;

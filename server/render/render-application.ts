@@ -4,7 +4,7 @@ import { nonceContext } from "#kit/context.ts";
 import { CSP } from "../headers.ts";
 import type { RenderRoute } from "./render-route.ts";
 
-/** Of every answer of the desk: nobody's cache keeps it, and no search engine lists it. */
+/** Headers of every answer of the desk: no cache keeps it, and no search engine lists it. */
 const PRIVATE = [
   ["Cache-Control", "no-store"],
   ["X-Robots-Tag", "noindex, nofollow"],

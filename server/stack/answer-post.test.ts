@@ -39,7 +39,7 @@ describe("the contract's address", () => {
       const inBrowser = await readPage(await site.post("/", { "form-name": name }));
       expect(inBrowser.status).toBe(422);
       expect(inBrowser.headers.get("cache-control")).toBe("no-store");
-      expect(inBrowser.document.querySelector("h1")?.textContent).toBe("We could not read that form");
+      expect(inBrowser.document.querySelector("h1")?.textContent).toBe("We couldn’t read that form");
       expect(await keptIn(site)).toEqual([]);
     },
   );

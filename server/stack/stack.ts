@@ -61,16 +61,18 @@ export function openStack(parts: StackParts): Hono<SiteEnv> {
   stack.use(crossSiteGuard(services.publicUrl, refuse));
   stack.use(bodyLimits(refuse));
   stack.use(postRates(surroundings.rates ?? POST_RATES, services, tooMany));
-  stack.post("/", (c) => answerPost(c.req.raw, { services, sender: senderOf(c.env.visitor), page, refuse }));
+  stack.post("/", (c) =>
+    answerPost(c.req.raw, { services, sender: postSender(c.env.visitor), page, refuse }),
+  );
   stack.all("*", (c) => {
     const [upload, importFile] = [c.get("upload"), c.get("importFile")];
     const brought = { ...(upload && { upload }), ...(importFile && { importFile }) };
-    return page(c.req.raw, { sender: { ...senderOf(c.env.visitor), ...brought } });
+    return page(c.req.raw, { sender: { ...postSender(c.env.visitor), ...brought } });
   });
   return stack;
 }
 
-/** Of a post, for the limits of one visitor. */
-function senderOf({ key, isLoopback }: Visitor) {
+/** The visitor who sent a post, as the limits count them. */
+function postSender({ key, isLoopback }: Visitor) {
   return { visitor: key, isLoopback };
 }

@@ -11,7 +11,7 @@ export const FOR_AN_HOUR = "public, max-age=3600";
 /** Revalidated each time: an old worker would go on keeping an old page. */
 const REVALIDATED = "no-cache";
 
-/** Of a file, and of every address that can only be read. */
+/** The methods that a file, or any address that can only be read, accepts. */
 export const READ_ONLY = { Allow: "GET, HEAD" };
 
 /** Built files: those with a hash in their name are immutable, the few with fixed names (favicon) cached for an hour. */

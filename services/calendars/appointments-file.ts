@@ -1,3 +1,4 @@
+import { oneLine } from "../requests/calendar.ts";
 import { hash } from "node:crypto";
 import ICAL from "ical.js";
 import { recentRequestsOf } from "#database/calendar-links.ts";
@@ -16,16 +17,17 @@ const KEPT = 14 * 24 * 60 * MINUTE;
  * calendar can read it, so nothing says who comes, for what, or how to reach them. Unchanged requests give the same text.
  */
 export async function appointmentsFile(
-  services: Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "now">,
+  services: Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "now">,
   practiceId: number,
 ): Promise<{ text: string; etag: string }> {
   const { database, encryption } = services;
+  const siteName = oneLine(services.operator.identity.name);
   const since = new Date(services.now().getTime() - KEPT);
   const calendar = new ICAL.Component("vcalendar");
-  calendar.addPropertyWithValue("prodid", "-//Niho//Niho//EN");
+  calendar.addPropertyWithValue("prodid", `-//${siteName}//${siteName}//EN`);
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("method", "PUBLISH");
-  calendar.addPropertyWithValue("x-wr-calname", "Niho");
+  calendar.addPropertyWithValue("x-wr-calname", siteName);
   for (const name of ["refresh-interval", "x-published-ttl"]) {
     const property = new ICAL.Property(name);
     property.resetType("duration");
@@ -93,7 +95,7 @@ function isRecent({ at, minutes, isCancelled, changedAt }: Visit, since: Date): 
 }
 
 function eventOf(
-  { keyedHash, publicUrl }: Pick<Services, "keyedHash" | "publicUrl">,
+  { keyedHash, publicUrl, operator }: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   {
     practiceId,
     reference,
@@ -111,7 +113,7 @@ function eventOf(
   event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(changedAt, true));
   event.addPropertyWithValue("dtstart", ICAL.Time.fromJSDate(at, true));
   event.addPropertyWithValue("dtend", ICAL.Time.fromJSDate(new Date(at.getTime() + minutes * MINUTE), true));
-  event.addPropertyWithValue("summary", `Niho appointment ${reference}`);
+  event.addPropertyWithValue("summary", `${oneLine(operator.identity.name)} appointment ${reference}`);
   event.addPropertyWithValue("status", isCancelled ? "CANCELLED" : "CONFIRMED");
   event.addPropertyWithValue("class", "PRIVATE");
   event.addPropertyWithValue("transp", isCancelled ? "TRANSPARENT" : "OPAQUE");

@@ -133,4 +133,4 @@ async function changeBy(
 
 const NONE = "None";
 const READ = "Your calendar, which tells us when you’re busy";
-const FOLLOWED = "The address of your appointments from Niho";
+const FOLLOWED = "The address of your appointments";

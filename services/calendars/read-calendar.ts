@@ -244,7 +244,7 @@ function zoneOf(property: ICAL.Property, text: string, { zoneNamed }: Reading): 
   const name = parameterOf(property, "tzid");
   if (name === "") return IN_NEW_ZEALAND;
   const zone = zoneNamed(name);
-  if (!zone) throw new NotUnderstood("A zone that nobody describes.");
+  if (!zone) throw new NotUnderstood("A zone that is described nowhere.");
   return zone;
 }
 

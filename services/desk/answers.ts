@@ -11,7 +11,7 @@ export type DeskAnswer =
   /** `why`: a sentence. */
   | { kind: "refused"; why: string };
 
-/** Who was quicker, by the newest act line of the audit. */
+/** The colleague who acted first, from the newest act in the audit. */
 export async function conflictAbout(
   { database }: Pick<Services, "database">,
   about: string,
@@ -21,7 +21,7 @@ export async function conflictAbout(
   return { kind: "conflict", who: act?.who || "Someone", did, at: act?.at ?? null };
 }
 
-/** The same about a practice, which may have changed its listing itself. */
+/** The same for a practice, which might have changed its listing itself. */
 export async function conflictOver(
   { database }: Pick<Services, "database">,
   id: number,
@@ -33,7 +33,7 @@ export async function conflictOver(
   return { kind: "conflict", who, did, at: act?.at ?? null };
 }
 
-/** What someone did first, by the name of its command. */
+/** What a colleague did first, in words, by the command's name in the audit. */
 const DID: Readonly<Record<string, string>> = {
   "request send": "sent it on",
   "request agree": "booked it",
@@ -71,7 +71,7 @@ export function lineInWords({ who, command, kind }: { who: string; command: stri
   return `${who || "The practice"} ${did}`;
 }
 
-/** What could not be done any more: for who has done this very act it is done, for anyone else someone was quicker. */
+/** Tells the person who did this very act that it is done, and anyone else that a colleague was quicker. */
 export async function doneOrConflict(
   services: Pick<Services, "database">,
   { who }: Staff,

@@ -17,7 +17,7 @@ export async function noteLook(
   await database.transact((tx) => writeAudit(tx, { at, command, about, records: 1, who, kind: "look" }));
 }
 
-/** Who else is looking at an item, or is typing: it locks nothing. */
+/** The colleagues who are looking at an item, or typing. Nothing is locked. */
 export async function othersAt(
   { database, now }: Pick<Services, "database" | "now">,
   { who }: Staff,

@@ -148,7 +148,7 @@ function answerMail(services: MessageServices, { who }: Staff, message: Submissi
   });
 }
 
-/** What a mail greets: `Hana` of `Hana Sample`. */
+/** The name that a mail greets: `firstName("Hana Sample") === "Hana"`. */
 export function firstName(name: string): string {
   return name.split(/\s+/)[0] ?? "";
 }

@@ -29,7 +29,7 @@ export async function decideOnPicture(
   if (answer === "not listed")
     return {
       kind: "refused",
-      why: "They aren’t listed any more, or have left: nobody can see their pictures.",
+      why: "They aren’t listed any more, or have left: no one can see their pictures.",
     };
   if (answer === "not there") return { kind: "refused", why: "The practice has taken this picture away." };
   return { kind: "done" };

@@ -125,7 +125,7 @@ async function doIt(services: PracticeServices, by: Acting, id: number, act: Pra
 async function sendLink(services: PracticeServices, by: Acting, id: number): Promise<void> {
   const practice = await listedPractice(by, id);
   if (!practice.hasJoined) throw new Refused("They haven’t joined, so they have no link.");
-  if (practice.email === "") throw new Refused("There’s no email address to send their link to.");
+  if (practice.email === "") throw new Refused("We have no email address to send their link to.");
   await mailListingLink(services, by.tx, practice, by.now);
   await noteAct(by, "practice link", id);
 }

@@ -34,7 +34,7 @@ export type ShownItem = QueueItem & {
   href: string;
   /** Its reference, or what stands in its place. */
   label: string;
-  /** Who has looked at it in the last ten minutes. */
+  /** The colleagues who looked at it in the last ten minutes. */
   looking: readonly string[];
 };
 
@@ -96,7 +96,7 @@ function requestItem(stored: StoredRequest): ShownItem {
   const { reference, request } = stored;
   const { due } = turnOf(request);
   return {
-    ...itemOf("request", reference, due ?? request.receivedAt),
+    ...queueItem("request", reference, due ?? request.receivedAt),
     isEmergency: request.urgency === "emergency",
     what: requestTitle(stored),
     more: `Request. ${whatIsWanted(stored)}`,
@@ -143,13 +143,13 @@ async function messageItem(
   const practice = mistaken === null ? undefined : await findPractice(read, mistaken);
   if (practice)
     return {
-      ...itemOf("mistake", reference, dueAt(receivedAt, MISTAKE_TERM, scheduleOf(identity, "support"))),
+      ...queueItem("mistake", reference, dueAt(receivedAt, MISTAKE_TERM, scheduleOf(identity, "support"))),
       what: `Perhaps a mistake in the listing of ${practice.name}`,
       more: "Mistake. We look at it within 1 business day.",
     };
   const asked = { kind: "contact", fields, receivedAt } as const;
   return {
-    ...itemOf("message", reference, replyClocksOf(identity, asked).answerBy),
+    ...queueItem("message", reference, replyClocksOf(identity, asked).answerBy),
     what: messageTitle(message),
     more: `Message. We promised an answer ${termWords(deskOf(identity, asked).term)}.`,
   };
@@ -162,7 +162,7 @@ export function messageTitle({ fields }: Pick<Submission, "fields">): string {
 function applicationItem(identity: Identity, { fields, reference, receivedAt }: Submission): ShownItem {
   const town = findPlace(String(fields.city ?? ""))?.name;
   return {
-    ...itemOf(
+    ...queueItem(
       "application",
       reference,
       replyClocksOf(identity, { kind: "partner", fields, receivedAt }).answerBy,
@@ -175,7 +175,7 @@ function applicationItem(identity: Identity, { fields, reference, receivedAt }: 
 async function reviewItems({ database, encryption, operator }: Needed): Promise<ShownItem[]> {
   const reviews = await waitingReviews(database.read, { encryption });
   return reviews.map(({ reference, receivedAt, practiceName, stars, text, agreedBy }) => ({
-    ...itemOf(
+    ...queueItem(
       "review",
       reference,
       replyClocksOf(operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
@@ -198,7 +198,11 @@ function mailItem(
   const { words, isUrgent } = mailAbout(name);
   const whom = name.startsWith("practice-") || name.startsWith("listing") ? "A practice" : "Someone";
   return {
-    ...itemOf("mail", `mail-${id}`, isUrgent ? givenUpAt : dueAt(givenUpAt, { businessDays: 1 }, schedule)),
+    ...queueItem(
+      "mail",
+      `mail-${id}`,
+      isUrgent ? givenUpAt : dueAt(givenUpAt, { businessDays: 1 }, schedule),
+    ),
     href: `/desk/mails/${id}`,
     label: reference ?? "",
     what: `${whom} didn’t get ${words}`,
@@ -212,7 +216,7 @@ const CHECK_TERM = { businessDays: 5 } as const;
 async function practiceItems(services: Needed): Promise<ShownItem[]> {
   const schedule = scheduleOf(services.operator.identity, "support");
   return (await practicesToCheck(services)).map(({ id, name, town, reasons, since }) => ({
-    ...itemOf("practice", String(id), dueAt(atFive(since), CHECK_TERM, schedule)),
+    ...queueItem("practice", String(id), dueAt(atFive(since), CHECK_TERM, schedule)),
     label: `Practice ${id}`,
     what: `${name}, ${town}`,
     more: `To check. ${reasons.join(" ")}`,
@@ -233,7 +237,7 @@ const FOLDERS = {
   practice: "practices",
 } as const satisfies Record<ItemKind, string>;
 
-function itemOf(kind: ItemKind, id: string, due: Date) {
+function queueItem(kind: ItemKind, id: string, due: Date) {
   const href = `/desk/${FOLDERS[kind]}/${id}`;
   return { id, kind, due, href, label: id, isEmergency: false, looking: [] };
 }

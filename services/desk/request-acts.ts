@@ -21,7 +21,7 @@ import type { Services } from "../services.ts";
 import { actLine, conflictAbout, type DeskAnswer, doneOrConflict } from "./answers.ts";
 import { writtenMail } from "./write-mail.ts";
 
-/** What our staff do with a request. */
+/** An act of our staff on a request. */
 export type RequestAct =
   | { do: "send"; practiceId: number }
   | { do: "agree"; practiceId: number; at: Date; minutes: number }
@@ -100,7 +100,7 @@ function planOf(
   }
 }
 
-/** As the patient or the practice would have done it by their link, with the note that they said it by phone. */
+/** Does what the patient or the practice would have done with their link, and notes that they said it by phone. */
 async function planRecording(services: Services, reference: string, act: Act): Promise<Plan> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return { kind: "refused", problem: "no-request" };
@@ -112,7 +112,7 @@ async function planRecording(services: Services, reference: string, act: Act): P
   return { kind: "ready", stored, happening, now: circumstances.now };
 }
 
-/** Who has changed it last: one of us, or someone from outside. */
+/** The last person who changed it: a colleague, the patient, the practice or the clock. */
 async function quicker(services: Services, { reference, events }: StoredRequest): Promise<DeskAnswer> {
   const last = events.findLast(({ event }) => event !== "opened");
   if (!last || last.actor === "desk" || last.detail.by === "phone") return conflictAbout(services, reference);

@@ -95,7 +95,7 @@ export async function loadSampleDay(services: Needed, now: Date): Promise<number
 
 const REVIEWER = "reviewer@niho.example";
 
-/** What `samples desk` has made, by the addresses that only it uses. */
+/** Finds what `samples desk` has made by the email addresses that nothing else uses. */
 async function sampleReferences({ database, keyedHash }: Needed): Promise<string[]> {
   const emails = new Set([
     ...SAMPLE_REQUESTS.map(({ email }) => email),

@@ -24,7 +24,7 @@ export function startMail(
       opening: [`You asked for a link to the desk at ${formatInstant(now)}. It works once, for 15 minutes.`],
       button: { words: "Go to the desk", href: url },
       closing: [
-        "Didn’t ask for it? Then someone typed your address. Ignore this email; the link dies by itself.",
+        "If you didn’t ask for it, someone else typed your address. Ignore this email; the link will stop working by itself.",
       ],
       foot: ["You’re getting this because you work at the desk. Please don’t forward it."],
     }),

@@ -10,7 +10,7 @@ export type Written = {
   /** `contact-answer`, `application-declined`: the beginning of its name. */
   which: string;
   email: string;
-  /** Whom it greets; empty: nobody by name. */
+  /** The name it greets; empty to greet nobody by name. */
   name: string;
   subject: string;
   words: string;
@@ -37,7 +37,7 @@ export function writtenMail(
     to,
     renderNotice(services, {
       subject: `${subject}, ${reference}`,
-      preview: "Our answer to you.",
+      preview: "Here’s our reply.",
       heading: name ? `Kia ora ${name},` : "Kia ora,",
       opening: words.split(/\n+/).filter((line) => line.trim() !== ""),
       facts: [{ name: "Reference", value: reference }],

@@ -12,7 +12,7 @@ import { operationsMessage } from "../mails/messages.tsx";
 const DAY = 86_400_000;
 /** The longest term, over Christmas, with some days for a site that was off. */
 const LOOKS_BACK = 30 * DAY;
-/** What should have been passed up earlier than this brings no mail: an upgrade would send one for each old message. */
+/** Messages that were due before this are not escalated: otherwise an upgrade would send a mail for each old one. */
 const PASSED_UP_UNTIL = 7 * DAY;
 
 /**
@@ -69,7 +69,7 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
   const [subject, state] =
     event === "late"
       ? ["Late", `This ${name} should have been answered by now.`]
-      : ["Passed up", `No one has answered this ${name}, and the time that we promised is over.`];
+      : ["Passed up", `No one has answered this ${name}, and the time we promised is over.`];
   const message = operationsMessage(services, {
     id: `${kind}-${event === "late" ? "late" : "passed-up"}`,
     email: services.operator.emails[deskOf(identity, submission).to],
@@ -77,7 +77,7 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
     reference,
     clocks: [
       { name: "Received", value: formatInstant(receivedAt) },
-      { name: "Answer by", value: formatInstant(answerBy) },
+      { name: "Reply by", value: formatInstant(answerBy) },
     ],
     says: state,
     deskPath: deskPathOf({ kind, reference }),

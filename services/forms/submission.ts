@@ -84,7 +84,7 @@ async function store(
 ): Promise<Submitted> {
   const { database, keyedHash, log, encryption, wakeMail } = services;
   const { kind, fields, doubtful, isRepeatOnly } = form;
-  const claims = claimsOf(services, form, { reference, now: receivedAt });
+  const claims = submissionClaims(services, form, { reference, now: receivedAt });
   const outcome = await database.transact(async (tx) => {
     const claimed = await claimBoth(tx, claims);
     if (!claimed.claimed) return claimed;
@@ -115,7 +115,7 @@ async function store(
  * key with the content finds the same post, wherever it is repeated from. The key with the visitor's address block finds
  * a key that this visitor used for other content; so one visitor's key never refuses, or reveals, a post of another.
  */
-function claimsOf(
+function submissionClaims(
   { keyedHash, visitor = "" }: Services,
   { kind, clientKey, content, fingerprint }: CheckedForm,
   { reference, now }: { reference: string; now: Date },

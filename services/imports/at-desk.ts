@@ -141,9 +141,15 @@ export async function importLooked(
     .values()
     .filter(({ isGone, removed }) => !isGone && !removed);
   if (!withdrawMany && lacksMany(plan.missing.length, listed.toArray().length))
-    return { kind: "refused", why: "So many would leave the list. Tick that they’re really gone." };
+    return {
+      kind: "refused",
+      why: "That many practices would leave the list. Tick that they’re really gone.",
+    };
   if (!replaceSamples && (await samplesCount(database.read)) > 0)
-    return { kind: "refused", why: "Real practices don’t go among samples. Tick that the samples go." };
+    return {
+      kind: "refused",
+      why: "Real practices can’t be listed among samples. Tick that the samples go.",
+    };
   const audit = (begun: number) => actLine(staff, "import", { about: `import ${begun}`, now: now() });
   const about = {
     source,

@@ -12,10 +12,10 @@ export const BOM = "\uFEFF";
  */
 export function csvLine(values: readonly Value[]): string {
   // It quotes whole line ends by itself, and not half ones, at which spreadsheets end a row too.
-  return stringify([values.map(cellOf)], { record_delimiter: "\r\n", quoted_match: /[\r\n]/ });
+  return stringify([values.map(spreadsheetCell)], { record_delimiter: "\r\n", quoted_match: /[\r\n]/ });
 }
 
-function cellOf(value: Value): string {
+function spreadsheetCell(value: Value): string {
   const text = textOf(value);
   return typeof value !== "number" && FORMULA.test(text) ? `'${text}` : text;
 }

@@ -5,7 +5,7 @@ import type { Practice } from "#domain/practice.ts";
 /** What a cell holds before it is written: JSON keeps it as it is, CSV makes text of it. */
 export type Value = string | number | readonly string[];
 
-/** As one text: `["acc", "payment-plan"]` is `acc; payment-plan`. */
+/** A list as one text: `["acc", "payment-plan"]` becomes `acc; payment-plan`. */
 export function textOf(value: Value): string {
   return typeof value === "object" ? value.join("; ") : String(value);
 }

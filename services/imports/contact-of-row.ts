@@ -9,9 +9,9 @@ import { checked, type Row, tidy } from "./row.ts";
 /** How to reach a practice, and when. What is none is left out. */
 export function contactOf(row: Row): Pick<Practice, "phone" | "email" | "website" | "openingHours"> {
   return {
-    phone: checked(row, "phone", "is no phone number", phoneIn),
-    email: checked(row, "email", "is no e-mail address", readEmail),
-    website: checked(row, "website", "is no web address", websiteIn),
+    phone: checked(row, "phone", "is not a phone number", phoneIn),
+    email: checked(row, "email", "is not an email address", readEmail),
+    website: checked(row, "website", "is not a web address", websiteIn),
     openingHours: hoursOf(row),
   };
 }
@@ -25,7 +25,7 @@ function phoneIn(text: string): string | undefined {
 
 const LONGEST_ADDRESS = 2_000;
 
-/** Without what says which advertisement led there. */
+/** Removes the parts of a web address that say which advertisement led there. */
 function websiteIn(text: string): string | undefined {
   const url = URL.parse(readWebAddress(text) ?? "");
   if (!url || url.href.length > LONGEST_ADDRESS) return undefined;

@@ -46,7 +46,7 @@ function withoutZeros(bytes: string): string {
 function kindOfMarkup(text: string): string | null {
   const begins = text.trimStart().slice(0, 2_000).toLowerCase();
   if (/^<(?:!doctype html|html|head|body|table|script|meta|!--)/.test(begins))
-    return "is a web page, which may be a table that was saved, or an error that was downloaded: look at it in a browser";
+    return "is a web page, perhaps a saved table or a downloaded error: look at it in a browser";
   if (!begins.startsWith("<")) return null;
   if (begins.includes("excel.sheet") || begins.includes("office:spreadsheet")) return EXCEL;
   if (begins.includes("<osm")) return "is OpenStreetMap’s XML: ask Overpass for JSON, as import --query does";

@@ -42,7 +42,7 @@ export async function openRows(path: string, map: ReadonlyMap<string, string>): 
   if (kind !== null) throw new UnreadableFile(`${path} ${kind}.`);
   const encoding = unmarkedUtf16(start) ?? (await encodingOf(path));
   const beginning = await firstCharacters(path, encoding);
-  if (beginning.includes("\0")) throw new UnreadableFile(`${path} is no text: save the list as CSV.`);
+  if (beginning.includes("\0")) throw new UnreadableFile(`${path} is not text: save the list as CSV.`);
   const read = headerReader(map);
   return /^\s*[[{]/.test(beginning)
     ? openJson(path, encoding, read)
@@ -115,7 +115,7 @@ async function openCsv(
   };
 }
 
-/** As many as there are; what follows stays for the next reader. */
+/** The first `count` items, or all if there are fewer; the rest stay for the next reader. */
 async function* firstOf<Item>(items: AsyncGenerator<Item, void>, count: number): AsyncGenerator<Item> {
   for (let taken = 0; taken < count; taken += 1) {
     const { done, value } = await items.next();
@@ -183,7 +183,7 @@ function whatIsTorn(error: CsvError, ended: number, linesBefore: number): string
 /** What has no end, so that the line where it ends says nothing. */
 const ENDLESS: ReadonlyMap<string, string> = new Map([
   ["CSV_QUOTE_NOT_CLOSED", "a quote is opened and never closed"],
-  ["CSV_MAX_RECORD_SIZE", "a row has more than 1,000,000 characters; a quote may be missing"],
+  ["CSV_MAX_RECORD_SIZE", "a row has more than 1,000,000 characters; a quote might be missing"],
 ]);
 
 async function* rowsOf(
@@ -282,7 +282,7 @@ function listed(items: readonly unknown[]): Record<string, unknown> {
 }
 
 function unreadable(path: string, cause: unknown): UnreadableFile {
-  return new UnreadableFile(`${path} is no JSON that can be read.`, { cause });
+  return new UnreadableFile(`${path} is not readable JSON.`, { cause });
 }
 
 function* jsonRows(practices: readonly Record<string, unknown>[], read: HeaderReader): Generator<FileRow> {

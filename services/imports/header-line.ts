@@ -32,7 +32,7 @@ export function headerReader(map: ReadonlyMap<string, string>): HeaderReader {
   };
 }
 
-/** What only `export` writes beside each other. */
+/** Columns that stand together only in a file that `export` wrote. */
 const OF_AN_EXPORT: readonly string[] = ["external id", "id", "sources"];
 
 /** Of an export these are the directory’s own, and no other headers for an id, a town or a website. */

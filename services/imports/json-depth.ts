@@ -1,4 +1,4 @@
-/** As deep as a list of practices, features or elements goes, and twice that. */
+/** Twice as deep as any list of practices, features or elements. */
 const DEEPEST = 40;
 
 /**

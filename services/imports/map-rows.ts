@@ -20,11 +20,11 @@ export type OverpassAnswer = {
  * (https://github.com/drolbr/Overpass-API/issues/94): the caller refuses such a file.
  */
 export function overpassRows({ elements, osm3s }: OverpassAnswer): MapRows {
-  const base = dayOf(osm3s?.timestamp_osm_base);
+  const base = timestampDay(osm3s?.timestamp_osm_base);
   const rows = elements.map((element, index) => {
     const id = `${textOf(element["type"])}/${textOf(element["id"])}`;
-    const position = positionIn(element) ?? positionIn(element["center"]) ?? middleOf(element["bounds"]);
-    const asOf = dayOf(element["timestamp"]) ?? base;
+    const position = positionIn(element) ?? positionIn(element["center"]) ?? boundsCentre(element["bounds"]);
+    const asOf = timestampDay(element["timestamp"]) ?? base;
     const row = rowOf(index + 1, { id, tags: tagsIn(element["tags"]), position, asOf });
     const isNowhere = position === null && row.refused === null;
     return isNowhere ? { ...row, refused: "has no position: ask Overpass with “out center”" } : row;
@@ -47,7 +47,7 @@ export function geoJsonRows(features: readonly Record<string, unknown>[]): MapRo
     const id = spiders.size > 1 && spider !== undefined ? `${spider}/${own}` : own;
     const geometry = feature["geometry"] as { coordinates?: unknown } | null | undefined;
     const position = middleOfPoints(pointsIn(geometry?.coordinates));
-    return rowOf(index + 1, { id, tags, position, asOf: dayOf(properties["@timestamp"]) });
+    return rowOf(index + 1, { id, tags, position, asOf: timestampDay(properties["@timestamp"]) });
   });
   return { format: "GeoJSON", source: sourceOf(spiders, rows), rows };
 }
@@ -80,7 +80,7 @@ function rowOf(line: number, { id, tags, position, asOf }: Element): FileRow {
   };
 }
 
-/** As a text without an exponent. */
+/** Writes a number without an exponent. */
 function degrees(value: number): string {
   return String(Math.round(value * 1e7) / 1e7);
 }
@@ -96,7 +96,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 }
 
-function dayOf(value: unknown): string | undefined {
+function timestampDay(value: unknown): string | undefined {
   return readDay(textOf(value).split("T", 1)[0]!);
 }
 
@@ -105,7 +105,7 @@ function positionIn(value: unknown): Position | null {
   return typeof lat === "number" && typeof lon === "number" ? { latitude: lat, longitude: lon } : null;
 }
 
-function middleOf(value: unknown): Position | null {
+function boundsCentre(value: unknown): Position | null {
   const { minlat, maxlat, minlon, maxlon } = (value ?? {}) as Record<string, unknown>;
   return middleOfPoints(
     [

@@ -20,13 +20,13 @@ type Offers = Pick<
 /** What a practice offers. */
 export function offersOf(row: Row): Offers {
   return {
-    services: slugsIn(row, "services", "is no treatment that the directory lists", treatmentSpelled),
+    services: slugsIn(row, "services", "is not a treatment the directory lists", treatmentSpelled),
     specialties: listIn(row, "specialties"),
     alsoKnownAs: listIn(row, "also_known_as").filter((name) => name !== row.cell("name")),
     languages: languagesOf(row),
     wheelchairAccess: wheelchairOf(row),
     parking: row.cell("parking") || null,
-    funding: slugsIn(row, "funding", "is no help with the cost that the directory lists", fundingNamed),
+    funding: slugsIn(row, "funding", "is not help with the cost that the directory lists", fundingNamed),
     newPatients: newPatientsOf(row),
     emergency: emergencyOf(row),
   };
@@ -37,9 +37,14 @@ function languagesOf(row: Row): string[] {
   const languages = listIn(row, "languages");
   for (const language of languages)
     if (languageSpelled(language) === null)
-      row.warn("languages", language, "is no English name of a language, and becomes a filter as it stands", {
-        isKept: true,
-      });
+      row.warn(
+        "languages",
+        language,
+        "is not the English name of a language, and becomes a filter as it stands",
+        {
+          isKept: true,
+        },
+      );
   return languages;
 }
 
@@ -73,7 +78,7 @@ function emergencyOf({ cell, warn }: Row): Practice["emergency"] {
   const [said, wait] = [cell("emergency"), cell("emergency_wait")];
   if (!isYes(said) && fold(said) !== "designated") {
     if (said !== "" && !isNo(said)) warn("emergency", said, "is not yes or no");
-    if (wait !== "") warn("emergency_wait", wait, "says nothing without emergency");
+    if (wait !== "") warn("emergency_wait", wait, "has no effect without emergency");
     return null;
   }
   const waitMinutes = ([30, 45, 60] as const).find((minutes) => String(minutes) === wait) ?? null;

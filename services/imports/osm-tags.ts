@@ -17,7 +17,7 @@ export function cellsOfTags(tags: Tags): { cells: Cells; refused: string | null 
       first("name", "official_name") ||
       [tags["brand"], tags["branch"]].filter(Boolean).join(" ") ||
       first("operator"),
-    ...addressOf(tags),
+    ...addressCells(tags),
     suburb: first("addr:suburb", "addr:hamlet"),
     town: first("addr:city", "addr:town", "addr:village", "addr:place"),
     postcode: first("addr:postcode"),
@@ -35,7 +35,7 @@ export function cellsOfTags(tags: Tags): { cells: Cells; refused: string | null 
     also_known_as: [...new Set(OTHER_NAMES.flatMap((name) => tags[name]?.split(";") ?? []))].join(";"),
     emergency: first("emergency"),
     checked_on: first("check_date", "survey:date"),
-    ...judgedOf(tags),
+    ...judgedCells(tags),
     ...Object.fromEntries(own.map(([name, value]) => [name.slice("niho:".length), value])),
   };
   return { cells, refused: refusalOf(tags) };
@@ -59,7 +59,7 @@ function refusalOf(tags: Tags): string | null {
 const FORMER =
   /^(?:disused|abandoned|was|removed|demolished|razed|destroyed|historic|closed|vacant|old|former|construction|proposed|planned):(?:amenity|healthcare)$/;
 
-function judgedOf(tags: Tags): Cells {
+function judgedCells(tags: Tags): Cells {
   return Object.fromEntries(
     JUDGED_COLUMNS.flatMap((name) => (tags[name] === undefined ? [] : [[name, tags[name]]])),
   );
@@ -107,7 +107,7 @@ function languagesOf(tags: Tags): string[] {
   });
 }
 
-function addressOf(tags: Tags): Cells {
+function addressCells(tags: Tags): Cells {
   const whole = tags["addr:street_address"];
   if (whole) return { address: whole };
   const [number, street] = [tags["addr:housenumber"], tags["addr:street"]];

@@ -14,7 +14,7 @@ export function peopleOf(
   const registrations = registrationsIn(row);
   const years = cell("experience_years").replace(/\+$/, "");
   const experienceYears = /^\d{1,2}$/.test(years) && Number(years) > 0 ? Number(years) : null;
-  if (years !== "" && experienceYears === null) warn("experience_years", years, "is no number of years");
+  if (years !== "" && experienceYears === null) warn("experience_years", years, "is not a number of years");
   return {
     practitioners,
     experienceYears,
@@ -40,11 +40,11 @@ function problemOf(
   hasPeople: boolean,
   today: string,
 ): string | null {
-  if (checkedOn === null) return "says nothing without verified_on";
-  if (until === null) return "says nothing without verified_until";
+  if (checkedOn === null) return "has no effect without verified_on";
+  if (until === null) return "has no effect without verified_until";
   if (checkedOn > today) return "is still to come";
   if (checkedOn > until) return "is after verified_until";
-  return hasPeople ? null : "says nothing without practitioners_json";
+  return hasPeople ? null : "has no effect without practitioners_json";
 }
 
 /** Those that say all that a look into the register says. */

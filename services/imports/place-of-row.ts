@@ -27,7 +27,7 @@ export function placeOf(row: Row): Where | Refusal {
     const refused =
       town === ""
         ? "has neither a position nor a town"
-        : `“${town}” is no town of this directory, and there is no position: give latitude and longitude`;
+        : `“${town}” is not a town in this directory, and there is not a position: give latitude and longitude`;
     return { refused, field: "town", value: town };
   }
   const { place, suburb, centre, kilometres } = where;
@@ -58,7 +58,7 @@ function positionOf({ cell, warn }: Row): { latitude: number; longitude: number 
   if (lat === "" && lon === "") return undefined;
   const [latitude, longitude] = [numberIn(lat), numberIn(lon)];
   if (latitude === null || longitude === null) {
-    warn("latitude", `${lat}, ${lon}`, "is no position");
+    warn("latitude", `${lat}, ${lon}`, "is not a position");
     return undefined;
   }
   const shown = `(${lat}, ${lon})`;
@@ -72,7 +72,7 @@ function postcodeOf({ cell, warn }: Row): string {
   // A spreadsheet takes the 0 off 0622.
   const postcode = cell("postcode").replace(/^\d{3}$/, "0$&");
   if (postcode === "" || /^\d{4}$/.test(postcode)) return postcode;
-  warn("postcode", postcode, "is no postcode of four digits");
+  warn("postcode", postcode, "is not a postcode of four digits");
   return "";
 }
 

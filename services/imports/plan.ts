@@ -91,7 +91,7 @@ export async function planImport(rows: OpenedFile["rows"], around: Around): Prom
 
 const LONGEST_ID = 300;
 
-/** What stood in the rows so far. */
+/** The ids and places of the rows read so far. */
 type Stood = {
   /** By external id. */
   lines: Map<string, number>;
@@ -123,7 +123,7 @@ function planRow(row: FileRow, plan: Plan, { lines, unread, idOf }: Stood, aroun
   if (isUnclearSample(cells))
     return refuse(
       externalId,
-      "does not say yes or no in sample: it may be made up",
+      "does not say yes or no in sample: it might be made up",
       "sample",
       cells["sample"],
     );
@@ -218,7 +218,7 @@ async function linkWithOthers(
       found.map(({ item }) => item.id),
       above.map(({ item }) => lineOf(item)),
     );
-    if (alikeOnes !== "") note("same-perhaps", `may be the same as ${alikeOnes}`);
+    if (alikeOnes !== "") note("same-perhaps", `might be the same as ${alikeOnes}`);
   }
   plan.added = plan.added.filter((planned) => !refused.has(planned));
 }

@@ -13,14 +13,14 @@ export function pricesOf(row: Row): Pick<Practice, "priceTier" | "priceFrom" | "
   return { priceTier, ...usualPriceOf(row), prices: jsonIn(row, "prices_json", PRICES) };
 }
 
-/** Without `price_to` it is what a visit costs at least, or free. */
+/** If `price_to` is missing, `price_from` is the least that a visit costs, or says that it is free. */
 function usualPriceOf(row: Row): Pick<Practice, "priceFrom" | "priceTo"> {
   const { cell, warn } = row;
   const notStated = { priceFrom: null, priceTo: null };
   const [priceFrom, priceTo] = [dollarsIn(row, "price_from"), dollarsIn(row, "price_to")];
   if (priceFrom === null) {
     if (priceTo !== null && cell("price_from") === "")
-      warn("price_to", String(priceTo), "says nothing without price_from");
+      warn("price_to", String(priceTo), "has no effect without price_from");
     return notStated;
   }
   if (priceTo !== null && priceFrom > priceTo) {
@@ -37,7 +37,7 @@ function dollarsIn({ cell, warn }: Row, field: string): number | null {
     .replaceAll(",", "");
   if (text === "") return null;
   if (/^\d{1,6}$/.test(text) && Number(text) <= 100_000) return Number(text);
-  warn(field, cell(field), "is no number of whole dollars");
+  warn(field, cell(field), "is not a number of whole dollars");
   return null;
 }
 

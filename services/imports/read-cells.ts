@@ -51,7 +51,7 @@ function readCell(field: string, text: string, warn: Row["warn"]): string {
   const longest = LONGER[field] ?? LONGEST_CELL;
   if (text.length > longest) {
     warn(field, shown(text), `has more than ${formatCount(longest)} characters`);
-    // What says that a practice is closed is not taken for empty.
+    // A value that says the practice is closed must not count as empty.
     return JUDGED.has(field) ? text.slice(0, longest) : "";
   }
   const repaired = repairedText(text);
@@ -74,10 +74,10 @@ function readCell(field: string, text: string, warn: Row["warn"]): string {
     return "";
   }
   const value = POSITIONS.has(field) ? repaired : withoutFloat(repaired);
-  return oneOf(field, value, warn);
+  return singleValue(field, value, warn);
 }
 
-/** Of several values one may be missing. */
+/** If a cell has several values, one of them can be empty. */
 function isNone(field: string, text: string): boolean {
   // `TBC` may be the day on which they close.
   if (JUDGED.has(field)) return isMissing(text);
@@ -159,7 +159,7 @@ function webAddressesIn(text: string): string[] {
   return text.split(/[;,|]/);
 }
 
-function oneOf(field: string, text: string, warn: Row["warn"]): string {
+function singleValue(field: string, text: string, warn: Row["warn"]): string {
   const canBe = ONE_VALUE[field];
   if (!canBe) return text;
   const whole = field === "address" ? withOneNumber(text, warn) : text;

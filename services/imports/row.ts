@@ -102,8 +102,8 @@ export function jsonIn<Item>({ raw, warn }: Row, field: string, schema: z.ZodTyp
 
 /** In the words of the file: `no. 1: treatment cannot be “gold”`. */
 function whatIsWrong(list: unknown, [index, ...path]: readonly PropertyKey[]): string {
-  if (list === undefined) return "it is no JSON";
-  if (index === undefined) return "it is no list";
+  if (list === undefined) return "it is not JSON";
+  if (index === undefined) return "it is not a list";
   const value = [index, ...path].reduce<unknown>(
     (of, key) => (of as Record<PropertyKey, unknown>)[key],
     list,
@@ -120,7 +120,7 @@ export function dayIn({ cell, warn }: Row, field: string): string | null {
   if (said === "") return null;
   const days = fileDays(said);
   if (days && days.first === days.last) return days.first;
-  warn(field, said, "is no day like 2026-11-02");
+  warn(field, said, "is not a day like 2026-11-02");
   return null;
 }
 

@@ -9,7 +9,7 @@ import { type Cells, isNo, isYes } from "./row.ts";
 /** The columns of a sample beside the facts that a source can state. Their ratings are made up with it. */
 export const SAMPLE_COLUMNS = ["sample", "sample_reviews_json"] as const;
 
-/** What `export --samples` writes into them; empty texts where the practice is real. */
+/** The cells that `export --samples` writes; they are empty for real practices. */
 export function sampleCells(
   { isSample, rating, ratingCounts }: Practice,
   reviews: readonly Review[],

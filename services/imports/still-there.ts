@@ -63,7 +63,7 @@ function standstillIn({ cell }: Row, field: string): Refusal | null {
 
 const RUNNING =
   /^(?:operational|operating|open|opened|active|trading|running|current|currently open|live|in operation|in business|in use|still (?:open|there)|not closed|registered|open 24 hours|never|present|ongoing)$/;
-/** Of a folded text. */
+/** Matches text that `fold` has already put in lower case without macrons. */
 const CLOSED =
   /closed|closing|closure|shut|ceased|inactive|defunct|disused|abandoned|demolished|destroyed|vacant|removed|deleted|deregistered|dissolved|liquidat|suspended|not (?:open|operat|trading|active)|no longer|out of business|struck off|moved|relocated|merged|former|gone/;
 const NOT_YET = /construction|planned|proposed|future|soon|not yet/;
@@ -88,7 +88,7 @@ function openingIn({ cell, warn, today }: Row, field: string): Refusal | null {
     return gone(`not open before ${when}`, field, said);
   }
   if (!days || days.last > today)
-    warn(field, said, "may be still to come: they are listed as open", { isKept: true });
+    warn(field, said, "might be still to come: they are listed as open", { isKept: true });
   return null;
 }
 

@@ -26,14 +26,14 @@ export function changedMail(
     preview: `${changes.map(({ name }) => name).join(", ")}: what people see now.`,
     heading: "Your listing has changed",
     opening: [
-      `Someone with the link to the listing of ${practice.name} changed it on ${formatInstant(now)}.${section === "calendar" ? "" : " People see it already."}`,
+      `Someone with your link changed the listing of ${practice.name} on ${formatInstant(now)}.${section === "calendar" ? "" : " People can see the change now."}`,
     ],
     facts: changes.flatMap(({ name, before, after }) => [
       { name, value: after },
       { name: `${name}, before`, value: before },
     ]),
     next: [
-      `Was it not you? Have a new link sent at ${publicUrl}${LOST_LINK_PATH}, choose “Does someone have this link who should not?” on the page that it opens, and write to ${operator.emails.partners}.`,
+      `If it wasn’t you, get a new link at ${publicUrl}${LOST_LINK_PATH}, choose “Has this link reached the wrong person?” on the page it opens, and write to ${operator.emails.partners}.`,
     ],
     button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}` },
     foot: [WHY_PRACTICE],
@@ -49,12 +49,12 @@ export function listingLinkMail(
 ): Message {
   return toPractice(services, practice, `listing-link-${which}`, {
     subject: `The link to your listing on ${services.operator.identity.name}`,
-    preview: "With it you keep your hours, prices and everything else right.",
+    preview: "Use it to keep your hours, prices and everything else up to date.",
     heading: "The link to your listing",
     opening: [
-      `With this link you change what people see of ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
+      `Use this link to change what people see about ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
       "You can also say when patients can book. Then they pick a free time, and it’s booked at once.",
-      `What you change shows at once. The link works until ${formatDayOf(until)}; after that, have a new one sent at ${services.publicUrl}${LOST_LINK_PATH}.`,
+      `Changes show at once. The link works until ${formatDayOf(until)}. After that, get a new one at ${services.publicUrl}${LOST_LINK_PATH}.`,
     ],
     button: { words: "Open your listing", href: url },
     foot: [DO_NOT_FORWARD, WHY_PRACTICE],
@@ -70,10 +70,10 @@ export function yearlyMail(
   const { name, openingHours, phone, checkedOn } = practice;
   return toPractice(services, practice, `listing-yearly-${year}`, {
     subject: "Is your listing still right?",
-    preview: `What people see of ${name}: if it is right, say so; if not, change it.`,
+    preview: `Please check what people see about ${name}.`,
     heading: "Is your listing still right?",
     opening: [
-      `Once a year we ask, so that people can rely on what they read. This is what they see of ${name} now:`,
+      `We ask once a year, so that people can rely on what they read. This is what they see about ${name} now:`,
     ],
     facts: [
       { name: "Opening hours", value: hoursInShort(openingHours) },
@@ -86,12 +86,12 @@ export function yearlyMail(
       },
     ],
     next: [
-      "Is everything right? Open your listing, look at the rest, and say so at the end of the page: people then see that it was checked that day. Is something wrong or missing? Change it there; people see it at once.",
+      "If everything is right, open your listing, look at the rest, and say so at the end of the page. People will then see that it was checked that day. If something is wrong or missing, change it there, and people will see it at once.",
     ],
     button: { words: "Open your listing", href: url },
     closing: [
-      "If you do nothing, your page stays as it is, and we ask again in a year.",
-      `The link works until ${formatDayOf(until)}; after that, have a new one sent at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
+      "If you do nothing, your page stays as it is, and we’ll ask again in a year.",
+      `The link works until ${formatDayOf(until)}. After that, get a new one at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
     ],
     foot: [DO_NOT_FORWARD, WHY_PRACTICE],
   });

@@ -34,7 +34,7 @@ export function pictureSentMail(
       { name: "Received", value: formatInstant(now) },
     ],
     deskPath: null,
-    byCommand: `Nobody sees it until you've looked at it: npm run -s niho -- picture show ${id} --to picture.jpg. Then picture approve ${id}, or picture decline ${id} --because "why".`,
+    byCommand: `No one sees it until you’ve looked at it: npm run -s niho -- picture show ${id} --to picture.jpg. Then picture approve ${id}, or picture decline ${id} --because "why".`,
   });
 }
 
@@ -42,10 +42,10 @@ export function pictureSentMail(
 export function pictureShownMail(services: Needed, { practice, picture, now }: About): Message {
   return toPractice(services, practice, `picture-shown-${digitsOf(now)}`, {
     subject: `Your picture is on ${services.operator.identity.name}`,
-    preview: "People see it on your page now.",
+    preview: "People can see it on your page now.",
     heading: "Your picture is on your page",
     opening: [
-      `We’ve looked at your picture (“${picture.alt}”), and people see it on the page of ${practice.name} now.`,
+      `We’ve looked at your picture (“${picture.alt}”), and people can see it on the page of ${practice.name} now.`,
     ],
     button: { words: "See your page", href: `${services.publicUrl}${practicePath(practice)}` },
     foot: [WHY_PRACTICE],
@@ -63,7 +63,7 @@ export function pictureDeclinedMail(
     heading: "We can’t show this picture",
     opening: [`We’ve looked at your picture (“${picture.alt}”), and we can’t show it. Why: ${because}`],
     next: [
-      `We’ve deleted it. You’re welcome to send another one by the link to your listing. Don’t agree? Reply to this email.`,
+      `We’ve deleted it. You’re welcome to send another with the link to your listing. Don’t agree? Reply to this email.`,
     ],
     button: { words: "Get the link to your listing", href: `${services.publicUrl}${LOST_LINK_PATH}` },
     foot: [WHY_PRACTICE],

@@ -111,7 +111,7 @@ async function tryTo(
   }
 }
 
-const FULL = `You have ${MOST_PICTURES} pictures already. Take one away first`;
+const FULL = `You have ${MOST_PICTURES} pictures already. Remove one first`;
 
 async function store(
   services: Services,

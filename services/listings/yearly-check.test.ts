@@ -216,7 +216,7 @@ test("The mail says what people see now, how to keep it right, and what happens 
   expect([mail!.subject, mail!.to.email]).toEqual(["Is your listing still right?", "desk@practice-10001.nz"]);
   expect(mail!.text).toContain(
     [
-      "This is what they see of Māwhera Dental now:",
+      "This is what they see about Māwhera Dental now:",
       "",
       "- Opening hours: Mon–Fri 8:30am–5pm",
       "- New patients: Taking new patients, said on 1 October 2025",
@@ -225,7 +225,7 @@ test("The mail says what people see now, how to keep it right, and what happens 
       "- Last checked: 3 October 2025",
     ].join("\n"),
   );
-  expect(mail!.text).toContain("If you do nothing, your page stays as it is, and we ask again in a year.");
+  expect(mail!.text).toContain("If you do nothing, your page stays as it is, and we’ll ask again in a year.");
   expect(mail!.text).toContain("The link works until 20 November 2027");
   expect(bare!.text).toContain("- Opening hours: Hours not stated");
   expect(bare!.text).toContain("- Last checked: No one has checked it yet");

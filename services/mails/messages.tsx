@@ -61,7 +61,7 @@ export type Notice = Omit<NoticeEmailFacts, "us" | "siteName">;
 
 /** Why a practice gets a mail that is about none of its requests. */
 export const WHY_PRACTICE =
-  "You are getting this because your practice takes appointment requests here, at this address.";
+  "You’re getting this because your practice takes appointment requests here, at this address.";
 
 /** The subject, text and HTML of a notice. */
 export function renderNotice({ operator }: Pick<Services, "operator">, words: Notice): Rendered {

@@ -103,14 +103,14 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
       )}
       <Block space={24}>
         <p className="ink" style={LOOK.text}>
-          {facts.page ? "A question?" : "Need to change something?"} Reply to this email, or write to{" "}
+          {facts.page ? "Questions?" : "Need to change something?"} Reply to this email, or write to{" "}
           <MailLink address={facts.email} />. {weAnswer(facts)}
         </p>
       </Block>
       <Block space={28}>
         <Foot>
-          You are getting this because someone used this address on {facts.host}. If it was not you, write to{" "}
-          <MailLink address={facts.privacyEmail} /> and we will delete {facts.thing}.
+          You’re getting this because someone used this address on {facts.host}. If it wasn’t you, write to{" "}
+          <MailLink address={facts.privacyEmail} /> and we’ll delete {facts.thing}.
           <br />
           {facts.us}
         </Foot>
@@ -183,13 +183,13 @@ function PhoneLink({ phone }: { phone: string }) {
 }
 
 function stepTitle({ title, when }: NextStep): string {
-  return `${title}, ${when}`;
+  return `${title} (${when})`;
 }
 
 function weAnswer({ hours, email }: ReceivedEmailFacts): string {
   const open = hours.map((one) => `${one.days}, ${one.hours}`).join(", and ");
   return [
-    ...(open === "" ? [] : [`We answer ${open}.`]),
+    ...(open === "" ? [] : [`We reply ${open}.`]),
     ...(isSampleEmail(email) ? [SAMPLE_CONTACT_NOTES.email] : []),
   ].join(" ");
 }
@@ -208,8 +208,8 @@ export function receivedText(facts: ReceivedEmailFacts): string {
     ].join("\n"),
     ...(facts.page ? [`${PAGE.button}:\n${facts.page}`, PAGE.text] : []),
     ...(facts.worse ? [gettingWorseText(facts.worse)] : []),
-    `${facts.page ? "A question?" : "Need to change something?"} Reply to this email, or write to ${facts.email}. ${weAnswer(facts)}`,
-    `You are getting this because someone used this address on ${facts.host}. If it was not you, write to ${facts.privacyEmail} and we will delete ${facts.thing}.\n${facts.us}`,
+    `${facts.page ? "Questions?" : "Need to change something?"} Reply to this email, or write to ${facts.email}. ${weAnswer(facts)}`,
+    `You’re getting this because someone used this address on ${facts.host}. If it wasn’t you, write to ${facts.privacyEmail} and we’ll delete ${facts.thing}.\n${facts.us}`,
   ].join("\n\n");
 }
 

@@ -42,7 +42,7 @@ export async function correctSubmission(
     );
     if (changed === undefined) return { kind: "refused", why: "There’s no such record any more." };
     if (changed === "stale")
-      return { kind: "refused", why: "Someone has corrected it meanwhile. Look at it again." };
+      return { kind: "refused", why: "Someone corrected it in the meantime. Look at it again." };
     const { before, after } = changed;
     const [old, email] = [String(before.email ?? ""), String(after.email ?? "")];
     if (email !== old) await readdressMessages(tx, encryption, { reference, from: old, to: email });

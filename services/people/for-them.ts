@@ -19,7 +19,7 @@ export async function copyForPerson(services: Services, staff: Staff, whose: Who
       .join("\n"),
   );
   const whom = "email" in whose ? whose.email : whose.reference;
-  return `${[`What Niho holds about ${whom}, ${formatInstant(now)}`, ...parts].join("\n\n")}\n`;
+  return `${[`What ${services.operator.identity.name} holds about ${whom}, ${formatInstant(now)}`, ...parts].join("\n\n")}\n`;
 }
 
 /** Sends someone the links to their requests again, to their own address. */

@@ -31,10 +31,13 @@ export async function sourcesOf(
   const behind = await recordsBehind(db, ids);
   const known = new Map(sources.map((source) => [source.slug, source]));
   const byPractice = Map.groupBy(behind, ({ practiceId }) => practiceId).entries();
-  return new Map(byPractice.map(([id, records]) => [id, shownOf(countingOf(records), known)]));
+  return new Map(byPractice.map(([id, records]) => [id, shownSources(countingOf(records), known)]));
 }
 
-function shownOf(records: readonly PracticeRecord[], known: ReadonlyMap<string, Source>): ListingSource[] {
+function shownSources(
+  records: readonly PracticeRecord[],
+  known: ReadonlyMap<string, Source>,
+): ListingSource[] {
   const { facts: stated, provenance } = mergeFacts(records);
   const ordered = records.toSorted((a, b) => b.rank - a.rank);
   // A source may have several records of one practice: it is named once.
@@ -52,7 +55,7 @@ function shownOf(records: readonly PracticeRecord[], known: ReadonlyMap<string, 
     });
 }
 
-/** The middle of a town is no position that anyone stated of a practice. */
+/** The middle of a town is not a position that anyone stated of a practice. */
 function isSaid(group: FactGroup, stated: StatedFacts): boolean {
   return group !== "position" || stated.position === "exact";
 }

@@ -37,13 +37,13 @@ export function appointmentCalendar(
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("method", method);
   calendar.addSubcomponent(ICAL.Component.fromString(NZ_VTIMEZONE));
-  calendar.addSubcomponent(eventOf(appointment, { method, attendee }, now));
+  calendar.addSubcomponent(calendarEvent(appointment, { method, attendee }, now));
   // The library does not count the space that begins a folded line.
   ICAL.foldLength = 74;
   return `${calendar.toString()}\r\n`;
 }
 
-function eventOf(
+function calendarEvent(
   { uid, sequence, at, minutes, practice, reference, organizer, siteName }: CalendarAppointment,
   { method, attendee }: { method: CalendarMethod["method"]; attendee: string | null },
   now: Date,
@@ -60,10 +60,10 @@ function eventOf(
   event.addPropertyWithValue(
     "description",
     [
-      ...(practice.isSample ? ["A sample practice: no one expects you there."] : []),
+      ...(practice.isSample ? ["This is a sample practice: no one is expecting you there."] : []),
       `Reference ${reference}.`,
       ...(phone === "" ? [] : [`Phone ${phone}.`]),
-      "To change or cancel, use the link in our email. Declining here tells no one.",
+      "To change or cancel, use the link in our email. Declining it here doesn’t tell the practice.",
     ].join(" "),
   );
   event.addPropertyWithValue("status", method === "CANCEL" ? "CANCELLED" : "CONFIRMED");
@@ -94,6 +94,6 @@ function wallTime(name: "dtstart" | "dtend", instant: Date): ICAL.Property {
 }
 
 /** The library escapes line feeds and leaves carriage returns as they are. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

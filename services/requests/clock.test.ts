@@ -113,10 +113,10 @@ eachDatabase("the clock of requests", (_open, openEmpty) => {
       new Date("2026-12-02T01:15:00Z"),
     ]);
     const call = mailer.sent.find((mail) => mailNames([mail])[0] === "booking-call-3")!;
-    expect(call.text).toContain("of your appointment on Wednesday 2 December, 2:15pm, so they may not know");
+    expect(call.text).toContain("your appointment on Wednesday 2 December, 2:15pm, so they might not know");
     expect(call.text).toContain(request.practice!.phone);
     expect(await said()).toMatch(
-      /Our email didn’t reach them. Please call them on .+ and ask whether they expect you/,
+      /Our email didn’t reach them. Please call them on .+ and ask whether they’re expecting you/,
     );
 
     await site.post(`/request?token=${token}`, { do: "cancel", sure: "yes", version: "3" });

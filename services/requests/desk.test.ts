@@ -73,7 +73,7 @@ eachDatabase("With our own people in between", (_open, openEmpty) => {
       /Our staff agreed Wednesday 2 December, 9:30am with .+ for you/,
     );
     const told = await mailNamed(site, "practice-chosen-1");
-    expect(told.text).toContain("Our staff have agreed this time with you by phone.");
+    expect(told.text).toContain("Our staff agreed this time with you by phone.");
     const page = `/practice/request?token=${tokensIn(told)[0]}`;
     expect((await site.post(page, { do: "answer", answer: "cancel", version: "1" })).status).toBe(303);
     expect(mailNames(await site.mail())).toContain("booking-off-2");
@@ -100,8 +100,8 @@ eachDatabase("With our own people in between", (_open, openEmpty) => {
     const reference = await book(site, { practice: "3", elsewhere: "no" });
     await carryOutPlan(site, reference, await planClosing(site.services, reference, "It has closed down"));
     const { text } = await mailNamed(site, "booking-ended-1");
-    expect(text).toContain("We could not get you an appointment at the practice that you chose");
-    expect(text).toContain("asked no other");
+    expect(text).toContain("We couldn’t get you an appointment at the practice you chose");
+    expect(text).toContain("didn’t ask another");
     const [token] = tokensIn(await mailNamed(site, "booking-received"));
     const { document } = await site.page(`/request?token=${token}`);
     const page = document.querySelector("main")!.textContent;

@@ -105,9 +105,9 @@ test("a practice that could not be reached by email is not said to be silent", (
   const back = composed({ to: "sender", name: "back" }, { practice: null, status: "received" }, {}, SAMPLE, [
     cause,
   ]);
-  expect(back.text).toContain(`We could not reach ${SAMPLE.name} by email`);
+  expect(back.text).toContain(`We couldn’t reach ${SAMPLE.name} by email`);
   expect(back.text).toContain(SAMPLE.phone);
-  expect(back.text).not.toContain("has not answered");
+  expect(back.text).not.toContain("hasn’t replied");
 });
 
 test("what a practice writes with an answer is in the mail to the patient", () => {
@@ -163,7 +163,7 @@ test("a practice that declined is said to, with what follows: a question, or a s
   expect(asks.text).toContain("May we ask another practice?");
   expect(asks.text).toContain("5pm on Wednesday 25 November");
   const { text } = composed({ to: "sender", name: "declined" }, { status: "received" });
-  expect(text).toContain("Another email will say whether one has your request.");
+  expect(text).toContain("We’ll email you again either way.");
 });
 
 test.each([
@@ -193,12 +193,12 @@ test("the mail of an end says why, and what the patient said or left open is not
     const stated = { status: "closed", outcome, tried } as const;
     return composed({ to: "sender", name: "ended" }, stated, {}, SAMPLE, [cause]).text;
   };
-  expect(ended("refused", "unplaced")).toContain("As you said, we asked no other practice.");
-  expect(ended("lapsed", "unplaced")).toContain("You did not say whether we may ask another practice");
+  expect(ended("refused", "unplaced")).toContain("You said no, so we didn’t ask another practice.");
+  expect(ended("lapsed", "unplaced")).toContain("You didn’t say whether we could ask another practice");
   expect(ended("lapsed", "expired")).toContain("The time to choose has passed");
-  expect(ended("expired", "expired")).toContain("The day that you asked for has passed");
+  expect(ended("expired", "expired")).toContain("The day you asked for has passed");
   expect(ended("closed", "unplaced")).toContain("No practice that fits could give you an appointment.");
-  expect(ended("closed", "unplaced", "silent")).toContain("The practice that had it did not answer in time");
+  expect(ended("closed", "unplaced", "silent")).toContain("The practice that had it didn’t reply in time");
 });
 
 test("what a practice writes with its offers is in the email that reminds of choosing, too", () => {
@@ -215,9 +215,9 @@ test("who chose no practice is not said to have allowed another", () => {
   const goesOn = { status: "received", practice: null, mayGoElsewhere: true } as const;
   const text = (chosen: number | null) =>
     composed({ to: "sender", name: "declined" }, { ...goesOn, chosen }).text;
-  expect(text(null)).toContain("You chose no particular practice, so we’ll look for another.");
-  expect(text(null)).not.toContain("You said that");
-  expect(text(SAMPLE.id)).toContain("You said that another practice may help, so we’ll look for one.");
+  expect(text(null)).toContain("You didn’t choose a particular practice, so we’ll look for another.");
+  expect(text(null)).not.toContain("You said another");
+  expect(text(SAMPLE.id)).toContain("You said another practice could help, so we’ll look for one.");
 });
 
 test("a mail to a patient never says that we ask others while it asks whether we may", () => {
@@ -227,18 +227,18 @@ test("a mail to a patient never says that we ask others while it asks whether we
     { status: "asked", question: { kind: "elsewhere", until }, practice: null },
   );
   expect(asked.subject).toBe("May we ask another practice? NIHO-7K4Q-2WXR-6M");
-  expect(asked.text).not.toMatch(/we look for one|Another email says/);
+  expect(asked.text).not.toMatch(/we’ll look for one|email you again/);
   const onwards = composed({ to: "sender", name: "back" }, { status: "received", practice: null });
-  expect(onwards.subject).toBe(`${SAMPLE.name} has not answered, NIHO-7K4Q-2WXR-6M`);
+  expect(onwards.subject).toBe(`${SAMPLE.name} hasn’t replied, NIHO-7K4Q-2WXR-6M`);
 });
 
-test("by when a practice answers is said as theirs to the patient, who may take “Answer by” for their own", () => {
+test("by when a practice answers is said as theirs to the patient, who may take “Reply by” for their own", () => {
   const passed = composed(
     { to: "sender", name: "passed" },
     { clocks: { ...makeRecord().request.clocks, answerBy: new Date("2026-11-23T00:30:00Z") } },
   );
   expect(passed.text).toContain("They have until: 1:30pm on Monday 23 November");
-  expect(passed.text).not.toContain("- Answer by");
+  expect(passed.text).not.toContain("- Reply by");
 });
 
 const CLOCK_EVENT: RequestEvent = {

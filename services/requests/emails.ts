@@ -35,7 +35,7 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
         ? renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
         : renderNotice(services, senderMail(services, about, mail.name));
   const { reference, fields } = facts.record;
-  const number = numberOf(mail, facts.record.events.length);
+  const number = messageSuffix(mail, facts.record.events.length);
   const [kind, email] =
     mail.to === "sender" ? ["booking", String(fields.email)] : ["practice", facts.practiceEmail];
   const which = `${kind}-${mail.name}${number}`;
@@ -45,7 +45,7 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
 }
 
 /** A practice may have another address twice while nothing else happens. */
-function numberOf({ to, name, version }: Mail, events: number): string {
+function messageSuffix({ to, name, version }: Mail, events: number): string {
   if (name === "readdressed") return `-${version}-${events}`;
   return to === "sender" && UNNUMBERED.has(name) ? "" : `-${version}`;
 }
@@ -62,11 +62,11 @@ export function composeLinkMail(
   const isPractice = facts.to === "practice";
   const mail: Notice = {
     subject: `The link to ${isPractice ? "the" : "your"} request ${record.reference}`,
-    preview: "You asked for it again.",
+    preview: "Here’s the link again.",
     heading: isPractice ? "The link to the request" : "The link to your request",
     opening: [
       "Someone asked us to send it to this address again. Links in earlier emails about it still work.",
-      "Was it not you? Then there is nothing to do.",
+      "If it wasn’t you, you don’t have to do anything.",
     ],
     facts: [{ name: "Reference", value: record.reference }],
     button: { words: isPractice ? "Open the request" : "See your request", href: url },
@@ -97,14 +97,14 @@ export function composeLinksMail(
   const mailbox = services.operator.emails.bookings;
   const mail: Notice = {
     subject: isPractice ? "The links to your requests" : "The links to your appointment requests",
-    preview: "You asked for them again.",
+    preview: "Here are the links again.",
     heading: isPractice ? "The links to your requests" : "The links to your appointment requests",
     opening: [
       "Someone asked us to send them to this address again. Links in earlier emails still work.",
-      "Was it not you? Then there is nothing to do.",
+      "If it wasn’t you, you don’t have to do anything.",
       ...(isPractice
         ? []
-        : ["Is one of them not yours? Open it and cancel it: someone else used your address."]),
+        : ["If one of them isn’t yours, open it and cancel it: someone else used your address."]),
     ],
     facts: links.map(({ record, url }) => ({ name: record.reference, value: whenIn(record), href: url })),
     next:
@@ -142,7 +142,7 @@ function senderMail(
     button: { words: button, href: name === "review" ? reviewAddressOf(about.requestUrl) : about.requestUrl },
     foot: [
       SENDER_FOOT,
-      `You are getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it was not you, write to ${operator.privacyEmail} and we will delete the request.`,
+      `You’re getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it wasn’t you, write to ${operator.privacyEmail} and we’ll delete the request.`,
     ],
   };
 }
@@ -157,7 +157,7 @@ function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof
   return {
     preview: words.opening[0]!,
     sample: isSample
-      ? "This practice is a sample: this email shows what a real practice gets, and went no further than this site’s own machine."
+      ? "This practice is a sample. This email shows what a real practice would get, and it hasn’t left this site’s own machine."
       : null,
     ...words,
     button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,

@@ -40,7 +40,7 @@ eachDatabase("a request that is erased while a practice has it", (_open, openEmp
     expect(more).toEqual([]);
     expect([told!.to.email, told!.subject]).toEqual(["desk@coast.nz", `Nothing more to do: ${reference}`]);
     expect(told!.text).toContain(
-      "The appointment on Wednesday 2 December, 2:15pm is cancelled by the patient.",
+      "The patient has cancelled the appointment on Wednesday 2 December, 2:15pm.",
     );
     expect(patientIn(`${told!.text} ${told!.html}`)).toEqual([]);
     const left = await site.database.read.selectFrom("outbox").select(OUTBOX).execute();

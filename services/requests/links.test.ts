@@ -66,17 +66,17 @@ test.each(Object.keys(CHANGES))("once a practice %s, its old links show and do n
   for (let looks = 0; looks < 3; looks++) {
     for (const path of [practice, unanswered]) {
       const page = await (await site.fetch(path)).text();
-      expect(page).toContain("This link has ended");
+      expect(page).toContain("This link no longer works");
       expect(page).not.toMatch(/Wednesday 2 December|9:30am/);
       const opened = await (await site.post(path, { do: "open", version: "1" })).text();
-      expect(opened).toContain("This link has ended");
+      expect(opened).toContain("This link no longer works");
       expect(opened).not.toMatch(PATIENT);
     }
     const acts = [CONFIRM, { ...OFFER, do: "answer" }, { do: "answer", answer: "cancel" }];
     for (const act of acts) {
       const response = await site.post(practice, { ...act, version: String(before.request.version) });
       const said = await response.text();
-      expect([response.status, said.includes("This link has ended")]).toEqual([409, true]);
+      expect([response.status, said.includes("This link no longer works")]).toEqual([409, true]);
       expect(said).not.toMatch(PATIENT);
     }
     const { events, request } = await requestOf(site, reference);
@@ -121,13 +121,13 @@ eachDatabase("The requests of a practice that has another address", (_open, open
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
       references
         .slice(0, 3)
-        .flatMap((reference) => Array<string>(2).fill(`A request that you have: ${reference}`))
+        .flatMap((reference) => Array<string>(2).fill(`A request you have: ${reference}`))
         .toSorted(),
     );
     expect(await mailTo(site, "NEWER@practice.example")).toHaveLength(3);
     const links = mails.map((mail) => `/practice/request?token=${tokensIn(mail)[0]}`);
     const ended = await Promise.all(
-      links.map(async (link) => (await wordsOn(site, link)).includes("This link has ended")),
+      links.map(async (link) => (await wordsOn(site, link)).includes("This link no longer works")),
     );
     expect(ended.filter(Boolean)).toHaveLength(3);
     const works = links[ended.indexOf(false)]!;

@@ -109,7 +109,7 @@ export async function fittingPractices(
   const suggestions = suggestPractices(
     {
       treatment,
-      at: instantOf(request.wish),
+      at: wishedInstant(request.wish),
       isEmergency: request.urgency === "emergency",
       isExistingPatient: fields.patientType === "existing",
       tried: request.tried.map(({ practice }) => practice),
@@ -134,7 +134,7 @@ function candidateOf(practice: PracticeListing, place: Place, waiting: number): 
   };
 }
 
-function instantOf({ day, time }: Request["wish"]): Date {
+function wishedInstant({ day, time }: Request["wish"]): Date {
   const slot = findTimeSlot(time) ?? findTimeSlot("09:30")!;
   return slotStart(day, slot);
 }

@@ -23,9 +23,9 @@ export async function overlapsOf(
 
 function overlap(one: Appointment, other: Appointment): boolean {
   if (one.with !== "" && other.with !== "" && one.with !== other.with) return false;
-  return one.at < endOf(other) && other.at < endOf(one);
+  return one.at < endTime(other) && other.at < endTime(one);
 }
 
-function endOf({ at, minutes }: Appointment): Date {
+function endTime({ at, minutes }: Appointment): Date {
   return new Date(at.getTime() + minutes * 60_000);
 }

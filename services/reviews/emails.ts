@@ -18,10 +18,10 @@ export function reviewReceivedMail(services: Needed, review: Received, url: stri
   const { reference, practiceName } = review;
   return toWriter(services, review, "received", {
     subject: `We have your review, ${reference}`,
-    preview: `A person reads it ${services.operator.identity.replies.review.when}.`,
+    preview: `Someone on our team will read it ${services.operator.identity.replies.review.when}.`,
     heading: "We have your review",
     opening: [
-      `Thank you. It is about your visit to ${practiceName}. A person reads it ${services.operator.identity.replies.review.when}, and you get an email.`,
+      `Thank you for reviewing your visit to ${practiceName}. Someone on our team will read it ${services.operator.identity.replies.review.when}, and we’ll email you.`,
     ],
     facts: [{ name: "Reference", value: reference }],
     button: { words: "See it, or take it back", href: url },
@@ -52,14 +52,14 @@ export function newReviewMail(services: Needed, { reference, receivedAt }: Recei
   });
 }
 
-const WHY_WRITER = "You are getting this because you reviewed a visit that you asked for here.";
+const WHY_WRITER = "You’re getting this because you reviewed a visit you booked here.";
 
 type Decided = { review: StoredReview; decision: ReviewDecision; practice: Practice };
 
 /** What was decided: to the writer and, where it is published, to the practice. */
 export function decisionMails(services: Needed, { review, decision, practice }: Decided): Message[] {
   const ours = toWriter(services, review, decision.outcome, {
-    ...wordsOf(services, { review, decision, practice }),
+    ...decisionWords(services, { review, decision, practice }),
     facts: [{ name: "Reference", value: review.reference }],
     button:
       decision.outcome === "refused"
@@ -75,12 +75,12 @@ export function decisionMails(services: Needed, { review, decision, practice }: 
 export function repliedMail(services: Needed, review: StoredReview, practice: Practice): Message {
   const { publicUrl, operator } = services;
   return toWriter(services, review, "reply", {
-    subject: `${practice.name} has answered your review`,
-    preview: "The answer is on its page, below your review.",
-    heading: "The practice has answered your review",
+    subject: `${practice.name} has replied to your review`,
+    preview: "Their reply is on their page, below your review.",
+    heading: "The practice has replied to your review",
     opening: [
-      `A person of ours has read the answer. It is on the page of ${practice.name}, below your review.`,
-      `Does it say who you are, or anything about your care? Reply to this email, or write to ${operator.emails.support}, and we take it away.`,
+      `Someone on our team has read their reply. It’s on the page of ${practice.name}, below your review.`,
+      `If it says who you are, or anything about your care, reply to this email or write to ${operator.emails.support}, and we’ll take it down.`,
     ],
     facts: [{ name: "Reference", value: review.reference }],
     button: { words: "See it on the page", href: `${publicUrl}${practicePath(practice)}#reviews` },
@@ -90,35 +90,35 @@ export function repliedMail(services: Needed, review: StoredReview, practice: Pr
 
 type Words = Pick<Notice, "subject" | "preview" | "heading" | "opening">;
 
-function wordsOf({ operator }: Needed, { review, decision, practice: { name } }: Decided): Words {
-  const object = `Do you not agree? Reply to this email, or write to ${operator.emails.support}.`;
+function decisionWords({ operator }: Needed, { review, decision, practice: { name } }: Decided): Words {
+  const object = `Don’t agree? Reply to this email, or write to ${operator.emails.support}.`;
   switch (decision.outcome) {
     case "published":
       return {
         subject: "Your review is published",
-        preview: `It is on the page of ${name}.`,
+        preview: `It’s on the page of ${name}.`,
         heading: "Your review is published",
         opening: [
-          `It ${review.text ? `is on the page of ${name}, as you wrote it` : `counts in the rating on the page of ${name}`}. You can take it back with the link in the email that said we have it.`,
+          `${review.text ? `It’s on the page of ${name}, as you wrote it` : `It counts towards the rating of ${name}`}. To take it back, use the link in our first email about it.`,
         ],
       };
     case "stars":
       return {
-        subject: "Your stars count, your words are not shown",
-        preview: `Why, and how to write others.`,
-        heading: "Your stars count, your words are not shown",
+        subject: "Your stars count, but we don’t show your words",
+        preview: `Why, and how to write it again.`,
+        heading: "Your stars count, but we don’t show your words",
         opening: [
-          `Your stars and answers are on the page of ${name}. Your words are not, because ${LEFT_OUT_FOR[decision.leftOut]}.`,
-          `To write others, take the review back with the link in the email that said we have it, and write it again. ${object}`,
+          `Your stars and answers are on the page of ${name}. Your words aren’t, because ${LEFT_OUT_FOR[decision.leftOut]}.`,
+          `To change the words, take the review back with the link in our first email about it, and write it again. ${object}`,
         ],
       };
     default:
       return {
-        subject: "We did not publish your review",
-        preview: "We could not confirm a visit.",
-        heading: "We did not publish your review",
+        subject: "We didn’t publish your review",
+        preview: "We couldn’t confirm a visit.",
+        heading: "We didn’t publish your review",
         opening: [
-          `We could not confirm with ${name} that there was a visit, so your review is neither shown nor counted. ${object}`,
+          `We couldn’t confirm with ${name} that there was a visit, so we don’t show or count your review. ${object}`,
         ],
       };
   }
@@ -149,13 +149,13 @@ function toPractice(services: Needed, { reference }: StoredReview, practice: Pra
     from,
     renderNotice(services, {
       subject: `A patient has reviewed ${practice.name}`,
-      preview: "It is on your page now.",
+      preview: "It’s on your page now.",
       heading: "A patient has reviewed your practice",
       opening: [
-        "It is from someone who asked for their appointment here, and a person of ours has read it. It is on your page now.",
-        "Please do not try to find out who wrote it, and do not confirm to anyone that they were your patient: their privacy asks that of you (Health Information Privacy Code 2020, rule 11).",
-        `Do you want to answer it? Reply to this email with the reference and your words, at most ${MOST_REPLY} characters. Say nothing about anyone’s care. A person reads them, and shows them below the review as you wrote them.`,
-        `Does it break a rule for reviews, or was there no such visit? Reply to this email with the reference, and we look at it again. The rules: ${publicUrl}/terms#reviews`,
+        "It’s from someone who booked their appointment here, and someone on our team has read it. It’s on your page now.",
+        "Please do not try to find out who wrote it, and do not confirm to anyone that they were your patient: their privacy is protected by rule 11 of the Health Information Privacy Code 2020.",
+        `Want to reply to it? Answer this email with the reference and your words, at most ${MOST_REPLY} characters. Please say nothing about anyone’s care. Someone on our team will read them, and we’ll show them below the review as you wrote them.`,
+        `If it breaks a rule for reviews, or there was no such visit, answer this email with the reference, and we’ll look at it again. The rules are at ${publicUrl}/terms#reviews`,
       ],
       facts: [{ name: "Reference", value: reference }],
       button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}#reviews` },

@@ -64,7 +64,7 @@ describe("A form that is sent", () => {
     const alert = page.getByRole("alert");
     await alert.waitFor();
     expect(await alert.textContent()).toContain(NOT_SENT);
-    expect(await alert.innerText()).toContain("You are not connected to the internet");
+    expect(await alert.innerText()).toContain("You’re not connected to the internet");
     expect(await alert.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await valuesOn(page)).toEqual(MESSAGE);
     expect(await faultsOfAxe(page)).toEqual([]);
@@ -263,7 +263,7 @@ test("A day on which the chosen practice is closed is said to be one, and no lon
   const first = (await date.getAttribute("min"))!;
   const year = Number(first.slice(0, 4)) + Number(first.slice(4) > "-12-25");
   await date.fill(`${year}-12-25`);
-  const said = page.locator("[role=status]", { hasText: "is closed on that day" });
+  const said = page.locator("[role=status]", { hasText: "is closed that day" });
   await said.waitFor();
   expect(await faultsOfAxe(page)).toEqual([]);
   await page.getByText("Change", { exact: true }).click();

@@ -24,7 +24,7 @@ const CHOICES = [
   },
   {
     category: ["Media/Press", "media@niho.example"],
-    practice: ["Prosthodontics", "11 to 15 years", "I would rather not say", "Greymouth", "Crowns & Bridges"],
+    practice: ["Prosthodontics", "11 to 15 years", "I’d rather not say", "Greymouth", "Crowns & Bridges"],
   },
   {
     category: ["Complaint", "hello@niho.example"],

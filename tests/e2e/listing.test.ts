@@ -58,7 +58,7 @@ test("Two fields side by side stand on one line, also where one has a mistake, a
   await page.getByRole("link", { name: "Tuesday: choose “Open”, or leave its times empty" }).click();
   await tuesday.getByLabel("Opens", { exact: true }).fill("");
   await page.getByRole("button", { name: "Save opening hours" }).click();
-  await page.getByText("Nothing is different: people see this already.").waitFor();
+  await page.getByText("Nothing has changed: people already see this.").waitFor();
   await context.close();
 });
 
@@ -74,7 +74,7 @@ test("A practice changes its hours by keyboard without JavaScript, and the whole
   await saturday.getByLabel("Opens", { exact: true }).fill("09:00");
   await saturday.getByLabel("Closes", { exact: true }).fill("12:00");
   await page.getByRole("button", { name: "Save opening hours" }).press("Enter");
-  await page.getByText("Saved. People see it now.").waitFor();
+  await page.getByText("Saved. People can see it now.").waitFor();
   await page.getByText("Opening hours: Mon–Fri 8:30am–5pm, Sat 9am–12 noon").waitFor();
   await context.close();
 

@@ -62,7 +62,7 @@ describe("With a map of the operator's", () => {
     const at = await siteWith({ MAP_STYLE_URL: `${origin}/style.json` });
     const expected = ["the server responded with a status of 404 (Not Found): /style.json"];
     const { page } = await openMap({ browser: here.browser, site: at }, "/directory", { expected });
-    await page.getByText(/This is the coastline that comes with the site/).waitFor();
+    await page.getByText(/so you see a simple coastline/).waitFor();
     await vi.waitFor(
       async () => expect((await findColour(canvasOf(page), LAND)).share).toBeGreaterThan(0.02),
       15_000,

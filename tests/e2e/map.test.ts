@@ -254,10 +254,10 @@ test("A browser that cannot draw it says so, and the list stays", async () => {
   const { page } = await visit(plain);
   await page.goto(`${here.site.url}/directory`);
   await page.getByRole("button", { name: "Open the map" }).click();
-  await page.getByText(/This browser cannot show the map/).waitFor();
+  await page.getByText(/This browser can’t show the map/).waitFor();
   expect(await page.getByRole("main").getByRole("article").count()).toBe(24);
   await page.getByRole("button", { name: "Close the map" }).click();
-  await page.getByText(/This browser cannot show the map/).waitFor({ state: "detached" });
+  await page.getByText(/This browser can’t show the map/).waitFor({ state: "detached" });
 });
 
 function isFocused(element: Element): boolean {

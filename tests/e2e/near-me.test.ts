@@ -89,7 +89,7 @@ describe("Near me", () => {
   test.each(SECOND)("at %s says that it was refused, and leads to the list of places", async (path) => {
     const { page, context } = await open(path, "phone");
     await link(page).click();
-    const said = page.getByRole("status").filter({ hasText: "Your browser does not tell us where you are." });
+    const said = page.getByRole("status").filter({ hasText: "Your browser didn’t tell us where you are." });
     await said.waitFor();
     expect(await faultsOfAxe(page)).toEqual([]);
     await said.getByRole("link", { name: "Choose a town or city instead" }).click();
@@ -128,7 +128,7 @@ describe("Near me", () => {
     await link(page).click();
     await said("You seem to be outside New Zealand");
     for (const [code, words] of [
-      [2, "Your browser could not find out where you are."],
+      [2, "Your browser couldn’t find out where you are."],
       [3, "Finding out where you are took too long."],
     ] as const) {
       await page.evaluate((failure) => {

@@ -39,7 +39,7 @@ describe.each(sampleOf(VISITS, 1))("A reader ($device, JavaScript $script)", ({ 
     await page.goto(linkIn(asked!, "Confirm my subscription"));
     await expectHeading(page, "Confirm your subscription");
     await page.getByRole("button", { name: "Yes, subscribe me" }).click();
-    await expectHeading(page, "You are subscribed");
+    await expectHeading(page, "You’re subscribed");
     expect(page.url()).not.toContain("token");
 
     const slug = device === "desktop" ? "dental-costs-nz-2025" : "content/articles/dental-costs-nz-2025.md";
@@ -68,7 +68,7 @@ describe.each(sampleOf(VISITS, 1))("A reader ($device, JavaScript $script)", ({ 
     });
     expect(posted.status).toBe(200);
     await page.reload();
-    await expectHeading(page, "You have left the newsletter");
+    await expectHeading(page, "You’ve left the newsletter");
     await page.getByRole("link", { name: /Subscribe again/ }).click();
     await expectHeading(page, "Newsletter");
 

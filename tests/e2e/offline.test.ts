@@ -40,7 +40,7 @@ describe("After one visit to the home page alone, the emergency page opens", () 
     const { page } = await visitOnce("/");
     here.middle.answerInstead("/emergency", instead);
     await page.goto(`${here.middle.url}/emergency`);
-    expect(await page.getByText("You are offline, or we cannot be reached.").isVisible()).toBe(true);
+    expect(await page.getByText("You’re offline, or we can’t be reached.").isVisible()).toBe(true);
     await expectKeptPage(page);
   });
 
@@ -54,9 +54,9 @@ describe("After one visit to the home page alone, the emergency page opens", () 
     await page.waitForURL(/place=napier/);
     await expectKeptPage(page);
     expect(await page.getByRole("main").textContent()).toContain(
-      "Finding a dentist near a town needs a connection.",
+      "You need a connection to find a dentist near a town",
     );
-    const besideTowns = page.getByText("Choosing a town needs a connection");
+    const besideTowns = page.getByText("You need a connection to choose a town");
     await expect.poll(() => isInSight(besideTowns)).toBe(true);
   });
 });
@@ -175,7 +175,7 @@ function isInSight(element: Locator): Promise<boolean> {
 
 async function expectKeptPage(page: Page): Promise<void> {
   const main = page.getByRole("main");
-  const note = main.getByText("You are offline, or we cannot be reached.");
+  const note = main.getByText("You’re offline, or we can’t be reached.");
   expect(await note.isVisible()).toBe(true);
   expect(await main.locator("time").first().textContent()).toMatch(
     /^\w+day \d{1,2} \w+ 20\d\d, \d{1,2}(:\d\d[ap]m|[ap]m| noon) NZ time$/,

@@ -13,7 +13,7 @@ const BOOKING_FIELDS: readonly (readonly [string, string, boolean, string?])[] =
   ["location", "Town or city", true],
   ["preferredDate", "Preferred date", true, "date"],
   ["preferredTime", "Preferred time", true],
-  ["dentistPreference", "Dentist you would like to see", false],
+  ["dentistPreference", "Dentist you’d like to see", false],
   ["message", "Message for the practice", false, "textarea"],
   ["urgency", "How soon?", false],
   ["insurance", "Health insurer", false],

@@ -38,7 +38,7 @@ export const ERRORS: readonly Row[] = [
     says: "no other errors are shown",
     at: "/no-such-page",
     decided: "a page that says so, with its real status, a search and the ways out",
-    finds: [{ status: 404 }, { heading: "We could not find that page" }],
+    finds: [{ status: 404 }, { heading: "We couldn’t find that page" }],
   },
 ];
 

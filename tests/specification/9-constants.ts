@@ -211,7 +211,7 @@ const ANSWERS: readonly Row[] = [
     says: "answers: 24 hours on business days, technical 4-8 hours, partnership 2-3 business days, urgent 2-4 hours, escalate after 48",
     at,
     finds: {
-      under: "How soon we answer",
+      under: "How soon we reply",
       words: [
         "Within 24 hours on business days",
         "In 4 to 8 hours",

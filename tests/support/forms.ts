@@ -90,7 +90,7 @@ export const BOOKING = {
     phone: "Enter your phone number",
   },
   notShown: ["preferredTime"],
-  sentAlready: "Your first request was sent already",
+  sentAlready: "Your first request has already been sent",
   notStored: "There was an error submitting your booking. Please try again.",
 } satisfies FormCase;
 
@@ -120,7 +120,7 @@ export const CONTACT = {
     category: "Choose a category from the list",
   },
   notShown: ["category"],
-  sentAlready: "Your first message was sent already",
+  sentAlready: "Your first message has already been sent",
   notStored: "There was an error sending your message. Please try again.",
 } satisfies FormCase;
 
@@ -165,7 +165,7 @@ export const PARTNER = {
     services: "Choose services from the list",
   },
   notShown: ["experience", "city", "services"],
-  sentAlready: "Your first application was sent already",
+  sentAlready: "Your first application has already been sent",
   notStored: "There was an error submitting your application. Please try again.",
 } satisfies FormCase;
 

@@ -22,7 +22,7 @@ export function byRating(a: Practice, b: Practice): number {
   return (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id;
 }
 
-/** The recommended order of these: a rating with few reviews counts as nearer the average, the full come last. */
+/** The recommended order of these: a few reviews count for less, and practices that take no new patients come last. */
 export function bestOf(practices: readonly Practice[]): (a: Practice, b: Practice) => number {
   const ratings = practices.flatMap(({ rating }) => (rating === null ? [] : [Math.round(rating * 10)]));
   const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;

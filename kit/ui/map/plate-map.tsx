@@ -30,8 +30,8 @@ export function PlateMap({
   const frame = PLACE_FRAMES[place];
   if (!coast || !frame || INLAND.has(place)) return null;
   const here = project(frame, at);
-  const left = startOf(here.x, SHOWN.width, frame.width);
-  const top = startOf(here.y, SHOWN.height, frame.height);
+  const left = cropStart(here.x, SHOWN.width, frame.width);
+  const top = cropStart(here.y, SHOWN.height, frame.height);
   return (
     <div className="plate-map">
       <svg
@@ -52,6 +52,6 @@ export function PlateMap({
 }
 
 /** The practice in the middle, as far as the drawing goes. */
-function startOf(middle: number, shown: number, whole: number): number {
+function cropStart(middle: number, shown: number, whole: number): number {
   return Math.round(Math.min(Math.max(middle - shown / 2, -BEYOND), whole + BEYOND - shown));
 }

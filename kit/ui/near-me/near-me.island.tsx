@@ -55,11 +55,11 @@ export { NearMe as Island };
 
 const WORDS = {
   quiet: "",
-  asking: "Asking your browser where you are. We use it to about a kilometre, and do not keep it.",
-  refused: "Your browser does not tell us where you are.",
-  unavailable: "Your browser could not find out where you are.",
+  asking: "Asking your browser where you are. We use it to about a kilometre, and don’t keep it.",
+  refused: "Your browser didn’t tell us where you are.",
+  unavailable: "Your browser couldn’t find out where you are.",
   timeout: "Finding out where you are took too long.",
-  abroad: "You seem to be outside New Zealand, and all practices listed here are in it.",
+  abroad: "You seem to be outside New Zealand. All our practices are in New Zealand.",
 };
 
 /** Submits the form with the position instead of the fields in `replaced`, then restores it for the Back button. */

@@ -1,7 +1,7 @@
 import type { Position } from "#domain/distance.ts";
 import { isInNewZealand, roundedPosition } from "#domain/near.ts";
 
-/** Why there is no position to use. */
+/** Why there is not a position to use. */
 export type Nowhere = "refused" | "unavailable" | "timeout" | "abroad";
 
 /** Milliseconds, counted from the permission. */

@@ -33,7 +33,7 @@ export const AGREED = {
         return reader === "sender"
           ? `Our staff agreed ${at(detail.at)} with ${practice} for you`
           : `Our staff agreed ${at(detail.at)} with your practice by phone`;
-      return `${patient} said that you agreed ${at(detail.at)}${reader === "sender" ? " with the practice" : ""}`;
+      return `${patient} said you agreed ${at(detail.at)}${reader === "sender" ? " with the practice" : ""}`;
     },
   },
   done: {
@@ -56,8 +56,8 @@ export const AGREED = {
         heading: `Please call ${mailPracticeName(about)}`,
         opening: [
           appointment
-            ? `We could not tell them by email of your appointment on ${timeWords(appointment.at)}, so they may not know of it. Please call and ask whether they expect you.`
-            : "We could not tell them by email that you have cancelled, so they may still expect you, or call you. Please call and tell them.",
+            ? `We couldn’t email them about your appointment on ${timeWords(appointment.at)}, so they might not know about it. Please call and ask whether they’re expecting you.`
+            : "We couldn’t email them that you’ve cancelled, so they might still expect you, or call you. Please call and tell them.",
         ],
         facts: appointment ? appointmentFacts(about) : practiceFacts(about),
       };
@@ -67,7 +67,7 @@ export const AGREED = {
       heading: `Tomorrow, ${newZealandTime(about.mail.appointment!.at)}`,
       opening: [`You have an appointment at ${mailPracticeName(about)} tomorrow.`],
       facts: [...appointmentFacts(about), ...appointmentWords(about)],
-      next: [BRING, "If you cannot come, tell them now. Then someone else can have the time."],
+      next: [BRING, "If you can’t come, tell them now, so that someone else can have the time."],
       button: "Change or cancel",
     }),
   },
@@ -96,7 +96,7 @@ export const AGREED = {
         opening: [
           hasMoved
             ? "Kia ora. They’ve taken one of your free times instead of the time you had agreed, which is free again. We’ve confirmed it to them."
-            : "Kia ora. They’ve booked one of the free times that you keep for Niho, and we’ve confirmed it to them. Open it to see who they are and what they need.",
+            : "Kia ora. They’ve booked one of the free times you offer online, and we’ve confirmed it to them. Open it to see who they are and what they need.",
         ],
         facts: [
           { name: "When", value: `${time}, about ${appointment.minutes} minutes` },
@@ -129,16 +129,13 @@ function confirmed(about: AboutMail): SenderWords {
         ? "You’re booked"
         : "Your appointment is confirmed",
     opening: hasMoved
-      ? [`This is the new time. Please do not come at the old one.${clash}`]
-      : [
-          ...(isBooked ? [`This time is yours.${clash}`] : []),
-          "Put it into your calendar: the file is attached.",
-        ],
+      ? [`This is the new time. Please don’t come at the old one.${clash}`]
+      : [...(isBooked ? [`This time is yours.${clash}`] : []), "The attached file puts it in your calendar."],
     facts: [...appointmentFacts(about), ...appointmentWords(about)],
     next: [BRING, ...(isReminded ? ["We’ll remind you the day before."] : [])],
     button: "Change or cancel",
     closing: [
-      "If you decline it in your calendar, no one is told. To cancel, use the button, or call the practice.",
+      "Declining it in your calendar doesn’t tell the practice. To cancel, use the button or call them.",
     ],
   };
 }
@@ -148,13 +145,13 @@ function whoAgreed(about: AboutMail): string {
   if (cause === "agreed") {
     const who =
       actor === "desk"
-        ? "Our staff have agreed this time with you by phone."
-        : "The patient says that you have agreed this time with them.";
-    return `${who} If that is not so, open the request and move or cancel it.`;
+        ? "Our staff agreed this time with you by phone."
+        : "The patient says you agreed this time with them.";
+    return `${who} If that’s not right, open the request and move or cancel it.`;
   }
   if (cause === "kept")
-    return "The patient keeps the time that you had agreed. The others that you offered are free again.";
-  return `The patient has chosen this time.${wereMoreOffered(about) ? " The others that you offered are free again." : ""}`;
+    return "The patient is keeping the time you had agreed. The others you offered are free again.";
+  return `The patient has chosen this time.${wereMoreOffered(about) ? " The others you offered are free again." : ""}`;
 }
 
 function wereMoreOffered({ record: { events } }: AboutMail): boolean {
@@ -171,7 +168,7 @@ export function agreedHead(record: RequestRecord, agreedTime: Date, now: Date): 
     lede: [
       `At ${practiceName(record)}.`,
       ...(isBooked ? [IF_THEY_FIND_A_CLASH] : []),
-      callWords(record, "and ask whether they expect you"),
+      callWords(record, "and ask whether they’re expecting you"),
     ]
       .join(" ")
       .trim(),
@@ -190,7 +187,7 @@ export function agreedPracticeHead(
   const who = isBooked ? "The patient booked this free time of yours. " : "";
   return {
     title: isOver(record.request, now)
-      ? `The appointment of ${when} is over`
+      ? `The appointment on ${when} is over`
       : `${isBooked ? "Booked" : "Confirmed"}: ${when}`,
     lede: `${who}About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.${reminder}`,
   };

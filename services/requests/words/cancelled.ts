@@ -21,14 +21,11 @@ export const CANCELLED = {
       heading: about.mail.calendar ? "Your appointment is cancelled" : "Your request is cancelled",
       opening: [
         about.mail.calendar && about.mail.appointment
-          ? `Your appointment of ${timeWords(about.mail.appointment.at)} is cancelled, as you asked.`
-          : "Your request is cancelled, as you asked.",
+          ? `We’ve cancelled your appointment on ${timeWords(about.mail.appointment.at)}, as you asked.`
+          : "We’ve cancelled your request, as you asked.",
         whetherTold(about),
       ],
-      closing: [
-        ...calendarNote(about),
-        "Do you want to ask again? Your request’s page leads to a new request.",
-      ],
+      closing: [...calendarNote(about), "Want to ask again? You can do that from your request’s page."],
     }),
   },
   toPractice: {
@@ -55,27 +52,26 @@ function whetherTold(about: AboutMail): string {
 
 function offWords(about: AboutMail): string {
   const { mail } = about;
-  const lost = mail.appointment ? ` The time of ${timeWords(mail.appointment.at)} is free again.` : "";
-  const free = lost || " Times that you kept for them are free again.";
+  const lost = mail.appointment ? ` ${timeWords(mail.appointment.at)} is free again.` : "";
+  const free = lost || " Any times you kept for them are free again.";
   const { event: cause, actor } = causeOf(about) ?? {};
   if (cause === "tookBack" && actor === "desk")
-    return `Our staff have taken the request back, to place it elsewhere. You no longer have it.${free}`;
+    return `Our staff have taken the request back to find another practice. You no longer have it.${free}`;
   if (cause === "cancelled")
     return mail.appointment
-      ? `The appointment on ${timeWords(mail.appointment.at)} is cancelled by the patient. That time is free again.`
+      ? `The patient has cancelled the appointment on ${timeWords(mail.appointment.at)}. That time is free again.`
       : `The patient has cancelled the request.${free}`;
-  if (cause === "tookBack")
-    return `You have not answered in time, so the request is no longer with you.${free}`;
-  if (cause === "lapsed") return `The patient has not chosen in time, and the request has ended.${free}`;
+  if (cause === "tookBack") return `You didn’t reply in time, so the request is no longer with you.${free}`;
+  if (cause === "lapsed") return `The patient didn’t choose in time, and the request has ended.${free}`;
   return `The request has ended.${free}`;
 }
 
 /** The patient's page after it. */
 export function cancelledHead(record: RequestRecord): Head {
   return {
-    title: "You have cancelled",
+    title: "You’ve cancelled",
     lede:
       callWords(record, "and tell them that you’ve cancelled") ||
-      `There is nothing more to do. ${toldWords(record, practiceName(record))}`.trim(),
+      `There’s nothing more to do. ${toldWords(record, practiceName(record))}`.trim(),
   };
 }

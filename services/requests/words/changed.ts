@@ -23,8 +23,8 @@ export const CHANGED = {
   done: { sender: { changed: "Your change is saved." }, practice: {} },
   toSender: {
     changed: (about) => ({
-      subject: `We have passed on your change, ${about.record.reference}`,
-      heading: "We have passed on your change",
+      subject: `We’ve passed on your change, ${about.record.reference}`,
+      heading: "We’ve passed on your change",
       opening: [
         changeWords(about),
         ...(about.record.request.appointment
@@ -36,31 +36,31 @@ export const CHANGED = {
       facts: [...practiceFacts(about), ...answerFact(about)],
     }),
     kept: (about) => ({
-      subject: `Your appointment has not changed: ${timeWords(about.mail.appointment!.at)}`,
-      heading: "Your appointment has not changed",
+      subject: `Your appointment hasn’t changed: ${timeWords(about.mail.appointment!.at)}`,
+      heading: "Your appointment hasn’t changed",
       opening: [
         causeOf(about)?.event === "declined"
           ? [
-              `${mailPracticeName(about)} could not change it.`,
+              `${mailPracticeName(about)} couldn’t change it.`,
               ...takenBack(about),
-              "Please come at the time that you agreed.",
+              "Please come at the time you agreed.",
             ].join(" ")
-          : "No other time was agreed. Please come at the time that you agreed before.",
+          : "No other time was agreed. Please come at the time you agreed before.",
       ],
       facts: [...appointmentFacts(about), ...wordsOfPractice(about)],
-      next: ["If you cannot come then, call the practice, or cancel with the button."],
+      next: ["If you can’t come then, call the practice, or cancel with the button."],
       button: "Change or cancel",
     }),
   },
   toPractice: {
     change: (about) => ({
-      subject: `The patient asks for something else, ${about.record.reference}`,
-      heading: "The patient asks for something else",
+      subject: `The patient has asked for a change, ${about.record.reference}`,
+      heading: "The patient has asked for a change",
       opening: about.record.request.appointment
         ? standing(about)
-        : ["They have changed when they would like to come."],
+        : ["They’ve changed when they’d like to come."],
       facts: dueFacts(about),
-      button: "See what they ask for",
+      button: "See what they asked for",
     }),
   },
 } satisfies Said;
@@ -69,6 +69,6 @@ export const CHANGED = {
 function changeWords(about: AboutMail): string {
   const wish = causeOf(about)?.detail.wish;
   return wish
-    ? `You asked for another time: ${wishWords(wish)}. ${mailPracticeName(about)} has your wish.`
-    : `You asked for another time, in your own words. ${mailPracticeName(about)} has your wish.`;
+    ? `You asked for another time: ${wishWords(wish)}. We’ve passed that on to ${mailPracticeName(about)}.`
+    : `You asked for another time, in your own words. We’ve passed them on to ${mailPracticeName(about)}.`;
 }

@@ -176,9 +176,9 @@ export function practiceFacts(about: AboutMail): Fact[] {
   ];
 }
 
-/** `(04) 012 3456`; of a sample `(04) 012 3456 (a sample: it reaches no one)`. */
+/** `(04) 012 3456`; of a sample `(04) 012 3456 (a sample: it doesn’t reach anyone)`. */
 export function phoneWords(phone: string, isSample: boolean): string {
-  return isSample ? `${phone} (a sample: it reaches no one)` : phone;
+  return isSample ? `${phone} (a sample: it doesn’t reach anyone)` : phone;
 }
 
 /** What the practice wrote for the patient with an answer that agrees no time. */
@@ -216,7 +216,7 @@ export function dueFacts({ record }: AboutMail): Fact[] {
   const { answerBy } = record.request.clocks;
   return [
     { name: "Reference", value: record.reference },
-    ...(answerBy ? [{ name: "Answer by", value: byWords(answerBy) }] : []),
+    ...(answerBy ? [{ name: "Reply by", value: byWords(answerBy) }] : []),
   ];
 }
 
@@ -244,7 +244,7 @@ export function at(instant: string | undefined): string {
 }
 
 export function ofTime(instant: string | undefined): string {
-  return instant ? ` of ${timeWords(new Date(instant))}` : "";
+  return instant ? ` on ${timeWords(new Date(instant))}` : "";
 }
 
 /** `took back Wednesday 2 December, 2:15pm and `, to go before what the practice did then. */

@@ -27,8 +27,8 @@ export const LOST = {
     declined: (event) => {
       const { practice, reader, detail } = event;
       const withdrawn = `${practice} ${tookBackTimes(event)}`;
-      if (!detail.at) return `${withdrawn}cannot see ${reader === "practice" ? "them" : "you"}`;
-      return `${withdrawn}could not change the time. ${reader === "practice" ? "The" : "Your"} appointment stands`;
+      if (!detail.at) return `${withdrawn}can’t see ${reader === "practice" ? "them" : "you"}`;
+      return `${withdrawn}couldn’t change the time. ${reader === "practice" ? "The" : "Your"} appointment stands`;
     },
     gaveUp: ({ practice, detail }) => `${practice} cancelled the appointment${ofTime(detail.at)}`,
     tookBack: ({ actor, practice, reader, detail }) => {
@@ -38,20 +38,20 @@ export const LOST = {
           : "Our staff took the request back";
       const isUndelivered = detail.why === "undelivered";
       if (reader === "sender")
-        return `${practice} ${isUndelivered ? "could not be reached by email" : "did not answer in time"}`;
-      return `The request went back: ${isUndelivered ? "our email was refused" : "there was no answer in time"}`;
+        return isUndelivered ? `We couldn’t reach ${practice} by email` : `${practice} didn’t reply in time`;
+      return `We took the request back: ${isUndelivered ? "our email was refused" : "there was no reply in time"}`;
     },
-    allowed: ({ reader }) => (reader === "sender" ? "You said that another practice may help" : null),
+    allowed: ({ reader }) => (reader === "sender" ? "You said another practice could help" : null),
   },
   done: {
-    sender: { allowed: "Thank you. We look for another practice." },
-    practice: { declined: "Noted. There is nothing more to do.", gaveUp: "Cancelled." },
+    sender: { allowed: "Thank you. We’re looking for another practice." },
+    practice: { declined: "Saved. There’s nothing more to do.", gaveUp: "Cancelled." },
   },
   patientTold: { declined: "We’ve told the patient.", gaveUp: "We’ve told the patient." },
   toSender: {
     declined: (about) => ({
-      subject: `${mailPracticeName(about)} cannot see you, ${about.record.reference}`,
-      heading: `${mailPracticeName(about)} cannot see you`,
+      subject: `${mailPracticeName(about)} can’t see you, ${about.record.reference}`,
+      heading: `${mailPracticeName(about)} can’t see you`,
       opening: [
         [declineTold(causeOf(about)?.detail.reason), ...takenBack(about)].join(" "),
         ...whatNow(about),
@@ -62,15 +62,15 @@ export const LOST = {
       worse: "Getting worse?",
     }),
     off: (about) => ({
-      subject: `Your appointment on ${dayWords(about.mail.appointment!.at)} will not take place`,
-      heading: "Your appointment will not take place",
+      subject: `Your appointment on ${dayWords(about.mail.appointment!.at)} won’t go ahead`,
+      heading: "Your appointment won’t go ahead",
       opening: [
         [
           isByDesk(about)
-            ? `We’ve had to cancel your appointment of ${timeWords(about.mail.appointment!.at)} with ${mailPracticeName(about)}.`
-            : `${mailPracticeName(about)} has cancelled your appointment of ${timeWords(about.mail.appointment!.at)}.`,
+            ? `We’ve had to cancel your appointment on ${timeWords(about.mail.appointment!.at)} with ${mailPracticeName(about)}.`
+            : `${mailPracticeName(about)} has cancelled your appointment on ${timeWords(about.mail.appointment!.at)}.`,
           ...takenBack(about),
-          "We are sorry.",
+          "We’re sorry.",
         ].join(" "),
         ...whatNow(about),
       ],
@@ -89,7 +89,9 @@ export const LOST = {
         ...(isByDesk(about)
           ? []
           : [
-              "You can still call them yourself. If you agree a time with them, please cancel this request on its page.",
+              isWaiting(about)
+                ? "You can still call them yourself."
+                : "You can still call them yourself. If you agree a time with them, please cancel this request on its page.",
             ]),
         ...orCall(about),
       ],
@@ -103,13 +105,13 @@ export const LOST = {
 function whatNow({ record: { request } }: AboutMail): string[] {
   if (request.question?.kind === "elsewhere") {
     return [
-      `May we ask another practice? It would get what you sent us. Use the button to say yes or no by ${byWords(request.question.until)}. If you don’t answer, your request will end then.`,
+      `May we ask another practice? They’d see what you sent us. Use the button to say yes or no by ${byWords(request.question.until)}. If we don’t hear from you, your request will end then.`,
     ];
   }
   if (request.status === "closed") return ["Your request has ended. No practice has it any more."];
   return [
     // Where none is found, the mail of the end comes in the same minute, and may be read first.
-    `${request.chosen === null ? "You chose no particular practice, so we’ll look for another." : "You said that another practice may help, so we’ll look for one."} Another email will say whether one has your request.`,
+    `${request.chosen === null ? "You didn’t choose a particular practice, so we’ll look for another." : "You said another practice could help, so we’ll look for one."} We’ll email you again either way.`,
   ];
 }
 
@@ -125,7 +127,7 @@ function otherPractices(about: AboutMail): Fact[] {
 function orCall(about: AboutMail): string[] {
   if (!isWaiting(about)) return [];
   return [
-    `You need not wait for us: call a practice yourself. If it gives you a time, please cancel this request on its page. The nearest, with their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
+    `You don’t have to wait for us: you can call a practice yourself. If they give you a time, please cancel this request on its page. The nearest ones, with their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
   ];
 }
 
@@ -136,9 +138,8 @@ function isWaiting({ record: { request } }: AboutMail): boolean {
 type WhyBack = "silent" | "undelivered" | "taken back";
 
 const WHY_BACK: Readonly<Record<WhyBack, (name: string) => string>> = {
-  silent: (name) => `${name} has not answered in time. We are sorry.`,
-  undelivered: (name) =>
-    `We could not reach ${name} by email, so they do not have your request. We are sorry.`,
+  silent: (name) => `${name} didn’t reply in time. We’re sorry.`,
+  undelivered: (name) => `We couldn’t reach ${name} by email, so they don’t have your request. We’re sorry.`,
   "taken back": (name) =>
     `Our staff have taken your request back from ${name}, so that another practice can see you.`,
 };
@@ -157,7 +158,7 @@ function backHeading(about: AboutMail): string {
   if (asksElsewhere(about)) return "May we ask another practice?";
   const name = mailPracticeName(about);
   if (isByDesk(about)) return "We’re looking for another practice";
-  return whyBack(about) === "undelivered" ? `We could not reach ${name}` : `${name} has not answered`;
+  return whyBack(about) === "undelivered" ? `We couldn’t reach ${name}` : `${name} hasn’t replied`;
 }
 
 function asksElsewhere({ record: { request } }: AboutMail): boolean {
@@ -165,7 +166,7 @@ function asksElsewhere({ record: { request } }: AboutMail): boolean {
 }
 
 function elsewhereButton(about: AboutMail): string {
-  return asksElsewhere(about) ? "Answer yes or no" : "See your request";
+  return asksElsewhere(about) ? "Say yes or no" : "See your request";
 }
 
 /** The patient's page, while they are asked whether another practice may have it. */
@@ -173,7 +174,7 @@ export function elsewhereHead(record: RequestRecord, until: Date): Head {
   const { title, words } = whyLost(record);
   return {
     title,
-    lede: `${words} May we ask another practice? Answer by ${byWords(until)}. If you don’t, your request will end then.`,
+    lede: `${words} May we ask another practice? Please answer by ${byWords(until)}. If we don’t hear from you, your request will end then.`,
   };
 }
 
@@ -183,7 +184,7 @@ export function lostHead(record: RequestRecord): Head {
   const { matchBy } = record.request.clocks;
   return {
     title,
-    lede: `${words} We’re looking for another practice${matchBy ? ` and should have found one by ${byWords(matchBy)}` : ""}. We’ll email you whether one has your request.`,
+    lede: `${words} We’re looking for another practice${matchBy ? ` and should have found one by ${byWords(matchBy)}` : ""}. We’ll email you either way.`,
   };
 }
 
@@ -194,20 +195,20 @@ function whyLost(record: RequestRecord): { title: string; words: string } {
   const last = request.tried.at(-1);
   switch (last?.why) {
     case "silent":
-      return { title: `${name} has not answered`, words: "We are sorry. You can call them yourself." };
+      return { title: `${name} hasn’t replied`, words: "We’re sorry. You can call them yourself." };
     case "undelivered":
       return {
-        title: `We could not reach ${name}`,
+        title: `We couldn’t reach ${name}`,
         words:
-          "We could not reach them by email, so they do not have your request. You can call them yourself.",
+          "We couldn’t reach them by email, so they don’t have your request. You can call them yourself.",
       };
     case "taken back":
       return { title: `${name} no longer has your request`, words: WHY_BACK["taken back"](name) };
     case "gave up":
-      return { title: `${name} has cancelled your appointment`, words: "We are sorry." };
+      return { title: `${name} has cancelled your appointment`, words: "We’re sorry." };
     default:
       return {
-        title: `${name} cannot see you`,
+        title: `${name} can’t see you`,
         words: `${declineTold(last?.reason ?? undefined)}${hasTakenBack(events) ? ` ${NO_LONGER_STAND}` : ""}`,
       };
   }
@@ -226,6 +227,6 @@ export function lostPracticeHead({ events, practiceId }: PracticesRecord, now: D
     .some((time) => new Date(time) > now);
   return {
     title: "This request is no longer with you",
-    lede: `There is nothing to do.${hadTimes ? " Times that you kept for it are free again." : ""}`,
+    lede: `You don’t have to do anything.${hadTimes ? " Any times you kept for it are free again." : ""}`,
   };
 }

@@ -31,7 +31,7 @@ export const OFFERED = {
       if (!detail.at) return offered;
       return reader === "practice"
         ? `${offered} instead of ${at(detail.at)}`
-        : `Your appointment${ofTime(detail.at)}, will not take place: ${offered} instead`;
+        : `Your appointment${ofTime(detail.at)}, won’t go ahead: ${offered} instead`;
     },
   },
   done: { sender: {}, practice: { offered: "Sent." } },
@@ -40,7 +40,7 @@ export const OFFERED = {
     times: offeredTimes,
     "choose-again": (about) => ({
       ...offeredTimes(about),
-      subject: `Still to choose: a time for your appointment, ${about.record.reference}`,
+      subject: `Please choose a time for your appointment, ${about.record.reference}`,
       heading: "Which time suits you?",
     }),
   },
@@ -55,13 +55,13 @@ function offeredTimes(about: AboutMail): SenderWords {
   const choose = isInstead ? "Choose again" : "Choose a time";
   return {
     subject: lost
-      ? `Your appointment on ${dayWords(lost)} will not take place: choose another time`
+      ? `Your appointment on ${dayWords(lost)} won’t go ahead: choose another time`
       : `${choose}${isInstead ? ": other times" : ""} for your appointment, ${record.reference}`,
-    heading: lost ? "Your appointment will not take place" : choose,
+    heading: lost ? "Your appointment won’t go ahead" : choose,
     opening: [
       ...(lost
         ? [
-            `${mailPracticeName(about)} cannot see you on ${dayWords(lost)} at ${newZealandTime(lost)}, so your appointment will not take place. We are sorry.`,
+            `${mailPracticeName(about)} can’t see you on ${dayWords(lost)} at ${newZealandTime(lost)}, so your appointment won’t go ahead. We’re sorry.`,
           ]
         : []),
       `${lost ? "The practice" : mailPracticeName(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}${isInstead ? ` now. ${NO_LONGER_STAND}` : "."} Choose with the button, or ask for another.`,
@@ -78,7 +78,7 @@ function offeredTimes(about: AboutMail): SenderWords {
       ...(times?.words ? [fromPractice(times.words)] : wordsOfPractice(about)),
       ...(times ? [{ name: "Choose by", value: byWords(times.until) }] : []),
     ],
-    next: ["You can choose a time until an hour before it."],
+    next: ["You can choose a time up to an hour before it."],
     closing: calendarNote(about),
     button: "Choose a time",
   };
@@ -93,8 +93,8 @@ export function offeredHead(record: RequestRecord, { offers, until }: Times): He
   const lost = givenUpFor(record.events);
   const isInstead = areOfferedInstead(record.events);
   return {
-    title: lost ? `Your appointment on ${dayWords(lost)} will not take place` : "Choose a time",
-    lede: `${practiceName(record)} ${lost ? "cannot keep it, and " : ""}offers you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}. A time can be chosen until an hour before it.${stands}`,
+    title: lost ? `Your appointment on ${dayWords(lost)} won’t go ahead` : "Choose a time",
+    lede: `${practiceName(record)} ${lost ? "can’t keep it, and " : ""}offers you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}. You can choose a time up to an hour before it.${stands}`,
   };
 }
 
@@ -108,7 +108,7 @@ export function offeredPracticeHead(
     : "";
   return {
     title: `You offered ${offers.length > 1 ? `${offers.length} times` : "a time"}`,
-    lede: `${offers.map(timeWords).join(" or ")}. The patient answers by ${byWords(until)}; please keep ${offers.length > 1 ? "them" : "it"} free until then, or say here that you cannot.${stands}`,
+    lede: `${offers.map(timeWords).join(" or ")}. The patient has until ${byWords(until)} to choose. Please keep ${offers.length > 1 ? "them" : "it"} free until then, or tell them here that you can’t.${stands}`,
   };
 }
 

@@ -16,18 +16,18 @@ export const OVER = {
   lines: {
     passed: ({ detail }) => `The appointment${ofTime(detail.at)} is over`,
     reported: ({ practice, patient, detail }) =>
-      `${practice} said that ${patient === "You" ? "you" : "the patient"} ${detail.came ? "came" : "did not come"}`,
+      `${practice} said ${patient === "You" ? "you" : "the patient"} ${detail.came ? "came" : "didn’t come"}`,
   },
-  done: { sender: {}, practice: { reported: "Thank you, that is noted." } },
+  done: { sender: {}, practice: { reported: "Saved. Thank you." } },
   toSender: {
     missed: (about) => ({
       subject: `Did you miss your appointment on ${dayWords(about.mail.appointment!.at)}?`,
       heading: "Did you miss your appointment?",
       opening: [
-        `${mailPracticeName(about)} says that you did not come on ${dayWords(about.mail.appointment!.at)}.`,
-        "Were you there, or was it cancelled? Reply to this email, and we put it right. If you still need to see a dentist, ask again from your request’s page.",
+        `${mailPracticeName(about)} says you didn’t come on ${dayWords(about.mail.appointment!.at)}.`,
+        "Were you there, or was it cancelled? Reply to this email, and we’ll put it right. If you still need to see a dentist, you can ask again from your request’s page.",
         ...(isReviewed(listingOf(about), about)
-          ? ["If you were there, you can review your visit, too: the way to it is on that page."]
+          ? ["If you were there, you can review your visit on that page too."]
           : []),
       ],
       facts: practiceFacts(about),
@@ -37,15 +37,15 @@ export const OVER = {
       subject: `How was your visit to ${mailPracticeName(about)}?`,
       heading: "How was your visit?",
       opening: [
-        `You had an appointment at ${mailPracticeName(about)} on ${dayWords(about.mail.appointment!.at)}. What you say helps the next person to choose.`,
+        `You had an appointment at ${mailPracticeName(about)} on ${dayWords(about.mail.appointment!.at)}. Your review helps the next person choose.`,
         about.reviews === "on"
-          ? "It takes a minute: one to five stars, three short questions and, if you like, a few words. Without your name, if you prefer."
-          : "It takes a minute: one to five stars, and three short questions. Your name is not shown.",
+          ? "It takes a minute: one to five stars, three short questions and, if you like, a few words. You can leave your name out."
+          : "It takes a minute: one to five stars, and three short questions. We don’t show your name.",
       ],
       next: [
-        "We ask everyone in these words. Nobody pays for reviews, and the practice cannot choose or change them.",
+        "We ask everyone in the same words. No one pays for reviews, and the practice can’t choose or change them.",
       ],
-      closing: ["We ask once. There is nothing that you need to do."],
+      closing: ["We won’t ask again, and you don’t have to do anything."],
       button: "Review your visit",
     }),
   },
@@ -64,6 +64,6 @@ export function overHead(record: RequestRecord): Head {
 export function missedHead(record: RequestRecord): Head {
   return {
     title: "Your appointment is over",
-    lede: `${practiceName(record)} says that you did not come. Is that wrong? Reply to our email, and we put it right.`,
+    lede: `${practiceName(record)} says you didn’t come. If that’s wrong, reply to our email and we’ll put it right.`,
   };
 }

@@ -16,14 +16,14 @@ import { BRING } from "#content/requests/words.ts";
 /** We have a request, and no practice has it yet; or our people have taken it up again. */
 export const RECEIVED = {
   lines: {
-    reopened: ({ reader }) => (reader === "sender" ? "Our staff took up your request again" : null),
+    reopened: ({ reader }) => (reader === "sender" ? "Our staff reopened your request" : null),
   },
   toSender: {
     reopened: (about) => ({
-      subject: `We’ve taken up your request again, ${about.record.reference}`,
-      heading: "We’ve taken up your request again",
+      subject: `We’ve reopened your request, ${about.record.reference}`,
+      heading: "We’ve reopened your request",
       opening: [
-        `Our staff are looking for a practice for you${byMatch(about)}. We’ll email you either way. This is not a confirmed appointment yet.`,
+        `Our staff are looking for a practice for you${byMatch(about)}. We’ll email you either way. It’s not a confirmed appointment yet.`,
         "No longer need it? Cancel it on your request’s page.",
       ],
       worse: "Getting worse?",
@@ -40,7 +40,7 @@ export const RECEIVED = {
 
 function byMatch({ record }: Pick<AboutMail, "record">): string {
   const { matchBy } = record.request.clocks;
-  return matchBy ? `, by ${byWords(matchBy)}` : "";
+  return matchBy ? `, and should have one by ${byWords(matchBy)}` : "";
 }
 
 /** The patient's page, while no practice has it. */
@@ -51,21 +51,21 @@ export function receivedHead(record: RequestRecord): Head {
   const chosen = chosenToCome(record);
   if (events.some(({ event, version }) => event === "reopened" && version === request.version)) {
     return {
-      title: "We’ve taken up your request again",
-      lede: `It is not a confirmed appointment yet. Our staff are looking for a practice for you${byMatch({ record })}. We’ll email you either way.`,
+      title: "We’ve reopened your request",
+      lede: `It’s not a confirmed appointment yet. Our staff are looking for a practice for you${byMatch({ record })}. We’ll email you either way.`,
     };
   }
   if (chosen) {
     return {
       title: "We have your request",
-      lede: `It is not a confirmed appointment yet. We’ll pass it on to ${chosen}${by}, and email you when they have it.${lateWords(record)}`,
+      lede: `It’s not a confirmed appointment yet. We’ll pass it on to ${chosen}${by}, and email you when they have it.${lateWords(record)}`,
     };
   }
   if (isLost(request)) return lostHead(record);
   return {
     title: "We have your request",
     lede: matchBy
-      ? `It is not a confirmed appointment yet. We should have found a practice for you${by}, and will email you when they have your request.${lateWords(record)}`
+      ? `It’s not a confirmed appointment yet. We should have found a practice for you${by}, and will email you when they have your request.${lateWords(record)}`
       : NO_PRACTICE_FITS,
   };
 }
@@ -81,11 +81,11 @@ export function receivedWords({
   "host" | "email" | "privacyEmail" | "us" | "siteName"
 > {
   const { reference, listing } = record;
-  const opening = openingOf(record);
+  const opening = receivedOpening(record);
   const callFirst = isEmergency(record) ? { practice: practiceToCallNow(record) } : null;
   return {
     subject: `We have your appointment request, ${reference}`,
-    preview: `${callFirst ? `${CALL_FIRST} ` : ""}Reference ${reference}. ${listing?.isSample ? "No dentist gets it: the practice is a sample." : opening}`,
+    preview: `${callFirst ? `${CALL_FIRST} ` : ""}Reference ${reference}. ${listing?.isSample ? "No dentist will get it: the practice is a sample." : opening}`,
     callFirst,
     heading: "We have your request",
     opening: listing?.isSample
@@ -94,7 +94,7 @@ export function receivedWords({
     referenceLabel: "Your booking reference",
     reference,
     sent: { title: "What you asked for", facts: askedFor(record) },
-    steps: stepsOf(record, `${publicUrl}${nearbyHref(record)}`),
+    steps: nextSteps(record, `${publicUrl}${nearbyHref(record)}`),
     ...(listing?.isSample && { stepsTitle: "What would happen next, if the practice were real" }),
     page: requestUrl,
     worse: callFirst ? null : "Getting worse?",
@@ -105,35 +105,35 @@ export function receivedWords({
 
 /** In mails to the patient about a practice that is made up. */
 export function sampleWords(practice: string): string {
-  return `${practice} is a sample, not a real practice: no dentist gets your request, and no one expects you. To see a dentist, call one near you.`;
+  return `${practice} is a sample, not a real practice: no dentist will get your request, and no one is expecting you. To see a dentist, call one near you.`;
 }
 
 type Record = MailFacts["record"];
 
 /** What a patient of a real practice would be told. */
 function sampleOpening({ request: { practice, clocks } }: Record): string {
-  const by = practice && clocks.answerBy ? `, and until ${byWords(clocks.answerBy)} to reply` : "";
-  return `This is not a confirmed appointment. A real practice would have your request now${by}.`;
+  const by = practice && clocks.answerBy ? `, and would have until ${byWords(clocks.answerBy)} to reply` : "";
+  return `It’s not a confirmed appointment. A real practice would have your request now${by}.`;
 }
 
-function openingOf(record: Record): string {
+function receivedOpening(record: Record): string {
   const { practice, clocks } = record.request;
   const chosen = chosenToCome(record);
   if (practice && clocks.answerBy)
     return `${practice.name} has it. It’s not a confirmed appointment yet. They have until ${byWords(clocks.answerBy)} to reply.`;
   if (chosen)
-    return `This is not a confirmed appointment yet. We’ll pass it on to ${chosen}${clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : ""}, and email you when they have it.`;
+    return `It’s not a confirmed appointment yet. We’ll pass it on to ${chosen}${clocks.matchBy ? ` by ${byWords(clocks.matchBy)}` : ""}, and email you when they have it.`;
   if (clocks.matchBy)
-    return `This is not a confirmed appointment yet. We should have found a practice for you by ${byWords(clocks.matchBy)}.`;
+    return `It’s not a confirmed appointment yet. We should have found a practice for you by ${byWords(clocks.matchBy)}.`;
   return NO_PRACTICE_FITS;
 }
 
 /** No practice can take it, and no one looks for another: the mail of its end comes within a minute. */
 const NO_PRACTICE_FITS =
-  "No practice that takes requests here fits your place, day and treatment, so no one has it. Please call a practice yourself.";
+  "None of the practices that take requests here fits your place, day and treatment, so no one has your request. Please call a practice yourself.";
 
 /** What follows, from who has the request. `nearby` lists practices with their numbers. */
-function stepsOf(record: Record, nearby: string): NextStep[] {
+function nextSteps(record: Record, nearby: string): NextStep[] {
   const { practice, clocks } = record.request;
   if (!practice && !clocks.matchBy) return [callOne(nearby)];
   return [
@@ -149,21 +149,21 @@ function stepsOf(record: Record, nearby: string): NextStep[] {
 
 /** How a practice replies. */
 export const CONTACT =
-  "They’ll confirm a time, offer others, or say they can’t. We’ll email you what they say. They might also call or text; it may be a number you don’t know.";
+  "They’ll confirm a time, offer others, or say they can’t, and we’ll email you. They might also call or text, perhaps from a number you don’t know.";
 
 /** No practice can take it, and none is looked for. */
 function callOne(nearby: string): NextStep {
   return {
     title: "Call a practice yourself",
     when: "now",
-    text: `The nearest, with their numbers: ${nearby}. We’ll email you those that fit, where we know of any.`,
+    text: `The nearest ones, with their numbers: ${nearby}. If we know of any that fit, we’ll email them to you.`,
   };
 }
 
 /** Of every request that a practice may confirm. A reminder is promised only where it can still come. */
 export function lastStep(isReminded: boolean): NextStep {
   return {
-    title: "You go to your appointment",
+    title: "Go to your appointment",
     when: "on the day",
     text: isReminded ? `We’ll remind you the day before. ${BRING}` : BRING,
   };
@@ -175,14 +175,14 @@ function ourStep(record: Record): NextStep {
   const chosen = chosenToCome(record);
   if (chosen)
     return {
-      title: "We pass it on",
+      title: "We’ll pass it on",
       when,
-      text: `To ${chosen}, as you chose. We’ll email you when they have your request.`,
+      text: `It goes to ${chosen}, as you asked. We’ll email you when they have it.`,
     };
   return {
-    title: "We look for a practice",
+    title: "We’ll look for a practice",
     when: `we should have one ${when}`,
-    text: "We’ll look for one nearby that does this at that time, and email you when they have your request, or if there is none.",
+    text: "We’ll look for a practice nearby that does this at that time, and email you whether we find one or not.",
   };
 }
 

@@ -22,9 +22,9 @@ export const SENT = {
     sent: ({ practice, reader }) => `${practice} got ${reader === "practice" ? "the" : "your"} request`,
     opened: ({ practice }) => `${practice} opened it`,
     unreached: ({ practice, reader }) =>
-      reader === "sender" ? `${practice} could not be reached by email` : "Our email to you was refused",
+      reader === "sender" ? `We couldn’t reach ${practice} by email` : "Our email to you was refused",
     readdressed: ({ reader }) =>
-      reader === "practice" ? "The request came to your new email address" : null,
+      reader === "practice" ? "We sent the request to your new email address" : null,
   },
   toSender: {
     passed: (about) => ({
@@ -34,7 +34,7 @@ export const SENT = {
       facts: [...practiceFacts(about), ...reasonFact(about), ...answerFact(about)],
       next: [
         CONTACT,
-        "Have you agreed a time with them already? Tell us on your request’s page. We’ll remind you the day before, if it’s not too late for that.",
+        "Already agreed a time with them? Tell us on your request’s page, and we’ll remind you the day before if there’s still time.",
       ],
       worse: "Getting worse?",
     }),
@@ -42,30 +42,30 @@ export const SENT = {
   toPractice: {
     request: (about) => ({
       subject: `Appointment request ${about.record.reference}${answerBy(about)}`,
-      heading: "A patient asks you for an appointment",
+      heading: "A patient is asking for an appointment",
       opening: [
-        `Kia ora. A patient asks you for an appointment through ${about.identity.name}. Open the request to see who they are, what they need and when suits them. Then confirm a time, offer others, or say that you cannot. It takes a minute, and needs no account.`,
+        `Kia ora. A patient is asking you for an appointment through ${about.identity.name}. Open the request to see who they are, what they need and when suits them. Then confirm a time, offer others, or say you can’t. It takes a minute, and you don’t need an account.`,
       ],
       facts: dueFacts(about),
       next: [otherwise(about)],
       button: "Open the request",
     }),
     nudge: (about) => ({
-      subject: `Still waiting: ${about.record.reference}, ${about.record.request.appointment ? "please answer now" : "answer now or it goes back"}`,
+      subject: `Still waiting: ${about.record.reference}, ${about.record.request.appointment ? "please reply now" : "reply now or it goes back"}`,
       heading: "A patient is still waiting for you",
       opening: [
         ["We told them to expect your reply by now.", ...standing(about)].join(" "),
-        "Have you spoken with them already? Enter the time that you agreed, and we confirm it to them.",
+        "Already spoken with them? Enter the time you agreed, and we’ll confirm it to them.",
       ],
       facts: dueFacts(about),
-      next: [otherwise(about)],
-      button: "Answer now",
+      next: [withoutReply(about)].filter(Boolean),
+      button: "Reply now",
     }),
     readdressed: (about) => ({
-      subject: `A request that you have: ${about.record.reference}`,
-      heading: "A request that you have",
+      subject: `A request you have: ${about.record.reference}`,
+      heading: "A request you have",
       opening: [
-        `Kia ora. Your requests from ${about.identity.name} come to this address now. This is one that is still open. Links in emails to other addresses have ended.`,
+        `Kia ora. Your requests from ${about.identity.name} now come to this address. This one is still open. Links in emails to your other addresses no longer work.`,
       ],
       facts: dueFacts(about),
       button: "Open the request",
@@ -75,17 +75,21 @@ export const SENT = {
 
 function answerBy({ record }: AboutMail): string {
   const by = record.request.clocks.answerBy;
-  return by ? `: answer by ${byWords(by)}` : "";
+  return by ? `: please reply by ${byWords(by)}` : "";
 }
 
-function otherwise({ record }: AboutMail): string {
+function otherwise(about: AboutMail): string {
+  return `We’ve told the patient to expect your reply by then. ${withoutReply(about)}`.trim();
+}
+
+/** What happens if the practice does not reply; empty where nothing does. */
+function withoutReply({ record }: AboutMail): string {
   const { appointment, clocks } = record.request;
-  if (!clocks.backAt) return "We’ve told the patient to expect your reply by then.";
+  if (!clocks.backAt) return "";
   const by = byWords(clocks.backAt);
-  const then = appointment
+  return appointment
     ? `If you don’t reply by ${by}, we’ll tell them the agreed time stands.`
     : `If you don’t reply by ${by}, we’ll take the request back and help them find another practice.`;
-  return `We’ve told the patient to expect your reply by then. ${then}`;
 }
 
 /** The patient's page, while a practice has a reply to give. */
@@ -101,7 +105,7 @@ export function sentHead(record: RequestRecord, now: Date): Head {
   }
   return {
     title: `${name} has your request`,
-    lede: `It is not a confirmed appointment yet. ${answer} They’ll confirm a time here, or call, text or email you.`,
+    lede: `It’s not a confirmed appointment yet. ${answer} They’ll confirm a time here, or call, text or email you.`,
   };
 }
 
@@ -119,23 +123,23 @@ export function sentPracticeHead({ request }: PracticesRecord, now: Date): Head 
   const isLate = clocks.answerBy !== null && clocks.answerBy <= now;
   const by = clocks.answerBy
     ? isLate
-      ? `You had until ${byWords(clocks.answerBy)} to reply: please answer now.`
+      ? `You had until ${byWords(clocks.answerBy)} to reply. Please reply now.`
       : `Please reply by ${byWords(clocks.answerBy)}. We’ve told the patient to expect it by then.`
     : "";
   if (appointment) {
     return {
-      title: "The patient asks for another time",
+      title: "The patient is asking for another time",
       lede: `Your appointment with them on ${timeWords(appointment.at)} stands until you agree another time. ${by}`,
     };
   }
   const back = clocks.backAt
     ? ` If you don’t reply by ${byWords(clocks.backAt)}, we’ll take it back and help them find another practice.`
     : "";
-  return { title: "A patient asks for an appointment", lede: `${by}${back}` };
+  return { title: "A patient is asking for an appointment", lede: `${by}${back}` };
 }
 
 /** The practice's page at an address that their requests no longer go to. */
 export const LINK_ENDED: Head = {
-  title: "This link has ended",
-  lede: "Requests to this practice go to another address now, or the practice no longer takes part. If you work there, look for a newer email from us.",
+  title: "This link no longer works",
+  lede: "Requests to this practice now go to another address, or the practice no longer takes part. If you work there, look for a newer email from us.",
 };

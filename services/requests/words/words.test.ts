@@ -9,15 +9,15 @@ const LAPSED = {
   number: 5,
 } as const;
 
-test("A question whose time is over says whose answer did not come", () => {
-  expect(eventLine({ ...LAPSED, detail: {} }, "sender")).toBe("You did not answer in time");
-  expect(eventLine({ ...LAPSED, detail: {} }, "practice")).toBe("The patient did not answer in time");
+test("A question whose time is over says whose answer didn’t come", () => {
+  expect(eventLine({ ...LAPSED, detail: {} }, "sender")).toBe("You didn’t reply in time");
+  expect(eventLine({ ...LAPSED, detail: {} }, "practice")).toBe("The patient didn’t reply in time");
 });
 
 test("A change that was not agreed in time says which appointment stands", () => {
   const detail = { at: "2026-12-01T20:30:00.000Z" };
   for (const reader of ["sender", "practice"] as const)
     expect(eventLine({ ...LAPSED, detail }, reader)).toBe(
-      "No other time was agreed: the appointment of Wednesday 2 December, 9:30am stands",
+      "No other time was agreed, so the appointment on Wednesday 2 December, 9:30am stands",
     );
 });

@@ -9,7 +9,7 @@ export const BLOG: readonly Row[] = [
       {
         under: "All articles",
         parts: [
-          "When you can’t afford the dentist: who may help, and what to do first",
+          "When you can’t afford the dentist: who might help, and what to do first",
           "Children’s teeth, from before two to 18: what is free and when to go",
           "ACC and your teeth, step by step: accidents, and injuries from treatment",
           "When something went wrong at the dentist: complaints, refunds and your rights",

@@ -38,7 +38,7 @@ export const BOOKING: readonly Row[] = [
       { under: "What happens next", count: 3, of: "h3" },
       { under: "We find a match", words: ["Within 2 hours"] },
       { under: "The practice gets in touch", words: ["Within 24 hours"] },
-      { heading: "You go to your appointment" },
+      { heading: "Go to your appointment" },
     ],
   },
   {

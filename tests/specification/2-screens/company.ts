@@ -68,7 +68,7 @@ export const ABOUT_AND_CONTACT: readonly Row[] = [
     at: "/contact-success?reference=NIHO-7K4Q-2WXR-6M",
     finds: [
       { heading: "Message received" },
-      { heading: "How soon we answer" },
+      { heading: "How soon we reply" },
       { under: "Good to know", words: ["junk folder", "Keep the reference"] },
       { in: "main", link: "Get Emergency Care", to: "/emergency" },
       { in: "main", link: "Home", to: "/" },

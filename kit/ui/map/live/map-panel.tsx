@@ -97,17 +97,17 @@ function ZoomButtons({ mapView }: { mapView: MapView }) {
 }
 
 const NO_MAP =
-  "This browser cannot show the map: it is too old for it, or has no WebGL. The list on this page has the same practices.";
+  "This browser can’t show the map: it’s too old, or has no WebGL. The list on this page has the same practices.";
 
 const FAILURES = {
-  style: "The map’s own background could not be loaded. This is the coastline that comes with the site.",
-  parts: "Parts of the map’s background could not be loaded.",
+  style: "The map’s background couldn’t be loaded, so you see a simple coastline.",
+  parts: "Parts of the map’s background couldn’t be loaded.",
 };
 
 function statusOf(answer: Points | "loading" | "failed"): string {
   if (answer === "loading") return "Loading the map…";
   if (answer === "failed") {
-    return "The map could not be loaded. The list on this page still works. Close the map and open it again to try once more.";
+    return "The map couldn’t be loaded. The list on this page still works. Close the map and open it again to try once more.";
   }
   const { count, features } = answer;
   if (count === 0) return "No practices to show on the map.";

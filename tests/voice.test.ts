@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { readSources, type Source } from "./support/repository.ts";
+import { everyWriting, paragraphsOf, stringsOf, type Writing } from "./support/written-words.ts";
+
+/** A turn of phrase that came back often and that a reader stumbles over: as it stood, and what to write instead. */
+type Habit = [before: string, instead: string, pattern: RegExp];
+
+const HABITS: readonly Habit[] = [
+  ["a person of ours has read it", "someone on our team", /\b(?:of|for) ours\b/i],
+  ["no person of the practice", "no one at the practice", /\b(?:no|a) person of\b/i],
+  ["It could not tell who asks", "the patient, the practice", /(?<!someone )\bwho asks\b(?! for)/i],
+  ["the times no longer stand", "are no longer available", /\b(?:no longer|not) stands?\b/i],
+  ["you need not wait", "you don’t have to", /\byou need not\b|\bneed not be\b/i],
+  [
+    "they show nothing of you",
+    "your details, about it",
+    /\b(?:something|nothing|said|say|see|think|know|hear|states?) of (?:it|you)\b/i,
+  ],
+  [
+    "They answer by 11:40am",
+    "they have until, they should",
+    /\b(?:they|practice|we) (?:answer|reply|confirm)(?:s|ies)? (?:you )?(?:by|within) /i,
+  ],
+  [
+    "If it cannot see you",
+    "they, for a practice",
+    /\bit (?:thinks|offers another|has not joined|takes no requests|cannot see|could not tell|is closed on)\b/i,
+  ],
+];
+
+/** Further ones, only for what people read who use the site or its commands: the documentation still has some. */
+const HABITS_OF_THE_SITE: readonly Habit[] = [
+  ["whom to ring", "who, anyone who", /\bwhom\b|\bwho(?:m)?ever\b/i],
+  ["nobody is told", "no one, everyone", /\b(?:no|every|any)body\b/i],
+  [
+    "To the one that you chose",
+    "the practice you chose",
+    /(?:^|[.:;,] )one (?:that|who)\b|\bthe one (?:that|who)\b/i,
+  ],
+  ["It may have moved", "might for chance, can for ability", /(?<!^May )\bmay\b/],
+  ["It is no phone number", "is not a phone number", /(?<!here )\bis no (?!longer|one\b|reason)/],
+];
+
+/** Lists of words that are matched and never shown, and what made-up patients write. */
+const IS_NOT_OURS = /^content\/(?:everyday-words|samples\/)|hours-tokens|file-day\.ts/;
+
+const writing = everyWriting().filter(({ file }) => !IS_NOT_OURS.test(file));
+
+test("Pages, mails, commands and documentation are read", () => {
+  const rooms = new Set(writing.map(({ file }) => file.split("/")[0]));
+  expect([...rooms]).toEqual(expect.arrayContaining(["app", "cli", "content", "docs", "kit", "services"]));
+  expect(writing.length).toBeGreaterThan(5000);
+});
+
+describe("The words", () => {
+  test.each(HABITS)("have no “%s”: we say %s", (_before, _instead, pattern) => {
+    expect(found(writing, pattern)).toEqual([]);
+  });
+});
+
+describe("The words of pages, mails and commands", () => {
+  const site = writing.filter(({ file }) => !file.endsWith(".md") || file.startsWith("content/"));
+
+  test.each(HABITS_OF_THE_SITE)("have no “%s”: we say %s", (_before, _instead, pattern) => {
+    expect(found(site, pattern)).toEqual([]);
+  });
+});
+
+test.each([...HABITS, ...HABITS_OF_THE_SITE])("“%s” would be found", (before, _instead, pattern) => {
+  const text = `export const A = "Fine words.";\nexport const B = \`${before}: \${A}\`;\n`;
+  const planted = stringsOf({ file: "app/home/home-page.tsx", text });
+  expect(found(planted, pattern)).toEqual([`app/home/home-page.tsx:2: ${before}: {}`]);
+});
+
+test("In Markdown the line is named, and code is left out", () => {
+  const text = "# A\n\n`of ours` is code.\n\n- Fine.\n- A person of ours.\n";
+  const [, , pattern] = HABITS[0]!;
+  expect(found(paragraphsOf({ file: "docs/x.md", text }), pattern)).toEqual([
+    "docs/x.md:6: - A person of ours.",
+  ]);
+});
+
+/** How we wrote before: a sentence that is put right in one place is easily left in another. */
+const BEFORE = [
+  "We have told the patient by when",
+  "They answer by",
+  "It thinks that a specialist",
+  "may read what you send",
+  "Of a patient, the one that you used",
+  "Who states what is listed here",
+  "A baby tooth is not put back",
+  "One that fits your place",
+  "Send whether they came",
+  "knows how yours went",
+  "it is booked once they confirm a time",
+  "it then offers another time",
+  "It gets what you write here",
+  "we go by your date",
+  "No operator yet: please give",
+  "or other times to choose from, or a no",
+  "takes no requests by this form",
+  "so it takes no requests from here",
+  "counts as nearer the average",
+  "Samoan spoken",
+  "Your list comes once you are back",
+  "says Verified once we have looked",
+  "It decides who answers, and how soon",
+  "Hours count while support is open",
+  "Without an answer it goes back",
+  "You have chosen. The practice gets an email",
+  "It is full around that time",
+  "email you whether one has your request",
+  "that it offered before no longer stand",
+  "It could not tell who is asking",
+  "in your calendar, no one is told",
+  "You go to your appointment",
+  "We are full then",
+  "We tell the patient, and help them on",
+  "A time can be chosen until",
+  "leads to a new request",
+  "no one can judge that for others",
+  "Altogether (stars)",
+  "One day alone: the first is enough",
+  "By the middle of it a practice is",
+  "have this link who should not",
+  "the link shows them nothing of you",
+  "As often as your own risk asks for",
+  "Everything asked for must hold",
+  "Again is safe",
+  "Our list, 26 November",
+  "Of a practice that no request can reach",
+  "The same for programs.",
+  'Empty: "A patient"',
+  "keptAs",
+  "insteadOf",
+  "isToWait",
+  "canBeWrittenTo",
+  "unlessRepeated",
+];
+
+test("No file has a sentence or a name that was put right", () => {
+  const sources: Source[] = readSources().filter(({ file }) => !file.startsWith("tests/voice"));
+  const left = BEFORE.flatMap((words) =>
+    sources.filter(({ text }) => text.includes(words)).map(({ file }) => `${file}: ${words}`),
+  );
+  expect(left).toEqual([]);
+});
+
+/** `file:line: words` of each piece that has the pattern. */
+function found(pieces: readonly Writing[], pattern: RegExp): string[] {
+  return pieces
+    .filter(({ words }) => pattern.test(words))
+    .map(({ file, line, words }) => `${file}:${line}: ${words.slice(0, 120)}`);
+}
