@@ -88,7 +88,7 @@ describe("A free time that is posted", () => {
     site.clock.now = new Date("2026-12-01T20:00:00Z");
     expect(await booked(site)).toBe(reference);
     const other = await readPage(await press(site, { chosenTime: "2026-12-02T20:30Z" }));
-    expect([other.status, alertIn(other).includes("sent already")]).toEqual([422, true]);
+    expect([other.status, alertIn(other).includes("already been sent")]).toEqual([422, true]);
     expect((await site.mail()).length).toBe(mails);
   });
 

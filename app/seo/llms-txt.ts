@@ -6,19 +6,21 @@ import {
   treatmentsPath,
   bookHref,
 } from "#content/links.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/llms-txt.ts";
 
 /** What the site is and where its parts are, for language models (llmstxt.org). */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, operator } = context.get(servicesContext);
+  const { healthline, ambulance } = NATIONAL_NUMBERS;
   const link = (text: string, path: string, about: string) => `- [${text}](${publicUrl}${path}): ${about}`;
   const lines = [
     `# ${operator.identity.name}`,
     "",
     "> Find a dentist in Aotearoa New Zealand, compare prices, get help in an emergency and ask for an appointment. No one needs an account, and practices can’t pay to rank higher.",
     "",
-    "In pain or after an injury, Healthline on 0800 611 116 is free at any hour. If a life is at risk, call 111.",
+    `In pain or after an injury, ${healthline.name} on ${healthline.phone} is free at any hour. If a life is at risk, call ${ambulance.phone}.`,
     "",
     "## Pages",
     "",

@@ -69,7 +69,7 @@ describe("Of many different posts from one address", () => {
       expect(page.headers.get("Cache-Control")).toBe("no-store");
       expect(page.document.title).toBe("Error: Contact Us | Niho");
       expect(formValues(page)).toEqual(filled);
-      for (const said of ["was not sent", "10 minutes", "still here", "0800 611 116", "111"]) {
+      for (const said of ["wasn’t sent", "10 minutes", "still here", "0800 611 116", "111"]) {
         expect(alertIn(page)).toContain(said);
       }
       // The same form is taken as soon as the time is up, under the id that it had.
@@ -92,7 +92,7 @@ describe("Of many different posts from one address", () => {
     const page = await readPage(await ask(20));
     expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "600"]);
     expect(formValues(page)).toMatchObject({ email: "maia.20@example.co.nz" });
-    expect(alertIn(page)).toContain("Your sign-up was not sent");
+    expect(alertIn(page)).toContain("Your sign-up wasn’t sent");
     const left = await site.fetch(
       "/newsletter/unsubscribe?token=x",
       { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) },
