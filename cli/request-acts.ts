@@ -48,6 +48,7 @@ export function agreeOnTime(
     const told = await carryOutAtDesk(opened, services, plan, "request agree");
     const { practice } = plan.happening.request;
     for (const { reference: other, at: theirs } of await overlapsOf(
+      opened.database.read,
       services,
       reference,
       plan.happening.request,

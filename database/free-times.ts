@@ -57,6 +57,36 @@ export async function keepFreeTimes(
     .execute();
 }
 
+const WRONG_COUNTS_FOR = 30 * 86_400_000;
+/** So many in 30 days, and its times are no longer booked at once. */
+const MOST_WRONG = 3;
+
+/**
+ * Counts a booked time that the practice gave up because its calendar was wrong. True: that was one too many, and from
+ * now on its times are asked for, until it switches them on again. The practice is locked.
+ */
+export async function countWrongCalendar(
+  tx: Transaction<Schema>,
+  practiceId: number,
+  now: Date,
+): Promise<boolean> {
+  const stated = await findFreeTimes(tx, practiceId);
+  if (!stated) return false;
+  const since = now.getTime() - WRONG_COUNTS_FOR;
+  const wrong = [...stated.wrong.filter((at) => at.getTime() > since), now];
+  if (stated.state === "on" && wrong.length >= MOST_WRONG) {
+    await keepFreeTimes(tx, practiceId, { ...stated, state: "asked", wrong });
+    return true;
+  }
+  // The version stays: a form that is open says nothing of this.
+  await tx
+    .updateTable("free_times")
+    .set({ wrong: JSON.stringify(wrong) })
+    .where("practice_id", "=", practiceId)
+    .execute();
+  return false;
+}
+
 /** The practice has left or was merged away. Its appointments stand. */
 export async function endFreeTimes(tx: Transaction<Schema>, practiceId: number): Promise<void> {
   await tx.deleteFrom("free_times").where("practice_id", "=", practiceId).execute();

@@ -5,7 +5,7 @@ import type { Request } from "#domain/requests.ts";
 import type { Database } from "./database.ts";
 import type { Keyed } from "./email-hash.ts";
 import { findFreeTimes } from "./free-times.ts";
-import { lockPractice } from "./practices.ts";
+import { idsMergedInto, lockPractice, standingId } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 
 const CELL = 5 * 60_000;
@@ -17,6 +17,9 @@ const OFFERED_MINUTES = 30;
  * Makes what a request holds equal to what it has now: its appointment with the gap after it, and the times that its
  * practice offers while the patient chooses. Every transaction that stores a state calls it last, so that moving,
  * cancelling, lapsing and ending release a time alike. `lockForHolding` comes before it.
+ *
+ * What a practice that was merged into another holds stays under its own number, so that parting the two is no work here;
+ * everything that is read of either counts both (`idsOfListing`).
  *
  * A practice may hold one time twice, by confirming another patient then; whether a patient may have it is asked before.
  */
@@ -57,7 +60,13 @@ export async function lockForHolding(
   kind: Database["kind"],
   { practice, appointment, question }: Request,
 ): Promise<void> {
-  if (practice && (appointment || question?.kind === "times")) await lockPractice(tx, kind, practice.id);
+  if (practice && (appointment || question?.kind === "times"))
+    await lockPractice(tx, kind, await standingId(tx, practice.id));
+}
+
+/** All practices that are one listing with this one: it, or what it was merged into, and all that were merged into that. */
+export async function idsOfListing(db: Kysely<Schema>, practiceId: number): Promise<number[]> {
+  return idsMergedInto(db, await standingId(db, practiceId));
 }
 
 /** Of requests that are erased: their times are free again. */
@@ -92,7 +101,7 @@ export async function heldCells(
   const rows = await db
     .selectFrom("held_times")
     .select((eb) => ["cell", eb.fn.countAll<number>().as("count")])
-    .where("practice_id", "=", practiceId)
+    .where("practice_id", "in", await idsOfListing(db, practiceId))
     .where("cell", ">=", Math.floor((now.getTime() - DAY) / CELL))
     .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
     .$if(but !== undefined, (query) => query.where("holder", "<>", holderOf(keyed, but!)))
@@ -101,7 +110,7 @@ export async function heldCells(
   return new Map(rows.map(({ cell, count }) => [cell, count]));
 }
 
-/** The same of every practice that has any: by its id. */
+/** The same of every listing that has any: by its id. */
 export async function heldByPractice(
   db: Kysely<Schema>,
   now: Date,
@@ -113,12 +122,14 @@ export async function heldByPractice(
     .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
     .groupBy(["practice_id", "cell"])
     .execute();
-  return new Map(
-    [...Map.groupBy(rows, ({ practice_id }) => practice_id)].map(([id, own]) => [
-      id,
-      new Map(own.map(({ cell, count }) => [cell, Number(count)])),
-    ]),
-  );
+  const byListing = new Map<number, Map<number, number>>();
+  for (const [id, own] of Map.groupBy(rows, ({ practice_id }) => practice_id)) {
+    const standing = await standingId(db, id);
+    const cells = byListing.get(standing) ?? new Map<number, number>();
+    for (const { cell, count } of own) cells.set(cell, (cells.get(cell) ?? 0) + Number(count));
+    byListing.set(standing, cells);
+  }
+  return byListing;
 }
 
 /** When the appointments of a practice begin that are to come: not what it offers. */
@@ -130,7 +141,7 @@ export async function heldAppointments(
   const rows = await db
     .selectFrom("held_times")
     .select((eb) => ["holder", eb.fn.min<number | string>("cell").as("first")])
-    .where("practice_id", "=", practiceId)
+    .where("practice_id", "in", await idsOfListing(db, practiceId))
     .where("until", "is", null)
     .groupBy("holder")
     .execute();

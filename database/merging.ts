@@ -4,6 +4,7 @@ import { Refused } from "#domain/refused.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
 import { endFreeTimes } from "./free-times.ts";
 import { nextPracticeId } from "./imports.ts";
+import { idsMergedInto } from "./practices.ts";
 import { liveRecordsBehind, recordsBehind, restate } from "./practice-records.ts";
 import { showReviewsOn } from "./published-reviews.ts";
 import type { Schema } from "./schema.ts";
@@ -96,14 +97,6 @@ export async function returnMerged(
   await restate(tx, ids, around);
   if ((await recordsBehind(tx, [id])).length === 0) await returnPractice(tx, id);
   return kept;
-}
-
-/** A practice, all that were merged into it, and into those. */
-async function idsMergedInto(tx: Transaction<Schema>, id: number): Promise<number[]> {
-  const rows = await tx.selectFrom("practices").select("id").where("merged_into", "=", id).execute();
-  const ids = [id];
-  for (const further of rows) ids.push(...(await idsMergedInto(tx, further.id)));
-  return ids;
 }
 
 /**

@@ -22,6 +22,20 @@ export async function findPractice(db: Kysely<Schema>, id: number): Promise<Prac
   return row.withdrawn_on === null ? toPractice(row) : undefined;
 }
 
+/** The practice that one was merged into, and what that was merged into: where it was not, itself. */
+export async function standingId(db: Kysely<Schema>, id: number): Promise<number> {
+  const row = await db.selectFrom("practices").select("merged_into").where("id", "=", id).executeTakeFirst();
+  return typeof row?.merged_into === "number" ? standingId(db, row.merged_into) : id;
+}
+
+/** A practice, all that were merged into it, and into those. */
+export async function idsMergedInto(db: Kysely<Schema>, id: number): Promise<number[]> {
+  const rows = await db.selectFrom("practices").select("id").where("merged_into", "=", id).execute();
+  const ids = [id];
+  for (const further of rows) ids.push(...(await idsMergedInto(db, further.id)));
+  return ids;
+}
+
 /** Whoever changes this practice at the same time waits for the end of the transaction. SQLite has one writer as it is. */
 export async function lockPractice(
   tx: Transaction<Schema>,

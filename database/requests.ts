@@ -210,6 +210,29 @@ export async function undeliveredRequests(
     .execute();
 }
 
+/**
+ * The requests whose patient does not know the agreed time, with their version: their mail server refused the mail that
+ * confirms it for good. Those of which the practice was told (`bounced`) are left out.
+ */
+export async function bouncedRequests(
+  db: Kysely<Schema>,
+  limit: number,
+): Promise<{ reference: string; version: number }[]> {
+  return db
+    .selectFrom("submissions")
+    .innerJoin("outbox", "outbox.reference", "submissions.reference")
+    .select(["submissions.reference", "submissions.version"])
+    .where("topic", "=", "appointment")
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is not", null)
+    .where("status", "=", "confirmed")
+    .where("message_id", "like", sql<string>`'%.booking-confirmed-' || version || '@%'`)
+    .where((eb) => eb.not(eb.exists(eventsOfVersion(eb, ["bounced"]))))
+    .orderBy("submissions.reference")
+    .limit(limit)
+    .execute();
+}
+
 /** The references of requests that are not closed, or of those in one status, by when the clock looks at them next. */
 export async function openRequests(db: Kysely<Schema>, status?: Status): Promise<string[]> {
   const rows = await db

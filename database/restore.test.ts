@@ -109,12 +109,12 @@ eachDatabase("restoring", (open) => {
       );
     };
     await refused(whole, "another secret, also 32 characters", /opens only with the secret/);
-    await refused(Buffer.alloc(0), TEST_SECRET, /no backup of Niho/);
-    await refused(whole.subarray(0, 80), TEST_SECRET, /no backup of Niho/);
+    await refused(Buffer.alloc(0), TEST_SECRET, /not a Niho backup/);
+    await refused(whole.subarray(0, 80), TEST_SECRET, /not a Niho backup/);
     await refused(
       Buffer.from("PK\u0003\u0004 something else entirely, and longer than the head of a backup"),
       TEST_SECRET,
-      /no backup of Niho/,
+      /not a Niho backup/,
     );
     for (const length of [whole.length - 1, whole.length - 17, endOfFirstPiece, 65_600, start]) {
       await refused(whole.subarray(0, Math.min(length, whole.length - 1)), TEST_SECRET, /cut off or changed/);

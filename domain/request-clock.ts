@@ -136,6 +136,19 @@ function unreached(request: Request, circumstances: Circumstances): Decision {
   });
 }
 
+/** The mail that tells the patient of the agreed time was refused for good: the practice has their phone number. Noted once for each version. */
+export function bounced(request: Request, circumstances: Circumstances): Decision {
+  const { appointment, struck } = request;
+  const isKnown = !isAllowed("bounced", "clock", request) || struck.includes("bounced");
+  if (isKnown || appointment!.at <= circumstances.now) return { kind: "nothing" };
+  return noted(request, circumstances, {
+    event: "bounced",
+    actor: "clock",
+    changes: { struck: [...struck, "bounced"] },
+    mails: [{ to: "practice", name: "bounced", topic: "practice", notAfter: appointment!.at }],
+  });
+}
+
 /** The requests of the practice go to another address now: a mail brings the new link there. */
 export function readdressed(request: Request, circumstances: Circumstances): Decision {
   if (!isAllowed("readdressed", "clock", request)) return { kind: "nothing" };

@@ -41,7 +41,7 @@ export function ofPractice(
     case "decline":
       return decline(request, act, circumstances);
     case "giveUp":
-      return giveUp(request, act.words, circumstances);
+      return giveUp(request, act, circumstances);
     default:
       return report(request, act.came, circumstances);
   }
@@ -68,7 +68,7 @@ function confirm(
 
 function offer(
   request: Request,
-  { offers: typed, words }: Act & { do: "offer" },
+  { offers: typed, words, isCalendarWrong }: Act & { do: "offer" },
   circumstances: Circumstances,
 ): Decision {
   const { now } = circumstances;
@@ -94,6 +94,7 @@ function offer(
       offers: offers.map((at) => at.toISOString()),
       ...withdrawnBy(request),
       ...(isGivenUp && { at: appointment!.at.toISOString() }),
+      ...(isGivenUp && isCalendarWrong && { isCalendarWrong }),
       ...(words && { words }),
     },
     changes: {
@@ -151,13 +152,22 @@ function decline(
   });
 }
 
-function giveUp(request: Request, words: string, circumstances: Circumstances): Decision {
+function giveUp(
+  request: Request,
+  { words, isCalendarWrong }: Act & { do: "giveUp" },
+  circumstances: Circumstances,
+): Decision {
   const { appointment, practice } = request;
   if (appointment!.at <= circumstances.now) return refused("not-now");
   return lose(request, circumstances, {
     event: "gaveUp",
     actor: "practice",
-    detail: { at: appointment!.at.toISOString(), ...withdrawnBy(request), ...(words && { words }) },
+    detail: {
+      at: appointment!.at.toISOString(),
+      ...withdrawnBy(request),
+      ...(isCalendarWrong && { isCalendarWrong }),
+      ...(words && { words }),
+    },
     tried: { practice: practice!.id, why: "gave up", reason: null },
     mails: [{ to: "sender", name: "off", ...cancellationOf(appointment!) }],
   });

@@ -358,6 +358,15 @@ export const MOVES: readonly Move[] = [
     when: "The mail that tells the practice of the agreed time, or that it is cancelled, was refused: the patient is told to call.",
   },
   {
+    event: "bounced",
+    by: ["clock"],
+    from: ["confirmed"],
+    to: ["confirmed"],
+    mails: ["practice bounced"],
+    isQuiet: true,
+    when: "The mail that tells the patient of the agreed time was refused: the practice is asked to call them.",
+  },
+  {
     event: "readdressed",
     by: ["clock"],
     from: [...WITH_PRACTICE, "confirmed"],

@@ -91,7 +91,7 @@ export type Clocks = {
   backAt: Date | null;
 };
 
-export type Reminder = "late" | "passed-up" | "nudge" | "choose-again" | "unreached";
+export type Reminder = "late" | "passed-up" | "nudge" | "choose-again" | "unreached" | "bounced";
 
 export type Outcome = "attended" | "missed" | "cancelled" | "unplaced" | "expired" | "not-serious";
 
@@ -120,13 +120,14 @@ export type Act =
   | { by: "sender"; do: "elsewhere"; isAllowed: boolean }
   | { by: "sender"; do: "cancel"; words: string }
   | { by: "practice"; do: "open" }
-  /** Also moves an agreed appointment. */
-  | { by: "practice"; do: "confirm"; at: Date; minutes: number; with: string; words: string }
+  /** Also moves an agreed appointment. `both`: beside another that they have then, as they have said. */
+  | { by: "practice"; do: "confirm"; at: Date; minutes: number; with: string; words: string; both?: true }
   /** Of an agreed appointment: it cannot be kept. Of times that it offered: they no longer stand. */
-  | { by: "practice"; do: "offer"; offers: readonly Date[]; words: string }
+  | { by: "practice"; do: "offer"; offers: readonly Date[]; words: string; isCalendarWrong?: true }
   /** While an appointment stands: the change is declined. Times that it offered no longer stand. */
   | { by: "practice"; do: "decline"; reason: DeclineReason; words: string }
-  | { by: "practice"; do: "giveUp"; words: string }
+  /** `isCalendarWrong`: a free time of theirs was none, here and where an agreed time is given up for offers. */
+  | { by: "practice"; do: "giveUp"; words: string; isCalendarWrong?: true }
   | { by: "practice"; do: "report"; came: boolean };
 
 export type EventName =
@@ -153,6 +154,7 @@ export type EventName =
   | "nudged"
   | "late"
   | "unreached"
+  | "bounced"
   | "readdressed"
   | "reopened";
 
@@ -171,6 +173,8 @@ export type EventDetail = {
   /** Why this practice was chosen, in words. */
   reasons?: readonly string[];
   came?: boolean;
+  /** Of a booked time that the practice gives up: it showed as free and it wasn’t. */
+  isCalendarWrong?: true;
   /** Of `changed`; absent where words alone say when. */
   wish?: Wish;
   words?: string;
@@ -209,7 +213,15 @@ export type SenderMail =
 /** To our own people: `unplaced`, where no person finds a practice, says that none was found. */
 export type OurMail = "late" | "passed-up" | "unplaced";
 
-export type PracticeMail = "request" | "nudge" | "change" | "chosen" | "booked" | "off" | "readdressed";
+export type PracticeMail =
+  | "request"
+  | "nudge"
+  | "change"
+  | "chosen"
+  | "booked"
+  | "bounced"
+  | "off"
+  | "readdressed";
 
 /** A mail as data: `services/requests/` has its words. */
 export type Mail = (
@@ -272,6 +284,8 @@ export type ActProblem =
   | "choice-over"
   /** Of a free time: someone was quicker, or it cannot be booked any more. */
   | "time-taken"
+  /** The practice has another appointment then, and has not said that it means both. */
+  | "another-then"
   | "nothing-different"
   /** Within two hours of the appointment: call the practice. */
   | "call-instead"

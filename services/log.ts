@@ -16,6 +16,8 @@ export const EVENTS = {
   "doubtful form": { level: "info", fields: { kind: word, outcome: word } },
   /** Something happened to a request: who did what. */
   "request event": { level: "info", fields: { what: word, actor: word } },
+  /** A free time was pressed: it is `booked`, or was `taken`, came `too-late` for the notice, or can only be `asked` for. */
+  booking: { level: "info", fields: { kind: word } },
   /** A practice changed a section of its listing. */
   "listing changed": { level: "info", fields: { section: word } },
   /** A practice's calendar was asked: `same`, `new`, `failed` or `not-understood`. */

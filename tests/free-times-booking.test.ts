@@ -101,6 +101,10 @@ describe("A free time that is posted", () => {
       409,
       { ok: false, errors: { chosenTime: expect.stringContaining("That time has just gone") } },
     ]);
+    const kinds = site.log.lines.flatMap(
+      (line) => /"event":"booking","kind":"([\w-]+)"/.exec(line)?.[1] ?? [],
+    );
+    expect(kinds).toEqual(["booked", "taken"]);
   });
 
   test("is asked for where the practice’s notice has run out meanwhile, with the notice and the rule", async () => {

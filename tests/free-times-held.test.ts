@@ -43,7 +43,13 @@ async function act(site: TestSite, reference: string, chosen: Act): Promise<void
   const side = chosen.by === "sender" ? "request" : "practice";
   const link = (await linksAbout(site.database.read, reference)).findLast(({ purpose }) => purpose === side);
   const opened = link && (await openRequest(site.services, side, tokenOf(site.services, link)));
-  if (opened) await actOn(site.services, opened, chosen, request.version);
+  if (opened)
+    await actOn(
+      site.services,
+      opened,
+      chosen.do === "confirm" ? { ...chosen, both: true } : chosen,
+      request.version,
+    );
 }
 
 eachDatabase("what is held", (_open, openEmpty) => {

@@ -17,7 +17,7 @@ import { isEmergency } from "#content/requests/call-now.ts";
 import { readFeedNow } from "#services/calendars/read-feeds.ts";
 import type { PracticeTimes } from "#services/free-times/practice-times.ts";
 import { type ArrivingBooking, requestArrives } from "#services/requests/arrival.ts";
-import { TimeTaken, wantedVisit } from "#services/requests/book.ts";
+import { BOOKING_KINDS, TimeTaken, wantedVisit } from "#services/requests/book.ts";
 import { newRequestMail } from "./emails.server.ts";
 import { ANYWHERE, type BookingValues, FIELDS, FORM_NAME, NOT_STORED } from "#content/requests/fields.ts";
 import { type AskedTimes, findAskedTimes } from "./asked-times.server.ts";
@@ -91,6 +91,7 @@ export async function submitBooking(
     refusedBy(by) {
       if (!(by instanceof TimeTaken)) throw by;
       taken = by;
+      services.log({ event: "booking", kind: BOOKING_KINDS[by.why] });
       // Its words come below, with the times as they are now.
       return { reason: "problems", problems: [], isConflict: by.why === "taken" };
     },
@@ -114,6 +115,7 @@ export async function submitBooking(
   const arrived = arrivals.find(({ reference }) => answer.ok && reference === answer.reference) ?? null;
   for (const one of arrivals) if (one !== arrived) one.release();
   if (!answer.ok) return { ...(await withTimes(services, answer, { practice, taken, later })), practice };
+  if (arrived?.request.appointment) services.log({ event: "booking", kind: "booked" });
   const kept = await storedRequest(services, answer.reference, arrived);
   const desk = scheduleOf(services.operator.identity, "bookings");
   return {

@@ -99,8 +99,8 @@ function RulesForm({ view }: Props) {
         <p className="small soft">
           {"Nothing is free on public holidays, or on the days away in "}
           <a href={withToken(LISTING_PATH, view.token)}>your opening hours</a>
-          {". Do you keep a calendar? "}
-          <a href={withToken(CALENDAR_PATH, view.token)}>Connect it</a>
+          {". "}
+          <a href={withToken(CALENDAR_PATH, view.token)}>Connect your calendar</a>
           {", and nothing is free while you’re busy there."}
         </p>
         {view.outside.length > 0 && (

@@ -6,7 +6,7 @@ import { WithDate } from "#kit/ui/unbroken.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import type { Answers, PracticeView } from "./practice-view.server.ts";
 import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "#kit/token-pages/token-form.tsx";
-import { DECLINES, MINUTES, OFFERS } from "#content/requests/words.ts";
+import { DECLINES, MINUTES, OFFERS, WHYS } from "#content/requests/words.ts";
 
 type Props = { view: PracticeView };
 
@@ -32,6 +32,30 @@ export function ConfirmWish({ view }: Props) {
           </button>
         </div>
         <p className="small soft">{`We’ll email the patient, with a calendar file for ${USUAL_MINUTES} minutes.`}</p>
+      </div>
+    </RequestForm>
+  );
+}
+
+/** Once more, after a confirmation for a time at which they have another patient: the same answer, for both. */
+export function ConfirmBoth({ view }: Props) {
+  const { posted } = view;
+  if (!posted?.problems.some(({ name }) => name === "both")) return null;
+  return (
+    <RequestForm place={view} action="answer" id="both-form">
+      {["answer", "date", "time", "minutes", "with", "words"].map((name) => (
+        <input key={name} type="hidden" name={name} value={posted.values[name] ?? ""} />
+      ))}
+      <div>
+        <button
+          id={idIn("answer", "both")}
+          className="btn btn-primary btn-large"
+          type="submit"
+          name="both"
+          value="yes"
+        >
+          Confirm both
+        </button>
       </div>
     </RequestForm>
   );
@@ -87,6 +111,13 @@ export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
           </div>
         ))}
       </FieldGroup>
+      {view.asksWhy && (
+        <RadioCards
+          {...fields.field("why", "If you can’t keep the time they booked: why?")}
+          columns={2}
+          options={WHYS}
+        />
+      )}
       <PatientWords fields={fields} />
       <Button size="large">Send your reply</Button>
     </RequestForm>

@@ -6,7 +6,7 @@ import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/practice-request-page.ts";
 import { PRACTICE_REQUEST_PATH } from "#content/requests/addresses.ts";
 import { Given } from "#kit/token-pages/given.tsx";
-import { AnswerForm, CameForm, ConfirmWish, OpenRequest } from "./practice-forms.tsx";
+import { AnswerForm, CameForm, ConfirmBoth, ConfirmWish, OpenRequest } from "./practice-forms.tsx";
 import { type PracticeView, practiceView } from "./practice-view.server.ts";
 import { readPracticeAct } from "./read-acts.server.ts";
 import { PostedSummary } from "#kit/token-pages/token-form.tsx";
@@ -48,6 +48,7 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
         {view.practiceName && <p className="small soft">{`This page is for ${view.practiceName}.`}</p>}
         {view.isSample && <SampleNote />}
         <PostedSummary posted={view.posted} />
+        <ConfirmBoth view={view} />
         {view.outsideHours && (
           <Note>{`This ${view.outsideHours} time is outside the opening hours of your listing. It stands as you entered it.`}</Note>
         )}

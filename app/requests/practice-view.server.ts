@@ -10,7 +10,7 @@ import { ownWish, wishedTime, wishWords } from "#content/requests/wish-words.ts"
 import { howSoon } from "#content/requests/how-soon.ts";
 import { ownEvents } from "#services/requests/words/facts.ts";
 import { doneWords, eventLine, practiceHead } from "#services/requests/words/words.ts";
-import { instantOf } from "./read-acts.server.ts";
+import { answersWithReason, instantOf } from "./read-acts.server.ts";
 import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import type { TimelineItem } from "./sender-view.server.ts";
 import { fieldsBeforeOpening, shownFields } from "#content/requests/shown-fields.ts";
@@ -50,6 +50,8 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     opened: isOpened ? shownFields(record) : null,
     phone: isOpened ? phoneOf(record) : null,
     answers: isWithPractice ? answersOf(request, now) : null,
+    /** For giving up a time that the patient has booked. */
+    asksWhy: isWithPractice && answersWithReason(record).length > 0,
     people: listing?.practitioners.map(({ name }) => name) ?? [],
     asksWhetherTheyCame: isWithPractice && asksWhetherTheyCame(request, now),
     days: { first: newZealandDay(now), last: lastDayOf(now) },

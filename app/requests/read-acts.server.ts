@@ -1,8 +1,10 @@
 import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
+import type { RequestRecord } from "#domain/request-record.ts";
+import { wasBooked } from "#services/requests/words/facts.ts";
 import type { Act } from "#domain/requests.ts";
 import { type PostedForm, takeFields } from "#kit/forms/read.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
-import { DECLINES, MINUTES, OFFERS } from "#content/requests/words.ts";
+import { CALENDAR_WRONG, DECLINES, MINUTES, OFFERS, WHYS } from "#content/requests/words.ts";
 
 /**
  * What a posted form asks for. `keep`: the sender answered that all is to stay as it is. Without the one answer that no
@@ -32,6 +34,7 @@ const SHAPES = {
   answer: "line",
   minutes: "line",
   with: "line",
+  both: "line",
   date1: "line",
   time1: "line",
   date2: "line",
@@ -39,6 +42,7 @@ const SHAPES = {
   date3: "line",
   time3: "line",
   reason: "line",
+  why: "line",
   came: "line",
 } as const;
 
@@ -46,10 +50,20 @@ export type Values = Record<keyof typeof SHAPES, string>;
 
 const MOST_WORDS = 500;
 
+/** What a form is read by, beside its values. */
+export type ReadAbout = {
+  /** The names on the practice’s listing. */
+  people: readonly string[];
+  /** How long the visit is, where a free time is taken. */
+  visitMinutes: number;
+  /** The answers of a practice that say why, too. */
+  withReason: readonly string[];
+};
+
 type Read = (values: Values, visitMinutes: number) => Reading;
 
-/** A form of the sender's page. `visitMinutes`: how long the visit is, where a free time is taken. */
-export function readSenderAct(values: Values, _people: readonly string[], visitMinutes: number): Reading {
+/** A form of the sender's page. */
+export function readSenderAct(values: Values, { visitMinutes }: Pick<ReadAbout, "visitMinutes">): Reading {
   const read = SENDER_ACTS.get(values.do);
   return read ? read(values, visitMinutes) : { problems: [{ name: "do", text: "Choose what to do" }] };
 }
@@ -63,12 +77,33 @@ const SENDER_ACTS: ReadonlyMap<string, Read> = new Map([
   ["cancel", readCancel],
 ]);
 
-/** A form of the practice's page. `people`: the names on its listing, for the field `with`. */
-export function readPracticeAct(values: Values, people: readonly string[]): Reading {
+/** A form of the practice's page. */
+export function readPracticeAct(
+  values: Values,
+  { people, withReason }: Pick<ReadAbout, "people" | "withReason">,
+): Reading {
   if (values.do === "report") return readReport(values);
   if (values.do !== "answer") return { problems: [{ name: "do", text: "Choose what to do" }] };
   const read = ANSWERS.get(values.answer);
-  return read ? read(values, people) : { problems: [{ name: "answer", text: "Choose your answer" }] };
+  if (!read) return { problems: [{ name: "answer", text: "Choose your answer" }] };
+  const reading = read(values, people);
+  return withReason.includes(values.answer) ? readReason(values, reading) : reading;
+}
+
+/** The answers by which a practice gives up a time that the patient has booked: it says why. */
+export function answersWithReason(record: Pick<RequestRecord, "request" | "events">): readonly string[] {
+  if (!wasBooked(record)) return [];
+  return record.request.status === "confirmed" ? ["offer", "cancel"] : ["cancel"];
+}
+
+function readReason({ why }: Values, reading: Reading): Reading {
+  if (!WHYS.some(({ value }) => value === why)) {
+    const problems = typeof reading === "object" && "problems" in reading ? reading.problems : [];
+    return { problems: [...problems, { name: "why", text: "Say why you can’t keep this time" }] };
+  }
+  if (reading === "keep" || "problems" in reading || why !== CALENDAR_WRONG) return reading;
+  const { act } = reading;
+  return act.do === "offer" || act.do === "giveUp" ? { act: { ...act, isCalendarWrong: true } } : reading;
 }
 
 const ANSWERS: ReadonlyMap<string, (values: Values, people: readonly string[]) => Reading> = new Map([
@@ -152,6 +187,7 @@ function readConfirm(values: Values, people: readonly string[]): Reading {
     minutes,
     with: values.with,
     words: values.words,
+    ...(values.both === "yes" && { both: true }),
   }));
 }
 

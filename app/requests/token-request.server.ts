@@ -6,7 +6,14 @@ import type { Posted } from "#kit/token-pages/posted.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { ownEvents } from "#services/requests/words/facts.ts";
 import { eventLine } from "#services/requests/words/words.ts";
-import { instantOf, type Reading, takeRequestForm, type Values } from "./read-acts.server.ts";
+import {
+  answersWithReason,
+  instantOf,
+  type ReadAbout,
+  type Reading,
+  takeRequestForm,
+  type Values,
+} from "./read-acts.server.ts";
 import { withoutPresets } from "#kit/token-pages/typed-words.ts";
 import { timeWords } from "#content/requests/when.ts";
 import { OFFERS, PROBLEMS } from "#content/requests/words.ts";
@@ -23,8 +30,7 @@ export function requestPage<View>({
   path: string;
   /** The `do` of the button that shows. */
   show: "show" | "open";
-  /** `people`: the names on the practice's listing. `visitMinutes`: how long the visit is, by its free times. */
-  readAct: (values: Values, people: readonly string[], visitMinutes: number) => Reading;
+  readAct: (values: Values, about: ReadAbout) => Reading;
   viewOf: (record: OpenedRequest, asking: Asking) => View;
 }) {
   return linkPage({
@@ -47,7 +53,8 @@ export function requestPage<View>({
     const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
 
     const people = record.listing?.practitioners.map(({ name }) => name) ?? [];
-    const reading = readAct(values, people, record.freeTimes?.minutes ?? 0);
+    const visitMinutes = record.freeTimes?.minutes ?? 0;
+    const reading = readAct(values, { people, visitMinutes, withReason: answersWithReason(record) });
     if (reading === "keep") return finish();
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
@@ -101,6 +108,7 @@ type Refused = Extract<ActAnswer, { kind: "refused" }>;
 /** The field that a refusal is about. */
 function fieldOf({ problem, offer }: Refused, values: Values): string {
   if (problem === "choice-over") return "choice";
+  if (problem === "another-then") return "both";
   if (values.do === "book") return "at";
   if (values.answer === "offer") return offerField(problem, offer, values);
   if (problem === "time-past" || problem === "time-too-far" || problem === "nothing-different") return "date";

@@ -64,7 +64,7 @@ function update(site: TestSite, changes: Record<string, string | number>) {
 type World = { site: TestSite; reference: string; practiceId: number; patient: string; practice: string };
 type Step = (world: World) => Promise<unknown>;
 
-const CONFIRM = { do: "answer", answer: "confirm", date: DAY, time: "09:30", minutes: "30" };
+const CONFIRM = { do: "answer", answer: "confirm", date: DAY, time: "09:30", minutes: "30", both: "yes" };
 const OFFER = { do: "answer", answer: "offer", date1: DAY, time1: "14:15", date2: DAY, time2: "16:00" };
 const CHANGE = { do: "change", date: "2026-12-03", time: "11:00", words: "" };
 

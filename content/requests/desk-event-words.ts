@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, (told: Told) => string>> = {
   chose: ({ detail }) => `The patient chose ${at(detail.at)}`,
   kept: () => "The patient kept the appointment",
   changed: ({ detail }) => `The patient asked for ${detail.wish ? wishWords(detail.wish) : "another time"}`,
+  booked: ({ practice, detail }) => `The patient booked ${at(detail.at)} at ${practice}`,
   agreed: ({ actor, practice, detail }) =>
     actor === "desk"
       ? `We agreed ${at(detail.at)} with ${practice}`
@@ -37,6 +38,7 @@ const WORDS: Readonly<Record<string, (told: Told) => string>> = {
     actor === "desk" ? `We took it back from ${practice}` : `${practice} didn’t reply in time`,
   reopened: () => "We took it up again",
   unreached: ({ practice }) => `Our email didn’t reach ${practice}`,
+  bounced: ({ practice }) => `Our email didn’t reach the patient, so we asked ${practice} to call them`,
   readdressed: ({ practice }) => `It went to ${practice}’s new email address`,
   lapsed: () => "No one replied in time",
   expired: () => "It ended: its day had passed",

@@ -19,6 +19,14 @@ export const DECLINES: readonly { value: DeclineReason; label: string; told: str
   { value: "other", label: "Another reason", told: "They can’t fit you in this time." },
 ];
 
+export const CALENDAR_WRONG = "calendar";
+
+/** Why a practice can’t keep a time that was booked, as its people choose it. */
+export const WHYS: readonly { value: string; label: string; hint?: string }[] = [
+  { value: CALENDAR_WRONG, label: "Our calendar was wrong", hint: "It showed as free and it wasn’t" },
+  { value: "other", label: "Something else came up" },
+];
+
 /** How many minutes a practice can give an appointment. */
 export const MINUTES: readonly number[] = [15, 30, 45, 60, 90];
 
@@ -43,6 +51,7 @@ export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
   offers: "Offer one, two or three different times",
   "choice-over": "This time is too close now. Choose another, or call the practice",
   "time-taken": "That time has just gone. Choose another",
+  "another-then": "You have another appointment then. Confirm both, or choose another time",
   "nothing-different": "Nothing is different. Change the day, the time or the words",
   "call-instead": "The appointment is less than two hours away. Call the practice instead",
   "not-yet": "You can say this once the appointment has begun",

@@ -91,11 +91,12 @@ async function store(
     if (isRepeatOnly) throw new RolledBack({ ok: false, reason: "no-repeat" });
     const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, doubtful, fields };
     await insertSubmission(tx, { encryption, keyedHash }, submission);
-    const { first, ours, ifNotMailed } = messages;
+    const { first, firstTopic = "", ours, ifNotMailed } = messages;
     const mayMailFirst = await claimFirstMail(tx, { keyedHash }, first.to.email, receivedAt);
     if (ifNotMailed && !mayMailFirst) throw ifNotMailed;
-    for (const message of mayMailFirst ? [first, ...ours] : ours)
-      await enqueueMessage(tx, encryption, { message, reference, now: receivedAt });
+    const owned = { reference, now: receivedAt };
+    if (mayMailFirst) await enqueueMessage(tx, encryption, { message: first, topic: firstTopic, ...owned });
+    for (const message of ours) await enqueueMessage(tx, encryption, { message, ...owned });
     await messages.store?.(tx);
     return { ...claimed, mayMailFirst };
   });

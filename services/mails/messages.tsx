@@ -1,3 +1,4 @@
+import type { Topic } from "#domain/requests.ts";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Transaction } from "kysely";
@@ -14,6 +15,8 @@ import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received
 /** The mails about a submission: a first mail, to the address that was typed, and those to our own desk. */
 export type FormMails = {
   first: Message;
+  /** Of a first mail that something later can make untrue: it is then taken back while it waits. */
+  firstTopic?: Topic;
   ours: readonly Message[];
   /** What the form's own area stores in the same transaction. Throws `NotStored` where the form cannot be stored after all. */
   store?: (tx: Transaction<Schema>) => Promise<void>;

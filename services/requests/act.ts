@@ -10,12 +10,13 @@ import { decide, isWithPractice } from "#domain/request-acts.ts";
 import { isTooOften } from "#domain/request-limits.ts";
 import type { Act, Decision, EventName, Happening } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
+import { noteWrongCalendar } from "../free-times/wrong-calendar.ts";
 import { findPracticeTimes } from "../free-times/practice-times.ts";
-import { assertBookable, TimeTaken, wantedVisit } from "./book.ts";
+import { assertBookable, BOOKING_KINDS, TimeTaken, wantedVisit } from "./book.ts";
 import { carryOut } from "./carry-out.ts";
 import { carryOutUntold } from "./clock.ts";
 import { circumstancesOf, recordOf } from "./record.ts";
-import { type Overlap, overlapsOf } from "./overlaps.ts";
+import { AnotherThen, assertNoOtherThen, type Overlap, overlapsOf } from "./overlaps.ts";
 import { goesToItsAddress } from "./links.ts";
 
 /** How long the visit is, and its times by day. */
@@ -125,20 +126,43 @@ async function attemptAct(
     services.log({ event: "post refused", by: "changes" });
     return { kind: "too-often" };
   }
+  const guard = guardOf(services, stored, act, decision);
   try {
     await carryOut(services, stored, decision, {
       now: circumstances.now,
       contentHash,
-      ...(decision.event === "booked" && { guard: (tx) => assertStillFree(tx, services, stored, decision) }),
+      ...(guard && { guard }),
     });
     if (decision.event === "changed") await carryOutUntold(services, reference);
   } catch (error) {
     if (error instanceof RequestChanged) return null;
-    if (error instanceof TimeTaken) return { kind: "refused", problem: "time-taken" };
+    if (error instanceof TimeTaken) {
+      services.log({ event: "booking", kind: BOOKING_KINDS[error.why] });
+      return { kind: "refused", problem: "time-taken" };
+    }
+    if (error instanceof AnotherThen) return { kind: "refused", problem: "another-then" };
     throw error;
   }
   services.log({ event: "request event", what: decision.event, actor: decision.actor });
+  if (decision.event === "booked") services.log({ event: "booking", kind: "booked" });
   return { kind: "done", event: decision.event };
+}
+
+/** What comes first in the transaction: whether the time is someone else’s by now, or that a calendar was wrong. */
+function guardOf(
+  services: Services,
+  stored: StoredRequest,
+  act: Act,
+  decision: Happening,
+): ((tx: Transaction<Schema>) => Promise<void>) | null {
+  if (act.do === "book") return (tx) => assertStillFree(tx, services, stored, decision);
+  if (decision.detail.isCalendarWrong)
+    return (tx) => noteWrongCalendar(tx, services, stored.request.practice!.id);
+  if (act.do !== "confirm" || act.both) return null;
+  const before = stored.request.appointment;
+  const { appointment } = decision.request;
+  const isMoved = before?.at.getTime() !== appointment!.at.getTime() || before.minutes < appointment!.minutes;
+  return isMoved ? (tx) => assertNoOtherThen(tx, services, stored.reference, decision.request) : null;
 }
 
 function assertStillFree(
@@ -159,9 +183,11 @@ async function opened(services: Services, stored: StoredRequest, link: FoundLink
   const isTheirs = practiceId === null || isWithPractice(stored.request, practiceId, services.now());
   const isShown = isTheirs && !hasEnded;
   const overlaps =
-    isShown && practiceId !== null ? await overlapsOf(services, stored.reference, stored.request) : [];
-  const freeTimes = practiceId === null ? await freeTimesToTake(services, record) : null;
-  return { ...record, link, practiceId, hasEnded, isWithPractice: isShown, freeTimes, overlaps };
+    isShown && practiceId !== null
+      ? await overlapsOf(services.database.read, services, stored.reference, stored.request)
+      : [];
+  const toTake = practiceId === null ? await freeTimesToTake(services, record) : null;
+  return { ...record, link, practiceId, hasEnded, isWithPractice: isShown, freeTimes: toTake, overlaps };
 }
 
 const DAYS_SHOWN = 5;

@@ -22,7 +22,7 @@ import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.ts
 import { nextPractice, practiceOf } from "./next-practice.ts";
 
 /** A request that is about to be stored: the first mail, and what else its transaction stores. */
-export type Arriving = Pick<FormMails, "first"> &
+export type Arriving = Pick<FormMails, "first" | "firstTopic"> &
   Required<Pick<FormMails, "store">> &
   Pick<FormMails, "ifNotMailed"> & {
     /** No practice fits it, and no person looks for one: it ends within a minute. */
@@ -60,6 +60,7 @@ export async function requestArrives(
   return {
     ...arriving,
     first: received!.message,
+    ...(booking && { firstTopic: received!.mail.topic }),
     request,
     async store(tx) {
       const { encryption, database } = services;

@@ -25,6 +25,15 @@ export class TimeTaken extends NotStored {
   }
 }
 
+/** What the log and the metrics say of a free time that was pressed and cannot be booked. */
+export const BOOKING_KINDS: Readonly<Record<TimeTaken["why"], string>> = {
+  taken: "taken",
+  fit: "taken",
+  notice: "too-late",
+  visit: "asked",
+  asked: "asked",
+};
+
 const HOUR = 3_600_000;
 /** Without accounts an address is proven only by its mail arriving: so many appointments may stand on it. */
 const MOST_STANDING = { here: 3, anywhere: 5 } as const;

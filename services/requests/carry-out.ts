@@ -20,6 +20,7 @@ import { composeMail } from "./emails.ts";
 import { isReviewed } from "./may-review.ts";
 import { overlapsOf } from "./overlaps.ts";
 import { practicesToCall } from "./next-practice.ts";
+import { firstFree } from "../practices/next-free.ts";
 import { practiceIdOf } from "./record.ts";
 
 /** A mail that is ready, and when it is to go out. */
@@ -48,7 +49,7 @@ type CarryOutOptions = {
   now: Date;
   contentHash: string;
   audit?: AuditLine;
-  /** Throws inside the transaction, which has locked the practice, where the act cannot be done after all. */
+  /** Comes first in the transaction, which has locked the practice that has the request. Throws where the act cannot be done after all. */
   guard?: (tx: Transaction<Schema>) => Promise<void>;
 };
 
@@ -155,8 +156,9 @@ export async function composeMails(
     index === all.length - 1 ? { ...event, detail: { ...event.detail, told } } : event,
   );
   const overlaps = going.some(({ mail }) => mail.name === "chosen")
-    ? await overlapsOf(services, record.reference, record.request)
+    ? await overlapsOf(services.database.read, services, record.reference, record.request)
     : [];
+  const freeTimes = await freeTimesInstead(services, record);
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
   const desk = scheduleOf(services.operator.identity, "bookings");
   const ready = going.map(({ mail, practiceId, listing }) => {
@@ -167,11 +169,25 @@ export async function composeMails(
       practiceUrl: practiceLink ? linkAddress(services, practiceLink) : null,
       practiceEmail: listing?.email ?? "",
       overlaps,
+      freeTimes,
     });
     return { message, mail };
   });
   return { ready, told };
 }
+
+/** Where a practice cancels a time that showed as free and was not: their next free times. */
+async function freeTimesInstead(
+  { practices }: CarryOutServices,
+  { request, events }: Pick<RequestRecord, "request" | "events">,
+): Promise<readonly Date[]> {
+  const { event, detail, at } = events.at(-1) ?? {};
+  const practiceId = practiceIdOf(request);
+  if (event !== "gaveUp" || !detail?.isCalendarWrong || practiceId === null) return [];
+  return firstFree(await practices.now(), practiceId, at!)?.times.slice(0, MOST_INSTEAD) ?? [];
+}
+
+const MOST_INSTEAD = 3;
 
 type Going = { mail: Mail; practiceId: number | null; listing: Practice | null };
 

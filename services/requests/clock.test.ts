@@ -3,6 +3,7 @@ import { dueRequests } from "#database/requests.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { nextDue } from "#domain/request-due.ts";
+import { keepTimes } from "#tests/support/free-times.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
 import { MailRefused } from "#outbox/transports/message.ts";
 import { actOn, openRequest } from "./act.ts";
@@ -129,6 +130,29 @@ eachDatabase("the clock of requests", (_open, openEmpty) => {
     expect(events.map(({ event }) => event)).toEqual(happened);
     const calls = mailNames(mailer.sent).filter((name) => name.startsWith("booking-call"));
     expect(calls).toEqual(["booking-call-3", "booking-call-4"]);
+  });
+
+  test("asks the practice to call, once, where the mail that confirms the time to the patient is refused", async () => {
+    const mailer = memoryMailer(({ messageId }) => {
+      if (/\.booking-confirmed-/.test(messageId)) throw new MailRefused("550 no such mailbox", true);
+    });
+    const site = await openDirectSite({ open: openEmpty, mailer });
+    await keepTimes(site, 3);
+    const chosenTime = "2026-12-01T21:00Z";
+    const reference = await book(site, { practice: "3", service: "General Checkup", chosenTime });
+    await site.mail();
+    for (let looks = 0; looks < 3; looks++) await travel(site, new Date(site.clock.now.getTime() + 60_000));
+    const { request, events, fields } = await requestOf(site, reference);
+    expect(events.map(({ event }) => event)).toEqual(["booked", "bounced"]);
+    expect(request).toMatchObject({ status: "confirmed", version: 1 });
+    expect(mailNames(mailer.sent)).toEqual(["practice-booked-1", "practice-bounced-1"]);
+    const mail = mailer.sent[1]!;
+    expect(mail.subject).toBe(`Please call your patient: Wednesday 2 December, 10am, ${reference}`);
+    expect(`${mail.text}${mail.html}`).not.toContain(fields.phone);
+    const { document } = await site.page(`/practice/request?token=${tokensIn(mail)[0]}`);
+    const said = document.querySelector("main")!.textContent;
+    expect(said).toContain("Our email with the time didn’t reach the patient. Please call them.");
+    expect(said).toContain("Show who the patient is");
   });
 
   test("two acts at once are one event and its mails, and the other learns of it", async () => {

@@ -1,4 +1,5 @@
 import {
+  bouncedRequests,
   dueRequests,
   findRequest,
   RequestChanged,
@@ -7,8 +8,8 @@ import {
   undeliveredRequests,
 } from "#database/requests.ts";
 import { findPractice } from "#database/practices.ts";
-import type { Decision } from "#domain/requests.ts";
-import { needsPractice, readdressed, tick, undelivered } from "#domain/request-clock.ts";
+import type { Circumstances, Decision, Request } from "#domain/requests.ts";
+import { bounced, needsPractice, readdressed, tick, undelivered } from "#domain/request-clock.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.ts";
 import { acceptsEmail, requestsWithoutLink, type WithoutLink } from "./links.ts";
@@ -22,18 +23,20 @@ const MOST_EVENTS = 20;
 
 /**
  * Does what is due for requests. Where a practice could not be told, takes the request back or asks the patient to call;
- * where its requests go to another address now, sends new links there; then sends on, nudges, reminds and ends. After a while without it, for example while the site was down, the same events
+ * where a patient could not be told of an agreed time, asks the practice to call; where its requests go to another address now, sends new links there; then sends on, nudges, reminds and ends. After a while without it, for example while the site was down, the same events
  * happen in the same order. A request that fails is logged and tried again the next time; the others go on.
  */
 export async function advanceDueRequests(services: Services): Promise<void> {
-  for (const { reference, version } of await undeliveredRequests(services.database.read, BATCH))
-    await carryOutUndelivered(services, reference, version).catch((error: unknown) => {
-      if (!(error instanceof RequestChanged)) services.log({ event: "request not advanced", error });
-    });
+  const { read } = services.database;
+  const logFault = (error: unknown) => {
+    if (!(error instanceof RequestChanged)) services.log({ event: "request not advanced", error });
+  };
+  for (const one of await undeliveredRequests(read, BATCH))
+    await carryOutRefused(services, one, undelivered).catch(logFault);
+  for (const one of await bouncedRequests(read, BATCH))
+    await carryOutRefused(services, one, bounced).catch(logFault);
   for (const one of await requestsWithoutLink(services))
-    await carryOutWithoutLink(services, one).catch((error: unknown) => {
-      if (!(error instanceof RequestChanged)) services.log({ event: "request not advanced", error });
-    });
+    await carryOutWithoutLink(services, one).catch(logFault);
   for (;;) {
     const due = await dueRequests(services.database.read, services.now(), BATCH);
     let failures = 0;
@@ -85,11 +88,16 @@ async function advanceOnce(
   );
 }
 
-async function carryOutUndelivered(services: Services, reference: string, version: number): Promise<void> {
+/** What a mail that was refused for good comes to, unless something else has happened since. */
+async function carryOutRefused(
+  services: Services,
+  { reference, version }: { reference: string; version: number },
+  decideOn: (request: Request, circumstances: Circumstances) => Decision,
+): Promise<void> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (stored?.request.version !== version) return;
   const circumstances = circumstancesOf(services);
-  await carriesOut(services, stored, undelivered(stored.request, circumstances), circumstances.now);
+  await carriesOut(services, stored, decideOn(stored.request, circumstances), circumstances.now);
 }
 
 /** The link of its practice has ended: a new one goes to the new address. Without one the request is as good as refused. */
@@ -113,7 +121,7 @@ export async function carryOutUntold(services: Services, reference: string): Pro
   if (!stored || id === null) return;
   const listing = await findPractice(services.database.read, id);
   if (!listing || !acceptsEmail(listing, services))
-    await carryOutUndelivered(services, reference, stored.request.version);
+    await carryOutRefused(services, { reference, version: stored.request.version }, undelivered);
 }
 
 /** Whether anything was stored. */

@@ -20,7 +20,14 @@ const PATIENT = new RegExp(
   [PLANTED.firstName, PLANTED.lastName, PLANTED.email, "555 0147", PLANTED.message, "Root Canal"].join("|"),
 );
 const ANSWERS = { ...PLANTED, phoneE164: "", service: "Root Canal", bookingFor: "someone-else" };
-const CONFIRM = { do: "answer", answer: "confirm", date: "2026-12-02", time: "09:30", minutes: "30" };
+const CONFIRM = {
+  do: "answer",
+  answer: "confirm",
+  date: "2026-12-02",
+  time: "09:30",
+  minutes: "30",
+  both: "yes",
+};
 const OFFER = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15" };
 const NEW = "new-desk@practice.example";
 const MINUTE = 60_000;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { alertIn } from "#tests/support/form.ts";
+import { readPage } from "#tests/support/site.ts";
 import { findPractice } from "#database/practices.ts";
-import { asked, book, lastMail, linksOf, wordsOn } from "#tests/support/direct-site.ts";
-import type { TestSite } from "#tests/support/site.ts";
+import { asked, book, lastMail, linksOf, requestOf, wordsOn } from "#tests/support/direct-site.ts";
+import type { SiteOptions, TestSite } from "#tests/support/site.ts";
 
 const CONFIRM = { do: "answer", answer: "confirm", date: "2026-12-02", minutes: "45", version: "1" };
 const OFFER = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "10:00", version: "1" };
@@ -25,8 +28,8 @@ async function dentistsAt(site: TestSite): Promise<string[]> {
 }
 
 /** A practice with one appointment at 10am, and its page of a second request. */
-async function second() {
-  const one = await asked();
+async function second(options: SiteOptions = {}) {
+  const one = await asked({}, options);
   const dentists = await dentistsAt(one.site);
   await one.site.post(one.practice, { ...CONFIRM, time: "10:00", with: dentists[0]! });
   const reference = await book(one.site, { practice: "3", email: "second@patient.example" });
@@ -43,13 +46,41 @@ test.each([
   "a practice that confirms %s (with: %s) reads whether it has another then: %s",
   async (time, who, isTwice) => {
     const { site, reference, other, first, practice } = await second();
-    await site.post(practice, { ...CONFIRM, time: time.padStart(5, "0"), with: who });
+    await site.post(practice, { ...CONFIRM, time: time.padStart(5, "0"), with: who, both: "yes" });
     const found = ALREADY.exec(await wordsOn(site, practice));
     expect(found?.slice(1) ?? null).toEqual(isTwice ? [reference, "10am"] : null);
     const onTheOther = await wordsOn(site, first);
     expect(ALREADY.exec(onTheOther)?.[1] ?? null).toEqual(isTwice ? other : null);
   },
 );
+
+eachDatabase("a practice that confirms over an appointment of its own", (_open, openEmpty) => {
+  test("is asked once more, and then has both", async () => {
+    const { site, reference, practice, other } = await second({ open: openEmpty });
+    const answer = { ...CONFIRM, time: "10:15" };
+    const again = await readPage(await site.post(practice, answer));
+    expect(again.status).toBe(422);
+    expect(alertIn(again)).toContain(
+      "You have another appointment then. Confirm both, or choose another time",
+    );
+    expect((await requestOf(site, other)).request.status).toBe("sent");
+    const both = Object.fromEntries(
+      [...again.document.querySelectorAll("#both-form [name]")].map((field) => [
+        field.getAttribute("name")!,
+        field.getAttribute("value")!,
+      ]),
+    );
+    expect((await site.post(practice, both)).status).toBe(303);
+    const { appointment } = (await requestOf(site, other)).request;
+    expect(appointment?.at).toEqual(new Date("2026-12-01T21:15:00Z"));
+    expect((await requestOf(site, reference)).request.appointment?.at).toEqual(
+      new Date("2026-12-01T21:00:00Z"),
+    );
+    // The sentence alone, at the same time: they have said so before.
+    const said = { ...answer, answer: "move", words: "The lift is on the left.", version: "2" };
+    expect((await site.post(practice, said)).status).toBe(303);
+  });
+});
 
 test("two appointments with two dentists are no double booking", async () => {
   const { site, practice, first, dentists } = await second();

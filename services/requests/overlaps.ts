@@ -1,4 +1,9 @@
+import type { Kysely, Transaction } from "kysely";
+import { findFreeTimes } from "#database/free-times.ts";
+import { heldCells, idsOfListing } from "#database/held-times.ts";
 import { findRequest, openRequestsOf } from "#database/requests.ts";
+import type { Schema } from "#database/schema.ts";
+import { cellsOf } from "#domain/free-times.ts";
 import type { Appointment, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 
@@ -7,18 +12,44 @@ export type Overlap = { reference: string; at: Date };
 
 /** The other agreed times of its practice that the agreed time of a request overlaps, unless two dentists are named. */
 export async function overlapsOf(
-  { database, encryption }: Pick<Services, "database" | "encryption">,
+  db: Kysely<Schema>,
+  { encryption }: Pick<Services, "encryption">,
   reference: string,
   { practice, appointment }: Pick<Request, "practice" | "appointment">,
 ): Promise<Overlap[]> {
   if (!practice || !appointment) return [];
   const overlaps: Overlap[] = [];
-  for (const other of await openRequestsOf(database.read, practice.id)) {
+  const ids = await idsOfListing(db, practice.id);
+  for (const other of (await Promise.all(ids.map((id) => openRequestsOf(db, id)))).flat()) {
     if (other.reference === reference) continue;
-    const theirs = (await findRequest(database.read, encryption, other.reference))?.request.appointment;
+    const theirs = (await findRequest(db, encryption, other.reference))?.request.appointment;
     if (theirs && overlap(appointment, theirs)) overlaps.push({ reference: other.reference, at: theirs.at });
   }
   return overlaps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** A practice confirms a time at which it has another patient, and has not said that it means both. */
+export class AnotherThen extends Error {
+  override readonly name = "AnotherThen";
+}
+
+/**
+ * Throws `AnotherThen` where the agreed time of a request would be one patient too many for its practice. Part of the
+ * transaction that confirms it, which has locked the practice.
+ */
+export async function assertNoOtherThen(
+  tx: Transaction<Schema>,
+  services: Pick<Services, "encryption" | "keyedHash" | "now">,
+  reference: string,
+  request: Request,
+): Promise<void> {
+  const { id } = request.practice!;
+  const { at, minutes } = request.appointment!;
+  const held = await heldCells(tx, services, id, { now: services.now(), but: reference });
+  const atOnce = (await findFreeTimes(tx, id))?.rules.atOnce ?? 1;
+  if (!cellsOf(at, minutes).some((cell) => (held.get(cell) ?? 0) >= atOnce)) return;
+  // What is held may be a gap, a time that they offer, or another dentist’s.
+  if ((await overlapsOf(tx, services, reference, request)).length > 0) throw new AnotherThen();
 }
 
 function overlap(one: Appointment, other: Appointment): boolean {

@@ -28,6 +28,10 @@ export const AGREED = {
     chose: ({ patient, detail }) => `${patient} chose ${at(detail.at)}`,
     booked: ({ patient, detail }) => `${patient} booked ${at(detail.at)}`,
     kept: ({ patient, detail }) => `${patient} kept the appointment${ofTime(detail.at)}`,
+    bounced: ({ reader }) =>
+      reader === "sender"
+        ? "Our email with the time didn’t reach you"
+        : "Our email with the time didn’t reach the patient",
     agreed: ({ actor, patient, practice, reader, detail }) => {
       if (actor === "desk")
         return reader === "sender"
@@ -106,6 +110,21 @@ export const AGREED = {
         button: "Open the booking",
       };
     },
+    bounced: ({ mail, record: { reference } }) => {
+      const time = timeWords(mail.appointment!.at);
+      return {
+        subject: `Please call your patient: ${time}, ${reference}`,
+        heading: "Please call your patient",
+        opening: [
+          "We couldn’t email them to confirm this appointment: their address doesn’t work. They might not know that it stands. Please call them; you’ll find their phone number when you open it.",
+        ],
+        facts: [
+          { name: "When", value: `${time}, about ${mail.appointment!.minutes} minutes` },
+          { name: "Reference", value: reference },
+        ],
+        button: "Open the appointment",
+      };
+    },
   },
 } satisfies Said;
 
@@ -182,14 +201,17 @@ export function agreedPracticeHead(
   now: Date,
 ): Head {
   const when = timeWords(appointment.at);
-  const reminder = isToBeReminded(record, now) ? " We’ll remind the patient the day before." : "";
+  const hasBounced = record.request.struck.includes("bounced");
+  const bounced = hasBounced ? " Our email with the time didn’t reach the patient. Please call them." : "";
+  const reminder =
+    !hasBounced && isToBeReminded(record, now) ? " We’ll remind the patient the day before." : "";
   const isBooked = lastMove(record)?.event === "booked";
   const who = isBooked ? "The patient booked this free time of yours. " : "";
   return {
     title: isOver(record.request, now)
       ? `The appointment on ${when} is over`
       : `${isBooked ? "Booked" : "Confirmed"}: ${when}`,
-    lede: `${who}About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.${reminder}`,
+    lede: `${who}About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.${bounced}${reminder}`,
   };
 }
 

@@ -63,6 +63,8 @@ export type MailFacts = {
   practiceEmail: string;
   /** What else the practice has at the agreed time. */
   overlaps?: readonly Overlap[];
+  /** Of a practice that cancels a time which showed as free and was not: the next ones. */
+  freeTimes?: readonly Date[];
 };
 
 /** A mail with what it says and the addresses that it leads to. */
@@ -146,6 +148,24 @@ export function ownEvents(events: readonly RequestEvent[], practiceId: number | 
 function isLoss({ event, detail }: RequestEvent): boolean {
   return event === "tookBack" || event === "gaveUp" || (event === "declined" && !detail.at);
 }
+
+/** Of an event by which a practice gives up a booked time, for the patient; null where its calendar was not to blame. */
+export function wrongCalendarWords(
+  practice: string,
+  { detail }: Partial<Pick<RequestEvent, "detail">> = {},
+): string | null {
+  return detail?.isCalendarWrong
+    ? `${practice} can’t keep ${at(detail.at)}. It showed as free and it wasn’t. We’re sorry.`
+    : null;
+}
+
+/** Whether the agreed time of a request is one that the patient has booked. */
+export function wasBooked({ request, events }: Pick<RequestRecord, "request" | "events">): boolean {
+  const agreed = events.findLast(({ event }) => AGREEING.has(event));
+  return request.appointment !== null && agreed?.event === "booked";
+}
+
+const AGREEING: ReadonlySet<EventName> = new Set(["confirmed", "chose", "agreed", "booked"] as const);
 
 /** When, `Friday 20 November 2026, 1:30pm NZ time, about 30 minutes`; with whom, and where. */
 export function appointmentFacts(about: AboutMail): Fact[] {

@@ -1,6 +1,8 @@
 import { byWords, dayWords, timeWords } from "#content/requests/when.ts";
 import { declineTold, NO_LONGER_STAND } from "#content/requests/words.ts";
 import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
+import { bookHref } from "#content/links.ts";
+import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import type { Fact } from "../../mails/email-frame.tsx";
 import { isLost, nearbyHref } from "../nearby.ts";
 import {
@@ -19,6 +21,7 @@ import {
   takenBack,
   tookBackTimes,
   wordsOfPractice,
+  wrongCalendarWords,
 } from "./facts.ts";
 
 /** A practice has the request no longer: it said no, cancelled, or it was taken from them. Another may be asked. */
@@ -64,17 +67,13 @@ export const LOST = {
     off: (about) => ({
       subject: `Your appointment on ${dayWords(about.mail.appointment!.at)} won’t go ahead`,
       heading: "Your appointment won’t go ahead",
-      opening: [
-        [
-          isByDesk(about)
-            ? `We’ve had to cancel your appointment on ${timeWords(about.mail.appointment!.at)} with ${mailPracticeName(about)}.`
-            : `${mailPracticeName(about)} has cancelled your appointment on ${timeWords(about.mail.appointment!.at)}.`,
-          ...takenBack(about),
-          "We’re sorry.",
-        ].join(" "),
-        ...whatNow(about),
+      opening: [whyOff(about), ...whatNow(about)],
+      facts: [
+        ...practiceFacts(about),
+        ...nextFreeTimes(about),
+        ...wordsOfPractice(about),
+        ...otherPractices(about),
       ],
-      facts: [...practiceFacts(about), ...wordsOfPractice(about), ...otherPractices(about)],
       next: orCall(about),
       button: elsewhereButton(about),
       closing: calendarNote(about),
@@ -101,6 +100,17 @@ export const LOST = {
   },
 } satisfies Said;
 
+function whyOff(about: AboutMail): string {
+  const name = mailPracticeName(about);
+  const wrong = wrongCalendarWords(name, causeOf(about));
+  if (wrong) return [wrong, ...takenBack(about)].join(" ");
+  const time = timeWords(about.mail.appointment!.at);
+  const what = isByDesk(about)
+    ? `We’ve had to cancel your appointment on ${time} with ${name}.`
+    : `${name} has cancelled your appointment on ${time}.`;
+  return [what, ...takenBack(about), "We’re sorry."].join(" ");
+}
+
 /** What follows after a practice has lost the request. */
 function whatNow({ record: { request } }: AboutMail): string[] {
   if (request.question?.kind === "elsewhere") {
@@ -113,6 +123,15 @@ function whatNow({ record: { request } }: AboutMail): string[] {
     // Where none is found, the mail of the end comes in the same minute, and may be read first.
     `${request.chosen === null ? "You didn’t choose a particular practice, so we’ll look for another." : "You said another practice could help, so we’ll look for one."} We’ll email you again either way.`,
   ];
+}
+
+/** Each leads to the form with it chosen. */
+function nextFreeTimes({ freeTimes = [], mail, publicUrl }: AboutMail): Fact[] {
+  return freeTimes.map((time) => ({
+    name: "Next free",
+    value: timeWords(time),
+    href: `${publicUrl}${bookHref({ practice: mail.practice!.id, time: freeTimeInAddress(time) })}`,
+  }));
 }
 
 /** Practices that fit, while the patient is asked or waits. Where the next one is asked within a minute, none. */
@@ -204,8 +223,13 @@ function whyLost(record: RequestRecord): { title: string; words: string } {
       };
     case "taken back":
       return { title: `${name} no longer has your request`, words: WHY_BACK["taken back"](name) };
-    case "gave up":
-      return { title: `${name} has cancelled your appointment`, words: "We’re sorry." };
+    case "gave up": {
+      const wrong = wrongCalendarWords(
+        name,
+        events.findLast(({ event }) => event === "gaveUp"),
+      );
+      return { title: `${name} has cancelled your appointment`, words: wrong ?? "We’re sorry." };
+    }
     default:
       return {
         title: `${name} can’t see you`,

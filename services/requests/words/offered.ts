@@ -17,6 +17,7 @@ import {
   type SenderWords,
   tookBackTimes,
   wordsOfPractice,
+  wrongCalendarWords,
 } from "./facts.ts";
 
 type Times = Extract<Question, { kind: "times" }>;
@@ -61,7 +62,8 @@ function offeredTimes(about: AboutMail): SenderWords {
     opening: [
       ...(lost
         ? [
-            `${mailPracticeName(about)} can’t see you on ${dayWords(lost)} at ${newZealandTime(lost)}, so your appointment won’t go ahead. We’re sorry.`,
+            wrongCalendarWords(mailPracticeName(about), givenUpBy(record.events)) ??
+              `${mailPracticeName(about)} can’t see you on ${dayWords(lost)} at ${newZealandTime(lost)}, so your appointment won’t go ahead. We’re sorry.`,
           ]
         : []),
       `${lost ? "The practice" : mailPracticeName(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}${isInstead ? ` now. ${NO_LONGER_STAND}` : "."} Choose with the button, or ask for another.`,
@@ -91,10 +93,11 @@ export function offeredHead(record: RequestRecord, { offers, until }: Times): He
     ? ` Until you do, you still have your appointment on ${timeWords(appointment.at)}.`
     : "";
   const lost = givenUpFor(record.events);
+  const wrong = wrongCalendarWords(practiceName(record), givenUpBy(record.events));
   const isInstead = areOfferedInstead(record.events);
   return {
     title: lost ? `Your appointment on ${dayWords(lost)} won’t go ahead` : "Choose a time",
-    lede: `${practiceName(record)} ${lost ? "can’t keep it, and " : ""}offers you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}. You can choose a time up to an hour before it.${stands}`,
+    lede: `${wrong ? `${wrong} They` : practiceName(record)} ${lost && !wrong ? "can’t keep it, and " : ""}${wrong ? "offer" : "offers"} you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}. You can choose a time up to an hour before it.${stands}`,
   };
 }
 
@@ -114,9 +117,13 @@ export function offeredPracticeHead(
 
 /** The agreed time that a practice gave up for the times that it has offered last; null where it gave up none. */
 function givenUpFor(events: readonly RequestEvent[]): Date | null {
-  // Since then it may have offered others instead of those.
-  const first = events.findLast(({ event, detail }) => event === "offered" && !detail.withdrawn);
-  return first?.detail.at ? new Date(first.detail.at) : null;
+  const instant = givenUpBy(events)?.detail.at;
+  return instant ? new Date(instant) : null;
+}
+
+/** The first offer of those that take each other’s place. */
+function givenUpBy(events: readonly RequestEvent[]): RequestEvent | undefined {
+  return events.findLast(({ event, detail }) => event === "offered" && !detail.withdrawn);
 }
 
 /** Whether the times that are offered now take the place of others, which the patient may have read. */

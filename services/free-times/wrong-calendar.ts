@@ -1,0 +1,69 @@
+import type { Transaction } from "kysely";
+import { FREE_TIMES_PATH } from "#content/listing-addresses.ts";
+import { countWrongCalendar } from "#database/free-times.ts";
+import { listingLinkFor, listingToken } from "#database/listing-links.ts";
+import { findPractice, lockPractice } from "#database/practices.ts";
+import type { Schema } from "#database/schema.ts";
+import { withToken } from "#domain/token-address.ts";
+import type { Practice } from "#domain/practice.ts";
+import { enqueueMessage } from "#outbox/outbox.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { digitsOf, fromUs, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
+import type { Services } from "../services.ts";
+
+type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "now">;
+
+/**
+ * A practice gives up a booked time because its calendar was wrong. After three of these in 30 days its times are asked
+ * for, until it switches them on again, and a mail says so and why. Nothing about it is public.
+ */
+export async function noteWrongCalendar(
+  tx: Transaction<Schema>,
+  services: Needed,
+  practiceId: number,
+): Promise<void> {
+  const now = services.now();
+  await lockPractice(tx, services.database.kind, practiceId);
+  if (!(await countWrongCalendar(tx, practiceId, now))) return;
+  const practice = await findPractice(tx, practiceId);
+  if (!practice || practice.email === "") return;
+  const message = await askedNowMail(services, tx, practice, now);
+  await enqueueMessage(tx, services.encryption, { message, now, keyName: `listing ${practiceId}` });
+}
+
+async function askedNowMail(
+  services: Needed,
+  tx: Transaction<Schema>,
+  practice: Practice,
+  now: Date,
+): Promise<Message> {
+  const { publicUrl, operator } = services;
+  const link = await listingLinkFor(tx, services, practice.id, now);
+  const rendered = renderNotice(services, {
+    subject: "Patients now ask you for a time",
+    preview: "Three booked times showed as free and weren’t. You can switch booking on again.",
+    heading: "Patients now ask you for a time",
+    opening: [
+      "In the last 30 days you’ve had to give up three times that patients had booked, because your calendar was wrong. So that nobody else loses theirs, your times can’t be booked at once any more: patients ask for them, and you confirm. Appointments that are booked already stand.",
+    ],
+    next: [
+      "Check your weekly times and your calendar. Once they’re right, choose “Yes, at once” again. Only you and we know of this.",
+    ],
+    button: {
+      words: "Open your free times",
+      href: `${publicUrl}${withToken(FREE_TIMES_PATH, listingToken(services, link))}`,
+    },
+    foot: [
+      `Anyone with this email can change your listing on ${operator.identity.name}. Please don’t forward it.`,
+      WHY_PRACTICE,
+    ],
+  });
+  const which = `free-times-asked-${digitsOf(now)}`;
+  const to = {
+    about: `listing ${practice.id}`,
+    which,
+    email: practice.email,
+    mailbox: operator.emails.partners,
+  };
+  return fromUs(services, to, rendered);
+}
