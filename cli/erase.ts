@@ -42,42 +42,48 @@ async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, n
   const { database, config, sealing } = opened;
   const services = { database, ...sealing, now: () => now, operator: config.operator };
   const plan = await planErasing(services, whose);
-  const { found, ended, isSubscribed } = plan;
+  const { found, ended } = plan;
   if (options.dryRun) return tellWhatWouldGo(opened, plan);
-  if (found.length > 0 || isSubscribed) await confirm(whatGoes(plan), options);
+  if (!isEmpty(plan)) await confirm(whatGoes(plan), options);
   const copies = { dataDir: config.dataDir, mailer: folderMailer(foldersOf(config).mailFolder) };
   const mails = await mailsAbout(opened, ended);
-  const { wasSubscribed } = await erasePlanned(services, copies, plan, { who: COMMAND_LINE, mails });
+  const { wasSubscribed, watches } = await erasePlanned(services, copies, plan, { who: COMMAND_LINE, mails });
   for (const { reference, kind, receivedAt } of found) {
     console.log(`Erased ${reference}, ${KINDS[kind]} of ${formatDayOf(receivedAt)}.`);
   }
   for (const { practice, facts } of ended) {
     console.log(`${practice} had ${facts.record.reference}: an email tells it that it is cancelled.`);
   }
+  if (watches > 0) console.log(`They no longer wait for ${countInWords(watches, "practice")}.`);
   if (wasSubscribed) console.log("Erased the address from the newsletter.");
-  if (found.length === 0 && !wasSubscribed) console.log(await nothingThere(opened, whose));
+  if (found.length === 0 && watches === 0 && !wasSubscribed) console.log(await nothingThere(opened, whose));
   else console.log(`Backups of before hold it, encrypted, until ${lastDayInBackups(now)} at the latest.`);
 }
 
 /** The answer shows that we hold something about this address, so the audit notes it like any other look. */
-async function tellWhatWouldGo(
-  opened: OpenedWithSecret,
-  { whose, about, found, ended, isSubscribed }: Erasing,
-): Promise<void> {
-  await auditNow(opened.database, "erase --dry-run", about, found.length + (isSubscribed ? 1 : 0));
+async function tellWhatWouldGo(opened: OpenedWithSecret, plan: Erasing): Promise<void> {
+  const { whose, about, found, ended, isSubscribed, watches } = plan;
+  const records = found.length + (isSubscribed ? 1 : 0) + watches;
+  await auditNow(opened.database, "erase --dry-run", about, records);
   for (const { reference, kind, receivedAt } of found)
     console.log(`This would erase ${reference}, ${KINDS[kind]} of ${formatDayOf(receivedAt)}.`);
   for (const { practice, facts } of ended)
     console.log(`${practice} has ${facts.record.reference}: an email would tell them that it is cancelled.`);
+  if (watches > 0) console.log(`They would no longer wait for ${countInWords(watches, "practice")}.`);
   if (isSubscribed) console.log("This would erase the address from the newsletter.");
-  if (found.length === 0 && !isSubscribed) console.log(await nothingThere(opened, whose));
+  if (isEmpty(plan)) console.log(await nothingThere(opened, whose));
   else console.log("Nothing was erased.");
 }
 
+function isEmpty({ found, isSubscribed, watches }: Erasing): boolean {
+  return found.length === 0 && watches === 0 && !isSubscribed;
+}
+
 /** `This erases 2 records and tells 1 practice, for good.` */
-function whatGoes({ found, ended, isSubscribed }: Erasing): string {
+function whatGoes({ found, ended, isSubscribed, watches }: Erasing): string {
   const parts = [
     ...(found.length > 0 ? [countInWords(found.length, "record")] : []),
+    ...(watches > 0 ? [`the wait for ${countInWords(watches, "practice")}`] : []),
     ...(isSubscribed ? ["a newsletter subscription"] : []),
   ];
   const told = ended.length > 0 ? ` It also tells ${countInWords(ended.length, "practice")}.` : "";

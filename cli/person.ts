@@ -38,7 +38,7 @@ function show(email: string, { format }: { format: Format }): Promise<void> {
     else {
       const lines = held.flatMap((record) =>
         heldFacts(record).map((fact) => ({
-          reference: record.kind === "newsletter" ? "" : record.reference,
+          reference: "reference" in record ? record.reference : "",
           ...fact,
         })),
       );

@@ -109,6 +109,15 @@ export function bookHref(query: BookQuery = {}): string {
   return withQuery("/book", parametersOf({ practice, service, location, urgency, time }));
 }
 
+/** Where someone asks to hear when a practice takes new patients, and where the link in the first mail leads. */
+export const NEW_PATIENTS_PATH = "/new-patients";
+export const WATCH_LINK_PATH = "/new-patients/link";
+
+/** `watchHref(10_001) === "/new-patients?practice=10001"` */
+export function watchHref(practiceId: number): string {
+  return `${NEW_PATIENTS_PATH}?practice=${practiceId}`;
+}
+
 /** Has the links to one's requests, or to a practice's listing, sent again. */
 export const LOST_LINK_PATH = "/lost-link";
 

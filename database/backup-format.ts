@@ -53,6 +53,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   newsletter_departures: ["address_hash"],
   newsletter_issues: ["issue"],
   newsletter_copies: ["address_hash", "issue"],
+  practice_watches: ["id"],
   outbox: ["id"],
   erasures: ["reference"],
   audit: ["id"],

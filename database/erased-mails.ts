@@ -3,8 +3,8 @@ import type { Schema } from "./schema.ts";
 
 type Subscribers = SelectQueryBuilder<Schema, "newsletter_subscriptions", { address_hash: string }>;
 
-/** Whose mails: of submissions by their references, or of subscribers by a query for their hashes. */
-type Owners = { reference: readonly string[] } | { subscriber: Subscribers };
+/** Whose mails: of submissions by their references, of subscribers by a query for their hashes, or all under a key. */
+type Owners = { reference: readonly string[] } | { subscriber: Subscribers } | { keyName: string };
 
 /**
  * Notes the mails of what is about to be erased, in the same transaction and before their rows go. Their files, which no
@@ -18,11 +18,11 @@ export async function noteErasedMails(tx: Transaction<Schema>, owners: Owners, n
       eb
         .selectFrom("outbox")
         .select(["message_id", eb.val(now.toISOString()).as("erased_at")])
-        .where((where) =>
-          "reference" in owners
-            ? where("reference", "in", owners.reference)
-            : where("subscriber", "in", owners.subscriber),
-        ),
+        .where((where) => {
+          if ("reference" in owners) return where("reference", "in", owners.reference);
+          if ("keyName" in owners) return where("key_name", "=", owners.keyName);
+          return where("subscriber", "in", owners.subscriber);
+        }),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -16,6 +16,7 @@ import { eraseSubmissions } from "./erasing.ts";
 import { findUnsubscribed, findSubscription } from "./newsletter.ts";
 import { leaveNewsletter } from "./newsletter-leaving.ts";
 import { keepFreeTimes } from "./free-times.ts";
+import { endWatch } from "./practice-watches.ts";
 import { restore } from "./restore.ts";
 import { countSubmissions, findSubmission } from "./submissions.ts";
 
@@ -52,6 +53,13 @@ eachDatabase("restoring", (open) => {
     ).toEqual([]);
     const booked = await other.read.selectFrom("erasures").select("reference").orderBy("reference").execute();
     expect(booked.map(({ reference }) => reference)).toEqual(["NIHO-3", "NIHO-gone"]);
+  });
+
+  test("who has stopped waiting for a practice since does not wait again", async () => {
+    const { database, file } = await backedUp(1);
+    await database.transact((tx) => endWatch(tx, { id: "a1" }, NOW));
+    await restore(database, file, { ...RESTORE, replace: true });
+    expect(await database.read.selectFrom("practice_watches").selectAll().execute()).toEqual([]);
   });
 
   test("who has left the newsletter since does not get it again", async () => {

@@ -8,6 +8,7 @@ import type { Database } from "./database.ts";
 import { type Keyed, keyedHashWith } from "./email-hash.ts";
 import { eraseSubmissions, noteErasures } from "./erasing.ts";
 import { migrateWithin } from "./migrate.ts";
+import { endWatchesAgain } from "./practice-watches.ts";
 import { takenBackReviews } from "./reviews.ts";
 import { advanceSequences, dropTables, allowLongTransaction } from "./restore-tables.ts";
 import type { Schema } from "./schema.ts";
@@ -198,6 +199,7 @@ async function bringBackLasting(
   await unsubscribeAgain(tx, before.unsubscribed);
   const listed = [...before.erasures, ...erasures];
   await noteErasures(tx, listed);
+  await endWatchesAgain(tx, listed);
   return eraseSubmissions(
     tx,
     listed.map(({ reference }) => reference),

@@ -216,6 +216,16 @@ const COLUMNS: Described = {
     failure: "text",
     told_at: "text or null",
   },
+  practice_watches: {
+    id: "text",
+    practice_id: "number",
+    address_hash: "text",
+    key: "text",
+    address: "text",
+    token_hash: "text",
+    asked_at: "text",
+    confirmed_at: "text or null",
+  },
   lost_link_asks: { address_hash: "text", key: "text", address: "text", asked_at: "text" },
   audit: {
     id: "number",

@@ -43,6 +43,7 @@ export type Schema = {
   erasures: ErasuresTable;
   erased_mails: ErasedMailsTable;
   lost_link_asks: LostLinkAsksTable;
+  practice_watches: PracticeWatchesTable;
   audit: AuditTable;
   desk_sessions: DeskSessionsTable;
   desk_drafts: DeskDraftsTable;
@@ -472,6 +473,20 @@ type ErasedMailsTable = { message_id: string; erased_at: string };
 
 /** An address that waits for its links, sealed under a key of its own: `lost-link-asks.ts`. */
 type LostLinkAsksTable = { address_hash: string; key: string; address: string; asked_at: string };
+
+/** Who waits for a practice to take new patients, sealed under a key of its own: `practice-watches.ts`. */
+type PracticeWatchesTable = {
+  id: string;
+  practice_id: number;
+  /** `emailHash` of the address. */
+  address_hash: string;
+  key: string;
+  address: string;
+  token_hash: string;
+  asked_at: string;
+  /** Null until the address's owner has confirmed. */
+  confirmed_at: string | null;
+};
 
 /**
  * One row for each disclosure or erasure, and for each decision on a request, a review or a listing: by a command, or

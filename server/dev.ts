@@ -44,6 +44,7 @@ running.startClock({
   advanceDueRequests: async (services) => (await inTurn(newestSite)).advanceDueRequests(services),
   remindOfReplies: async (services) => (await inTurn(newestSite)).remindOfReplies(services),
   askPractices: async (services) => (await inTurn(newestSite)).askPractices(services),
+  tellWatchers: async (services) => (await inTurn(newestSite)).tellWatchers(services),
   sendLostLinks: async (services) => (await inTurn(newestSite)).sendLostLinks(services),
   readDueCalendars: async (services) => (await inTurn(newestSite)).readDueCalendars(services),
 });

@@ -29,6 +29,7 @@ import { readCalendarsJob } from "#outbox/jobs/read-calendars.ts";
 import { remindOfRepliesJob } from "#outbox/jobs/remind-of-replies.ts";
 import { type JobFailure, type Schedule, startSchedule } from "#outbox/schedule.ts";
 import { sendLostLinksJob } from "#outbox/jobs/send-lost-links.ts";
+import { tellWatchersJob } from "#outbox/jobs/tell-watchers.ts";
 import { keepPricesJob } from "#outbox/jobs/keep-prices.ts";
 import { tidyFilesJob } from "#outbox/jobs/tidy-files.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
@@ -61,6 +62,7 @@ export type ByTheClock = {
   remindOfReplies: (services: Services) => Promise<void>;
   askPractices: (services: Services) => Promise<void>;
   sendLostLinks: (services: Services) => Promise<void>;
+  tellWatchers: (services: Services) => Promise<void>;
   readDueCalendars: (services: Services) => Promise<void>;
 };
 
@@ -204,7 +206,14 @@ function startJobs(
 function startClocks(
   services: Services,
   checkClock: CheckClock,
-  { advanceDueRequests, remindOfReplies, askPractices, sendLostLinks, readDueCalendars }: ByTheClock,
+  {
+    advanceDueRequests,
+    remindOfReplies,
+    askPractices,
+    sendLostLinks,
+    tellWatchers,
+    readDueCalendars,
+  }: ByTheClock,
 ): Schedule[] {
   const { database, now, log } = services;
   const jobs = [
@@ -212,6 +221,7 @@ function startClocks(
     remindOfRepliesJob(checkClock, () => remindOfReplies(services)),
     askPracticesJob(checkClock, () => askPractices(services)),
     sendLostLinksJob(() => sendLostLinks(services)),
+    tellWatchersJob(checkClock, () => tellWatchers(services)),
     keepPricesJob(checkClock, () => keepPrices(services)),
   ];
   const calendars = [readCalendarsJob(checkClock, () => readDueCalendars(services))];

@@ -34,6 +34,7 @@ export { outboxCounts } from "#outbox/outbox-records.ts";
 
 /** The scheduled jobs take these from the build: they compose mails too. */
 export { advanceDueRequests } from "#services/requests/clock.ts";
+export { tellWatchers } from "#services/watches/tell.ts";
 export { sendLostLinks } from "#services/requests/lost-links.ts";
 export { remindOfReplies } from "#services/forms/reply-reminders.ts";
 export { readDueCalendars } from "#services/calendars/read-feeds.ts";

@@ -33,6 +33,7 @@ export const EVENTS = {
   "request not advanced": { level: "error", fields: { error: fault } },
   /** A practice could not be asked whether its listing is still right, and is the next hour. */
   "practice not asked": { level: "error", fields: { error: fault } },
+  "watcher not told": { level: "error", fields: { error: fault } },
   "form not stored": { level: "error", fields: { kind: word, error: fault } },
   "lookup failed": { level: "error", fields: { of: word, error: fault } },
   "read not counted": { level: "error", fields: { article: amount, error: fault } },

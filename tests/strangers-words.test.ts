@@ -23,6 +23,7 @@ const MORE: typeof QUESTIONS = [
   ["/newsletter", ["email"]],
   ["/newsletter/check-your-email", ["email"]],
   ["/newsletter/confirmed", ["email"]],
+  ["/new-patients/sent", ["email"]],
   ["/contact-success", ["reference", "of"]],
   ["/", ["location", "service"]],
 ];

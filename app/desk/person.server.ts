@@ -112,6 +112,16 @@ async function shownRecord(services: Services, record: HeldRecord) {
       facts,
       ...NO_FIELDS,
     };
+  if (record.kind === "watch")
+    return {
+      key: record.id,
+      title: "Waits for a practice",
+      reference: null,
+      href: null,
+      at: record.askedAt,
+      facts,
+      ...NO_FIELDS,
+    };
   const { reference, kind, receivedAt, fields } = record;
   const looks = (await linesAbout(services.database.read, reference, 20)).filter(
     ({ kind: one }) => one === "look",

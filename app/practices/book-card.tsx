@@ -1,9 +1,11 @@
 import { isAskedByPhone } from "#content/asking.ts";
-import { bookHref, directoryHref } from "#content/links.ts";
+import { bookHref, directoryHref, watchHref } from "#content/links.ts";
 import { telHref } from "#domain/tel-href.ts";
+import { WatchFields } from "#kit/forms/watch-fields.tsx";
 import { useRouting } from "#kit/shell/use-shell-facts.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
+import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { whatBecomesOfIt } from "#kit/ui/request-words.ts";
 import type { PracticeView } from "./practice.server.ts";
@@ -58,12 +60,19 @@ export function BookCard({ view }: { view: PracticeView }) {
 
 function NotTakingPatients({ view: { practice, place } }: { view: PracticeView }) {
   return (
-    <p className="small">
-      {"They aren’t taking new patients. "}
-      <a href={directoryHref({ location: practice.place, accepting: "yes" })}>
-        {`See who takes new patients in ${place.name}`}
-      </a>
-    </p>
+    <>
+      <p className="small">
+        {"They aren’t taking new patients. "}
+        <a href={directoryHref({ location: practice.place, accepting: "yes" })}>
+          {`See who takes new patients in ${place.name}`}
+        </a>
+      </p>
+      <Disclosure summary="Tell me when they take new patients">
+        <form className="watch-form" action={watchHref(practice.id)} method="post" noValidate>
+          <WatchFields kind="second" />
+        </form>
+      </Disclosure>
+    </>
   );
 }
 

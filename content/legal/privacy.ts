@@ -1,4 +1,5 @@
 import { listInWords } from "#domain/lists.ts";
+import { WATCH_TERMS } from "#domain/watch-terms.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { NEWSLETTER } from "../newsletter.ts";
 import { KEPT } from "#domain/retention.ts";
@@ -61,6 +62,7 @@ export const PRIVACY_POLICY = {
         "**When you write to us:** your name, your email address, what it is about, and your message. We use them to reply to you.",
         "**When your practice applies to join:** the practice’s name and address, its services, and who we can contact there. We use it to decide about the listing.",
         "**When you subscribe to our newsletter:** your email address. [More about the newsletter](#newsletter).",
+        "**When you ask to hear that a practice takes new patients:** your email address. [More about that](#new-patients).",
         "**When you review a visit:** your stars and answers and, if you wish, your words and a name to show. We ask only people whose appointment was agreed here, once, by email. We publish your review on the practice’s page, with the month of your visit. From your request we keep your email address, the practice, the day, who agreed the time, and whether the practice said that you came. We use them to check that there was a visit and to tell you what we decided, and for nothing else. None of them is shown. [How reviews work](/terms#reviews).",
         "**With each form** we get the address of the page you sent it from, without anything you searched for. If a link from a campaign brought you here, we get the campaign’s name too. They tell us which pages and campaigns help people.",
       ],
@@ -99,6 +101,7 @@ export const PRIVACY_POLICY = {
           `**Applications from practices:** no longer than ${KEPT.partnerMonths} months.`,
           `**Reviews:** ${KEPT.reviewMonths} months, or until you take yours back. A code made from your request’s reference stops one visit from being reviewed twice.`,
           "**Your address for the newsletter:** as long as you are subscribed.",
+          `**Your address when you wait for a practice to take new patients:** until we’ve told you or you stop it, and no longer than ${WATCH_TERMS.months} months.`,
         ],
         "After that, they’re deleted automatically, along with the emails we keep about them.",
         "**Backups:** each day we make an encrypted copy of the database, so that your request isn’t lost if a disk breaks. What we delete can stay in a copy for up to 30 days. We open a copy only to repair the database after a fault, and then we delete again what had been deleted.",
@@ -114,6 +117,15 @@ export const PRIVACY_POLICY = {
         `**We ask you to confirm.** When someone enters an address here, we send it one email with a link, and the newsletter only after that link is used. If it isn’t used within ${NEWSLETTER_TERMS.confirmationDays} days, we delete the address. We send this email at most once in ${NEWSLETTER_TERMS.hoursBetweenMails} hours. If someone else entered your address, the email has a link that deletes it at once. We then send it nothing for ${NEWSLETTER_TERMS.quietDays} days, even if it’s entered again, and keep a code made from it until then.`,
         "**What we keep:** your address, encrypted; when and on which page you entered it, and what that page said; when you confirmed it; and which newsletters we sent you. The law asks us to be able to show that you agreed.",
         `**How to leave:** use the link at the foot of each email, or the unsubscribe button in your email program. You don’t need a password. We erase your address at once, along with any email to you that hasn’t gone out yet. For ${NEWSLETTER_TERMS.unsubscribedYears} years we keep a code made from your address, with the dates you agreed and left, so that we can show that we stopped. It doesn’t reveal your address.`,
+      ],
+    },
+    {
+      id: "new-patients",
+      title: "Waiting for a practice to take new patients",
+      body: [
+        `On the page of a practice that isn’t taking new patients you can leave your email address. We send it one email with a link. If you don’t confirm within ${WATCH_TERMS.confirmationDays} days, we delete the address. If you do, we send you one more email when they say they’re taking new patients, and delete your address. The practice doesn’t learn who waits. You can wait for ${WATCH_TERMS.most} practices at a time.`,
+        "**What we keep:** your address, encrypted; the practice; and when you asked and confirmed. We delete the emails 30 days after sending them.",
+        "**How to stop:** the link in the first email opens a page with a button. We delete your address at once.",
       ],
     },
     {

@@ -360,6 +360,19 @@ const STATEMENTS: readonly string[] = [
     address TEXT not null,
     asked_at TEXT not null
   ) KEYED`,
+  `create table practice_watches (
+    id TEXT not null primary key,
+    practice_id integer not null,
+    address_hash TEXT not null,
+    key TEXT not null,
+    address TEXT not null,
+    token_hash TEXT not null unique,
+    asked_at TEXT not null,
+    confirmed_at TEXT,
+    constraint practice_watches_once unique (practice_id, address_hash),
+    constraint practice_watches_belong_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
+  ) KEYED`,
+  `create index practice_watches_by_address on practice_watches (address_hash)`,
   `create table erasures (
     reference TEXT not null primary key,
     erased_at TEXT not null,

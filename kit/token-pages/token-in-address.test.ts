@@ -3,6 +3,7 @@ import { asked } from "#tests/support/direct-site.ts";
 import { openListed } from "#tests/support/listing.ts";
 import { linkIn, subscribed } from "#tests/support/newsletter.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import { NOT_TAKING, watchLink } from "#tests/support/watches.ts";
 import { visit } from "#tests/support/visit.ts";
 import { tokenIn } from "#domain/token-address.ts";
 
@@ -46,6 +47,10 @@ const PAGES: Readonly<Record<string, () => Promise<{ site: TestSite; path: strin
   "the newsletter’s end": async () => {
     const site = await openSite({ samples: 0 });
     return { site, path: linkIn(await subscribed(site, "ana@niho.example"), "unsubscribe") };
+  },
+  "the wait for a practice": async () => {
+    const { site } = await openListed({ newPatients: NOT_TAKING });
+    return { site, path: await watchLink(site, "rua@example.co.nz") };
   },
 };
 

@@ -8,6 +8,7 @@ import { newFolder } from "#tests/support/new-folder.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { advanceRequestsJob } from "./advance-requests.ts";
 import { askPracticesJob } from "./ask-practices.ts";
+import { tellWatchersJob } from "./tell-watchers.ts";
 import { backupDailyJob } from "./backup-daily.ts";
 import {
   type ClockReading,
@@ -301,6 +302,7 @@ eachDatabase("under a wrong clock", (open) => {
         jobs: [
           advanceRequestsJob(checkClock, async () => void done.push("moved")),
           askPracticesJob(checkClock, async () => void done.push("asked")),
+          tellWatchersJob(checkClock, async () => void done.push("told")),
         ],
         now: () => clock.now,
         log: () => undefined,
@@ -313,7 +315,7 @@ eachDatabase("under a wrong clock", (open) => {
       clock.now = new Date(clock.now.getTime() + 15 * 60_000);
       clock.uptime += 15 * 60_000;
       await schedule.runDue();
-      expect(done).toEqual(["moved", "asked"]);
+      expect(done).toEqual(["moved", "asked", "told"]);
     },
   );
 

@@ -6,6 +6,7 @@ import { dueForErasure } from "#database/erasing.ts";
 import { deleteOldFirstMails } from "#database/first-mails.ts";
 import { deletePastHeld } from "#database/held-times.ts";
 import { eraseOldSubscriptions } from "#database/newsletter.ts";
+import { eraseOldWatches } from "#database/practice-watches.ts";
 import type { Schema } from "#database/schema.ts";
 import { deleteExpiredKeys } from "#database/submissions.ts";
 import { addMonths, newZealandDay } from "#domain/nz-time.ts";
@@ -53,6 +54,7 @@ export async function eraseDue(
   await store.database.transact(async (tx) => {
     await deleteExpiredKeys(tx, now);
     await eraseOldSubscriptions(tx, now);
+    await eraseOldWatches(tx, now);
     await deleteOldFirstMails(tx, now);
     await forgetSettledMessages(tx, new Date(now.getTime() - SETTLED_MESSAGES));
     await deleteOldErasedMails(tx, new Date(now.getTime() - ERASED_MAILS));

@@ -6,6 +6,7 @@ import { eraseSubmissions } from "#database/erasing.ts";
 import { writeErasuresFile } from "#database/erasures-file.ts";
 import { eraseSubscription } from "#database/newsletter-leaving.ts";
 import { dropLostLinkAsks } from "#database/lost-link-asks.ts";
+import { eraseWatches } from "#database/practice-watches.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Mailer, Message } from "../transports/message.ts";
@@ -41,19 +42,20 @@ export async function eraseAsked(
   store: Store & { encryption: EnvelopeEncryption },
   { references, subscriber, about, who, mails = [] }: ErasureRequest,
   { erasuresFile, now }: { erasuresFile: string; now: Date },
-): Promise<{ wasSubscribed: boolean }> {
+): Promise<{ wasSubscribed: boolean; watches: number }> {
   await writeErasuresFile(erasuresFile, references, now);
-  const wasSubscribed = await store.database.transact(async (tx) => {
+  const ended = await store.database.transact(async (tx) => {
     await dropLostLinkAsks(tx, { addressHash: about });
-    const isSubscribed = subscriber !== null && (await eraseSubscription(tx, subscriber, now));
+    const watches = await eraseWatches(tx, about, now);
+    const wasSubscribed = subscriber !== null && (await eraseSubscription(tx, subscriber, now));
     for (const message of mails)
       await enqueueMessage(tx, store.encryption, { message, now, isAboutNoOne: true });
-    const records = references.length + (isSubscribed ? 1 : 0);
+    const records = references.length + (wasSubscribed ? 1 : 0) + watches;
     await writeAudit(tx, { at: now, command: "erase", about, records, who, kind: "act" });
-    return isSubscribed;
+    return { wasSubscribed, watches };
   });
   await eraseEverywhere(store, references, { now, reason: "asked" });
-  return { wasSubscribed };
+  return ended;
 }
 
 /**

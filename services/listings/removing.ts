@@ -3,6 +3,7 @@ import { cancelMessages } from "#outbox/outbox.ts";
 import { endCalendar } from "#database/calendar-links.ts";
 import { mergePractices, returnMerged, splitRecord } from "#database/merging.ts";
 import { recordsBehind, stateFacts, hashedText } from "#database/practice-records.ts";
+import { moveWatches } from "#database/practice-watches.ts";
 import { BY_ITSELF, MERGED, returnPractice, withdrawPractices } from "#database/withdrawn.ts";
 import { type Pair, tellApart } from "#database/told-apart.ts";
 import { lockPractice } from "#database/practices.ts";
@@ -44,6 +45,7 @@ export async function merge(acting: Acting, { kept, gone }: { kept: number; gone
   for (const id of [kept, gone].toSorted((a, b) => a - b)) await lockPractice(tx, kind, id);
   if (samplesToo) await stateSample(acting, kept);
   const moved = await mergePractices(tx, { kept, gone, samplesToo }, dayOf(acting));
+  await moveWatches(tx, { from: gone, to: kept, now: acting.now });
   await endCalendar(tx, gone, acting.now);
   await cancelMessages(tx, { keyName: calendarMailKey(gone) });
   await noteAct(acting, "practice merge", `${gone} into ${kept}`, moved);

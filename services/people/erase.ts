@@ -2,6 +2,7 @@ import { subscriberHash } from "#database/email-hash.ts";
 import { type Held, heldUnder } from "#database/erasing.ts";
 import { erasuresFileIn } from "#database/erasures-file.ts";
 import { findSubscription } from "#database/newsletter.ts";
+import { watchesOf } from "#database/practice-watches.ts";
 import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 import { eraseAsked } from "#outbox/jobs/erase.ts";
@@ -21,6 +22,8 @@ export type Erasing = {
   /** Requests that a practice has, as if the patient had cancelled. */
   ended: readonly EndedByErasing[];
   isSubscribed: boolean;
+  /** Practices that the address waits for, to hear when they take new patients. */
+  watches: number;
 };
 
 /** Looks what erasing someone's data would take. It erases nothing. */
@@ -39,6 +42,7 @@ export async function planErasing(services: Needed, whose: Whose): Promise<Erasi
       found.map(({ reference }) => reference),
     ),
     isSubscribed: Boolean(subscription),
+    watches: (await watchesOf(read, about)).length,
   };
 }
 
@@ -48,7 +52,7 @@ export function erasePlanned(
   { dataDir, mailer }: Copies,
   { whose, about, found }: Erasing,
   { who, mails }: { who: string; mails: readonly Message[] },
-): Promise<{ wasSubscribed: boolean }> {
+): ReturnType<typeof eraseAsked> {
   const { database, encryption, keyedHash } = services;
   const subscriber = "email" in whose ? subscriberHash(services, whose.email) : null;
   const references = found.map(({ reference }) => reference);

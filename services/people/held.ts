@@ -2,6 +2,8 @@ import { emailHash, subscriberHash } from "#database/email-hash.ts";
 import { heldUnder } from "#database/erasing.ts";
 import { type Link, linksAbout } from "#database/links.ts";
 import { findSubscription, subscribedAddress, type Subscription } from "#database/newsletter.ts";
+import { findPractice } from "#database/practices.ts";
+import { type Watch, watcherEmail, watchesOf } from "#database/practice-watches.ts";
 import { keyNamed } from "#database/record-keys.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { eventsOf, type StoredEvent } from "#database/submission-events.ts";
@@ -32,6 +34,8 @@ export async function personBehind(services: Needed, about: string): Promise<Who
     const email = String(submission.fields.email ?? "");
     return email === "" ? { reference: submission.reference } : { email };
   }
+  const [watch] = await watchesOf(database.read, about);
+  if (watch) return { email: watcherEmail({ encryption }, watch) };
   const subscription = await findSubscription(database.read, about);
   return subscription && { email: subscribedAddress(encryption, subscription) };
 }
@@ -51,10 +55,12 @@ type HeldSubscription = { kind: "newsletter" } & Pick<
   Subscription,
   "askedAt" | "askedOn" | "words" | "mailedAt" | "confirmedAt"
 >;
-export type HeldRecord = HeldSubmission | HeldSubscription;
+/** That someone waits for a practice to take new patients, but for the address. */
+type HeldWatch = { kind: "watch"; practice: string } & Pick<Watch, "id" | "askedAt" | "confirmedAt">;
+export type HeldRecord = HeldSubmission | HeldSubscription | HeldWatch;
 
 /**
- * Everything that is held on someone, the oldest first and the newsletter last, as the law entitles its owner to see
+ * Everything that is held on someone, the oldest first, watches and the newsletter last, as the law entitles its owner to see
  * (Privacy Act 2020, principle 6). Write the audit before it is shown.
  */
 export async function heldOn(services: Needed, whose: Whose): Promise<HeldRecord[]> {
@@ -70,6 +76,13 @@ export async function heldOn(services: Needed, whose: Whose): Promise<HeldRecord
     });
   }
   if ("reference" in whose) return held;
+  for (const { id, practiceId, askedAt, confirmedAt } of await watchesOf(
+    database.read,
+    aboutWhom(services, whose),
+  )) {
+    const practice = (await findPractice(database.read, practiceId))?.name ?? `Practice ${practiceId}`;
+    held.push({ kind: "watch", id, practice, askedAt, confirmedAt });
+  }
   const subscription = await findSubscription(database.read, subscriberHash(services, whose.email));
   if (!subscription) return held;
   const { askedAt, askedOn, words, mailedAt, confirmedAt } = subscription;
@@ -100,8 +113,14 @@ async function requestOf(
 
 /** What is held of one record, a line for each thing, in words. */
 export function heldFacts(record: HeldRecord): { what: string; held: string }[] {
-  const facts = record.kind === "newsletter" ? ofSubscription(record) : ofSubmission(record);
-  return facts.filter(([, held]) => held !== "").map(([what, held]) => ({ what, held }));
+  return factsIn(record)
+    .filter(([, held]) => held !== "")
+    .map(([what, held]) => ({ what, held }));
+}
+
+function factsIn(record: HeldRecord): [string, string][] {
+  if (record.kind === "newsletter") return ofSubscription(record);
+  return record.kind === "watch" ? ofWatch(record) : ofSubmission(record);
 }
 
 function ofSubmission(submission: HeldSubmission): [string, string][] {
@@ -165,6 +184,15 @@ function ofSubscription({ askedAt, askedOn, words, confirmedAt }: HeldSubscripti
     ["kind", "newsletter"],
     ["asked", `${newZealandMinute(askedAt)} on ${askedOn}`],
     ["to these words", words],
+    ["confirmed", confirmedAt ? newZealandMinute(confirmedAt) : "not yet"],
+  ];
+}
+
+function ofWatch({ practice, askedAt, confirmedAt }: HeldWatch): [string, string][] {
+  return [
+    ["kind", "waits for a practice to take new patients"],
+    ["practice", practice],
+    ["asked", newZealandMinute(askedAt)],
     ["confirmed", confirmedAt ? newZealandMinute(confirmedAt) : "not yet"],
   ];
 }

@@ -5,6 +5,7 @@ import { insertInBatches } from "#database/batches.ts";
 import type { Database } from "#database/database.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { keepFreeTimes } from "#database/free-times.ts";
+import { askToWatch } from "#database/practice-watches.ts";
 import { insertSubscription } from "#database/newsletter.ts";
 import { insertPicture } from "#database/practice-pictures.ts";
 import { insertPractices } from "#database/practices.ts";
@@ -76,6 +77,7 @@ export async function fillEveryTable(database: Database, count: number): Promise
     });
     const own = makeMessage({ messageId: "<own@niho.example>" });
     await enqueueMessage(tx, SEALING.encryption, { message: own, subscriber: "aroha", now: NOW });
+    await askToWatch(tx, SEALING, { id: "a1", practiceId: 1, email: "ana@patient.example", now: NOW });
     await keep(tx, { reference: "NIHO-gone" });
     await eraseSubmissions(tx, ["NIHO-gone"], { now: NOW, reason: "asked", ...SEALING });
   });

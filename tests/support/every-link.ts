@@ -4,6 +4,7 @@ import { formValues } from "./form.ts";
 import { openListed, shown } from "./listing.ts";
 import { askFor, linkIn, subscribed } from "./newsletter.ts";
 import { picturesPath, storePicture } from "./pictures.ts";
+import { watchLink } from "./watches.ts";
 import { WELL } from "./visit.ts";
 import { readPage, type SiteOptions, type TestPage, type TestSite } from "./site.ts";
 
@@ -33,6 +34,7 @@ export async function openWithLinks(
     "confirm",
   );
   const unsubscribe = linkIn(await subscribed(site, "tama@example.co.nz"), "unsubscribe");
+  const watch = await watchLink(site, "rua@example.co.nz");
   const version = "1";
   const section = async (name: string) => ({ do: name, ...(await shown(site, listing, name)) });
   const pictures = picturesPath(listing);
@@ -77,6 +79,7 @@ export async function openWithLinks(
     { what: "review, taken back", path: reviewOf(reviewed), fields: { do: "takeBack", sure: "yes" } },
     { what: "newsletter, confirm", path: confirm, fields: {} },
     { what: "newsletter, unsubscribe", path: unsubscribe, fields: {} },
+    { what: "watch, confirm", path: watch, fields: { do: "confirm" } },
     { what: "newsletter, one click", path: unsubscribe, fields: { "List-Unsubscribe": "One-Click" } },
   ];
   const file = visited.patient.replace("/request?", "/request/appointment.ics?");

@@ -24,4 +24,6 @@ export const QUESTIONS: readonly (readonly [path: string, names: readonly string
   ["/contact-success", ["reference"]],
   ["/newsletter/confirm", ["token"]],
   ["/newsletter/unsubscribe", ["token"]],
+  ["/new-patients", ["practice"]],
+  ["/new-patients/link", ["token"]],
 ];

@@ -69,7 +69,7 @@ const OWN_PAGE: Readonly<Record<string, string>> = {
   contact: "/contact?send",
   partner: "/partner-with-us?send",
 };
-const TOKEN_PAGES = ["/newsletter/confirm?send", "/newsletter/unsubscribe?send"];
+const TOKEN_PAGES = ["/newsletter/confirm?send", "/newsletter/unsubscribe?send", "/new-patients/link?send"];
 
 const readingMethod = fc.oneof(
   { weight: 12, arbitrary: fc.constant("GET") },

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { openSite } from "#tests/support/site.ts";
+
+test("after asking, the page says what to do next and why no email may come, and names nobody", async () => {
+  const site = await openSite({ samples: 0 });
+  const { document, status } = await site.page("/new-patients/sent");
+  expect(status).toBe(200);
+  const main = document.querySelector("main")!.textContent;
+  for (const words of ["Check your email", "works for 7 days", "once in 24 hours", "5 practices at a time"])
+    expect(main).toContain(words);
+});
