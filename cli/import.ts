@@ -12,7 +12,14 @@ import { isSourceSlug } from "#domain/sources.ts";
 import { writeDurably } from "#database/files/durable.ts";
 import { withFileToRead } from "./files.ts";
 import { csvLine } from "#services/imports/cells.ts";
-import { countsOf, fileProblem, lackingWords, lacksMany, reportLines } from "#services/imports/checks.ts";
+import {
+  countListed,
+  countsOf,
+  fileProblem,
+  lackingWords,
+  lacksMany,
+  reportLines,
+} from "#services/imports/checks.ts";
 import { COLUMNS, HEADER, ID_COLUMN } from "#services/imports/columns.ts";
 import { openRows, type OpenedFile } from "#services/imports/file-rows.ts";
 import { type Around, type Note, type Plan, planImport } from "#services/imports/plan.ts";
@@ -108,8 +115,7 @@ async function importFile(
   const asOf = options.asOf ?? today;
   const around = { known, today, asOf, isComplete: options.complete === true };
   const plan = await planned(opened, rowsOfFile, around);
-  const listed = known.values().filter(({ isGone, removed }) => !isGone && !removed);
-  refuseSuspicious(plan, listed.toArray().length, options);
+  refuseSuspicious(plan, countListed(known), options);
   if (options.strict) refuseUnlessWhole(plan);
   const counts = countsOf(plan);
   const about = { source, file, format: rowsOfFile.format, asOf, counts };

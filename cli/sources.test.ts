@@ -33,6 +33,34 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     );
   });
 
+  test("can come from a source that is read again by itself, at an address that anyone could ask", async () => {
+    const set = (...words: string[]) => niho("sources", "set", "ours", ...words);
+    await niho("import", file("ours.csv", OURS), "--source", "ours");
+    const nobody = ["sources", "set", "nobody", "--from", "https://lists.example/a.csv", "--every", "day"];
+    expect((await niho(...nobody)).stderr).toContain("There is no source nobody");
+    for (const address of ["http://lists.example/a.csv", "https://10.0.0.1/a.csv", "https://localhost/a.csv"])
+      expect((await set("--from", address, "--every", "day")).stderr).toContain("on the public internet");
+    expect((await set("--every", "day")).stderr).toContain("--from ADDRESS --every day");
+    const begun = await set(
+      "--from",
+      "https://lists.example/a.csv?key=secret",
+      "--every",
+      "week",
+      "--complete",
+    );
+    expect(begun.stdout).toMatch(
+      /^The running site reads the file of ours within a minute, then every week\./,
+    );
+    expect((await niho("sources")).stdout).toMatch(/^ours +Ours +50 +1 +1 +\S+ +2\d{3}-\S+/m);
+    const { stdout } = await niho("doctor");
+    expect(stdout).toMatch(/^✓ Sources +1 source renewed without anyone$/m);
+    expect(stdout).not.toContain("secret");
+    expect((await set("--every", "never")).stdout).toContain("is no longer read by itself");
+    await set("--from", "https://lists.example/a.csv", "--every", "day");
+    await niho("sources", "remove", "ours", "--yes");
+    expect((await niho("doctor")).stdout).not.toMatch(/^✓ Sources/m);
+  });
+
   test("counts a practice that has joined as a source once it has said something itself", async () => {
     await niho("import", file("ours.csv", OURS), "--source", "ours");
     await niho("practice", "join", "10001");

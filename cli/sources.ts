@@ -1,13 +1,19 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
+import type { Transaction } from "kysely";
+import { cancelMessages } from "#outbox/outbox.ts";
+import type { Schema } from "#database/schema.ts";
 import type { Database } from "#database/database.ts";
 import { restate, takeBack } from "#database/practice-records.ts";
+import { endRenewal, listRenewals, renewalMailKey, setRenewal } from "#database/source-renewals.ts";
 import { changeSource, listSources, practicesBehind } from "#database/sources.ts";
 import { recordsOf } from "#database/imports.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { batchesOf } from "#domain/lists.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { endBrokenImport } from "./imports.ts";
-import { withDatabase } from "./open.ts";
+import { readConfig } from "#server/config.ts";
+import { isAskable } from "#services/outside/fetch-public.ts";
+import { auditIn, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
 import { saidToday, today } from "./today.ts";
 
@@ -26,6 +32,9 @@ export function sourcesCommand(): Command {
         .option("--url <address>", "the link for the attribution", readUrl)
         .option("--licence <text>", "the licence’s name", readText)
         .option("--rank <number>", "0 to 100: the highest is shown; a list has 50", readRank)
+        .option("--from <address>", "where its file is: read again by itself, as --every says", readFrom)
+        .addOption(new Option("--every <pace>", "how often; never ends it").choices(["day", "week", "never"]))
+        .option("--complete", "that file is all that the source has: list no longer what it lacks")
         .action(set),
     )
     .addCommand(
@@ -47,7 +56,11 @@ export function sourcesCommand(): Command {
 
 function list({ format }: { format: Format }): Promise<void> {
   return withDatabase(async ({ database }) => {
-    const sources = await listSources(database.read);
+    const renewals = new Map((await listRenewals(database.read)).map((one) => [one.source, one]));
+    const sources = (await listSources(database.read)).map((source) => {
+      const { nextAt, failure } = renewals.get(source.slug) ?? {};
+      return { ...source, nextReading: nextAt?.toISOString() ?? null, trouble: failure ?? "" };
+    });
     await printRows(sources, format, {
       slug: (row) => row.slug,
       name: (row) => row.name,
@@ -55,6 +68,7 @@ function list({ format }: { format: Format }): Promise<void> {
       records: (row) => formatCount(row.records),
       practices: (row) => formatCount(row.practices),
       "as of": (row) => row.asOf ?? "",
+      "next reading": (row) => row.nextReading ?? "",
       licence: (row) => row.licence,
       attribution: (row) => row.attribution,
     });
@@ -62,13 +76,22 @@ function list({ format }: { format: Format }): Promise<void> {
 }
 
 type Change = { name?: string; attribution?: string; url?: string; licence?: string; rank?: number };
+type Renewing = { from?: string; every?: keyof typeof PACES; complete?: boolean };
 
-function set(slug: string, { url, ...change }: Change): Promise<void> {
+/** In days. */
+const PACES = { day: 1, week: 7, never: 0 } as const;
+
+function set(slug: string, { url, from, every, complete, ...change }: Change & Renewing): Promise<void> {
   return withDatabase(async ({ database }) => {
     await endBrokenImport(database);
     const stated = { ...change, ...(url !== undefined && { attributionUrl: url }) };
-    if (Object.keys(stated).length === 0) throw new Error("Say what to set: see sources set --help.");
-    if (!(await database.transact((tx) => changeSource(tx, slug, stated)))) throw noSource(slug);
+    const isRenewal = from !== undefined || every !== undefined || complete !== undefined;
+    if (Object.keys(stated).length === 0) {
+      if (!isRenewal) throw new Error("Say what to set: see sources set --help.");
+      await refuseUnknown(database, slug);
+    } else if (!(await database.transact((tx) => changeSource(tx, slug, stated)))) throw noSource(slug);
+    if (isRenewal) await setReading(database, slug, { from, every, complete });
+    if (Object.keys(stated).length === 0) return;
     const ids = change.rank === undefined ? [] : await practicesBehind(database.read, slug);
     for (const some of batchesOf(ids, BATCH)) {
       await database.transact((tx) => restate(tx, some, today()));
@@ -77,10 +100,44 @@ function set(slug: string, { url, ...change }: Change): Promise<void> {
   });
 }
 
+/** Nor is anyone told of it any more. */
+async function stopReading(tx: Transaction<Schema>, source: string): Promise<boolean> {
+  await cancelMessages(tx, { keyName: renewalMailKey(source) });
+  return endRenewal(tx, source);
+}
+
+async function setReading(
+  database: Database,
+  source: string,
+  { from, every, complete = false }: { [Name in keyof Renewing]: Renewing[Name] | undefined },
+): Promise<void> {
+  if (every === "never") {
+    const wasRead = await database.transact(async (tx) => {
+      await auditIn(tx, "sources set", `source ${source}`);
+      return stopReading(tx, source);
+    });
+    return console.log(
+      `Source ${source} ${wasRead ? "is no longer read by itself" : "was not read by itself"}.`,
+    );
+  }
+  if (from === undefined || every === undefined)
+    throw new Error("Say both where the file is and how often it is read: --from ADDRESS --every day.");
+  const renewal = { source, address: from, every: PACES[every], isComplete: complete, now: new Date() };
+  await database.transact(async (tx) => {
+    await auditIn(tx, "sources set", `source ${source}`);
+    await setRenewal(tx, renewal);
+  });
+  console.log(
+    `The running site reads the file of ${source} within a minute, then every ${every}. doctor says how that goes.`,
+  );
+  if (!complete) console.log("No practice leaves the list because of it: for that say --complete.");
+}
+
 function remove(slug: string): Promise<void> {
   return withDatabase(async ({ database }) => {
     await endBrokenImport(database);
     await refuseUnknown(database, slug);
+    await database.transact((tx) => stopReading(tx, slug));
     const live = (await recordsOf(database.read, slug)).entries().filter(([, { isGone }]) => !isGone);
     const externalIds = live.map(([externalId]) => externalId).toArray();
     const writing = saidToday(slug);
@@ -119,6 +176,13 @@ function readLine(text: string): string {
 function readUrl(text: string): string {
   if (text === "" || /^https?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
   throw new InvalidArgumentError("It is a web address.");
+}
+
+function readFrom(text: string): string {
+  const url = URL.parse(text);
+  const isAllowed = url && (isAskable(url) || readConfig().calendarPrivateHosts.includes(url.origin));
+  if (isAllowed) return url.href;
+  throw new InvalidArgumentError("It is the address of a file on the public internet: https, by a name.");
 }
 
 function readRank(text: string): number {

@@ -38,6 +38,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   held_times: ["practice_id", "cell", "layer"],
   free_times: ["practice_id"],
   sources: ["slug"],
+  source_renewals: ["source"],
   source_records: ["source", "external_id"],
   told_apart: ["one", "other"],
   imports: ["id"],

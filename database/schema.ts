@@ -25,6 +25,7 @@ export type Schema = {
   /** One row. Its number rises in every transaction that changes what a free time is computed from: triggers see to it. */
   free_times_version: { id: number; version: number };
   sources: SourcesTable;
+  source_renewals: SourceRenewalsTable;
   source_records: SourceRecordsTable;
   /** Two practices that look alike and are two, the lower number first: who of our staff has said so, and when. */
   told_apart: { one: number; other: number; who: string; at: string };
@@ -143,6 +144,32 @@ type SourcesTable = {
   licence: string;
   /** Where two state different things, the greater one is shown. */
   rank: number;
+};
+
+/** Sources that are read again by themselves. Apart from `sources`, whose every change makes pages anew. */
+type SourceRenewalsTable = {
+  source: string;
+  /** Where its file is: https, as the operator gave it. */
+  address: string;
+  /** In days. */
+  every: number;
+  /** The file is all that the source has: what it lacks is listed no longer. */
+  is_complete: number;
+  next_at: string;
+  /** When it was last read and needed nobody. */
+  ok_at: string | null;
+  /** Validators of the file that was imported last, and its SHA-256, for servers that send it again all the same. */
+  etag: Generated<string>;
+  last_modified: Generated<string>;
+  file_hash: Generated<string>;
+  /** In a row. */
+  failures: Generated<number>;
+  /** Why the last reading failed, or was held back: a sentence. Empty: all is well. */
+  failure: Generated<string>;
+  /** The import that waits for someone to look at it. */
+  held_import: number | null;
+  /** When our staff was told of this trouble; null: not yet, or there is none. */
+  told_at: string | null;
 };
 
 /** What one source says of one practice. */

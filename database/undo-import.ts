@@ -76,7 +76,7 @@ export async function putBackBroken(
   around: Surroundings,
 ): Promise<{ id: number; file: string; records: number } | undefined> {
   const open = await openImport(database.read);
-  if (!open || isAtWork(open, around.now())) return undefined;
+  if (!open || isOwnWork(database.read) || isAtWork(open, around.now())) return undefined;
   const ending = open.state === "under way" ? "put back" : "undone";
   const records = await takeOut(database, open.id, ending, around);
   return { id: open.id, file: open.file, records };
@@ -172,11 +172,33 @@ export async function unfinishedImport(
   now: Date,
 ): Promise<{ id: number; file: string; isAtWork: boolean } | undefined> {
   const open = await openImport(db);
-  return open && { id: open.id, file: open.file, isAtWork: isAtWork(open, now) };
+  return (
+    open && { id: open.id, file: open.file, isAtWork: ownWork.get(db) === open.id || isAtWork(open, now) }
+  );
 }
 
 function openImport(db: Kysely<Schema>) {
   return db.selectFrom("imports").selectAll().where("is_open", "=", 1).executeTakeFirst();
+}
+
+/** How many imports this very process is at, by database: its process id alone can be that of one that died. */
+const ownWork = new WeakMap<Kysely<Schema>, number>();
+
+/** Does the work of an import, its beginning included; until it ends this process takes none for broken off. */
+export async function asOwnWork<Result>(
+  { read }: Pick<Database, "read">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  ownWork.set(read, (ownWork.get(read) ?? 0) + 1);
+  try {
+    return await work();
+  } finally {
+    ownWork.set(read, ownWork.get(read)! - 1);
+  }
+}
+
+function isOwnWork(db: Kysely<Schema>): boolean {
+  return (ownWork.get(db) ?? 0) > 0;
 }
 
 /** It writes a batch in less than a second: after a minute of silence it is dead. */

@@ -2,7 +2,7 @@ import { newZealandDay, newZealandTime } from "./nz-time.ts";
 
 /** What waits for our staff. */
 export type QueueItem = {
-  /** Its reference, `mail-12`, or the number of a practice. */
+  /** Its reference, `mail-12`, `import-12`, or the number of a practice. */
   id: string;
   kind: ItemKind;
   isEmergency: boolean;
@@ -18,6 +18,7 @@ export const ITEM_KINDS = [
   "review",
   "mail",
   "practice",
+  "import",
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 

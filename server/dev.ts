@@ -46,6 +46,7 @@ running.startClock({
   askPractices: async (services) => (await inTurn(newestSite)).askPractices(services),
   tellWatchers: async (services) => (await inTurn(newestSite)).tellWatchers(services),
   sendLostLinks: async (services) => (await inTurn(newestSite)).sendLostLinks(services),
+  renewDueSources: async (services) => (await inTurn(newestSite)).renewDueSources(services),
   readDueCalendars: async (services) => (await inTurn(newestSite)).readDueCalendars(services),
 });
 console.log(`Niho (development) is at ${config.publicUrl}`);

@@ -26,6 +26,7 @@ import { eraseDueJob } from "#outbox/jobs/erase-due.ts";
 import { type MailEvent, startMailWorker } from "#outbox/mail-worker.ts";
 import { releaseLeases } from "#outbox/outbox-leases.ts";
 import { readCalendarsJob } from "#outbox/jobs/read-calendars.ts";
+import { renewSourcesJob } from "#outbox/jobs/renew-sources.ts";
 import { remindOfRepliesJob } from "#outbox/jobs/remind-of-replies.ts";
 import { type JobFailure, type Schedule, startSchedule } from "#outbox/schedule.ts";
 import { sendLostLinksJob } from "#outbox/jobs/send-lost-links.ts";
@@ -64,6 +65,7 @@ export type ByTheClock = {
   sendLostLinks: (services: Services) => Promise<void>;
   tellWatchers: (services: Services) => Promise<void>;
   readDueCalendars: (services: Services) => Promise<void>;
+  renewDueSources: (services: Services) => Promise<void>;
 };
 
 /**
@@ -202,7 +204,7 @@ function startJobs(
   });
 }
 
-/** Schedules of their own: a backup does not hold requests up, nor does a calendar that drips. */
+/** Schedules of their own: a backup does not hold requests up, nor does a calendar or a list that drips. */
 function startClocks(
   services: Services,
   checkClock: CheckClock,
@@ -213,6 +215,7 @@ function startClocks(
     sendLostLinks,
     tellWatchers,
     readDueCalendars,
+    renewDueSources,
   }: ByTheClock,
 ): Schedule[] {
   const { database, now, log } = services;
@@ -225,7 +228,8 @@ function startClocks(
     keepPricesJob(checkClock, () => keepPrices(services)),
   ];
   const calendars = [readCalendarsJob(checkClock, () => readDueCalendars(services))];
-  return [jobs, calendars].map((some) =>
+  const sources = [renewSourcesJob(checkClock, () => renewDueSources(services))];
+  return [jobs, calendars, sources].map((some) =>
     startSchedule({ database, jobs: some, now, lookEvery: LOOK_EVERY, log: logFailures(log) }),
   );
 }

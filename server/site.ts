@@ -38,6 +38,7 @@ export { tellWatchers } from "#services/watches/tell.ts";
 export { sendLostLinks } from "#services/requests/lost-links.ts";
 export { remindOfReplies } from "#services/forms/reply-reminders.ts";
 export { readDueCalendars } from "#services/calendars/read-feeds.ts";
+export { renewDueSources } from "#services/imports/renew.ts";
 export { askPractices } from "#services/listings/yearly-check.ts";
 
 /**

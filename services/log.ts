@@ -24,6 +24,10 @@ export const EVENTS = {
   "calendar read": { level: "debug", fields: { kind: word } },
   /** What came of it could not be stored. */
   "calendar not read": { level: "error", fields: { error: fault } },
+  /** A source that renews itself was read: `same`, `new`, `held`, `failed`, or `busy` while another import wrote. */
+  "source read": { level: "info", fields: { kind: word } },
+  /** What is wrong is ours, not the source's: it is tried again. */
+  "source not read": { level: "error", fields: { error: fault } },
   /** The process that makes pictures could not be started. */
   "picture not made": { level: "error", fields: { error: fault } },
   /** A message, an application or a review was not answered in time, or was passed up. */

@@ -15,7 +15,7 @@ import { isSourceSlug } from "#domain/sources.ts";
 import { slugify } from "#domain/text.ts";
 import { readForm, takeFields } from "#kit/forms/read.server.ts";
 import { importLooked, lookAtFile, undoAtDesk } from "#services/imports/at-desk.ts";
-import { lackingWords, lacksMany, reportLines } from "#services/imports/checks.ts";
+import { countListed, lackingWords, lacksMany, reportLines } from "#services/imports/checks.ts";
 import { isDay } from "#services/imports/row.ts";
 import { findPreview } from "#services/imports/uploads.ts";
 import type { Services } from "#services/services.ts";
@@ -118,11 +118,7 @@ export function readImport({ context, id: text }: Omit<AskedOne, "request">) {
     if (!found) throw data(null, { status: 404 });
     const isLook = found.state === "looked at";
     const preview = isLook ? await findPreview(copies.dataDir, id) : undefined;
-    const known = await recordsOf(database.read, found.source);
-    const listed = known
-      .values()
-      .filter(({ isGone, removed }) => !isGone && !removed)
-      .toArray().length;
+    const listed = countListed(await recordsOf(database.read, found.source));
     const notes = (kind: string) => preview?.notes.filter((note) => note.kind === kind) ?? [];
     const alike = notes("same-perhaps");
     return {

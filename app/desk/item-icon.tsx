@@ -9,6 +9,7 @@ const ICONS = {
   review: "star",
   mail: "alert",
   practice: "shield-check",
+  import: "list",
 } as const satisfies Record<ItemKind, string>;
 
 export function ItemIcon({ kind, isEmergency = false }: { kind: ItemKind; isEmergency?: boolean }) {

@@ -116,6 +116,7 @@ const KIND_NAMES: Readonly<Record<ItemKind, string>> = {
   review: "Reviews",
   mail: "Undelivered mail",
   practice: "Practices to check",
+  import: "Imports to look at",
 };
 const ELSEWHERE_NAMES: Readonly<Record<Elsewhere, string>> = {
   practices: "Practices",

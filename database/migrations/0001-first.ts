@@ -225,6 +225,22 @@ const STATEMENTS: readonly string[] = [
     licence TEXT not null,
     rank integer not null
   ) STRICT`,
+  `create table source_renewals (
+    source TEXT not null primary key,
+    address TEXT not null,
+    every integer not null,
+    is_complete integer not null,
+    next_at TEXT not null,
+    ok_at TEXT,
+    etag TEXT not null default '',
+    last_modified TEXT not null default '',
+    file_hash TEXT not null default '',
+    failures integer not null default 0,
+    failure TEXT not null default '',
+    held_import integer,
+    told_at TEXT,
+    constraint source_renewals_belong_to_sources foreign key (source) references sources (slug) on delete cascade deferrable initially deferred
+  ) STRICT`,
   `create table source_records (
     source TEXT not null,
     external_id TEXT not null,

@@ -15,6 +15,7 @@ import { freeTimes } from "./free-times.ts";
 import { jobs } from "./jobs.ts";
 import { isLocal } from "./machine.ts";
 import { pictures } from "./pictures.ts";
+import { renewals } from "./renewals.ts";
 import { replies } from "./replies.ts";
 import { secret } from "./secret.ts";
 
@@ -93,6 +94,7 @@ export async function inDatabase(opened: Database, config: Config, now: Date): P
     await pictures(opened, now),
     ...(await freeTimes(opened, config, now)),
     await calendars(opened, now),
+    ...(await renewals(opened)),
     await firstMails(opened),
     ...(await jobs(opened, config, now)),
   ];

@@ -28,12 +28,13 @@ export function calendarReader({
   return async (address, { etag, lastModified, now }) => {
     const accept = "text/calendar, text/plain;q=0.5";
     const fetched = await fetchPublic(address, { accept, etag, lastModified, privateOrigins });
-    return fetched.kind === "text" ? read(fetched, now) : fetched;
+    return fetched.kind === "body" ? read(fetched, now) : fetched;
   };
 
-  async function read(fetched: Extract<Fetched, { kind: "text" }>, now: Date): Promise<CalendarReading> {
-    const { text, etag, lastModified } = fetched;
+  async function read(fetched: Extract<Fetched, { kind: "body" }>, now: Date): Promise<CalendarReading> {
+    const { body, etag, lastModified } = fetched;
     const window = readingWindow(now);
+    const text = body.toString("utf8");
     const spans = await readInThread({ text, window, ourSuffix: ourSuffix(publicUrl) });
     if (!spans) return { kind: "failed", why: "not-understood", retryAfterSeconds: null };
     return { kind: "read", spans, until: new Date(window.to), etag, lastModified };

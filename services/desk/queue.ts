@@ -15,6 +15,7 @@ import {
   type StoredRequest,
 } from "#database/requests.ts";
 import { waitingReviews } from "#database/reviews.ts";
+import { heldImports } from "#database/source-renewals.ts";
 import type { Submission } from "#database/submissions.ts";
 import { countInWords } from "#domain/counts.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
@@ -51,6 +52,7 @@ export async function readQueue(services: Needed): Promise<ShownItem[]> {
     ...(await reviewItems(services)),
     ...(await mailItems(services)),
     ...(await practiceItems(services)),
+    ...(await importItems(services)),
   ];
   return inQueueOrder(await withLookers(services, items));
 }
@@ -223,6 +225,18 @@ async function practiceItems(services: Needed): Promise<ShownItem[]> {
   }));
 }
 
+/** Files of sources that renew themselves, which someone should look at first. */
+async function importItems({ database, operator }: Needed): Promise<ShownItem[]> {
+  const schedule = scheduleOf(operator.identity, "support");
+  return (await heldImports(database.read)).map(({ id, source, failure, heldAt }) => ({
+    ...itemOf("import", `import-${id}`, dueAt(heldAt, { businessDays: 1 }, schedule)),
+    href: `/desk/imports/${id}`,
+    label: `Import ${id}`,
+    what: `A new file of ${source} waits to be looked at`,
+    more: `Import. ${failure}`,
+  }));
+}
+
 function atFive(day: string): Date {
   return newZealandInstant(`${day}T17:00`, "start")!;
 }
@@ -235,6 +249,7 @@ const FOLDERS = {
   review: "reviews",
   mail: "mails",
   practice: "practices",
+  import: "imports",
 } as const satisfies Record<ItemKind, string>;
 
 function queueItem(kind: ItemKind, id: string, due: Date) {

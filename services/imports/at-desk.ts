@@ -12,11 +12,13 @@ import {
 } from "#database/imports.ts";
 import { practicesOf, samplesCount } from "#database/practices.ts";
 import { openRequestsOf } from "#database/requests.ts";
+import { renewalMailKey } from "#database/source-renewals.ts";
+import { cancelMessages } from "#outbox/outbox.ts";
 import { CannotUndo, putBackBroken, undoImport } from "#database/undo-import.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { actLine, conflictAbout, type DeskAnswer } from "../desk/answers.ts";
 import type { Services } from "../services.ts";
-import { countsOf, fileProblem, lacksMany } from "./checks.ts";
+import { countListed, countsOf, fileProblem, lacksMany } from "./checks.ts";
 import type { Plan } from "./plan.ts";
 import { type FileRead, readInThread } from "./read-file.ts";
 import { dropUpload, findPreview, keepPreview, keepUpload, type Preview, uploadPath } from "./uploads.ts";
@@ -42,32 +44,42 @@ export async function lookAtFile(
   { who }: Staff,
   { name, bytes, ...said }: SentFile,
 ): Promise<{ kind: "looked"; id: number } | { kind: "refused"; why: string }> {
-  const { database, copies, now } = services;
-  const path = uploadPath(copies.dataDir, randomUUID());
+  const path = uploadPath(services.copies.dataDir, randomUUID());
   await keepUpload(path, bytes);
   const file = nameOnly(name);
   const read = await readFileAt(services, { path, name: file, ...said });
   if (read.problem !== undefined) return { kind: "refused", why: read.problem };
-  const { plan, format } = read;
+  const { plan } = read;
   const why = plan.samples.length > 0 ? ARE_SAMPLES : fileProblem(plan);
   if (why) return { kind: "refused", why };
+  return { kind: "looked", id: await keepLook(services, { ...said, path, name: file, who }, read) };
+}
+
+/** Keeps a file that was read, with what it would write, until someone has looked and decided. Gives its number. */
+export async function keepLook(
+  services: Needed,
+  { path, name: file, who, ...said }: Said & { who: string },
+  read: Read,
+): Promise<number> {
+  const { database, copies, now } = services;
+  const { plan, format } = read;
   const about = { ...said, file, format, counts: countsOf(plan), who, planHash: hashOf(plan) };
   const id = await database.transact((tx) => noteLook(tx, about, now()));
   await rename(path, uploadPath(copies.dataDir, id));
   await keepPreview(copies.dataDir, id, await previewOf(services, said.source, read));
-  return { kind: "looked", id };
+  return id;
 }
 
-const ARE_SAMPLES = "This is a file of sample practices: load it by the command line.";
+export const ARE_SAMPLES = "This is a file of sample practices: load it by the command line.";
 
 /** Without folders, and short enough for a line. */
-function nameOnly(name: string): string {
+export function nameOnly(name: string): string {
   return (name.split(/[/\\]/).at(-1) ?? "").replaceAll(/\p{C}/gu, "").slice(-120) || "file";
 }
 
 type Said = { path: string; name: string; source: string; asOf: string; isComplete: boolean };
 
-function readFileAt({ database, now }: Needed, said: Said): Promise<FileRead> {
+export function readFileAt({ database, now }: Needed, said: Said): Promise<FileRead> {
   return readInThread(database, { ...said, today: newZealandDay(now()) });
 }
 
@@ -127,7 +139,14 @@ export async function importLooked(
   await putBackBroken(database, { places: ALL_PLACES, now });
   const { source, file, format, asOf, isComplete } = look;
   const path = uploadPath(copies.dataDir, id);
-  const read = await readFileAt(services, { path, name: file, source, asOf, isComplete });
+  // Whoever imports it meanwhile deletes the file.
+  const read = await readFileAt(services, { path, name: file, source, asOf, isComplete }).catch(
+    async (error: unknown) => {
+      if (await isLookedAt(services, id)) throw error;
+      return null;
+    },
+  );
+  if (read === null) return quicker();
   if (read.problem !== undefined)
     return (await isLookedAt(services, id)) ? { kind: "refused", why: read.problem } : quicker();
   const { plan } = read;
@@ -137,10 +156,8 @@ export async function importLooked(
     await keepPreview(copies.dataDir, id, await previewOf(services, source, read));
     return { kind: "conflict", who: "Another change", did: "came", at: null };
   }
-  const listed = (await recordsOf(database.read, source))
-    .values()
-    .filter(({ isGone, removed }) => !isGone && !removed);
-  if (!withdrawMany && lacksMany(plan.missing.length, listed.toArray().length))
+  const listed = countListed(await recordsOf(database.read, source));
+  if (!withdrawMany && lacksMany(plan.missing.length, listed))
     return {
       kind: "refused",
       why: "That many practices would leave the list. Tick that they’re really gone.",
@@ -161,7 +178,9 @@ export async function importLooked(
     desk: { who: staff.who, audit },
   };
   try {
-    return { kind: "done", id: await begin(services, plan, about, { replaceSamples, id }) };
+    const begun = await begin(services, plan, about, { replaceSamples, id });
+    await database.transact((tx) => cancelMessages(tx, { keyName: renewalMailKey(source) }));
+    return { kind: "done", id: begun };
   } catch (error) {
     const isOurs = error instanceof ImportUnderWay && (await isLookedAt(services, id));
     if (isOurs) return { kind: "refused", why: error.message };

@@ -1,6 +1,6 @@
 import { formatCount } from "#domain/counts.ts";
 import { csvLine, BOM } from "./cells.ts";
-import type { ImportCounts } from "#database/imports.ts";
+import type { ImportCounts, KnownRecord } from "#database/imports.ts";
 import type { Note, Plan } from "./plan.ts";
 import { reasonsCounted } from "./reasons.ts";
 
@@ -18,6 +18,30 @@ export function fileProblem({ read, added, changed, unchanged, samples, notes }:
 /** Whether so many of a source's practices are missing that someone has to say that they are really gone. */
 export function lacksMany(missing: number, listed: number): boolean {
   return missing > FEW && missing * SHARE > listed;
+}
+
+/**
+ * Why a file that came by itself should be looked at before it is written: a sentence. Undefined where it is like the
+ * one before: at most a tenth would leave the list, most rows can be read, and most practices stay as they are.
+ */
+export function looksOdd({ read, added, changed, missing, notes }: Plan, listed: number): string | undefined {
+  const refused = notes.filter(({ kind }) => kind === "refused").length;
+  const would = (count: number, what: string) => `${formatCount(count)} of ${formatCount(listed)} ${what}.`;
+  if (missing.length * 10 > listed) return would(missing.length, "practices would leave the list");
+  if (refused * 2 > read) return `${formatCount(refused)} of ${formatCount(read)} rows can’t be used.`;
+  if (changed.length > FEW && changed.length * 2 > listed)
+    return would(changed.length, "practices would change");
+  if (added.length > FEW && added.length > listed)
+    return `${formatCount(added.length)} practices would be new, beside ${formatCount(listed)} that are listed.`;
+  return undefined;
+}
+
+/** How many of the practices that a source has brought are on the list. */
+export function countListed(known: ReadonlyMap<string, KnownRecord>): number {
+  return known
+    .values()
+    .filter(({ isGone, removed }) => !isGone && !removed)
+    .toArray().length;
 }
 
 /** How many rows of each kind. */

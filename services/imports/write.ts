@@ -12,7 +12,7 @@ import {
   nextPracticeId,
   noteAlive,
 } from "#database/imports.ts";
-import { putBack } from "#database/undo-import.ts";
+import { asOwnWork, putBack } from "#database/undo-import.ts";
 import { stateFacts, takeBack } from "#database/practice-records.ts";
 import { removeSamples } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
@@ -44,20 +44,24 @@ type About = {
  */
 export async function writePlan(
   database: Database,
+  ...rest: [plan: Plan, about: About, how: Writing]
+): Promise<number> {
+  return asOwnWork(database, () => beginAndWrite(database, ...rest));
+}
+
+type Writing = {
+  replaceSamples: boolean;
+  signal: AbortSignal;
+  onWritten: (count: number) => void;
+  /** Told its number once it is the one that writes. */
+  onBegun?: (id: number) => void;
+};
+
+async function beginAndWrite(
+  database: Database,
   plan: Plan,
   about: About,
-  {
-    replaceSamples,
-    signal,
-    onWritten,
-    onBegun = () => undefined,
-  }: {
-    replaceSamples: boolean;
-    signal: AbortSignal;
-    onWritten: (count: number) => void;
-    /** Told its number once it is the one that writes. */
-    onBegun?: (id: number) => void;
-  },
+  { replaceSamples, signal, onWritten, onBegun = () => undefined }: Writing,
 ): Promise<number> {
   const now = () => new Date();
   const id = await beginImport(database, about, now());

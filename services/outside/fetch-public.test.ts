@@ -85,7 +85,9 @@ describe("An address that a stranger gave us reaches nothing inside:", () => {
       await serve((_, response) => response.end("b")),
     ];
     const privateOrigins = [allowed.url];
-    expect(await fetchPublic(allowed.url, { accept: "*/*", privateOrigins })).toMatchObject({ text: "a" });
+    expect(await fetchPublic(allowed.url, { accept: "*/*", privateOrigins })).toMatchObject({
+      body: Buffer.from("a"),
+    });
     expect(await fetchPublic(other.url, { accept: "*/*", privateOrigins })).toMatchObject({ why: "refused" });
     expect(other.asked).toEqual([]);
   });
@@ -102,7 +104,7 @@ describe("Of what a server answers,", () => {
     });
     const asking = { accept: "*/*", privateOrigins: [server.url] };
     const first = await fetchPublic(server.url, asking);
-    expect(first).toEqual({ kind: "text", text: "Rātā", etag: '"1"', lastModified: "Thu" });
+    expect(first).toEqual({ kind: "body", body: Buffer.from("Rātā"), etag: '"1"', lastModified: "Thu" });
     expect(await fetchPublic(server.url, { ...asking, etag: '"1"', lastModified: "Thu" })).toEqual({
       kind: "same",
     });

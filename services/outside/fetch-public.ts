@@ -7,14 +7,14 @@ import { pipeline, type Readable, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import ipaddr from "ipaddr.js";
 
-/** What an address that a stranger gave us answered. */
+/** What an address answered. */
 export type Fetched =
-  | { kind: "text"; text: string; etag: string; lastModified: string }
+  | { kind: "body"; body: Buffer; etag: string; lastModified: string }
   /** It is as it was when these validators came. */
   | { kind: "same" }
   | { kind: "failed"; why: FetchFailure; retryAfterSeconds: number | null };
 
-type FetchFailure =
+export type FetchFailure =
   /** Nothing is asked of it: no https, a port or a user of its own, a number for a name, or a name of an inner network. */
   | "refused"
   /** No connection, or it broke off. */
@@ -49,6 +49,7 @@ export async function fetchPublic(
     lastModified = "",
     privateOrigins = [],
     longest = LONGEST,
+    mostBytes = MOST_BYTES,
     resolve = resolveAll,
   }: {
     accept: string;
@@ -56,6 +57,7 @@ export async function fetchPublic(
     lastModified?: string;
     privateOrigins?: readonly string[];
     longest?: number;
+    mostBytes?: number;
     resolve?: Resolve;
   },
 ): Promise<Fetched> {
@@ -91,8 +93,8 @@ export async function fetchPublic(
         response.destroy();
         throw new Failure(GONE.has(statusCode) ? "gone" : "bad-answer", secondsIn(answered["retry-after"]));
       }
-      const text = await textOf(response, signal);
-      return { kind: "text", text, etag: answered.etag ?? "", lastModified: answered["last-modified"] ?? "" };
+      const body = await bodyOf(response, { signal, mostBytes });
+      return { kind: "body", body, etag: answered.etag ?? "", lastModified: answered["last-modified"] ?? "" };
     }
     throw new Failure("bad-answer");
   } catch (error) {
@@ -173,7 +175,10 @@ const UNPACK: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-async function textOf(response: IncomingMessage, signal: AbortSignal): Promise<string> {
+async function bodyOf(
+  response: IncomingMessage,
+  { signal, mostBytes }: { signal: AbortSignal; mostBytes: number },
+): Promise<Buffer> {
   const encoding = (response.headers["content-encoding"] ?? "").trim().toLowerCase();
   const unpack = UNPACK[encoding];
   if (encoding !== "" && encoding !== "identity" && !unpack) throw new Failure("bad-answer");
@@ -184,13 +189,13 @@ async function textOf(response: IncomingMessage, signal: AbortSignal): Promise<s
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) throw new Failure("too-large");
+      if (bytes > mostBytes) throw new Failure("too-large");
       chunks.push(chunk);
     }
   } finally {
     response.destroy();
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 /** `Retry-After` in seconds; a date is for browsers, and ours waits as long as it would anyway. */

@@ -1,0 +1,32 @@
+import type { Database } from "#database/database.ts";
+import { heldImports, listRenewals } from "#database/source-renewals.ts";
+import { countInWords } from "#domain/counts.ts";
+import type { Finding } from "#services/health.ts";
+import { when } from "./finding.ts";
+
+/** The sources that renew themselves, and which of them need someone. Their addresses may hold a secret. */
+export async function renewals({ read }: Database): Promise<Finding[]> {
+  const what = "Sources";
+  const all = await listRenewals(read);
+  if (all.length === 0) return [];
+  const held = await heldImports(read);
+  const troubled = all.filter(
+    ({ failure, heldImport }) =>
+      failure !== "" && (heldImport === null || held.some(({ id }) => id === heldImport)),
+  );
+  if (troubled.length === 0)
+    return [{ what, found: `${countInWords(all.length, "source")} renewed without anyone` }];
+  return troubled.map(({ source, failure, heldImport, okAt, nextAt, isComplete }) =>
+    heldImport === null
+      ? {
+          what,
+          found: `${source} could not be read: ${failure} Last read: ${okAt ? when(okAt) : "never"}. The directory is as before`,
+          mend: `It is tried again ${when(nextAt)}. Where the file has moved: npm run -s niho -- sources set ${source} --from ADDRESS --every day`,
+        }
+      : {
+          what,
+          found: `a new file of ${source} waits to be looked at: ${failure} The directory is as before`,
+          mend: `Look at it at the desk: /desk/imports/${heldImport}. Or: npm run -s niho -- import FILE --source ${source}${isComplete ? " --complete" : ""} --dry-run`,
+        },
+  );
+}

@@ -1,0 +1,343 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { indexAlike } from "#domain/same-practice.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
+import { countsOf } from "./checks.ts";
+import { openRows } from "./file-rows.ts";
+import { planImport } from "./plan.ts";
+import { writePlan } from "./write.ts";
+import { hash } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import type { Database } from "#database/database.ts";
+import { listImports } from "#database/imports.ts";
+import { heldImports, setRenewal } from "#database/source-renewals.ts";
+import { putBackBroken, undoImport, unfinishedImport } from "#database/undo-import.ts";
+import { ALL_PLACES } from "#content/places.ts";
+import { renewals } from "#server/doctor/renewals.ts";
+import { signInAtDesk } from "#tests/support/at-desk.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+import { renewDueSources } from "./renew.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const INWARDS = "The address, or where it leads, isn’t on the public internet.";
+
+eachDatabase("A source that renews itself", (open) => {
+  test("is imported as by hand, and is not sent again while it is as it was", async () => {
+    const { site, server } = await openRenewed(open);
+    expect(await listed(site)).toHaveLength(20);
+    await later(site, DAY);
+    expect(server.statuses).toEqual([200, 304]);
+    server.text = list(19, { renamed: 3 });
+    await later(site, DAY);
+    expect(await listed(site)).toHaveLength(19);
+    expect(await listed(site)).toContain("Renamed Dental 1");
+    const imports = await listImports(site.database.read);
+    expect(imports).toMatchObject([
+      { file: "list.csv", source: "ours", state: "done", who: "the schedule", counts: { withdrawn: 1 } },
+      { file: "by-hand.csv", state: "done", who: "" },
+    ]);
+    expect(await renewals(site.database)).toEqual([
+      { what: "Sources", found: "1 source renewed without anyone" },
+    ]);
+    expect(await site.mail()).toEqual([]);
+  });
+
+  test("that an operator undoes stays undone until it says something else, also where its server sends it again", async () => {
+    const { site, server } = await openRenewed(open);
+    server.text = list(21);
+    await later(site, DAY);
+    const [latest] = await listImports(site.database.read);
+    await undoImport(site.database, latest!.id, { places: ALL_PLACES, now: () => site.clock.now });
+    server.knowsEtags = false;
+    await later(site, DAY);
+    expect(await listed(site)).toHaveLength(20);
+    server.text = list(22);
+    await later(site, DAY);
+    expect(await listed(site)).toHaveLength(22);
+  });
+
+  test("whose file is empty, broken, another kind, slow, gone or led inwards leaves the directory as it was, and doctor says why", async () => {
+    const { site, server } = await openRenewed(open);
+    const before = await rows(site);
+    const well = { text: list(19), status: 200, location: "", isSilent: false };
+    const said: string[] = [];
+    for (const [name, answer] of Object.entries(BAD)) {
+      Object.assign(server, well, answer.is);
+      // As long as they wait at most.
+      await later(site, DAY, answer.is.isSilent ? 300 : 10_000);
+      expect(await rows(site), name).toEqual(before);
+      const [finding] = await renewals(site.database);
+      expect(finding!.found, name).toContain(`ours could not be read: ${answer.says}`);
+      expect(finding!.mend, name).toContain("sources set ours --from");
+      said.push(finding!.found);
+    }
+    expect(JSON.stringify([said, site.log.lines])).not.toMatch(/127\.0\.0\.1|key=secret/);
+    Object.assign(server, well);
+    await later(site, DAY);
+    expect(await listed(site)).toHaveLength(19);
+  });
+
+  test("is asked less and less often while it fails; who runs the site hears once, by day, and not at all if it is back by then", async () => {
+    const { site, server } = await openRenewed(open, { now: "2026-11-20T00:00:00Z" });
+    server.status = 500;
+    await later(site, DAY);
+    for (let hour = 0; hour < 3; hour++) await later(site, HOUR);
+    expect(server.statuses.filter((status) => status === 500)).toHaveLength(3);
+    const about = async () => (await mailsOf(site)).map(({ subject, to }) => [subject, to.email]);
+    expect(await about()).toEqual([["We can’t read ours", "escalation@niho.example"]]);
+    for (let hour = 0; hour < 20; hour++) await later(site, HOUR);
+    expect(await about()).toHaveLength(1);
+    server.status = 200;
+    await later(site, DAY);
+    expect((await renewals(site.database))[0]).not.toHaveProperty("mend");
+
+    const night = await openRenewed(open, { now: "2026-11-20T09:00:00Z" });
+    night.server.status = 500;
+    await later(night.site, DAY);
+    await later(night.site, HOUR);
+    night.server.status = 200;
+    await later(night.site, 3 * HOUR);
+    await later(night.site, 12 * HOUR);
+    expect(await night.site.mail()).toEqual([]);
+  });
+
+  test("that is halved waits at the desk, by its number in the queue, until someone imports it or it is whole again", async () => {
+    const { site, server } = await openRenewed(open);
+    const before = await rows(site);
+    server.text = list(9);
+    await later(site, DAY);
+    expect(await rows(site)).toEqual(before);
+    const [finding] = await renewals(site.database);
+    expect(finding!.found).toContain("11 of 20 practices would leave the list.");
+    expect((await mailsOf(site)).map(({ subject }) => subject)).toEqual(["Look at a new file of ours"]);
+    // A session ends before the next day.
+    const page = async (path: string) => (await signInAtDesk(site)).page(path);
+    const today = await page("/desk/today?kind=import");
+    const link = today.document.querySelector('main a[href^="/desk/imports/"]')?.getAttribute("href") ?? "";
+    expect(today.html).toContain("A new file of ours waits to be looked at");
+    expect(await faultsOfHtml(today.html)).toEqual([]);
+    expect(finding!.mend).toContain(link);
+
+    server.text = list(20);
+    await later(site, DAY);
+    expect((await page(link)).status).toBe(404);
+    expect((await renewals(site.database))[0]).not.toHaveProperty("mend");
+
+    server.text = list(17);
+    await later(site, DAY);
+    const again = (await page("/desk/today")).document.querySelector('main a[href^="/desk/imports/"]')!;
+    const look = await page(again.getAttribute("href")!);
+    expect(look.html).toContain("Sent by the schedule.");
+    expect(look.document.querySelector(".act button")?.textContent).toBe("Take 3 off the list");
+    await pressImport(site, again.getAttribute("href")!);
+    expect(await listed(site)).toHaveLength(17);
+    expect((await page("/desk/today")).html).not.toContain("waits to be looked at");
+    expect((await renewals(site.database))[0]).not.toHaveProperty("mend");
+    server.text = list(60);
+    await later(site, DAY);
+    expect((await renewals(site.database))[0]!.found).toContain("43 practices would be new, beside 17");
+  });
+
+  test("tells no one by day of a file that someone imported at night", async () => {
+    const { site, server } = await openRenewed(open, { now: "2026-11-20T09:00:00Z" });
+    server.text = list(9);
+    await later(site, DAY);
+    const [held] = await heldImports(site.database.read);
+    await pressImport(site, `/desk/imports/${held!.id}`);
+    await later(site, 11 * HOUR);
+    expect(await site.mail()).toEqual([]);
+    expect(await listed(site)).toHaveLength(9);
+  });
+
+  test("that was being written when the site was killed is put back, then read again", async () => {
+    const { site, server } = await openRenewed(open, { practices: 600 });
+    const before = await rows(site);
+    server.text = list(600, { renamed: 280 });
+    site.clock.now = new Date(site.clock.now.getTime() + DAY);
+    const dying = { ...site.services, database: killedAfter(site.database, 2), log: () => undefined };
+    await expect(renewDueSources(dying)).rejects.toThrow("killed");
+    expect((await listed(site)).filter((name) => name.startsWith("Renamed"))).toHaveLength(250);
+    expect((await unfinishedImport(site.database.read, site.clock.now))?.isAtWork).toBe(false);
+    server.status = 500;
+    await renewDueSources(site.services);
+    expect(await rows(site)).toEqual(before);
+    server.status = 200;
+    await later(site, HOUR);
+    expect((await listed(site)).filter((name) => name.startsWith("Renamed"))).toHaveLength(280);
+    expect((await listImports(site.database.read)).map(({ state }) => state).slice(0, 2)).toEqual([
+      "done",
+      "put back",
+    ]);
+  });
+
+  test("is not taken for broken off by the site that is writing it", async () => {
+    const { site, server } = await openRenewed(open, { practices: 600 });
+    server.text = list(600, { renamed: 280 });
+    const { database } = site;
+    const found: unknown[] = [];
+    const transact: Database["transact"] = async (work) => {
+      found.push(await putBackBroken(database, { places: ALL_PLACES, now: site.services.now }));
+      return database.transact(work);
+    };
+    site.clock.now = new Date(site.clock.now.getTime() + DAY);
+    await renewDueSources({ ...site.services, database: { ...database, transact } });
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter((one) => one !== undefined)).toEqual([]);
+    expect((await listImports(database.read))[0]).toMatchObject({ state: "done" });
+  });
+});
+
+/** What a server may answer instead of a list. */
+const BAD: Readonly<Record<string, { is: Partial<Server>; says: string }>> = {
+  "no rows": {
+    is: { text: "external_id,name,address,town\n" },
+    says: "The file has no rows. Nothing was written.",
+  },
+  nothing: { is: { text: "" }, says: "list.csv " },
+  "a web page": { is: { text: "<!doctype html><title>Sign in</title>" }, says: "list.csv is a web page" },
+  "no table": { is: { text: '"id,"na\0me\n\n"x' }, says: "list.csv " },
+  "half a JSON": { is: { text: '[{"name": "A' }, says: "list.csv " },
+  "a PDF": { is: { text: "%PDF-1.7" }, says: "list.csv is a PDF" },
+  silence: { is: { isSilent: true }, says: "Its server took longer than a minute." },
+  "404": { is: { status: 404 }, says: "Its server says there’s no file at this address" },
+  "500": { is: { status: 500 }, says: "Its server answered with an error." },
+  inwards: { is: { status: 302, location: "https://127.0.0.1/list.csv" }, says: INWARDS },
+  "another port": { is: { status: 302, location: "http://127.0.0.1:9/list.csv" }, says: INWARDS },
+  "20 MB and a byte": { is: { text: "x".repeat(20_000_001) }, says: "The file is larger than 20 MB." },
+};
+
+/** The same database for a process that dies after so many transactions: not even putting back is left to it. */
+function killedAfter(database: Database, transactions: number): Database {
+  let done = 0;
+  const transact: Database["transact"] = (work) =>
+    done++ < transactions ? database.transact(work) : Promise.reject(new Error("killed"));
+  return { ...database, transact };
+}
+
+/** A site with a source of practices on a server of the test's own, which was read once. */
+async function openRenewed(
+  open: () => Promise<Database>,
+  { now = "2026-11-20T00:30:00Z", practices = 20 } = {},
+): Promise<{ site: TestSite; server: Server }> {
+  const server = await serve();
+  server.text = list(practices);
+  const site = await openSite({ samples: 0, open, now, calendarPrivateHosts: [server.origin] });
+  await importByHand(site, server.text);
+  const address = `${server.origin}/lists/list.csv?key=secret`;
+  const renewal = { source: "ours", address, every: 1, isComplete: true, now: site.clock.now };
+  await site.database.transact((tx) => setRenewal(tx, renewal));
+  await later(site, 0);
+  return { site, server };
+}
+
+/** As the command does it. */
+async function importByHand({ database, clock }: TestSite, text: string): Promise<void> {
+  const path = join(newFolder(), "by-hand.csv");
+  writeFileSync(path, text);
+  const { rows: rowsOfFile, format } = await openRows(path, new Map());
+  const asOf = newZealandDay(clock.now);
+  const around = { known: new Map(), today: asOf, asOf, isComplete: true };
+  const plan = await planImport(rowsOfFile, {
+    ...around,
+    alike: async () => indexAlike([]),
+    onRow: () => undefined,
+  });
+  const about = { source: "ours", file: "by-hand.csv", format, asOf, counts: countsOf(plan) };
+  const { signal } = new AbortController();
+  await writePlan(database, plan, about, { replaceSamples: false, signal, onWritten: () => undefined });
+}
+
+async function pressImport(site: TestSite, path: string): Promise<void> {
+  const aroha = await signInAtDesk(site);
+  const { document } = await aroha.page(path);
+  const form = document.querySelector(".act button")!.closest("form")!;
+  const fields = [...form.querySelectorAll("input")].map((input) => [
+    input.getAttribute("name")!,
+    input.getAttribute("value") ?? "",
+  ]);
+  const { status } = await aroha.post(path, Object.fromEntries(fields));
+  expect(status).toBe(303);
+  await expect.poll(async () => unfinishedImport(site.database.read, site.clock.now)).toBeUndefined();
+}
+
+/** So many practices, of which the first have another name. */
+function list(count: number, { renamed = 0 } = {}): string {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const name = index < renamed ? "Renamed Dental" : "Harbour Dental";
+    return `${index},${name} ${index},${index} Bay Road,Nelson`;
+  });
+  return ["external_id,name,address,town", ...lines, ""].join("\n");
+}
+
+/** The test's clock leaps while a mail is being sent, which then goes out once more under the same name. */
+async function mailsOf(site: TestSite) {
+  return [...new Map((await site.mail()).map((mail) => [mail.messageId, mail])).values()];
+}
+
+async function later(site: TestSite, wait: number, longest = 10_000): Promise<void> {
+  site.clock.now = new Date(site.clock.now.getTime() + wait);
+  await renewDueSources(site.services, { longest });
+}
+
+async function listed(site: TestSite): Promise<string[]> {
+  return (await rows(site)).map(({ name }) => name);
+}
+
+/** What is listed, whole. */
+function rows({ database }: TestSite) {
+  return database.read
+    .selectFrom("practices")
+    .selectAll()
+    .where("withdrawn_on", "is", null)
+    .orderBy("id")
+    .execute();
+}
+
+type Server = {
+  origin: string;
+  text: string;
+  status: number;
+  location: string;
+  isSilent: boolean;
+  knowsEtags: boolean;
+  statuses: number[];
+};
+
+async function serve(): Promise<Server> {
+  const answer: RequestListener = (request, response) => {
+    if (state.isSilent) return;
+    const etag = state.knowsEtags ? `"${hash("sha1", state.text)}"` : undefined;
+    const isKnown = etag !== undefined && request.headers["if-none-match"] === etag;
+    const status = state.status === 200 && isKnown ? 304 : state.status;
+    state.statuses.push(status);
+    response.writeHead(status, {
+      ...(etag && { etag }),
+      ...(state.location && { location: state.location }),
+    });
+    response.end(status === 200 ? state.text : "");
+  };
+  const server = createServer(answer);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const state: Server = {
+    origin,
+    text: "",
+    status: 200,
+    location: "",
+    isSilent: false,
+    knowsEtags: true,
+    statuses: [],
+  };
+  return state;
+}
