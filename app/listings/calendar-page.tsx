@@ -121,7 +121,7 @@ function SetAddress({ view }: Props) {
     <RequestForm place={view} action="set">
       <p>
         Give us the secret address of your calendar. Patients can’t book a time when it says you’re busy. We
-        keep when you’re busy, never with whom or why, and the address is encrypted.
+        keep when you’re busy, never who with or why, and the address is encrypted.
       </p>
       <TextField
         {...field("address", "Secret address of your calendar")}

@@ -229,7 +229,7 @@ async function practiceItems(services: Needed): Promise<ShownItem[]> {
 async function importItems({ database, operator }: Needed): Promise<ShownItem[]> {
   const schedule = scheduleOf(operator.identity, "support");
   return (await heldImports(database.read)).map(({ id, source, failure, heldAt }) => ({
-    ...itemOf("import", `import-${id}`, dueAt(heldAt, { businessDays: 1 }, schedule)),
+    ...queueItem("import", `import-${id}`, dueAt(heldAt, { businessDays: 1 }, schedule)),
     href: `/desk/imports/${id}`,
     label: `Import ${id}`,
     what: `A new file of ${source} waits to be looked at`,

@@ -44,7 +44,7 @@ async function askedNowMail(
     preview: "Three booked times showed as free and weren’t. You can switch booking on again.",
     heading: "Patients now ask you for a time",
     opening: [
-      "In the last 30 days you’ve had to give up three times that patients had booked, because your calendar was wrong. So that nobody else loses theirs, your times can’t be booked at once any more: patients ask for them, and you confirm. Appointments that are booked already stand.",
+      "In the last 30 days you’ve had to give up three times that patients had booked, because your calendar was wrong. So that no one else loses theirs, your times can’t be booked at once any more: patients ask for them, and you confirm. Appointments that are booked already stand.",
     ],
     next: [
       "Check your weekly times and your calendar. Once they’re right, choose “Yes, at once” again. Only you and we know of this.",
