@@ -64,7 +64,7 @@ test("While the database cannot be reached, visitors get a page with 503 and the
 
 test("For the proxy in front of a stopped site, the build has a page that needs no other file", () => {
   const html = readFileSync(UNAVAILABLE_PAGE, "utf8");
-  for (const word of ["Niho", "Loading...", "refresh", "111", "0800&nbsp;611&nbsp;116"])
+  for (const word of ["This site", "Loading...", "refresh", "111", "0800&nbsp;611&nbsp;116"])
     expect(html).toContain(word);
   expect(html).not.toMatch(/<(script|link|img)\b/);
 });

@@ -28,7 +28,8 @@ export type AskableSite = {
 };
 
 const ANSWER = { do: "answer", answer: "" };
-const CONFIRM = { ...ANSWER, answer: "confirm", minutes: "30" };
+/** `both`: several of these appointments are at one time. */
+const CONFIRM = { ...ANSWER, answer: "confirm", minutes: "30", both: "yes" };
 const DECLINE = { ...ANSWER, answer: "decline", reason: "full" };
 
 /** Makes a request of each kind that its two pages show, and says where each is to be seen. `day` is near, and yet to come. */
