@@ -74,7 +74,8 @@ function Row({ row: { name, href, figures }, scale }: { row: FiguresRow; scale?:
       <td className="number">
         {dollarRange(median, median)}
         <span className="price-note">
-          {lower === upper ? "half charge the same" : `half charge ${dollarRange(lower, upper)}`}
+          half charge{" "}
+          <span className="nowrap">{lower === upper ? "the same" : dollarRange(lower, upper)}</span>
         </span>
       </td>
     </tr>
