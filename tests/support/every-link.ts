@@ -20,7 +20,8 @@ export async function openWithLinks(
   const { site, path: listing } = await openListed({}, options);
   const visited = await booked(site, "hemi@patient.example");
   const reviewed = await booked(site, "ngaio@patient.example");
-  for (const { practice } of [visited, reviewed]) await site.post(practice, answered("confirm"));
+  for (const { practice } of [visited, reviewed])
+    await site.post(practice, { ...answered("confirm"), both: "yes" });
   await travel(site, new Date("2026-12-12T00:00:00Z"));
   const review = reviewOf(visited);
   await site.post(reviewOf(reviewed), WELL);
@@ -99,8 +100,7 @@ async function booked(site: TestSite, email: string) {
 }
 
 function answered(answer: string): Record<string, string> {
-  // Several of them are at one time.
-  return { do: "answer", version: "1", answer, ...WHEN, minutes: "30", both: "yes" };
+  return { do: "answer", version: "1", answer, ...WHEN, minutes: "30" };
 }
 
 /** Whether anything is stored for a form: the patient's page only shows what they sent. */
