@@ -65,7 +65,7 @@ eachDesk("Free times", ({ niho, file, open }) => {
     await database.transact((tx) => tx.insertInto("held_times").values(held).execute());
     expect(await niho("free-times", "check")).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining("1 holder of a time is no open request"),
+      stderr: expect.stringContaining("1 holder of a time isn’t an open request"),
     });
     expect((await niho("doctor")).stdout).toContain("1 differ from what the requests say");
     expect((await niho("free-times", "check", "--repair")).stdout).toContain("Mended.");

@@ -95,6 +95,7 @@ const SHAPES = {
     location: place,
     preferredDate: (value) => typeof value === "string" && readDay(value) === value,
     preferredTime: oneOf(TIME_SLOTS.map((slot) => ({ value: slot.value, label: slot.value }))),
+    chosenTime: matching(/^(?:another|(?:ask )?\d{4}-\d\d-\d\dT\d\d:\d\d(?::00(?:\.000)?)?Z)?$/),
     email,
     phoneE164: e164,
     patientName: typed({ ...BOOKING.patientName, missing: undefined }),
