@@ -46,7 +46,7 @@ const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 export type Effort = "quick" | "thorough";
 
 /** docs/decisions/0022 has the time and size of each, measured on pages of 24 cards. */
-const QUALITY: Record<Effort, number> = { quick: 3, thorough: 9 };
+const QUALITY: Record<Effort, number> = { quick: 4, thorough: 9 };
 /** 256 kB, larger than any page; setting up a larger window takes most of the time of a quick brotli. */
 const WINDOW_BITS = 18;
 

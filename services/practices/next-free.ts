@@ -56,8 +56,9 @@ function visitOf(service: TreatmentSlug): VisitKind {
 }
 
 /** What free times are computed from, with the public holidays of its region. */
-function timesOf({ place, openingHours, until: _, ...live }: LiveTimes): TimesOfPractice {
-  return { ...live, schedule: { openingHours, holidayRegion: placeBySlug(place).holidayRegion } };
+function timesOf({ place, openingHours, rules, takesNewPatients, held, busy }: LiveTimes): TimesOfPractice {
+  const schedule = { openingHours, holidayRegion: placeBySlug(place).holidayRegion };
+  return { rules, takesNewPatients, held, busy, schedule };
 }
 
 /** Times begin, and notices and days end, on five minutes: an answer holds until then. */
@@ -111,8 +112,8 @@ export function firstFree(
   const live = freeTimes.get(id);
   if (!live || now.getTime() >= live.until) return null;
   const times = timesOf(live);
-  const found = freeTimesFrom(times, usualVisit(times), now).take(FIRST);
-  return { times: found.map(({ at }) => at).toArray(), weeksAhead: live.rules.weeksAhead };
+  const first = freeTimesFrom(times, usualVisit(times), now).take(FIRST);
+  return { times: first.map(({ at }) => at).toArray(), weeksAhead: live.rules.weeksAhead };
 }
 
 const FIRST = 6;
