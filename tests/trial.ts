@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT } from "./support/repository.ts";
@@ -31,8 +31,9 @@ try {
     "--isolation=chroot",
     "--network=host",
     `--build-arg=NODE_IMAGE=${BASE}`,
-    "--build-arg=NPM_FLAGS=--prefer-offline",
-    `--volume=${join(homedir(), ".npm")}:/root/.npm`,
+    // What npm has fetched before need not be fetched again.
+    "--build-arg=NPM_FLAGS=--prefer-offline --cache=/npm-cache",
+    `--volume=${output("npm", ["config", "get", "cache"])}:/npm-cache`,
     "--tag",
     IMAGE,
     ROOT,
