@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import { endCalendarFeed } from "./calendar-feeds.ts";
 import type { Keyed } from "./email-hash.ts";
-import { findLinkRow, insertLinkRow } from "./links.ts";
+import { endLinks, findLinkRow, insertLinkRow, type LinkOfPractice, newestLink } from "./links.ts";
 import type { Schema } from "./schema.ts";
 
 /** The link by which a calendar program follows a practice's appointments. It opens nothing else, as programs pass it on. */
-export type CalendarLink = { practiceId: number; madeAt: Date };
+export type CalendarLink = LinkOfPractice;
 
 /** As `tokenOf` makes those of requests: 64 hexadecimal digits that only the secret can make. */
 export function calendarToken({ keyedHash }: Keyed, { practiceId, madeAt }: CalendarLink): string {
@@ -13,20 +13,8 @@ export function calendarToken({ keyedHash }: Keyed, { practiceId, madeAt }: Cale
 }
 
 /** The link of a practice that works; undefined while there is none. */
-export async function calendarLinkFor(
-  db: Kysely<Schema>,
-  practiceId: number,
-): Promise<CalendarLink | undefined> {
-  const row = await db
-    .selectFrom("links")
-    .select("made_at")
-    .where("purpose", "=", "calendar")
-    .where("practice_id", "=", practiceId)
-    .where("ended_at", "is", null)
-    .orderBy("made_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && { practiceId, madeAt: new Date(row.made_at) };
+export function calendarLinkFor(db: Kysely<Schema>, practiceId: number): Promise<CalendarLink | undefined> {
+  return newestLink(db, "calendar", practiceId);
 }
 
 /** Makes a link, and ends the earlier one. */
@@ -35,7 +23,7 @@ export async function makeCalendarLink(
   keyed: Keyed,
   link: CalendarLink,
 ): Promise<void> {
-  await endCalendarLinks(tx, link.practiceId, link.madeAt);
+  await endLinks(tx, "calendar", link.practiceId, link.madeAt);
   await insertLinkRow(tx, calendarToken(keyed, link), {
     purpose: "calendar",
     practice_id: link.practiceId,
@@ -49,24 +37,10 @@ export async function findCalendarLink(db: Kysely<Schema>, token: string): Promi
   return row && row.ended_at === null ? row.practice_id! : undefined;
 }
 
-export async function endCalendarLinks(
-  tx: Transaction<Schema>,
-  practiceId: number,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable("links")
-    .set({ ended_at: now.toISOString() })
-    .where("purpose", "=", "calendar")
-    .where("practice_id", "=", practiceId)
-    .where("ended_at", "is", null)
-    .execute();
-}
-
 /** When a practice leaves, or turns out to be another: its calendar is read no more, and its appointments are followed no more. */
 export async function endCalendar(tx: Transaction<Schema>, practiceId: number, now: Date): Promise<void> {
   await endCalendarFeed(tx, practiceId);
-  await endCalendarLinks(tx, practiceId, now);
+  await endLinks(tx, "calendar", practiceId, now);
 }
 
 /** The references of requests that a practice has or had, and that are open or of which something was heard since. */

@@ -77,6 +77,47 @@ export async function findLinkRow(
     .executeTakeFirst();
 }
 
+/** A link that opens something of a practice rather than of a request. */
+export type LinkOfPractice = { practiceId: number; madeAt: Date };
+
+/** The newest link of a practice that works and was made after an instant (ISO 8601); undefined where it has none. */
+export async function newestLink(
+  db: Kysely<Schema>,
+  purpose: "listing" | "calendar",
+  practiceId: number,
+  after = "",
+): Promise<LinkOfPractice | undefined> {
+  const row = await db
+    .selectFrom("links")
+    .select("made_at")
+    .where("purpose", "=", purpose)
+    .where("practice_id", "=", practiceId)
+    .where("ended_at", "is", null)
+    .where("made_at", ">", after)
+    .orderBy("made_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { practiceId, madeAt: new Date(row.made_at) };
+}
+
+/** Ends every link of a practice for one purpose, and says how many there were. */
+export async function endLinks(
+  tx: Transaction<Schema>,
+  purpose: "listing" | "calendar",
+  practiceId: number,
+  now: Date,
+): Promise<number> {
+  const ended = await tx
+    .updateTable("links")
+    .set({ ended_at: now.toISOString() })
+    .where("purpose", "=", purpose)
+    .where("practice_id", "=", practiceId)
+    .where("ended_at", "is", null)
+    .returning("token_hash")
+    .execute();
+  return ended.length;
+}
+
 /** Ends the links of a practice: to one request, or to all. */
 export async function endPracticeLinks(
   tx: Transaction<Schema>,

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Keyed } from "./email-hash.ts";
 import { instantBefore } from "./instant-before.ts";
-import { findLinkRow, insertLinkRow } from "./links.ts";
+import { endLinks, findLinkRow, insertLinkRow, type LinkOfPractice, newestLink } from "./links.ts";
 import type { Schema } from "./schema.ts";
 
 /** A link with which a practice changes its own listing. */
-export type ListingLink = { practiceId: number; madeAt: Date };
+export type ListingLink = LinkOfPractice;
 
 /** A letter box may change hands, so a link works no longer than this; a new one is sent to who asks for it. */
 const LASTS = 365 * 86_400_000;
@@ -51,22 +51,12 @@ export async function listingLinkFor(
 }
 
 /** The newest link of a practice that works now; undefined where it has none. */
-export async function openListingLink(
+export function openListingLink(
   db: Kysely<Schema>,
   practiceId: number,
   now: Date,
 ): Promise<ListingLink | undefined> {
-  const row = await db
-    .selectFrom("links")
-    .select("made_at")
-    .where("purpose", "=", "listing")
-    .where("practice_id", "=", practiceId)
-    .where("ended_at", "is", null)
-    .where("made_at", ">", instantBefore(now, LASTS))
-    .orderBy("made_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && { practiceId, madeAt: new Date(row.made_at) };
+  return newestLink(db, "listing", practiceId, instantBefore(now, LASTS));
 }
 
 /** The number of the practice whose listing a token opens; undefined for one that is unknown, ended or too old. */
@@ -81,18 +71,6 @@ export async function findListingLink(
 }
 
 /** Ends every link of a practice to its listing, and says how many there were. */
-export async function endListingLinks(
-  tx: Transaction<Schema>,
-  practiceId: number,
-  now: Date,
-): Promise<number> {
-  const ended = await tx
-    .updateTable("links")
-    .set({ ended_at: now.toISOString() })
-    .where("purpose", "=", "listing")
-    .where("practice_id", "=", practiceId)
-    .where("ended_at", "is", null)
-    .returning("token_hash")
-    .execute();
-  return ended.length;
+export function endListingLinks(tx: Transaction<Schema>, practiceId: number, now: Date): Promise<number> {
+  return endLinks(tx, "listing", practiceId, now);
 }

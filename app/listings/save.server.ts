@@ -10,7 +10,12 @@ import { PRACTICE } from "#domain/sources.ts";
 import type { Services } from "#services/services.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { changesIn } from "#services/listings/changes.ts";
-import { auditChange, isChangedTooOften, listingBehind } from "#services/listings/listing-behind.ts";
+import {
+  auditChange,
+  isChangedTooOften,
+  listingBehind,
+  storeChange,
+} from "#services/listings/listing-behind.ts";
 import { mailChanges } from "#services/listings/mail-changes.ts";
 import { changedFacts, isAsShown, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
 import type { Values } from "./values.ts";
@@ -38,18 +43,7 @@ export async function saveSection(
   id: number,
   posted: { token: string; section: SectionName; values: Values; version: string },
 ): Promise<SaveAnswer> {
-  const { database, wakeMail, log } = services;
-  try {
-    const answer = await database.transact((tx) => saveIn(services, tx, id, posted));
-    if (answer.kind === "saved") {
-      log({ event: "listing changed", section: posted.section });
-      wakeMail();
-    }
-    return answer;
-  } catch (error) {
-    log({ event: "act not stored", error });
-    return { kind: "unavailable" };
-  }
+  return await storeChange(services, posted.section, (tx) => saveIn(services, tx, id, posted));
 }
 
 async function saveIn(

@@ -6,7 +6,8 @@ import {
   findCalendarFeed,
   setCalendarFeed,
 } from "#database/calendar-feeds.ts";
-import { calendarLinkFor, endCalendarLinks, makeCalendarLink } from "#database/calendar-links.ts";
+import { endLinks } from "#database/links.ts";
+import { calendarLinkFor, makeCalendarLink } from "#database/calendar-links.ts";
 import { lockPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -119,7 +120,7 @@ async function changeBy(
     const [before, after] = [await calendarLinkFor(tx, id), act.do === "make-link"];
     if (!before && !after) return null;
     if (after) await makeCalendarLink(tx, services, { practiceId: id, madeAt: now });
-    else await endCalendarLinks(tx, id, now);
+    else await endLinks(tx, "calendar", id, now);
     return { name: FOLLOWED, before: before ? "An address" : NONE, after: after ? "A new address" : NONE };
   }
   const before = await findCalendarFeed(tx, services.encryption, id);

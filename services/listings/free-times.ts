@@ -19,7 +19,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Services } from "../services.ts";
 import { freeTimesChanges } from "./free-times-words.ts";
-import { auditChange, isChangedTooOften, listingBehind } from "./listing-behind.ts";
+import { auditChange, isChangedTooOften, listingBehind, storeChange } from "./listing-behind.ts";
 import { mailChanges } from "./mail-changes.ts";
 
 export type FreeTimesAnswer =
@@ -46,18 +46,7 @@ export async function saveFreeTimes(
   id: number,
   posted: { token: string; values: FreeTimesValues; version: string },
 ): Promise<FreeTimesAnswer> {
-  const { database, wakeMail, log } = services;
-  try {
-    const answer = await database.transact((tx) => saveIn(services, tx, id, posted));
-    if (answer.kind === "saved") {
-      log({ event: "listing changed", section: "free-times" });
-      wakeMail();
-    }
-    return answer;
-  } catch (error) {
-    log({ event: "act not stored", error });
-    return { kind: "unavailable" };
-  }
+  return await storeChange(services, "free-times", (tx) => saveIn(services, tx, id, posted));
 }
 
 async function saveIn(

@@ -4,6 +4,7 @@ import { findListingLink } from "#database/listing-links.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practice.ts";
+import type { Services } from "../services.ts";
 
 /** How often one listing may be changed in 24 hours, by all who have its link. */
 export const MOST_SAVES_A_DAY = 30;
@@ -32,4 +33,26 @@ export async function isChangedTooOften(db: Kysely<Schema>, id: number, now: Dat
 /** Notes in the audit that a practice has changed its listing. */
 export function auditChange(tx: Transaction<Schema>, id: number, now: Date): Promise<void> {
   return writeAudit(tx, { at: now, command: CHANGED, about: String(id), records: 1, who: "", kind: "act" });
+}
+
+/**
+ * Stores a practice's change of its listing in one transaction, logs it by its section and lets its mail go. A database that
+ * fails is an answer of its own, so that the page keeps what was typed.
+ */
+export async function storeChange<Answer extends { kind: string }>(
+  { database, wakeMail, log }: Pick<Services, "database" | "wakeMail" | "log">,
+  section: string,
+  change: (tx: Transaction<Schema>) => Promise<Answer>,
+): Promise<Answer | { kind: "unavailable" }> {
+  try {
+    const answer = await database.transact(change);
+    if (answer.kind === "saved") {
+      log({ event: "listing changed", section });
+      wakeMail();
+    }
+    return answer;
+  } catch (error) {
+    log({ event: "act not stored", error });
+    return { kind: "unavailable" };
+  }
 }
