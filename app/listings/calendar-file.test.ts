@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { takeOut } from "#tests/support/take-out.ts";
 import { busySpansIn } from "#services/calendars/read-calendar.ts";
 import { linksOf, travel } from "#tests/support/direct-site.ts";
 import { BOOKING, sendWell } from "#tests/support/forms.ts";
-import { openListed } from "#tests/support/listing.ts";
+import { leaveNow, openListed } from "#tests/support/listing.ts";
 import type { TestSite } from "#tests/support/site.ts";
 
 const ID = 10_001;
@@ -40,7 +39,7 @@ describe("The calendar that a practice follows", () => {
     const [moved] = await eventsIn(site, followed);
     expect(moved).toMatchObject({ uid: agreed!["uid"], dtstart: "20261203T010000Z" });
     expect(Number(moved!["sequence"])).toBeGreaterThan(Number(agreed!["sequence"]));
-    await press(site, patient, "cancel", { sure: "yes", version: await versionOn(site, patient) });
+    await site.post(patient, { do: "cancel", sure: "yes", version: await versionOn(site, patient) });
     const [cancelled] = await eventsIn(site, followed);
     expect(cancelled).toMatchObject({ uid: agreed!["uid"], status: "CANCELLED" });
     expect(Number(cancelled!["sequence"])).toBeGreaterThan(Number(moved!["sequence"]));
@@ -75,14 +74,14 @@ describe("The calendar that a practice follows", () => {
     const token = new URL(followed, "http://niho.test").searchParams.get("token")!;
     for (const other of ["/practice/listing", "/practice/calendar", "/practice/request", "/request"])
       expect((await site.fetch(`${other}?token=${token}`)).status).toBe(404);
-    expect((await press(site, path, "end-link")).status).toBe(422);
-    await press(site, path, "end-link", { sure: "yes" });
+    expect((await site.post(path, { do: "end-link" })).status).toBe(422);
+    await site.post(path, { do: "end-link", sure: "yes" });
     expect((await site.fetch(followed)).status).toBe(404);
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
     const second = await makeAddress(site, path);
     expect(second).not.toBe(followed);
     expect((await site.fetch(second)).status).toBe(200);
-    await takeOut(site.database, ID);
+    await leaveNow(site);
     expect((await site.fetch(second)).status).toBe(404);
   });
 });
@@ -91,23 +90,6 @@ describe("The calendar that a practice follows", () => {
 async function openCalendar(): Promise<{ site: TestSite; path: string }> {
   const { site, path } = await openListed();
   return { site, path: path.replace("/listing", "/calendar") };
-}
-
-function posted(act: string, fields: Record<string, string> = {}): RequestInit {
-  return {
-    method: "POST",
-    body: new URLSearchParams({ do: act, ...fields }),
-    headers: { Origin: "http://niho.test" },
-  };
-}
-
-async function press(
-  site: TestSite,
-  path: string,
-  act: string,
-  fields: Record<string, string> = {},
-): Promise<Response> {
-  return site.fetch(path, posted(act, fields));
 }
 
 /** The practice confirms this time, or moves what is agreed to it. */
@@ -119,7 +101,14 @@ async function answer(
   how = "confirm",
 ): Promise<void> {
   const version = await versionOn(site, practice);
-  const response = await press(site, practice, "answer", { version, answer: how, date, time, minutes: "30" });
+  const response = await site.post(practice, {
+    do: "answer",
+    version,
+    answer: how,
+    date,
+    time,
+    minutes: "30",
+  });
   expect(response.status).toBe(303);
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 }
@@ -131,7 +120,7 @@ async function versionOn(site: TestSite, path: string): Promise<string> {
 
 /** Makes the address on the page, and gives it as the page shows it. */
 async function makeAddress(site: TestSite, path: string): Promise<string> {
-  await press(site, path, "make-link");
+  await site.post(path, { do: "make-link" });
   const { document } = await site.page(path);
   return document.querySelector("code")!.textContent.replace("http://niho.test", "");
 }

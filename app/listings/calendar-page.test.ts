@@ -6,7 +6,7 @@ import { busySpansAt } from "#database/calendar-feeds.ts";
 import { gatheredMail } from "#tests/support/direct-site.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openListed } from "#tests/support/listing.ts";
-import type { TestSite } from "#tests/support/site.ts";
+import { readPage } from "#tests/support/site.ts";
 
 const ID = 10_001;
 const SECRET = "/private-8f2c/basic.ics";
@@ -14,7 +14,7 @@ const SECRET = "/private-8f2c/basic.ics";
 describe("A practice's page for its calendars", () => {
   test("takes a calendar's address, reads it at once, and then shows where it is and what it says, never the address", async () => {
     const { site, path, address } = await openCalendar();
-    const response = await press(site, path, "set", { address });
+    const response = await site.post(path, { do: "set", address });
     expect(response.status).toBe(303);
     const page = await site.page(response.headers.get("Location")!);
     expect(wordsOf(page)).toContain("Monday 23 November 2026, 9am to 10am");
@@ -36,7 +36,7 @@ describe("A practice's page for its calendars", () => {
     ["http://niho.test/practice/calendar.ics?token=1", "That’s the calendar that we give you"],
   ])("says what is wrong with “%s”, and keeps what was typed", async (address, words) => {
     const { site, path } = await openCalendar();
-    const page = await site.page(path, posted("set", { address }));
+    const page = await readPage(await site.post(path, { do: "set", address }));
     expect(page.status).toBe(422);
     expect(wordsOf(page)).toContain(words);
     expect(page.document.querySelector<HTMLInputElement>("#set-address")!.value).toBe(address);
@@ -45,7 +45,7 @@ describe("A practice's page for its calendars", () => {
 
   test("takes an address as Apple writes it", async () => {
     const { site, path } = await openCalendar();
-    const { status } = await press(site, path, "set", { address: "webcal://calendar.invalid/a.ics" });
+    const { status } = await site.post(path, { do: "set", address: "webcal://calendar.invalid/a.ics" });
     expect(status).toBe(303);
     expect(wordsOf(await site.page(path))).toContain("calendar.invalid, …id/a.ics");
   });
@@ -53,14 +53,14 @@ describe("A practice's page for its calendars", () => {
   test("says why a calendar is not read, and that patients cannot book meanwhile", async () => {
     const { site, path, address, server } = await openCalendar();
     server.body = "<!doctype html><title>Sign in</title>";
-    await press(site, path, "set", { address });
+    await site.post(path, { do: "set", address });
     const words = wordsOf(await site.page(path));
     expect(words).toContain("What came back isn’t a calendar that we can read.");
     expect(words).toContain("can’t book one until we can read it again");
     server.body = null;
     for (const seconds of [10, 20, 5]) {
       site.clock.now = new Date(site.clock.now.getTime() + seconds * 1_000);
-      await press(site, path, "read");
+      await site.post(path, { do: "read" });
     }
     expect(server.asked).toBe(2);
     expect(wordsOf(await site.page(path))).not.toContain("can’t book one");
@@ -68,9 +68,9 @@ describe("A practice's page for its calendars", () => {
 
   test("removes the calendar once the practice is sure, with all that was read of it", async () => {
     const { site, path, address } = await openCalendar();
-    await press(site, path, "set", { address });
-    expect((await press(site, path, "remove")).status).toBe(422);
-    expect((await press(site, path, "remove", { sure: "yes" })).status).toBe(303);
+    await site.post(path, { do: "set", address });
+    expect((await site.post(path, { do: "remove" })).status).toBe(422);
+    expect((await site.post(path, { do: "remove", sure: "yes" })).status).toBe(303);
     expect(wordsOf(await site.page(path))).toContain("Give us the secret address");
     expect(await busySpansAt(site.database.read, ID, site.clock.now)).toEqual({ spans: [], isFresh: true });
     const keys = await site.database.read.selectFrom("record_keys").select("name").execute();
@@ -110,23 +110,6 @@ const CALENDAR = [
   "END:VEVENT",
   "END:VCALENDAR",
 ].join("\r\n");
-
-function posted(act: string, fields: Record<string, string> = {}): RequestInit {
-  return {
-    method: "POST",
-    body: new URLSearchParams({ do: act, ...fields }),
-    headers: { Origin: "http://niho.test" },
-  };
-}
-
-async function press(
-  site: TestSite,
-  path: string,
-  act: string,
-  fields: Record<string, string> = {},
-): Promise<Response> {
-  return site.fetch(path, posted(act, fields));
-}
 
 function wordsOf({ document }: { document: Document }): string {
   return document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");

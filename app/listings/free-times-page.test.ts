@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { findFreeTimes } from "#database/free-times.ts";
-import { takeOut } from "#tests/support/take-out.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { gatheredMail } from "#tests/support/direct-site.ts";
 import { alertIn, formValues, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
-import { openListed } from "#tests/support/listing.ts";
+import { leaveNow, openListed } from "#tests/support/listing.ts";
 import type { SiteOptions, TestSite } from "#tests/support/site.ts";
 
 const ID = 10_001;
@@ -125,7 +124,7 @@ describe("A practice that opens the page of its free times", () => {
 eachDatabase("Free times that are saved while their practice leaves", (_open, openEmpty) => {
   test("are saved before or not at all: nothing of them is left", async () => {
     const { site, path } = await openFreeTimes({ open: openEmpty });
-    const [answer] = await Promise.all([send(site, path, { state: "on" }), takeOut(site.database, ID)]);
+    const [answer] = await Promise.all([send(site, path, { state: "on" }), leaveNow(site)]);
     expect([303, 404]).toContain(answer.status);
     expect(await stated(site)).toBeUndefined();
   });

@@ -38,9 +38,9 @@ export async function appointmentsFile(
   calendar.addSubcomponent(ICAL.Component.fromString(NZ_VTIMEZONE));
   for (const reference of await recentRequestsOf(database.read, practiceId, since)) {
     const request = await findRequest(database.read, encryption, reference);
-    const visit = request && visitOf(request, practiceId);
+    const visit = request && agreedVisit(request, practiceId);
     if (visit && isRecent(visit, since))
-      calendar.addSubcomponent(eventOf(services, { practiceId, reference, ...visit }));
+      calendar.addSubcomponent(visitEvent(services, { practiceId, reference, ...visit }));
   }
   // The library does not count the space that begins a folded line.
   ICAL.foldLength = 74;
@@ -59,7 +59,7 @@ type Visit = {
   sequence: number;
 };
 
-function visitOf({ request, events }: StoredRequest, practiceId: number): Visit | null {
+function agreedVisit({ request, events }: StoredRequest, practiceId: number): Visit | null {
   let holder: number | null = null;
   let agreed: RequestEvent | null = null;
   let ended: RequestEvent | null = null;
@@ -94,7 +94,7 @@ function isRecent({ at, minutes, isCancelled, changedAt }: Visit, since: Date): 
   return at.getTime() + minutes * MINUTE >= since.getTime() && (!isCancelled || changedAt >= since);
 }
 
-function eventOf(
+function visitEvent(
   { keyedHash, publicUrl, operator }: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   {
     practiceId,

@@ -3,12 +3,11 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { calendars } from "#server/doctor/calendars.ts";
-import { takeOut } from "#tests/support/take-out.ts";
 import { busySpansAt, findCalendarFeed, setCalendarFeed } from "#database/calendar-feeds.ts";
 import type { Database } from "#database/database.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { openListed } from "#tests/support/listing.ts";
+import { leaveNow, openListed } from "#tests/support/listing.ts";
 import type { TestSite } from "#tests/support/site.ts";
 import { readDueCalendars, readFeedNow } from "./read-feeds.ts";
 
@@ -129,7 +128,7 @@ eachDatabase("A practice's calendar", (open) => {
   test("is forgotten with its address when the practice leaves", async () => {
     const { site } = await openWithCalendar(open);
     await readDueCalendars(site.services);
-    await takeOut(site.database, ID);
+    await leaveNow(site);
     const left = await site.database.read.selectFrom("calendar_feeds").selectAll().execute();
     const keys = await site.database.read.selectFrom("record_keys").select("name").execute();
     expect([...left, ...keys.filter(({ name }) => name === `calendar ${ID}`)]).toEqual([]);

@@ -76,18 +76,18 @@ export async function readFeed(services: Services, practiceId: number): Promise<
   const reading = await readCalendar(feed.address, { ...validators, now: before });
   const now = services.now();
   await database.transact(async (tx) => {
-    const outcome = outcomeOf(feed, reading, now);
+    const outcome = readingOutcome(feed, reading, now);
     const tells = outcome.toldAt !== feed.toldAt && outcome.toldAt !== null;
     if (!(await storeReading(tx, feed, outcome))) return;
     if (outcome.failure === "" && feed.toldAt !== null)
       await cancelMessages(tx, { keyName: calendarMailKey(practiceId) });
     if (tells) await tell(services, tx, { feed, outcome, now });
   });
-  log({ event: "calendar read", kind: kindOf(reading) });
+  log({ event: "calendar read", kind: readingKind(reading) });
   wakeMail();
 }
 
-function outcomeOf(feed: CalendarFeed, reading: CalendarReading, now: Date): ReadingOutcome {
+function readingOutcome(feed: CalendarFeed, reading: CalendarReading, now: Date): ReadingOutcome {
   if (reading.kind !== "failed") {
     const nextAt = nextReadingAt({ failures: 0, retryAfterSeconds: null }, now);
     const well = { readAt: now, nextAt, okAt: now, failures: 0, failure: "", toldAt: null } as const;
@@ -128,7 +128,7 @@ async function tell(
   });
 }
 
-function kindOf(reading: CalendarReading): string {
+function readingKind(reading: CalendarReading): string {
   if (reading.kind !== "failed") return reading.kind === "read" ? "new" : "same";
   return reading.why === "not-understood" ? reading.why : "failed";
 }
