@@ -1,16 +1,14 @@
 import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { pageHead } from "#kit/seo/head.ts";
-import { PlainHead } from "#kit/ui/banner.tsx";
+import { CHECK_EMAIL_TITLE, CheckEmail } from "#kit/ui/check-email.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { Route } from "./+types/check-email-page.ts";
 import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
 
-const TITLE = "Check your email";
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
-    title: TITLE,
+    title: CHECK_EMAIL_TITLE,
     description: "One more step: press the button in the email we’ve sent you.",
     path: CHECK_EMAIL_PATH,
     isIndexed: false,
@@ -28,26 +26,13 @@ const HINTS = [
 /** The same for every address: it must not reveal who is subscribed or has refused mail. */
 export default function CheckEmailPage() {
   return (
-    <>
-      <PlainHead trail={trailTo(TITLE)} title={TITLE}>
-        {`One more step. Open the email from ${useIdentity().name} and press the button in it, so that we know the address is yours.`}
-      </PlainHead>
-      <div className="wrap tail">
-        <section className="block">
-          <h2>No email?</h2>
-          <div className="prose">
-            <ul>
-              {HINTS.map((hint) => (
-                <li key={hint}>{hint}</li>
-              ))}
-            </ul>
-          </div>
-        </section>
-        <nav className="link-grid block" aria-label="What next">
-          <OnwardLink href={SUBSCRIBE_PATH} text="Try another address" />
-          <OnwardLink href="/blog" text="Back to the blog" />
-        </nav>
-      </div>
-    </>
+    <CheckEmail
+      trail={trailTo(CHECK_EMAIL_TITLE)}
+      lede={`One more step. Open the email from ${useIdentity().name} and press the button in it, so that we know the address is yours.`}
+      hints={HINTS}
+    >
+      <OnwardLink href={SUBSCRIBE_PATH} text="Try another address" />
+      <OnwardLink href="/blog" text="Back to the blog" />
+    </CheckEmail>
   );
 }

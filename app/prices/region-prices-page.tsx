@@ -12,7 +12,7 @@ import { FiguresTable, sharedScale } from "./figures-table.tsx";
 import { HowReckoned } from "./how-reckoned.tsx";
 import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
 import { viewTreatmentPrices } from "./prices.server.ts";
-import { costOf, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./words.ts";
+import { costTitle, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./words.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return missingPricesHead(matches);
   const { treatment, here } = loaderData;
   return pageHead(matches, {
-    title: `${costOf(treatment)} in ${here.name}`,
+    title: `${costTitle(treatment)} in ${here.name}`,
     description: here.figures
       ? `${pricedThing(treatment)} in ${here.name}: ${formatDollars(here.figures.median)} in the middle of what ${practicesInWords(here.figures.practices)} state, beside the rest of New Zealand.`
       : `${pricedThing(treatment)} in ${here.name}: too few practices state a price to say what is usual.`,
@@ -50,7 +50,7 @@ export default function RegionPricesPage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <PlainHead trail={trailTo(treatment, here.name)} title={`${costOf(treatment)} in ${here.name}`}>
+      <PlainHead trail={trailTo(treatment, here.name)} title={`${costTitle(treatment)} in ${here.name}`}>
         {here.figures
           ? inTheMiddle(here.figures, `the ${practicesInWords(here.figures.practices)} here`, today)
           : TOO_FEW}

@@ -16,7 +16,7 @@ import { FiguresTable, sharedScale } from "./figures-table.tsx";
 import { HowReckoned } from "./how-reckoned.tsx";
 import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
 import { viewTreatmentPrices } from "./prices.server.ts";
-import { costOf, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./words.ts";
+import { costTitle, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./words.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return missingPricesHead(matches);
   const { treatment, everywhere } = loaderData;
   return pageHead(matches, {
-    title: `${costOf(treatment)} in New Zealand`,
+    title: `${costTitle(treatment)} in New Zealand`,
     description: everywhere
       ? `${pricedThing(treatment)}: ${formatDollars(everywhere.median)} in the middle of what ${practicesInWords(everywhere.practices)} in New Zealand state, and what half of them charge, by region.`
       : `${pricedThing(treatment)}: too few practices in New Zealand state a price to say what is usual.`,
@@ -47,7 +47,7 @@ export default function TreatmentPricesPage({ loaderData }: Route.ComponentProps
   const tooFew = regions.filter(({ figures, practices }) => !figures && practices > 0);
   return (
     <>
-      <PlainHead trail={trail} title={costOf(treatment)}>
+      <PlainHead trail={trail} title={costTitle(treatment)}>
         {everywhere
           ? inTheMiddle(everywhere, `the ${practicesInWords(everywhere.practices)}`, today)
           : `Too few practices state a price for this yet. ${TOO_FEW}`}

@@ -23,7 +23,7 @@ export function inTheMiddle({ lower, median, upper }: PriceFigures, whose: strin
 export const PRICES_CRUMB = { label: "Prices", href: pricesPath() };
 
 /** As a title: `What Dental Implants cost`, `What a usual visit costs`. */
-export function costOf(treatment: TreatmentSlug): string {
+export function costTitle(treatment: TreatmentSlug): string {
   const { words, isPlural } = COSTS[treatment];
   return `What ${words} ${isPlural ? "cost" : "costs"}`;
 }

@@ -1,16 +1,14 @@
 import { directoryHref } from "#content/links.ts";
 import { WATCH_TERMS } from "#domain/watch-terms.ts";
 import { pageHead } from "#kit/seo/head.ts";
-import { PlainHead } from "#kit/ui/banner.tsx";
+import { CHECK_EMAIL_TITLE, CheckEmail } from "#kit/ui/check-email.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { Route } from "./+types/watch-sent-page.ts";
 import { SENT_PATH } from "./addresses.ts";
 
-const TITLE = "Check your email";
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
-    title: TITLE,
+    title: CHECK_EMAIL_TITLE,
     description: "One more step: press the button on the page that our email leads to.",
     path: SENT_PATH,
     isIndexed: false,
@@ -28,25 +26,12 @@ const HINTS = [
 /** The same for every address: it tells no one who waits for which practice. */
 export default function WatchSentPage() {
   return (
-    <>
-      <PlainHead trail={[{ label: TITLE }]} title={TITLE}>
-        One more step. Open our email and follow its link, so that we know the address is yours.
-      </PlainHead>
-      <div className="wrap tail">
-        <section className="block">
-          <h2>No email?</h2>
-          <div className="prose">
-            <ul>
-              {HINTS.map((hint) => (
-                <li key={hint}>{hint}</li>
-              ))}
-            </ul>
-          </div>
-        </section>
-        <nav className="link-grid block" aria-label="What next">
-          <OnwardLink href={directoryHref({ accepting: "yes" })} text="See who takes new patients now" />
-        </nav>
-      </div>
-    </>
+    <CheckEmail
+      trail={[{ label: CHECK_EMAIL_TITLE }]}
+      lede="One more step. Open our email and follow its link, so that we know the address is yours."
+      hints={HINTS}
+    >
+      <OnwardLink href={directoryHref({ accepting: "yes" })} text="See who takes new patients now" />
+    </CheckEmail>
   );
 }
