@@ -86,7 +86,7 @@ export function BookingForm({ form }: { form: Form }) {
       terms="There is no charge."
       {...(form.times && { send: <BookOrSend /> })}
     >
-      {/* Enter in a line presses the first button of a form: not the one that shows other days. */}
+      {/* Enter in a text field presses the form’s first button. This hidden one sends the form, so Enter doesn’t show other days. */}
       {form.times && <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
       <PracticeChoice
         facts={parts.field("practice")}

@@ -42,7 +42,7 @@ export type DirectoryView = {
   screen: Omit<Screen, "practices">;
   filter: DirectoryFilter;
   total: number;
-  /** The practices as data, and as a grid of HTML that is rendered already: who asks needs one of the two. */
+  /** The practices, either as data or as a grid of rendered HTML. Each caller needs only one of them. */
   cards: () => PracticeCardData[];
   grid: () => string;
 };

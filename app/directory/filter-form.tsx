@@ -66,7 +66,7 @@ const IS_WIDE = "(min-width: 75rem)";
 
 /**
  * The button and the sheet of the further filters. With scripts it is a dialog of the browser's own, which keeps the focus
- * inside and closes at Escape; its button stays the same element, so that whoever has just reached it stays there.
+ * inside and closes at Escape; its button stays the same element, so the focus isn’t lost when the scripts arrive.
  */
 function MoreFilters({
   screen: { further, furtherCount, activeCount, clearedHref, show },

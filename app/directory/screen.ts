@@ -8,11 +8,11 @@ import type { UnstatedLine } from "#kit/ui/unstated.tsx";
 export type Control = {
   name: string;
   label: string;
-  /** A list to choose from, a row of buttons of which one is pressed, or a box to tick. */
+  /** A list to choose from, a row of buttons where one is pressed, or a box to tick. */
   kind: "list" | "buttons" | "box";
   /** What is chosen; empty for nothing. */
   value: string;
-  /** The first chooses nothing, where something else can. Of a box, the one that it chooses. */
+  /** The first option of a list or row means “any”. A box has one option: what ticking it chooses. */
   options: readonly Choice[];
 };
 
@@ -53,7 +53,7 @@ export type Screen = {
   active: readonly { name: string; text: string; href: string }[];
   clearedHref: string;
   quick: readonly QuickFilter[];
-  /** Whoever may be in pain is helped first: near a place, where one is known. */
+  /** Help for someone who might be in pain, shown before the list, with the place if we know it. */
   emergency: { place: { slug: string; name: string } | null } | null;
   view: "grid" | "list";
   views: Readonly<Record<"grid" | "list", string>>;
