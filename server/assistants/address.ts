@@ -12,10 +12,6 @@ import { mcpAnswer } from "./mcp.ts";
  */
 export function addAssistants(stack: Hono<SiteEnv>, services: Services, refuse: Refuse): void {
   const answer = mcpAnswer(services);
-  stack.post(MCP_PATH, (c) => {
-    c.env.route = OWN_ROUTES.mcp;
-    return c.get("isTooLong") ? refuse(c.req.raw, 413) : answer(c.req.raw);
-  });
   for (const path of CARD_PATHS) {
     stack.get(path, (c) => {
       c.env.route = OWN_ROUTES.mcp;
@@ -24,6 +20,6 @@ export function addAssistants(stack: Hono<SiteEnv>, services: Services, refuse: 
   }
   stack.all(MCP_PATH, (c) => {
     c.env.route = OWN_ROUTES.mcp;
-    return answer(c.req.raw);
+    return c.get("isTooLong") ? refuse(c.req.raw, 413) : answer(c.req.raw);
   });
 }
