@@ -47,7 +47,7 @@ export function readPair({ context, id: keptText, other: goneText }: Asked) {
         : null,
       pictures: pictures.length,
       reviews: gone.reviewCount,
-      /** One that takes part can't be what goes where the other doesn't. */
+      /** A practice that has joined can't be merged into one that hasn't. */
       isWrongWay: gone.hasJoined && !kept.hasJoined,
     };
   });

@@ -30,7 +30,7 @@ import { whatWasDone } from "./today.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; id: string };
 
-/** Everything about a practice, listed or not. One that was merged says which it is now. */
+/** Reads everything about a practice, whether we list it or not. A merged one also says which practice it is part of now. */
 export function readPractice({ request, context, id: text }: Asked) {
   return atDesk(context, async (given) => {
     const { services, staff } = given;
@@ -160,7 +160,7 @@ async function waitingPicturesOf({ services }: AtDesk, id: number) {
     }));
 }
 
-/** The bytes of a picture, also of one that people don't see yet. */
+/** Sends the bytes of a picture, even one that people can't see yet. */
 export function practicePicture({ context, id: text, hash }: Omit<Asked, "request"> & { hash: string }) {
   return atDesk(context, async ({ services }) => {
     const { read } = services.database;
@@ -280,7 +280,7 @@ async function peopleSaid(
     said: {
       practitioners_json: JSON.stringify(people),
       registrations_json: register.length === 0 ? "" : JSON.stringify(register),
-      // Whoever was looked up is looked up no longer.
+      // No register number is left, so the earlier check no longer holds and its dates are cleared.
       ...(wasLookedUp && { verified_on: "", verified_until: "" }),
     },
   };

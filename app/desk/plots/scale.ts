@@ -1,4 +1,4 @@
-/** Where a plot is drawn: a wide and a narrow one, of which a screen shows one. */
+/** Each plot is drawn twice, wide and narrow, and a screen shows the one that fits it. */
 export const PLOTS = [
   { name: "wide", width: 520 },
   { name: "narrow", width: 316 },
