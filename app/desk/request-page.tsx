@@ -288,38 +288,26 @@ function SomethingElse({ shown, typed }: { shown: Shown; typed: Typed }) {
         />
       </ActDrawer>
       {may.takeBack && (
-        <ActDrawer
+        <WhyDrawer
           {...form}
           title="Take it back from the practice"
           act="take-back"
           press="Take it back and tell both"
-        >
-          <DraftBox
-            name="backWhy"
-            label="Why"
-            hint="For us. No one else sees it."
-            draft={draft}
-            typed={typed["backWhy"]}
-            most={500}
-          />
-        </ActDrawer>
+          name="backWhy"
+          hint="For us. No one else sees it."
+          draft={draft}
+        />
       )}
       {may.close && (
-        <ActDrawer
+        <WhyDrawer
           {...form}
           title="Close it: no one can see them"
           act="close"
           press="Close it and tell the patient"
-        >
-          <DraftBox
-            name="closeWhy"
-            label="Why"
-            hint="For us. The email doesn’t say it."
-            draft={draft}
-            typed={typed["closeWhy"]}
-            most={500}
-          />
-        </ActDrawer>
+          name="closeWhy"
+          hint="For us. The email doesn’t say it."
+          draft={draft}
+        />
       )}
       {status === "closed" && may.reopen && (
         <ActDrawer
@@ -330,6 +318,26 @@ function SomethingElse({ shown, typed }: { shown: Shown; typed: Typed }) {
         />
       )}
     </section>
+  );
+}
+
+type WhyProps = {
+  title: string;
+  act: string;
+  press: string;
+  version: number;
+  typed: Typed;
+  name: string;
+  hint: string;
+  draft: Shown["draft"];
+};
+
+/** A drawer for an act that needs a reason, which we keep. */
+function WhyDrawer({ name, hint, draft, typed, ...drawer }: WhyProps) {
+  return (
+    <ActDrawer {...drawer} typed={typed}>
+      <DraftBox name={name} label="Why" hint={hint} draft={draft} typed={typed[name]} most={500} />
+    </ActDrawer>
   );
 }
 
