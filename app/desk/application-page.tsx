@@ -3,7 +3,7 @@ import { Icon } from "#kit/ui/icon.tsx";
 import { LISTING_FIELDS, REGISTER_ROWS } from "./application-fields.ts";
 import { answerApplication, readApplication } from "./application.server.ts";
 import type { Route } from "./+types/application-page.ts";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskForm, InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { DraftBox, unlessDraft } from "./drafts.tsx";
 import { ActDrawer, ActFields, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
@@ -91,19 +91,13 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
             <div className="stack">
               <div className="two">
                 {LISTING_FIELDS.map(({ name, label }) => (
-                  <div key={name} className="field">
-                    <label className="label" htmlFor={name}>
-                      {label}
-                    </label>
-                    <input
-                      className="input"
-                      type="text"
-                      id={name}
-                      name={name}
-                      maxLength={300}
-                      defaultValue={typed[name] ?? shown.listing[name]}
-                    />
-                  </div>
+                  <InputField
+                    key={name}
+                    name={name}
+                    label={label}
+                    maxLength={300}
+                    defaultValue={typed[name] ?? shown.listing[name]}
+                  />
                 ))}
               </div>
               {notes.map((note) => (

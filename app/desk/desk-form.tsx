@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router";
 import type { SentAgain } from "#kit/shell/send-again.tsx";
 
@@ -27,4 +27,43 @@ export function DeskForm({ onSubmit, ...form }: ComponentProps<typeof Form>) {
 
 export function lastSent(): SentAgain | null {
   return last;
+}
+
+type InputFieldProps = Omit<ComponentProps<"input">, "className"> & {
+  name: string;
+  label: ReactNode;
+  hint?: string;
+  /** What is wrong with what was sent. */
+  problem?: string | undefined;
+};
+
+/** An input with its label. Screen readers read its hint and its problem along with it. */
+export function InputField({ name, label, hint, problem, id = name, ...input }: InputFieldProps) {
+  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        type="text"
+        {...input}
+        className="input"
+        id={id}
+        name={name}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={problem ? true : undefined}
+      />
+      {problem && (
+        <p className="error" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
 }

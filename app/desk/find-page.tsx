@@ -1,5 +1,6 @@
 import type { Route } from "./+types/find-page.ts";
 import { doorMeta } from "./door-head.tsx";
+import { FindForm } from "./find-form.tsx";
 import { find } from "./find.server.ts";
 import { DESK_FIND_PATH } from "#content/desk-addresses.ts";
 
@@ -15,33 +16,12 @@ export default function FindPage({ actionData }: Route.ComponentProps) {
       <div className="head">
         <h1>Find</h1>
       </div>
-      <form method="post" action={DESK_FIND_PATH} className="panel stack find-form">
-        <div className="field">
-          <label className="label" htmlFor="find-whole">
-            Reference or email address
-          </label>
-          <p className="hint">Enter all of it. You can’t search by name.</p>
-          <input
-            className="input"
-            type="text"
-            id="find-whole"
-            name="find"
-            defaultValue={actionData?.asked}
-            required
-            maxLength={254}
-          />
-          {actionData && (
-            <p className="error" role="alert">
-              {actionData.problem}
-            </p>
-          )}
-        </div>
-        <div>
-          <button className="btn btn-primary" type="submit">
-            Find
-          </button>
-        </div>
-      </form>
+      <FindForm
+        action={DESK_FIND_PATH}
+        label="Reference or email address"
+        hint="Enter all of it. You can’t search by name."
+        answer={actionData}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { DESK_IMPORT_NEW_PATH, DESK_IMPORTS_PATH } from "#content/desk-addresses.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/import-new-page.ts";
+import { InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { readSources, receiveFile } from "./imports.server.ts";
 import { Steps } from "./import-steps.tsx";
@@ -50,23 +51,14 @@ export default function ImportNewPage({ loaderData: { sources, today }, actionDa
         encType="multipart/form-data"
         className="panel stack find-form"
       >
-        <div className="field">
-          <label className="label" htmlFor="file">
-            The file
-          </label>
-          <p className="hint" id="file-hint">
-            CSV as a spreadsheet saves it, JSON, GeoJSON, or what Overpass answered. 16 MB at most.
-          </p>
-          <input
-            className="input"
-            type="file"
-            id="file"
-            name="file"
-            required
-            accept=".csv,.json,.geojson,.txt"
-            aria-describedby="file-hint"
-          />
-        </div>
+        <InputField
+          name="file"
+          label="The file"
+          hint="CSV as a spreadsheet saves it, JSON, GeoJSON, or what Overpass answered. 16 MB at most."
+          type="file"
+          required
+          accept=".csv,.json,.geojson,.txt"
+        />
         <div className="field">
           <label className="label" htmlFor="source">
             Who says this
@@ -80,33 +72,24 @@ export default function ImportNewPage({ loaderData: { sources, today }, actionDa
             ))}
           </select>
         </div>
-        <div className="field">
-          <label className="label" htmlFor="newSource">
-            Someone new <span className="opt">(visitors read this name)</span>
-          </label>
-          <input
-            className="input"
-            type="text"
-            id="newSource"
-            name="newSource"
-            maxLength={32}
-            defaultValue={typed?.newSource}
-          />
-        </div>
-        <div className="field">
-          <label className="label" htmlFor="asOf">
-            The day of the file
-          </label>
-          <input
-            className="input"
-            type="date"
-            id="asOf"
-            name="asOf"
-            required
-            max={today}
-            defaultValue={typed?.asOf || today}
-          />
-        </div>
+        <InputField
+          name="newSource"
+          label={
+            <>
+              Someone new <span className="opt">(visitors read this name)</span>
+            </>
+          }
+          maxLength={32}
+          defaultValue={typed?.newSource}
+        />
+        <InputField
+          name="asOf"
+          label="The day of the file"
+          type="date"
+          required
+          max={today}
+          defaultValue={typed?.asOf || today}
+        />
         <label className="tick">
           <input type="checkbox" name="isComplete" value="yes" defaultChecked={typed?.isComplete === "yes"} />
           <span>

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from "react-router";
 import type { Route } from "./+types/message-page.ts";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskForm, InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
 import { Answer, Drawer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
@@ -196,20 +196,13 @@ function Correct({ mistake, version, draft, typed }: Correction) {
             ))}
           </select>
         </div>
-        <div className="field">
-          <label className="label" htmlFor="value">
-            What’s right
-          </label>
-          <input
-            className="input"
-            type="text"
-            id="value"
-            name="value"
-            maxLength={300}
-            required
-            defaultValue={typed["value"] ?? draft?.words["value"]}
-          />
-        </div>
+        <InputField
+          name="value"
+          label="What’s right"
+          maxLength={300}
+          required
+          defaultValue={typed["value"] ?? draft?.words["value"]}
+        />
       </div>
       <DraftBox
         name="thanks"

@@ -3,6 +3,7 @@ import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import { listInWords } from "#domain/lists.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/person-page.ts";
+import { InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { whenWords } from "./due-label.tsx";
 import { ActDrawer, Answer, Drawer, History, LOOK_NOTE } from "./item-parts.tsx";
@@ -110,19 +111,14 @@ function Held({ record, now, typed }: { record: Shown["records"][number]; now: D
           <input type="hidden" name="seen" value={seen} />
           <div className="two">
             {correctable.map(({ name, label, value }) => (
-              <div key={name} className="field">
-                <label className="label" htmlFor={`${reference}-${name}`}>
-                  {label}
-                </label>
-                <input
-                  className="input"
-                  type="text"
-                  id={`${reference}-${name}`}
-                  name={name}
-                  maxLength={254}
-                  defaultValue={typed["reference"] === reference ? typed[name] : value}
-                />
-              </div>
+              <InputField
+                key={name}
+                name={name}
+                label={label}
+                id={`${reference}-${name}`}
+                maxLength={254}
+                defaultValue={typed["reference"] === reference ? typed[name] : value}
+              />
             ))}
           </div>
           <p className="hint">With another email address, what waits to be sent goes there.</p>
@@ -156,20 +152,13 @@ function Erase({ shown: { records, told, untilInBackups }, typed }: { shown: Sho
         {told.length > 0 && `${listInWords(told)} will get an email that the appointment is cancelled. `}
         Backups hold it, encrypted, until {untilInBackups}.
       </p>
-      <div className="field">
-        <label className="label" htmlFor="typed">
-          {hasReference ? "Type one of their references" : "Type their email address"}
-        </label>
-        <input
-          className="input"
-          type="text"
-          id="typed"
-          name="typed"
-          required
-          maxLength={254}
-          autoComplete="off"
-        />
-      </div>
+      <InputField
+        name="typed"
+        label={hasReference ? "Type one of their references" : "Type their email address"}
+        required
+        maxLength={254}
+        autoComplete="off"
+      />
     </ActDrawer>
   );
 }

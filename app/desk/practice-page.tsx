@@ -3,7 +3,7 @@ import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import { Locator } from "#kit/ui/map/locator.tsx";
 import type { Route } from "./+types/practice-page.ts";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskForm, InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
 import { DueLabel } from "./due-label.tsx";
@@ -226,20 +226,14 @@ function ChangeForm({ shown, change, typed }: { shown: Shown; change: Change; ty
         ) : (
           <div className="two">
             {CHANGES[change].fields.map(({ name, label }, index) => (
-              <div key={name} className="field">
-                <label className="label" htmlFor={name}>
-                  {label}
-                </label>
-                <input
-                  className="input"
-                  type="text"
-                  id={name}
-                  name={name}
-                  maxLength={300}
-                  autoFocus={index === 0}
-                  defaultValue={typed[name] ?? current[name]}
-                />
-              </div>
+              <InputField
+                key={name}
+                name={name}
+                label={label}
+                maxLength={300}
+                autoFocus={index === 0}
+                defaultValue={typed[name] ?? current[name]}
+              />
             ))}
           </div>
         )}
@@ -297,21 +291,15 @@ function ToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
             <Drawer title="Refuse it" isOpen={typed["picture"] === picture.id}>
               <DeskForm className="stack">
                 <input type="hidden" name="picture" value={picture.id} />
-                <div className="field">
-                  <label className="label" htmlFor={`because-${picture.id}`}>
-                    Why not
-                  </label>
-                  <p className="hint">The practice reads this in an email.</p>
-                  <input
-                    className="input"
-                    type="text"
-                    id={`because-${picture.id}`}
-                    name="because"
-                    maxLength={500}
-                    required
-                    defaultValue={typed["picture"] === picture.id ? typed["because"] : ""}
-                  />
-                </div>
+                <InputField
+                  name="because"
+                  label="Why not"
+                  hint="The practice reads this in an email."
+                  id={`because-${picture.id}`}
+                  maxLength={500}
+                  required
+                  defaultValue={typed["picture"] === picture.id ? typed["because"] : ""}
+                />
                 <div>
                   <button className="btn btn-second" type="submit" name={ACT} value="decline-picture">
                     Delete it and tell them why
@@ -466,21 +454,14 @@ function More({ shown, typed }: { shown: Shown; typed: Typed }) {
           <Drawer title="Stop listing them" isOpen={typed[ACT] === "remove"}>
             <DeskForm className="stack">
               <Hidden shown={shown} act="remove" />
-              <div className="field">
-                <label className="label" htmlFor="why">
-                  Why
-                </label>
-                <p className="hint">Nothing is deleted, and no import brings them back.</p>
-                <input
-                  className="input"
-                  type="text"
-                  id="why"
-                  name="why"
-                  maxLength={200}
-                  required
-                  defaultValue={typed["why"]}
-                />
-              </div>
+              <InputField
+                name="why"
+                label="Why"
+                hint="Nothing is deleted, and no import brings them back."
+                maxLength={200}
+                required
+                defaultValue={typed["why"]}
+              />
               <div>
                 <button className="btn btn-second" type="submit">
                   Take them off
@@ -490,22 +471,15 @@ function More({ shown, typed }: { shown: Shown; typed: Typed }) {
           </Drawer>
           <Drawer title="Merge with another practice">
             <Form method="get" className="stack">
-              <div className="field">
-                <label className="label" htmlFor="merge">
-                  The number of the other
-                </label>
-                <p className="hint">You see both side by side first.</p>
-                <input
-                  className="input"
-                  type="text"
-                  inputMode="numeric"
-                  id="merge"
-                  name="merge"
-                  pattern="[0-9]+"
-                  maxLength={9}
-                  required
-                />
-              </div>
+              <InputField
+                name="merge"
+                label="The number of the other"
+                hint="You see both side by side first."
+                inputMode="numeric"
+                pattern="[0-9]+"
+                maxLength={9}
+                required
+              />
               <div>
                 <button className="btn btn-second" type="submit">
                   Compare side by side

@@ -3,6 +3,7 @@ import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { countInWords } from "#domain/counts.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/practices-page.ts";
+import { InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { useRowKeys } from "./keys.ts";
 import { PRACTICE_FILTERS } from "./practice-filters.ts";
@@ -30,12 +31,13 @@ export default function PracticesPage({ loaderData }: Route.ComponentProps) {
         <h1>Practices</h1>
       </div>
       <Form method="get" role="search" aria-label="Practices" className="practice-search">
-        <div className="field">
-          <label className="label" htmlFor="q">
-            Name, town, number, email or phone
-          </label>
-          <input className="input" type="search" id="q" name="q" maxLength={120} defaultValue={words} />
-        </div>
+        <InputField
+          name="q"
+          label="Name, town, number, email or phone"
+          type="search"
+          maxLength={120}
+          defaultValue={words}
+        />
         {only !== "" && <input type="hidden" name="only" value={only} />}
         <button className="btn btn-primary" type="submit">
           Find

@@ -4,7 +4,7 @@ import type { PracticeAtDesk } from "#services/requests/desk.ts";
 import { withCapital } from "#domain/text.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/request-page.ts";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskForm, InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { DraftBox, unlessDraft } from "./drafts.tsx";
 import { ActDrawer, ActFields, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
@@ -411,33 +411,20 @@ type Fields = { day: string; time: string; typed: Typed; isRequired?: boolean };
 function DayAndTime({ day, time, typed, isRequired = true }: Fields) {
   return (
     <div className="two">
-      <div className="field">
-        <label className="label" htmlFor={day}>
-          Day {!isRequired && <span className="opt">(for a time)</span>}
-        </label>
-        <input
-          className="input"
-          type="date"
-          id={day}
-          name={day}
-          required={isRequired}
-          defaultValue={typed[day]}
-        />
-      </div>
-      <div className="field">
-        <label className="label" htmlFor={time}>
-          Time
-        </label>
-        <input
-          type="text"
-          className="input"
-          id={time}
-          name={time}
-          placeholder="2:30pm"
-          required={isRequired}
-          defaultValue={typed[time]}
-        />
-      </div>
+      <InputField
+        name={day}
+        label={<>Day {!isRequired && <span className="opt">(for a time)</span>}</>}
+        type="date"
+        required={isRequired}
+        defaultValue={typed[day]}
+      />
+      <InputField
+        name={time}
+        label="Time"
+        placeholder="2:30pm"
+        required={isRequired}
+        defaultValue={typed[time]}
+      />
     </div>
   );
 }
