@@ -113,7 +113,7 @@ type ActDrawerProps = {
   title: string;
   /** What its form does, and on which version of the item. */
   act: string;
-  version: number;
+  version: number | string;
   /** What its button says. */
   press: string;
   /** What was sent in vain: the drawer that it came from is open again. */

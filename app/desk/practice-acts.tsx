@@ -1,0 +1,132 @@
+import { Form } from "react-router";
+import type { Route } from "./+types/practice-page.ts";
+import { DeskForm, InputField } from "./desk-form.tsx";
+import { ACT } from "./drafts.tsx";
+import { ActDrawer, ActFields, Drawer } from "./item-parts.tsx";
+
+type Shown = Route.ComponentProps["loaderData"];
+type Typed = Readonly<Record<string, string>>;
+
+/** Whether they have joined, and the link that they answer with. */
+export function TheirLink({ shown }: { shown: Shown }) {
+  const { link, hasJoined, email } = shown;
+  if (!hasJoined)
+    return (
+      <section className="panel">
+        <h2>They haven’t joined</h2>
+        <p className="soft">Requests go to them once they have{email === "" && ", and have an email"}.</p>
+        <DeskForm className="row gap">
+          <ActFields act="join" version={shown.version} />
+          <button className="btn btn-second" type="submit">
+            They’ve joined
+          </button>
+        </DeskForm>
+      </section>
+    );
+  return (
+    <section className="panel">
+      <h2>Their link</h2>
+      <p className="soft">
+        {link ? `Made ${link.made}. Works until ${link.until}.` : "They have no working link."}
+      </p>
+      <DeskForm className="row gap">
+        <input type="hidden" name="version" value={shown.version} />
+        <button className="btn btn-second" type="submit" name={ACT} value="link" disabled={email === ""}>
+          {link ? "Send the link again" : "Send them a link"}
+        </button>
+        {link && (
+          <button className="plain" type="submit" name={ACT} value="end links">
+            End every link
+          </button>
+        )}
+      </DeskForm>
+      {email === "" && <p className="hint">There’s no email address to send it to.</p>}
+    </section>
+  );
+}
+
+/** What changes rarely: leaving, the list, merging and splitting. */
+export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
+  const { withdrawn, hasJoined, records } = shown;
+  const canBeSplit = records.filter((one) => one.canBeSplit);
+  return (
+    <section className="panel panel-quiet">
+      <h2>More</h2>
+      {withdrawn ? (
+        <DeskForm>
+          <ActFields act="return" version={shown.version} />
+          <button className="btn btn-second" type="submit">
+            {withdrawn.mergedInto ? "Separate the two again" : "List them again"}
+          </button>
+        </DeskForm>
+      ) : (
+        <>
+          {hasJoined && (
+            <ActDrawer
+              title="They’ve left: no more requests"
+              act="leave"
+              version={shown.version}
+              press="They’ve left"
+            >
+              <p>
+                What they said themselves is taken back, their pictures too. Requests they haven’t answered
+                come back to us.
+              </p>
+            </ActDrawer>
+          )}
+          <ActDrawer
+            title="Stop listing them"
+            act="remove"
+            version={shown.version}
+            typed={typed}
+            press="Take them off"
+          >
+            <InputField
+              name="why"
+              label="Why"
+              hint="Nothing is deleted, and no import brings them back."
+              maxLength={200}
+              required
+              defaultValue={typed["why"]}
+            />
+          </ActDrawer>
+          <Drawer title="Merge with another practice">
+            <Form method="get" className="stack">
+              <InputField
+                name="merge"
+                label="The number of the other"
+                hint="You see both side by side first."
+                inputMode="numeric"
+                pattern="[0-9]+"
+                maxLength={9}
+                required
+              />
+              <div>
+                <button className="btn btn-second" type="submit">
+                  Compare side by side
+                </button>
+              </div>
+            </Form>
+          </Drawer>
+          {canBeSplit.length > 1 && (
+            <Drawer title="A source is about another practice">
+              {canBeSplit.map(({ source, externalId, name, asOf }) => (
+                <DeskForm key={`${source} ${externalId}`} className="row">
+                  <ActFields act="split" version={shown.version} />
+                  <input type="hidden" name="source" value={source} />
+                  <input type="hidden" name="externalId" value={externalId} />
+                  <p>
+                    {name}, {externalId}, {asOf}
+                  </p>
+                  <button className="plain" type="submit">
+                    Make it a practice of its own
+                  </button>
+                </DeskForm>
+              ))}
+            </Drawer>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

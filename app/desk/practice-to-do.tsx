@@ -1,0 +1,108 @@
+import { Link } from "react-router";
+import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import type { Route } from "./+types/practice-page.ts";
+import { DeskForm, InputField } from "./desk-form.tsx";
+import { ACT } from "./drafts.tsx";
+import { DueLabel } from "./due-label.tsx";
+import { ActFields, Drawer } from "./item-parts.tsx";
+
+type Shown = Route.ComponentProps["loaderData"];
+type Typed = Readonly<Record<string, string>>;
+
+/** What waits with them, and what waits for us about them. */
+export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
+  const { waiting, alike, pictures, now } = shown;
+  return (
+    <>
+      {pictures.map((picture) => (
+        <section key={picture.id} className="say picture-waits">
+          <Icon name="shield-check" />
+          <div className="stack">
+            <h2>A picture is waiting for you</h2>
+            <img
+              src={picture.path}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+            />
+            <p>
+              They say it shows: {picture.alt}
+              {picture.caption !== "" && <>. Below it: “{picture.caption}”</>}
+              <span className="dim"> Sent {picture.sent}.</span>
+            </p>
+            <DeskForm className="row">
+              <input type="hidden" name="picture" value={picture.id} />
+              <button className="btn btn-primary" type="submit" name={ACT} value="approve-picture">
+                Let people see it
+              </button>
+            </DeskForm>
+            <Drawer title="Refuse it" isOpen={typed["picture"] === picture.id}>
+              <DeskForm className="stack">
+                <input type="hidden" name="picture" value={picture.id} />
+                <InputField
+                  name="because"
+                  label="Why not"
+                  hint="The practice reads this in an email."
+                  id={`because-${picture.id}`}
+                  maxLength={500}
+                  required
+                  defaultValue={typed["picture"] === picture.id ? typed["because"] : ""}
+                />
+                <div>
+                  <button className="btn btn-second" type="submit" name={ACT} value="decline-picture">
+                    Delete it and tell them why
+                  </button>
+                </div>
+              </DeskForm>
+            </Drawer>
+          </div>
+        </section>
+      ))}
+      {alike.map(({ other, name, why, version }) => (
+        <section key={other} className="say">
+          <Icon name="alert" />
+          <div>
+            <h2>Perhaps the same practice twice</h2>
+            <p>
+              “{name}”, practice {other}: {why}.
+            </p>
+            <DeskForm className="row" action={`${DESK_PRACTICES_PATH}/${shown.id}/merge/${other}`}>
+              <Link to={`${DESK_PRACTICES_PATH}/${shown.id}/merge/${other}`}>Compare side by side</Link>
+              <ActFields act="apart" version={version} />
+              <button className="plain" type="submit">
+                They’re different
+              </button>
+            </DeskForm>
+          </div>
+        </section>
+      ))}
+      {waiting.length > 0 && (
+        <section>
+          <div className="band">
+            <h2>With them now</h2>
+            <span>{waiting.length}</span>
+          </div>
+          <ul className="queue">
+            {waiting.map((item) => (
+              <li key={item.id}>
+                <Link className="item" to={item.href}>
+                  <span className="kind">
+                    <Icon name="calendar" />
+                  </span>
+                  <span className="due">
+                    <DueLabel due={item.due} now={now} isLate={item.due < now} />
+                  </span>
+                  <span className="what">{item.what}</span>
+                  <span className="more">{item.more}</span>
+                  <span className="ref">{item.label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
