@@ -119,7 +119,7 @@ function Side({ text, wins, isSame }: { text: string; wins: boolean; isSame: boo
     <td className={wins && !isSame ? "wins" : undefined}>
       {wins && !isSame && <Icon name="check" />}
       {isSame || wins ? text : <span className="dim">{text}</span>}
-      {wins && !isSame && <span className="vh"> (this is shown)</span>}
+      {wins && !isSame && <span className="visually-hidden"> (this is shown)</span>}
     </td>
   );
 }

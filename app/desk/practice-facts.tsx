@@ -22,7 +22,7 @@ export function PracticeFacts({ shown, typed }: { shown: Shown; typed: Typed }) 
             <th scope="col">Who says so</th>
             <th scope="col">Since</th>
             <th scope="col" className="r">
-              <span className="vh">Change</span>
+              <span className="visually-hidden">Change</span>
             </th>
           </tr>
         </thead>
@@ -43,7 +43,7 @@ export function PracticeFacts({ shown, typed }: { shown: Shown; typed: Typed }) 
               <td className="r">
                 {!withdrawn && isChange(group) && (
                   <Link to={`?change=${group}`} className="edit">
-                    Change<span className="vh"> {name}</span>
+                    Change<span className="visually-hidden"> {name}</span>
                   </Link>
                 )}
                 {!isChange(group) && hasJoined && <span className="dim small">Theirs</span>}
