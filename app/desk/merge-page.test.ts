@@ -66,7 +66,7 @@ eachDatabase("Two listings at the desk", (_open, openEmpty) => {
       "Website",
       "Languages",
     ]);
-    expect(texts(page.document, ".wins .vh")).toHaveLength(
+    expect(texts(page.document, ".wins .visually-hidden")).toHaveLength(
       rows.filter(({ winner }) => winner !== "both").length,
     );
 
