@@ -56,6 +56,7 @@ function waitFor(element: HTMLElement): void {
   if (touched === true) whenTouched(element, () => true, trigger);
   // The fragment of the address, or a quick finger, may have been here before this script.
   if (touched === true && element.contains(document.activeElement)) void trigger();
+  if (touched === true) replayChoice(element, trigger, hydrated.signal);
   if (replayed) replayClick((target) => target.closest(replayed), trigger, hydrated.signal);
   if (typeof touched === "string") {
     const isMeant = (target: Element) => target.closest(touched);
@@ -116,6 +117,25 @@ function replayClick(
     },
     // After hydration the island handles clicks itself. HTML also ignores `click()` while a click by key is dispatched.
     { capture: true, signal: hydrated },
+  );
+}
+
+/**
+ * Repeats what was chosen from a list before the island's file was there: React would not hear of it. If the file fails, the
+ * choice stands in the form, whose button CSS shows again.
+ */
+function replayChoice(element: Element, trigger: () => Promise<void>, hydrated: AbortSignal): void {
+  element.addEventListener(
+    "change",
+    ({ target }) => {
+      if (hydrated.aborted || !(target instanceof HTMLSelectElement)) return;
+      const { value } = target;
+      void trigger().then(() => {
+        target.value = value;
+        target.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+    },
+    { signal: hydrated },
   );
 }
 

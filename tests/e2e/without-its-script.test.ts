@@ -36,6 +36,22 @@ test("An order is chosen without a button where the scripts have come", async ()
   expect(await page.getByRole("button", { name: "Show results", exact: true }).count()).toBe(0);
 });
 
+test("An order that is chosen while the scripts are on their way is not lost", async () => {
+  let isChosen = () => {};
+  const chosen = new Promise<void>((resolve) => (isChosen = resolve));
+  const page = await openDirectory((one) =>
+    one.route("**/assets/islands-*.js", async (route) => {
+      await chosen;
+      await route.continue();
+    }),
+  );
+  await page.waitForSelector("[data-island='app/directory/directory'][data-started]");
+  await page.getByLabel("Sort by").selectOption("name");
+  isChosen();
+  await page.waitForURL(SORTED);
+  expect(await page.getByLabel("Sort by").inputValue()).toBe("name");
+});
+
 async function openDirectory(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Page> {
   const { page } = await visit(here.browser);
   await prepare(page);
