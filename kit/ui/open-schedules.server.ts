@@ -4,7 +4,7 @@ import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { isOpenIn, openSchedulesAt } from "#domain/opening-hours.ts";
 import type { Asked, Opening } from "#domain/practice-filters.ts";
-import { freeWithin } from "#services/practices/next-free.ts";
+import { soonestFree } from "#services/practices/next-free.ts";
 
 /** What of a filter depends on the time: which schedules are open, and who is free. */
 export type Timely = Pick<PracticeFilter, "schedules" | "freeIds">;
@@ -13,7 +13,7 @@ export type Timely = Pick<PracticeFilter, "schedules" | "freeIds">;
 export function timelyFilter(index: Snapshot, { open, free, service }: Asked, now: () => Date): Timely {
   return {
     schedules: schedulesOpen(index, open ?? null, now),
-    freeIds: free ? freeWithin(index, free, service ?? null, now()) : undefined,
+    freeIds: free ? soonestFree(index, service ?? null, now(), free) : undefined,
   };
 }
 

@@ -17,16 +17,13 @@ import type { VisitKind } from "#domain/visit-kinds.ts";
 /** The first time at which a new patient can book at once. */
 export type NextFree = FreeTime & { kind: VisitKind };
 
-/** By what is known of all free times: what was found last, for each practice and kind of visit. */
-const found = new WeakMap<
-  LiveFreeTimes,
-  Map<string, { next: NextFree | null; from: number; until: number }>
->();
+/** Answers for one state of all free times, each with how long it holds. */
+type Answers<T> = WeakMap<LiveFreeTimes, Map<string, { answer: T; from: number; until: number }>>;
 
-/**
- * The next free time of a practice, for a treatment or else a checkup; null without one. It is kept until it lapses by
- * the clock, or anything is booked or stated anew.
- */
+const nextFrees: Answers<NextFree | null> = new WeakMap();
+const orders: Answers<readonly number[]> = new WeakMap();
+
+/** The next free time of a practice, for a treatment or else a checkup; null without one. */
 export function nextFreeOf(
   { freeTimes }: Pick<Snapshot, "freeTimes">,
   id: number,
@@ -36,18 +33,37 @@ export function nextFreeOf(
   const live = freeTimes.get(id);
   if (!live || now.getTime() >= live.until) return null;
   const kind = service && visitOf(service);
-  if (!found.has(freeTimes)) found.set(freeTimes, new Map());
-  const known = found.get(freeTimes)!;
-  const key = `${id} ${kind}`;
-  const last = known.get(key);
-  const time = now.getTime();
-  if (last && time >= last.from && time < last.until) return last.next;
-  const times = timesOf(live);
-  const visit = { ...usualVisit(times), ...(kind && { kind }) };
-  const first = nextFree(times, visit, now);
-  const next = first && { ...first, kind: visit.kind };
-  known.set(key, { next, from: time, until: Math.floor(time / FIVE_MINUTES + 1) * FIVE_MINUTES });
-  return next;
+  return remembered({ answers: nextFrees, freeTimes, key: `${id} ${kind}`, now, of: [live] }, () => {
+    const times = timesOf(live);
+    const visit = { ...usualVisit(times), ...(kind && { kind }) };
+    const first = nextFree(times, visit, now);
+    return first && { ...first, kind: visit.kind };
+  });
+}
+
+/**
+ * An answer is kept until the clock may change it, which is in at most five minutes or when a calendar has been silent
+ * for too long, or until anything is booked or stated anew, which makes other free times.
+ */
+function remembered<T>(
+  asked: {
+    answers: Answers<T>;
+    freeTimes: LiveFreeTimes;
+    key: string;
+    now: Date;
+    of: Iterable<LiveTimes>;
+  },
+  find: () => T,
+): T {
+  const known = asked.answers.getOrInsertComputed(asked.freeTimes, () => new Map());
+  const time = asked.now.getTime();
+  const last = known.get(asked.key);
+  if (last && time >= last.from && time < last.until) return last.answer;
+  const answer = find();
+  let until = Math.floor(time / FIVE_MINUTES + 1) * FIVE_MINUTES;
+  for (const live of asked.of) if (live.until > time) until = Math.min(until, live.until);
+  known.set(asked.key, { answer, from: time, until });
+  return answer;
 }
 
 /** The kind of visit in which a treatment begins. */
@@ -64,36 +80,30 @@ function timesOf({ place, openingHours, rules, takesNewPatients, held, busy }: L
 /** Times begin, and notices and days end, on five minutes: an answer holds until then. */
 const FIVE_MINUTES = 5 * 60_000;
 
-/** Those that are free today or in the next seven days, the first first. */
-export function freeWithin(
-  index: Pick<Snapshot, "freeTimes">,
-  within: "today" | "week",
-  service: TreatmentSlug | null,
-  now: Date,
-): number[] {
-  const end = atMinute(addDays(newZealandDay(now), within === "today" ? 1 : 7), 0);
-  return inOrder(index, service, now)
-    .filter(({ at }) => at < end)
-    .map(({ id }) => id);
-}
-
-/** All that have a free time, the first first. */
+/**
+ * Practices that have a free time, the first first: all of them, or only those free today or in the next seven days.
+ * Each page counts them for several filters, so the list is remembered.
+ */
 export function soonestFree(
   index: Pick<Snapshot, "freeTimes">,
   service: TreatmentSlug | null,
   now: Date,
-): number[] {
-  return inOrder(index, service, now).map(({ id }) => id);
+  within: "today" | "week" | "ever" = "ever",
+): readonly number[] {
+  const { freeTimes } = index;
+  const key = `${within} ${service && visitOf(service)}`;
+  return remembered({ answers: orders, freeTimes, key, now, of: freeTimes.values() }, () => {
+    const end =
+      within === "ever" ? Infinity : atMinute(addDays(newZealandDay(now), DAYS[within]), 0).getTime();
+    return [...freeTimes.keys()]
+      .map((id) => ({ id, at: nextFreeOf(index, id, service, now)?.at.getTime() ?? Infinity }))
+      .filter(({ at }) => at < end)
+      .toSorted((a, b) => a.at - b.at || a.id - b.id)
+      .map(({ id }) => id);
+  });
 }
 
-function inOrder(index: Pick<Snapshot, "freeTimes">, service: TreatmentSlug | null, now: Date) {
-  return [...index.freeTimes.keys()]
-    .flatMap((id) => {
-      const next = nextFreeOf(index, id, service, now);
-      return next ? [{ id, at: next.at }] : [];
-    })
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
-}
+const DAYS = { today: 1, week: 7 };
 
 /** For the cards of a list: the next free time of each practice in words, null without one. */
 export function nextFreeIn(index: Pick<Snapshot, "freeTimes">, service: TreatmentSlug | null, now: Date) {
