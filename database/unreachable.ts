@@ -6,7 +6,10 @@ export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (NAMES.has(error.name) || MESSAGES.test(error.message)) return true;
   if ("errcode" in error) return SQLITE_CODES.has(Number(error.errcode) & 0xff);
-  return "code" in error && typeof error.code === "string" && CODES.test(error.code);
+  if (!("code" in error) || typeof error.code !== "string") return false;
+  // PostgreSQL's socket is a file; any other file that is missing is a fault of our own.
+  if (error.code === "ENOENT") return "syscall" in error && error.syscall === "connect";
+  return CODES.test(error.code);
 }
 
 /** Our own: `sqlite-files.ts` and `postgres.ts`. */
@@ -25,4 +28,4 @@ const SQLITE_CODES: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 11, 13, 14, 1
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const CODES =
-  /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|EPIPE|E(HOST|NET)UNREACH|ETIMEDOUT|ENOENT|EMFILE|(08|28|3D|40|53|57|58|XX)...|25006|55P03)$/;
+  /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|EPIPE|E(HOST|NET)UNREACH|ETIMEDOUT|EMFILE|(08|28|3D|40|53|57|58|XX)...|25006|55P03)$/;
