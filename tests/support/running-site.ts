@@ -21,6 +21,14 @@ export type RunningSite = {
   dispose: () => Promise<void>;
 };
 
+/** What `npm start` hands to Node: its flags and the program. */
+const START = /exec node (.+?) \|\|/
+  .exec(
+    (JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { start: string } }).scripts
+      .start,
+  )![1]!
+  .split(" ");
+
 /**
  * Starts the built site on a free port; `dataDir` of an earlier one continues with its data. With `logsToFile` its log
  * goes into a file there, as many operators have it, and costs nobody here the reading.
@@ -36,7 +44,7 @@ export async function startSite({
 } = {}): Promise<RunningSite> {
   const logFile = join(dataDir, "site.log");
   const out = logsToFile ? openSync(logFile, "w") : "pipe";
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, START, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", out, "pipe"],
