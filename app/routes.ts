@@ -38,6 +38,8 @@ export default [
   route("new-patients", "watches/watch-page.tsx"),
   route("new-patients/sent", "watches/watch-sent-page.tsx"),
   route("new-patients/link", "watches/watch-link-page.tsx"),
+  route("texts", "texts/texts-page.tsx"),
+  route("texts/in", "texts/texts-in.ts"),
   route("emergency", "emergency/emergency-page.tsx"),
   route("search", "search/search-page.tsx"),
   route("blog", "blog/blog-page.tsx"),

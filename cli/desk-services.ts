@@ -1,6 +1,7 @@
 import type { CarryOutServices } from "#services/requests/carry-out.ts";
 import type { Services } from "#services/services.ts";
 import { followPractices } from "#database/live-practices.ts";
+import { textSettings } from "#server/mailer.ts";
 import type { OpenedWithSecret } from "./open.ts";
 
 /** What deciding on a request and carrying it out need, as the site has it. The running site sends the mails. */
@@ -25,6 +26,8 @@ export function deskServices({
     routing,
     reviews,
     mailGoesToFolder: smtpUrl === undefined,
+    texts: textSettings(config),
     wakeMail() {},
+    log() {},
   };
 }

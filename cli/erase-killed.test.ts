@@ -51,7 +51,7 @@ function tests(place: () => Promise<Record<string, string>>): void {
     const checkClock = openClockCheck(database, { uptime: systemUptime(), backupFolder });
     const jobs = [
       tidyFilesJob(database, {
-        mailFolder,
+        messageFolders: [mailFolder],
         backupFolder,
         uploadsFolder: mailFolder,
         checkClock,

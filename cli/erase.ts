@@ -7,9 +7,8 @@ import { erasedAt } from "#database/erasing.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatDayOf } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
-import { folderMailer } from "#outbox/transports/folder.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { foldersOf } from "#server/mailer.ts";
+import { sentFiles } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { builtSite } from "./built-site.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
@@ -45,7 +44,7 @@ async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, n
   const { found, ended } = plan;
   if (options.dryRun) return tellWhatWouldGo(opened, plan);
   if (!isEmpty(plan)) await confirm(whatGoes(plan), options);
-  const copies = { dataDir: config.dataDir, mailer: folderMailer(foldersOf(config).mailFolder) };
+  const copies = { dataDir: config.dataDir, mailer: sentFiles(config) };
   const mails = await mailsAbout(opened, ended);
   const { wasSubscribed, watches } = await erasePlanned(services, copies, plan, { who: COMMAND_LINE, mails });
   for (const { reference, kind, receivedAt } of found) {

@@ -28,6 +28,7 @@ import { restoreCommand } from "./restore.ts";
 import { samplesCommand } from "./samples.ts";
 import { sourcesCommand } from "./sources.ts";
 import { submissionsCommand } from "./submissions.ts";
+import { textsCommand } from "./texts.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 
 /** Does what the words of the process say. Ends with 0 when done, 1 when the work failed (one sentence), 2 for wrong usage. */
@@ -62,6 +63,7 @@ export async function run(): Promise<void> {
     .addCommand(samplesCommand())
     .addCommand(newsletterCommand())
     .addCommand(mailCommand())
+    .addCommand(textsCommand())
     .addCommand(clockCommand())
     .addCommand(doctorCommand());
   for (const command of everyCommand(program)) {

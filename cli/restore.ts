@@ -8,11 +8,10 @@ import { withoutRunningSite } from "#database/running-site.ts";
 import { ClockJumped, openClockCheck } from "#outbox/jobs/clock-check.ts";
 import { eraseDue } from "#outbox/jobs/erase-due.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
-import { folderMailer } from "#outbox/transports/folder.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { type Keyed, keyedHashWith } from "#database/email-hash.ts";
 import { knownSecret } from "#server/secret.ts";
-import { foldersOf } from "#server/mailer.ts";
+import { foldersOf, sentFiles } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { withFileToRead } from "./files.ts";
 import { withDatabase } from "./open.ts";
@@ -74,11 +73,11 @@ async function eraseDueByClock(
   config: Config,
   { madeAt: restoredFrom, now, keyedHash }: { madeAt: Date; now: Date } & Keyed,
 ): Promise<string[] | undefined> {
-  const { mailFolder, backupFolder } = foldersOf(config);
+  const { backupFolder } = foldersOf(config);
   return withDatabase(async ({ database }) => {
     const checkClock = openClockCheck(database, { uptime: systemUptime(), backupFolder, restoredFrom });
     try {
-      return await eraseDue({ database, mailer: folderMailer(mailFolder), checkClock, keyedHash }, now);
+      return await eraseDue({ database, mailer: sentFiles(config), checkClock, keyedHash }, now);
     } catch (error) {
       if (error instanceof ClockJumped) return undefined;
       throw error;

@@ -118,6 +118,11 @@ export function watchHref(practiceId: number): string {
   return `${NEW_PATIENTS_PATH}?practice=${practiceId}`;
 }
 
+/** Where someone ends texts to their number. Texts name it, so it is short. */
+export const TEXTS_PATH = "/texts";
+/** Where a gateway brings us replies to texts. */
+export const TEXTS_IN_PATH = "/texts/in";
+
 /** Has the links to one's requests, or to a practice's listing, sent again. */
 export const LOST_LINK_PATH = "/lost-link";
 

@@ -56,6 +56,8 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   newsletter_copies: ["address_hash", "issue"],
   practice_watches: ["id"],
   outbox: ["id"],
+  request_texts: ["reference"],
+  text_stops: ["number_hash"],
   erasures: ["reference"],
   audit: ["id"],
   article_reads: ["article_id", "day"],

@@ -205,7 +205,18 @@ const COLUMNS: Described = {
     gathered: "text",
     handled_at: "text or null",
     handled_how: "text",
+    channel: "text",
+    recipient: "text or null",
   },
+  request_texts: {
+    reference: "text",
+    number_hash: "text",
+    code_hash: "text",
+    code_sent_at: "text",
+    tries: "number",
+    confirmed_at: "text or null",
+  },
+  text_stops: { number_hash: "text", stopped_at: "text" },
   first_mails: {
     recipient: "text",
     sent_at: "text",

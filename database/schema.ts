@@ -41,6 +41,9 @@ export type Schema = {
   record_keys: { name: string; wrapped_key: string };
   outbox: OutboxTable;
   first_mails: FirstMailsTable;
+  request_texts: RequestTextsTable;
+  /** Numbers that want no texts, as keyed hashes; for 24 months. */
+  text_stops: { number_hash: string; stopped_at: string };
   erasures: ErasuresTable;
   erased_mails: ErasedMailsTable;
   lost_link_asks: LostLinkAsksTable;
@@ -442,6 +445,23 @@ type OutboxTable = {
   not_after: string | null;
   /** Of the key in `record_keys` under which a mail is sealed that is about neither: `listing 10001`. */
   key_name: string | null;
+  channel: Generated<"mail" | "text">;
+  /** Of a text, the keyed hash of its number; null for mails. */
+  recipient: string | null;
+};
+
+/** One row for each request whose patient asks for texts. Erased with the request. */
+type RequestTextsTable = {
+  reference: string;
+  /** Keyed hash of the number that the code was sent to: after a correction it is asked for anew. */
+  number_hash: string;
+  /** Keyed hash of the last code. */
+  code_hash: string;
+  code_sent_at: string;
+  /** How often that code was mistyped. */
+  tries: number;
+  /** When the code was typed: from then on texts go. */
+  confirmed_at: string | null;
 };
 
 /** One row an address: see `first-mails.ts`. Deleted after a week without such a mail, with an opened link after 90 days. */

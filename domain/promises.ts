@@ -186,6 +186,11 @@ export function inDaytime(instant: Date): Date {
   return atMinute(isoDay(minute < MORNING ? day : day + 1), MORNING);
 }
 
+/** The 8pm of the same New Zealand day. */
+export function daytimeEnds(instant: Date): Date {
+  return atMinute(isoDay(wallTimeOf(instant).day), EVENING);
+}
+
 /**
  * When the reminder of an appointment is due: the day before at its time of day, between 8am and 7pm, and not to be sent
  * after 8pm. Null when the appointment is agreed less than twelve hours before, or after that evening.

@@ -121,7 +121,7 @@ eachDatabase("the mail worker", (open) => {
       limit: 1,
       leaseMs: 120_000,
     });
-    await mailer.send(inFlight!.message);
+    await mailer.send(inFlight!.message as Message);
     pass(119);
     worker.wake();
     await worker.idle();

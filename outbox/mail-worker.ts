@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#database/database.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
-import { type Mailer, MailRefused } from "./transports/message.ts";
+import { type Channel, type Mailer, MailRefused, type Texter } from "./transports/message.ts";
 import {
   type LeasedMessage,
   leaseDueMessages,
@@ -28,8 +28,8 @@ export type MailWorker = {
 
 /** For the log, which writes of an error only its name and code: its message may quote the mail server, which names people. */
 export type MailEvent =
-  | { event: "sent"; messageId: string; attempt: number }
-  | { event: "retried" | "given up"; messageId: string; attempt: number; error: unknown }
+  | { event: "sent"; channel: Channel; messageId: string; attempt: number }
+  | { event: "retried" | "given up"; channel: Channel; messageId: string; attempt: number; error: unknown }
   | { event: "outbox unreachable"; error: unknown };
 
 /** Messages in flight at the same time. */
@@ -44,6 +44,8 @@ type WorkerOptions = {
   /** Opens the sealed messages. */
   encryption: EnvelopeEncryption;
   mailer: Mailer;
+  /** Without it texts are off, and what waits of them is given up. */
+  texter?: Texter | null;
   now: () => Date;
   uptime: Uptime;
   /** In [0, 1). */
@@ -55,10 +57,14 @@ type WorkerOptions = {
  * Sends what is in the outbox, at least once and under the same Message-ID each time, until stopped.
  * Several workers, in one process or many, share the work. Never throws: errors go to `log`.
  *
- * `const worker = startMailWorker({ database, encryption, mailer, now, uptime, random: Math.random })`
+ * `const worker = startMailWorker({ database, encryption, mailer, texter, now, uptime, random: Math.random })`
  */
-export function startMailWorker({ log = () => undefined, ...rest }: WorkerOptions): MailWorker {
-  const options = { ...rest, log };
+export function startMailWorker({
+  log = () => undefined,
+  texter = null,
+  ...rest
+}: WorkerOptions): MailWorker {
+  const options = { ...rest, texter, log };
   const { database, encryption, now, uptime } = options;
   let isStopping = false;
   /** At the start, and once a poll. */
@@ -69,8 +75,8 @@ export function startMailWorker({ log = () => undefined, ...rest }: WorkerOption
     log({ event: "outbox unreachable", error });
   });
 
-  function giveUp({ messageId, attempt, error }: UnreadableMessage): void {
-    log({ event: "given up", messageId, attempt, error });
+  function giveUp({ channel, messageId, attempt, error }: UnreadableMessage): void {
+    log({ event: "given up", channel, messageId, attempt, error });
   }
 
   /** One message after the other until none is due. Each one found starts a further lane: there may be more. */
@@ -145,11 +151,11 @@ function openLanes(work: () => Promise<void>, onError: (error: unknown) => void)
 /** One attempt, and what became of it is noted. */
 async function send(
   leased: LeasedMessage,
-  { database, mailer, now, random, log }: Required<WorkerOptions>,
+  { database, now, random, log, ...transports }: Required<WorkerOptions>,
 ): Promise<void> {
-  const { message, attempt } = leased;
-  const about = { messageId: message.messageId, attempt };
-  const failure = await mailer.send(message).then(
+  const { channel, message, attempt } = leased;
+  const about = { channel, messageId: message.messageId, attempt };
+  const failure = await handOver(leased, transports).then(
     () => undefined,
     (error: unknown) => ({ error, permanent: error instanceof MailRefused && error.permanent }),
   );
@@ -158,9 +164,18 @@ async function send(
     log({ event, ...about, error: failure.error });
   } else {
     const isKnown = await withRetries(() => markSent(database, leased, { now: now() }));
-    if (!isKnown) await mailer.forget([message.messageId]);
+    if (!isKnown) await transports[channel === "mail" ? "mailer" : "texter"]?.forget([message.messageId]);
     log({ event: "sent", ...about });
   }
+}
+
+async function handOver(
+  leased: LeasedMessage,
+  { mailer, texter }: Pick<WorkerOptions, "mailer" | "texter">,
+): Promise<void> {
+  if (leased.channel === "mail") return mailer.send(leased.message);
+  if (!texter) throw new MailRefused("Texts are off", true);
+  return texter.send(leased.message);
 }
 
 const MAX_TRIES = 4;

@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { CannotOpen, type EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Schema } from "#database/schema.ts";
 import { inDaytime } from "#domain/promises.ts";
-import type { Message } from "./transports/message.ts";
+import type { Message, TextMessage } from "./transports/message.ts";
 import { readClockCheck } from "./jobs/clock-check.ts";
 import { messageSealedAs } from "./outbox.ts";
 import { hasBeenDue } from "./outbox-dates.ts";
@@ -14,15 +14,16 @@ import type { Uptime } from "./jobs/uptime.ts";
 /** A message that one worker alone may send until `leasedUntil`. */
 export type LeasedMessage = {
   id: number;
-  message: Message;
   /** Which attempt this is, from 1. */
   attempt: number;
   enqueuedAt: Date;
   leasedUntil: Date;
-};
+} & LeasedContent;
+
+type LeasedContent = { channel: "mail"; message: Message } | { channel: "text"; message: TextMessage };
 
 /** A message that cannot be decrypted, damaged or sealed under another secret: it will never be sent. */
-export type UnreadableMessage = Pick<LeasedMessage, "id" | "attempt" | "leasedUntil"> & {
+export type UnreadableMessage = Pick<LeasedMessage, "id" | "attempt" | "leasedUntil" | "channel"> & {
   messageId: string;
   error: CannotOpen;
 };
@@ -188,13 +189,15 @@ export async function markSent(
  */
 export async function markFailed(
   database: Database,
-  { id, message, attempt, enqueuedAt, leasedUntil }: LeasedMessage,
+  leased: LeasedMessage,
   { now, random, error, permanent }: { now: Date; random: number; error: unknown; permanent: boolean },
 ): Promise<"retried" | "given up"> {
+  const { id, channel, message, attempt, enqueuedAt, leasedUntil } = leased;
   const again = permanent ? undefined : nextAttemptAt({ attempt, since: enqueuedAt, now, random });
   const lease = { id, messageId: message.messageId, leasedUntil };
+  const said = channel === "mail" ? redact(error, message) : redact(error);
   await settle(database, lease, {
-    last_error: redact(error, message),
+    last_error: said,
     ...(again ? { due_at: again.toISOString() } : { given_up_at: now.toISOString() }),
   });
   return again ? "retried" : "given up";
@@ -224,13 +227,14 @@ function toLeased(
   leasedUntil: Date,
 ): LeasedMessage | UnreadableMessage {
   const { id, message_id: messageId, attempts: attempt } = row;
-  const leased = { id, attempt, leasedUntil };
+  const leased = { id, attempt, leasedUntil, channel: row.channel };
   try {
     const text =
       row.is_sealed === 0
         ? row.message
         : encryption.open(row.wrapped_key, row.message, messageSealedAs(messageId));
-    return { ...leased, message: JSON.parse(text) as Message, enqueuedAt: new Date(row.created_at) };
+    const content = { channel: row.channel, message: JSON.parse(text) as unknown } as LeasedContent;
+    return { ...leased, ...content, enqueuedAt: new Date(row.created_at) };
   } catch (error) {
     if (!(error instanceof CannotOpen)) throw error;
     return { ...leased, messageId, error };

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
 import { TOO_LATE } from "./outbox-leases.ts";
+import type { Channel } from "./transports/message.ts";
 
 /** A message that is not tried again. */
 export type GivenUpMessage = {
@@ -15,7 +16,7 @@ export type GivenUpMessage = {
   lastError: string;
 };
 
-/** How many messages wait to be sent, and how many were given up. */
+/** How many mails wait to be sent, and how many were given up. A text that was given up is no news: its mail says it. */
 export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: number; givenUp: number }> {
   const { waiting, given_up } = await db
     .selectFrom("outbox")
@@ -29,6 +30,7 @@ export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: numbe
         .as("given_up"),
     ])
     .where("sent_at", "is", null)
+    .where("channel", "=", "mail")
     .executeTakeFirstOrThrow();
   return { waiting, givenUp: given_up };
 }
@@ -36,11 +38,12 @@ export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: numbe
 /** `last_error` of a message that was given up, and that an operator has let go. */
 const DISMISSED = "dismissed";
 
-/** The messages that were given up, latest first, but for those that someone has dealt with or let go. */
+/** The mails that were given up, latest first, but for those that someone has dealt with or let go. */
 export async function givenUpMessages(db: Kysely<Schema>, limit?: number): Promise<GivenUpMessage[]> {
   const rows = await db
     .selectFrom("outbox")
     .selectAll()
+    .where("channel", "=", "mail")
     .where("given_up_at", "is not", null)
     .where("last_error", "not in", [TOO_LATE, DISMISSED])
     .where("handled_at", "is", null)
@@ -109,8 +112,9 @@ export async function dismissMessage(tx: Transaction<Schema>, messageId: string)
     .execute();
 }
 
-/** A mail's times, not its content. */
+/** A message's times, not its content. */
 export type MailTimes = {
+  channel: Channel;
   queuedAt: Date;
   sentAt: Date | null;
   givenUpAt: Date | null;
@@ -118,15 +122,16 @@ export type MailTimes = {
   isTooLate: boolean;
 };
 
-/** The mails of a submission. */
+/** The mails and texts of a submission. */
 export async function messagesAbout(db: Kysely<Schema>, reference: string): Promise<MailTimes[]> {
   const rows = await db
     .selectFrom("outbox")
-    .select(["created_at", "sent_at", "given_up_at", "last_error"])
+    .select(["channel", "created_at", "sent_at", "given_up_at", "last_error"])
     .where("reference", "=", reference)
     .orderBy("id")
     .execute();
-  return rows.map(({ created_at, sent_at, given_up_at, last_error }) => ({
+  return rows.map(({ channel, created_at, sent_at, given_up_at, last_error }) => ({
+    channel,
     queuedAt: new Date(created_at),
     sentAt: sent_at === null ? null : new Date(sent_at),
     givenUpAt: given_up_at === null ? null : new Date(given_up_at),

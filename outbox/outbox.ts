@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { keyNamed, makeKey } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
-import type { Message } from "./transports/message.ts";
+import type { Message, TextMessage } from "./transports/message.ts";
 
 /**
  * The record that a message belongs to: a submission or a subscriber. Erasing that erases the message. Or none: what it
@@ -13,6 +13,9 @@ export type MessageOwner =
   | { subscriber: string }
   | { keyName: string }
   | { isAboutNoOne: true };
+
+/** A mail; or a text, with the keyed hash of its number, by which texts are counted and taken back. */
+type Sent = { message: Message; recipient?: null } | { message: TextMessage; recipient: string };
 
 /**
  * Puts a message into the outbox, in the same transaction as what causes it: both are committed, or neither. A second
@@ -33,15 +36,16 @@ export async function enqueueMessage(
     topic = "",
     notAfter = null,
     gathered = "",
+    recipient = null,
     ...owner
   }: {
-    message: Message;
     now: Date;
     dueAt?: Date;
     topic?: string;
     notAfter?: Date | null;
     gathered?: string;
-  } & MessageOwner,
+  } & Sent &
+    MessageOwner,
 ): Promise<void> {
   const { messageId } = message;
   const text = JSON.stringify(message);
@@ -58,6 +62,8 @@ export async function enqueueMessage(
     .values({
       message_id: messageId,
       ...content,
+      channel: recipient === null ? "mail" : "text",
+      recipient,
       created_at: now.toISOString(),
       due_at: dueAt.toISOString(),
       attempts: 0,
@@ -71,20 +77,26 @@ export async function enqueueMessage(
 
 /**
  * Takes back messages that were not sent yet, as something later makes them untrue: those about a submission by topic, or
- * all under a key, as `listing 10001`.
+ * all under a key, as `listing 10001`; or the texts about a submission, or to a number.
  */
 export async function cancelMessages(
   tx: Transaction<Schema>,
-  which: { reference: string; topics: readonly string[] } | { keyName: string },
+  which:
+    | { reference: string; topics: readonly string[] }
+    | { keyName: string }
+    | { textsAbout: string }
+    | { recipient: string },
 ): Promise<void> {
   if ("topics" in which && which.topics.length === 0) return;
   await tx
     .deleteFrom("outbox")
-    .where((eb) =>
-      "keyName" in which
-        ? eb("key_name", "=", which.keyName)
-        : eb.and([eb("reference", "=", which.reference), eb("topic", "in", which.topics)]),
-    )
+    .where((eb) => {
+      if ("keyName" in which) return eb("key_name", "=", which.keyName);
+      if ("recipient" in which) return eb("recipient", "=", which.recipient);
+      if ("textsAbout" in which)
+        return eb.and([eb("reference", "=", which.textsAbout), eb("channel", "=", "text")]);
+      return eb.and([eb("reference", "=", which.reference), eb("topic", "in", which.topics)]);
+    })
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
     .execute();

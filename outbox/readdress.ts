@@ -19,6 +19,7 @@ export async function readdressMessages(
     .selectFrom("outbox")
     .select(["id", "message_id", "message", "given_up_at"])
     .where("reference", "=", reference)
+    .where("channel", "=", "mail")
     .where("sent_at", "is", null)
     .where("handled_at", "is", null)
     .where("is_sealed", "=", 1)

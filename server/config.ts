@@ -25,6 +25,13 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Undefined: messages are files in `dataDir/mail`. */
   smtpUrl: string | undefined;
+  /** Texts beside mails; null: none go. `gateway` is null where they are files in `dataDir/texts`, as mail is in `dataDir/mail`. */
+  texts: {
+    gateway: { url: string; body: string } | null;
+    /** Bearer of replies. Undefined: texts name a page that ends them. */
+    inboundToken: string | undefined;
+    aDay: number;
+  } | null;
   /** Origin without a slash at the end. */
   publicUrl: string;
   /** Undefined: made once and kept in `dataDir/secret`. */
@@ -78,7 +85,14 @@ export class ConfigProblem extends Error {
 }
 
 /** What may stand in a file instead, as Docker and Kubernetes hand over secrets: `APP_SECRET_FILE=/run/secrets/app`. */
-const SECRET_NAMES = ["DATABASE_URL", "SMTP_URL", "APP_SECRET", "METRICS_TOKEN"] as const;
+const SECRET_NAMES = [
+  "DATABASE_URL",
+  "SMTP_URL",
+  "SMS_URL",
+  "SMS_INBOUND_TOKEN",
+  "APP_SECRET",
+  "METRICS_TOKEN",
+] as const;
 
 type SecretName = (typeof SECRET_NAMES)[number];
 
@@ -136,6 +150,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: resolve(value("DATA_DIR") ?? "data"),
     databaseUrl,
     smtpUrl,
+    texts: readTexts(value, secret, smtpUrl),
     publicUrl,
     appSecret,
     trustedProxies: readProxies(value("TRUSTED_PROXIES")),
@@ -231,6 +246,41 @@ function checkUrl(variable: string, text: string, protocols: readonly string[]):
     throw new ConfigProblem(variable, "has a % in its user or password that must be written as %25.");
   }
   return url;
+}
+
+/** Without a gateway texts are files, like mails; where mails leave the machine and no gateway is named, there are none. */
+function readTexts(
+  value: (name: string) => string | undefined,
+  secret: (name: SecretName) => string | undefined,
+  smtpUrl: string | undefined,
+): Config["texts"] {
+  const url = secret("SMS_URL");
+  const body = value("SMS_BODY");
+  const inboundToken = readSecret("SMS_INBOUND_TOKEN", secret("SMS_INBOUND_TOKEN"));
+  const aDay = Number(value("SMS_A_DAY") ?? DEFAULT_TEXTS);
+  if (!Number.isInteger(aDay) || aDay < 0 || aDay > 1_000_000)
+    throw new ConfigProblem("SMS_A_DAY", "must be a whole number.");
+  if (url) checkUrl("SMS_URL", url, ["https:", "http:"]);
+  const isComplete = body?.includes("{to}") && body.includes("{text}");
+  if (url && !(isComplete && (!body!.startsWith("{") || isJson(body!))))
+    throw new ConfigProblem(
+      "SMS_BODY",
+      "must be what the gateway of SMS_URL takes, with {to} and {text} in it: a form or JSON.",
+    );
+  if (!url && smtpUrl) return null;
+  return { gateway: url ? { url, body: body! } : null, inboundToken, aDay };
+}
+
+/** What a gateway and its subscription carry without a thought, and what a fault can cost at most. */
+const DEFAULT_TEXTS = 200;
+
+function isJson(template: string): boolean {
+  try {
+    JSON.parse(template);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** On https only https addresses are allowed: browsers block mixed content. */

@@ -1,15 +1,44 @@
 import { join } from "node:path";
-import { folderMailer } from "#outbox/transports/folder.ts";
-import type { Mailer } from "#outbox/transports/message.ts";
+import { folderMailer, folderTexter } from "#outbox/transports/folder.ts";
+import type { Mailer, Texter } from "#outbox/transports/message.ts";
 import { smtpMailer } from "#outbox/transports/smtp.ts";
+import { httpTexter } from "#outbox/transports/text-http.ts";
+import type { Services } from "#services/services.ts";
 import type { Config } from "./config.ts";
 
-/** Where mail goes without `SMTP_URL`, and where the daily backups are. */
+/** Where mails and texts go without a server of theirs, and where the daily backups are. */
 export function foldersOf({ dataDir }: Pick<Config, "dataDir">) {
-  return { mailFolder: join(dataDir, "mail"), backupFolder: join(dataDir, "backups") };
+  const folder = (name: string) => join(dataDir, name);
+  return { mailFolder: folder("mail"), textFolder: folder("texts"), backupFolder: folder("backups") };
+}
+
+/** Deletes the files of sent mails and texts. */
+export function sentFiles(config: Pick<Config, "dataDir">): Pick<Mailer, "forget"> {
+  const { mailFolder, textFolder } = foldersOf(config);
+  return {
+    async forget(messageIds) {
+      try {
+        await folderMailer(mailFolder).forget(messageIds);
+      } finally {
+        await folderTexter(textFolder).forget(messageIds);
+      }
+    },
+  };
 }
 
 /** SMTP where `SMTP_URL` is set, otherwise `.eml` files in a folder. */
 export function openMailer({ smtpUrl, dataDir }: Pick<Config, "smtpUrl" | "dataDir">): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(foldersOf({ dataDir }).mailFolder);
+}
+
+/** The gateway where `SMS_URL` is set, otherwise files in a folder; null: no texts go. */
+export function openTexter({ texts, dataDir }: Pick<Config, "texts" | "dataDir">): Texter | null {
+  if (!texts) return null;
+  const { gateway } = texts;
+  return gateway ? httpTexter(gateway.url, gateway.body) : folderTexter(foldersOf({ dataDir }).textFolder);
+}
+
+/** What of texts the services need to know. */
+export function textSettings({ texts }: Pick<Config, "texts">): Services["texts"] {
+  return texts && { aDay: texts.aDay, inboundToken: texts.inboundToken ?? null };
 }

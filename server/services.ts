@@ -35,9 +35,8 @@ import { keepPricesJob } from "#outbox/jobs/keep-prices.ts";
 import { tidyFilesJob } from "#outbox/jobs/tidy-files.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { makeDataFolder } from "#database/files/data-folder.ts";
-import { folderMailer } from "#outbox/transports/folder.ts";
 import type { Config } from "./config.ts";
-import { foldersOf, openMailer } from "./mailer.ts";
+import { foldersOf, openMailer, openTexter, sentFiles, textSettings } from "./mailer.ts";
 import { tilesAddressOf } from "./map/tiles-address.ts";
 import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
 import { checkUp } from "./doctor/check-up.ts";
@@ -87,6 +86,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     database,
     encryption: sealing.encryption,
     mailer,
+    texter: openTexter(config),
     now,
     uptime,
     random: Math.random,
@@ -137,6 +137,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     isClockTrusted: () => isClockTrusted,
     escalationEmail: config.escalationEmail,
     senders: openSenders(),
+    texts: textSettings(config),
     mailGoesToFolder: config.smtpUrl === undefined,
     readCalendar: calendarReader({
       privateOrigins: config.calendarPrivateHosts,
@@ -149,7 +150,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     },
     mapOrigins: config.map.origins,
     checkUp: () => checkUp(config, { database, now: now() }),
-    copies: { dataDir: config.dataDir, mailer: folderMailer(foldersOf(config).mailFolder) },
+    copies: { dataDir: config.dataDir, mailer: sentFiles(config) },
     wakeMail: worker.wake,
     log,
   };
@@ -185,14 +186,14 @@ function startJobs(
     log,
   }: { database: Database; secret: string; now: () => Date; checkClock: CheckClock; log: Log } & Keyed,
 ): Schedule {
-  const { mailFolder, backupFolder } = foldersOf(config);
+  const { mailFolder, textFolder, backupFolder } = foldersOf(config);
   return startSchedule({
     database,
     jobs: [
-      eraseDueJob({ database, mailer: folderMailer(mailFolder), keyedHash }, checkClock),
+      eraseDueJob({ database, mailer: sentFiles(config), keyedHash }, checkClock),
       backupDailyJob(database, { folder: backupFolder, secret, checkClock }),
       tidyFilesJob(database, {
-        mailFolder,
+        messageFolders: [mailFolder, textFolder],
         backupFolder,
         uploadsFolder: uploadsIn(config.dataDir),
         checkClock,
@@ -263,10 +264,17 @@ export function clockLogEvent({ what, offBy }: ClockNews): LogEvent {
 /** The log event for a mail: without the mail server's reply, which may name people. */
 export function mailLogEvent(event: MailEvent): LogEvent {
   if (event.event === "outbox unreachable") return { event: event.event, error: event.error };
+  if (event.channel === "text") return textLogEvent(event);
   const about = { message: event.messageId.replace("<", "").split("@")[0]!, attempt: event.attempt };
   if (event.event === "sent") return { event: "mail sent", ...about };
   const { error } = event;
   return { event: event.event === "retried" ? "mail retried" : "mail given up", ...about, error };
+}
+
+/** Of a text: it is counted by what became of it. That it was given up is no fault of the site, as its mail goes. */
+function textLogEvent(event: Exclude<MailEvent, { event: "outbox unreachable" }>): LogEvent {
+  if (event.event === "sent") return { event: "text", kind: "sent" };
+  return { event: "text not sent", kind: dashed(event.event), error: event.error };
 }
 
 /** Joins words with dashes, because the log takes no sentences. */

@@ -59,6 +59,9 @@ export const EVENTS = {
   /** Its address has had as many as one address may have: `database/first-mails.ts`. */
   "first mail left out": { level: "warn", fields: { kind: word } },
   "mail given up": { level: "error", fields: { message: word, attempt: amount, error: fault } },
+  /** A text was `sent`, or `left-out`: its number or the day has had as many as may be. Or someone ended texts: `stop`, `start`. */
+  text: { level: "info", fields: { kind: word } },
+  "text not sent": { level: "warn", fields: { kind: word, error: fault } },
   "outbox unreachable": { level: "error", fields: { error: fault } },
   /** A post was rate-limited; `by` says which limit of `server/limits/limits.ts` was exceeded. */
   "post refused": { level: "warn", fields: { by: word } },

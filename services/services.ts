@@ -41,6 +41,8 @@ export type Services = {
   isClockTrusted: () => boolean;
   /** Who is told what no one has done in time: an e-mail address. */
   escalationEmail: string;
+  /** Texts beside mails: how many go in a day, and the token by which a gateway brings us replies; null: it brings none. Null: no texts. */
+  texts: { aDay: number; inboundToken: string | null } | null;
   /** Mail stays in a folder, so that sample practices can be written to: no message leaves the machine. */
   mailGoesToFolder: boolean;
   /** Asks the address of a practice's calendar when it is busy. */

@@ -11,13 +11,13 @@ import { writeAudit } from "#database/audit.ts";
 import { backUp } from "#database/backup.ts";
 import type { Database } from "#database/database.ts";
 import { findSubmission } from "#database/submissions.ts";
+import { textCounts } from "#database/texts.ts";
 import { addDays } from "#domain/nz-time.ts";
 import { eraseDue } from "#outbox/jobs/erase-due.ts";
 import { outboxCounts } from "#outbox/outbox-records.ts";
-import { folderMailer } from "#outbox/transports/folder.ts";
 import { readConfig } from "#server/config.ts";
 import { loadSecret } from "#server/secret.ts";
-import { foldersOf } from "#server/mailer.ts";
+import { foldersOf, sentFiles } from "#server/mailer.ts";
 import { startServices } from "#server/services.ts";
 import { createSite } from "#server/site.ts";
 import { answersTo } from "./support/forms.ts";
@@ -40,6 +40,7 @@ const FORMS = {
     lastName: "Qzlāst",
     email: "qzbooking@marked.example",
     phone: "021 555 0171",
+    textMe: "yes",
     bookingFor: "someone-else",
     patientType: "new",
     message: "Qzmessage one, it hurts",
@@ -90,17 +91,17 @@ async function openMarked() {
     references.push(said.reference);
   }
   const { database } = running.services;
-  await vi.waitFor(
-    async () => expect(await outboxCounts(database.read)).toMatchObject({ waiting: 0 }),
-    5_000,
-  );
+  await vi.waitFor(async () => {
+    expect(await outboxCounts(database.read)).toMatchObject({ waiting: 0 });
+    expect(await textCounts(database.read, new Date())).toMatchObject({ waiting: 0 });
+  }, 5_000);
   const folders = foldersOf(config);
   const secret = await loadSecret(config);
   await backUp(database, join(folders.backupFolder, "marked.backup"), {
     secret,
     now: new Date(),
   });
-  return { ...running.services, dataDir, references, mailer: folderMailer(folders.mailFolder), ...folders };
+  return { ...running.services, dataDir, references, mailer: sentFiles(config), ...folders };
 }
 
 /** `mail/x.eml: Qzname` for each marker in each file, in any of the ways in which bytes are commonly written. */
@@ -157,6 +158,8 @@ test("what people type is found nowhere but in the mail that they are to get", a
   const { dataDir, database, encryption, references } = await openMarked();
   const found = traces(dataDir);
   expect(found.filter((trace) => !trace.startsWith("mail/"))).toEqual([]);
+  const [text] = readdirSync(join(dataDir, "texts"));
+  expect(readFileSync(join(dataDir, "texts", text!), "utf8")).toMatch(/^To: \+64215550171$/m);
   expect(found.filter((trace) => /message|insurer|dentist|qzpatient|subject|source/i.test(trace))).toEqual(
     [],
   );
@@ -181,6 +184,7 @@ test("what is due is gone to the byte, no earlier and no later than the policy s
 
   await eraseDue(store, instantOn(addDays(PREFERRED, 800)));
   expect(traces(dataDir)).toEqual([]);
+  expect(readdirSync(join(dataDir, "texts"))).toEqual([]);
   expect(keyTraces(dataDir, Object.values(keys))).toEqual([]);
   expect(await wrappedKeys(database)).toEqual({});
 });
@@ -223,5 +227,5 @@ test("after erase there is nothing anywhere, the key in the file of the database
   }
   expect(traces(dataDir)).toEqual([]);
   expect(keyTraces(dataDir, Object.values(keys))).toEqual([]);
-  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+  for (const folder of ["mail", "texts"]) expect(readdirSync(join(dataDir, folder))).toEqual([]);
 });

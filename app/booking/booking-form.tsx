@@ -11,6 +11,7 @@ import { Island } from "#kit/islands/island.tsx";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { useIdentity, useRouting } from "#kit/shell/use-shell-facts.ts";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
+import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import { FormPart } from "#kit/ui/form/form-part.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
@@ -32,6 +33,7 @@ import {
   PATIENT_TYPES,
   type RequestField,
   SERVICES,
+  TEXT_ME,
   TIME_GROUPS,
   URGENCIES,
   WHO_FOR,
@@ -289,7 +291,7 @@ function OpeningHours({ name, hours, day }: { name: string; hours: AskedHours; d
   );
 }
 
-function WhoPart({ field }: PartProps) {
+function WhoPart({ form, field, choice }: PartProps) {
   return (
     <FormPart number={3} title="How do we reach you?">
       <div className="two two-short">
@@ -298,6 +300,7 @@ function WhoPart({ field }: PartProps) {
       </div>
       <TextField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
       <TextField {...field("phone")} type="tel" width="phone" autoComplete="tel" />
+      {form.mayText && <CheckGrid {...choice("textMe", TEXT_ME)} />}
     </FormPart>
   );
 }

@@ -32,7 +32,8 @@ export const handle = { dock: "none" } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const refused = FORM.refused(context);
-  if (refused) return { ...refused, isGone: false, ...daysToday(services.now(), refused.practice) };
+  const mayText = services.texts !== null;
+  if (refused) return { ...refused, isGone: false, mayText, ...daysToday(services.now(), refused.practice) };
   return startBooking(services, request.url, request.headers.get("Referer"));
 }
 

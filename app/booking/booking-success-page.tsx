@@ -96,6 +96,12 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
       <div className="wrap tail sent-page">
         <div className="stack">
           {reference && <Summary sent={{ ...sent, reference }} />}
+          {reference && sent.isCodeTexted && (
+            <Note>
+              <b>We’ve texted you a code.</b> Open the link in our email and type it there. Then we’ll text
+              you, too.
+            </Note>
+          )}
           {chosen && (
             <p className="on-screen">
               <a className="onward" href={chosen.path}>{`Back to ${chosen.name}`}</a>

@@ -13,6 +13,8 @@ export type BookingForm = FormState<BookingValues> & {
   times: TimeChoice | null;
   /** When that practice is open; null where it does not say. */
   hours: AskedHours | null;
+  /** Texts go beside mails, so the form asks whether someone wants them. */
+  mayText: boolean;
   /** First and last day that can be asked for: today is none once its last time has passed. */
   days: { first: string; last: string };
   /** Which day each urgency means, for a request sent today: `{ urgent: "2026-11-23", … }` */

@@ -12,12 +12,14 @@ import {
   text,
   understood,
 } from "#kit/forms/check.server.ts";
+import { readMobile } from "#domain/texts.ts";
 import { findChoice } from "#domain/form-fields.ts";
 import {
   type BookingValues,
   FIELD_NAMES,
   FIELDS,
   MONTHS_AHEAD,
+  TEXT_ME,
   type Urgency,
   URGENCIES,
   WHO_FOR,
@@ -67,8 +69,15 @@ function bookingSchema(values: BookingValues, today: string) {
     ),
     email: emailAddress(FIELDS.email),
     phone: phoneNumber(FIELDS.phone),
+    textMe: optionally(
+      chosen(FIELDS.textMe, TEXT_ME).refine(() => readMobile(values.phone) !== undefined, NO_MOBILE),
+      "",
+    ),
   });
 }
+
+const NO_MOBILE =
+  "We can only text a New Zealand mobile, like 021 555 0147. Change your phone number, or untick this";
 
 function dayFrom(today: string) {
   return z

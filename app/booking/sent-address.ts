@@ -17,6 +17,8 @@ export type ShownSent = {
   isCallFirst: boolean;
   /** A reminder the day before can still come. */
   isReminded: boolean;
+  /** A code was texted, which is typed on the request's page. */
+  isCodeTexted: boolean;
   /** When it is, of a free time that was booked. */
   bookedAt: Date | null;
 };
@@ -40,6 +42,7 @@ export function sentAddress(sent: SentBooking): string {
     ...(sent.mayBeLate ? ["late=yes"] : []),
     ...(sent.isCallFirst ? ["call=now"] : []),
     ...(sent.isReminded ? ["reminder=yes"] : []),
+    ...(sent.isCodeTexted ? ["code=texted"] : []),
   ];
   return `/booking-success?${parts.join("&")}${unmailedIn(sent)}`;
 }
@@ -56,6 +59,7 @@ export function readSentAddress(address: string): ShownSent {
     mayBeLate: asked.get("late") === "yes",
     isCallFirst: asked.get("call") === "now",
     isReminded: asked.get("reminder") === "yes",
+    isCodeTexted: asked.get("code") === "texted",
     bookedAt: readInstant(asked.get("at")),
   };
 }

@@ -47,7 +47,8 @@ export async function startBooking(
   const isGone = linked !== null && lookup === "unlisted";
   const times = await timesToChoose(services, practice, form.values, asked.get("time") ?? "");
   const values = { ...form.values, chosenTime: times?.picked ?? "" };
-  return { ...form, values, practice, times, isGone, ...daysToday(services.now(), practice) };
+  const mayText = services.texts !== null;
+  return { ...form, values, practice, times, isGone, mayText, ...daysToday(services.now(), practice) };
 }
 
 /** `picked`: the time of the link that led here. */

@@ -16,7 +16,7 @@ import { type Awaited, mayAnswerLate, wouldBeReminded } from "#content/requests/
 import { isEmergency } from "#content/requests/call-now.ts";
 import { readFeedNow } from "#services/calendars/read-feeds.ts";
 import type { PracticeTimes } from "#services/free-times/practice-times.ts";
-import { type ArrivingBooking, requestArrives } from "#services/requests/arrival.ts";
+import { type Arriving, type ArrivingBooking, requestArrives } from "#services/requests/arrival.ts";
 import { BOOKING_KINDS, TimeTaken, wantedVisit } from "#services/requests/book.ts";
 import { newRequestMail } from "./emails.server.ts";
 import { ANYWHERE, type BookingValues, FIELDS, FORM_NAME, NOT_STORED } from "#content/requests/fields.ts";
@@ -56,6 +56,8 @@ export type SentBooking = {
   isCallFirst: boolean;
   /** A reminder the day before can still come. */
   isReminded: boolean;
+  /** A code was texted, which is typed on the request's page. */
+  isCodeTexted: boolean;
   /** When it is, of a request that has an agreed time: the free time that was booked. */
   bookedAt: Date | null;
 };
@@ -78,7 +80,7 @@ export async function submitBooking(
   const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
   let isUnplaced = false;
   let taken: TimeTaken | null = null;
-  const arrivals: (Kept & { reference: string; release: () => void })[] = [];
+  const arrivals: (Kept & { reference: string } & Pick<Arriving, "release" | "isCodeTexted">)[] = [];
   const answer = await receive(services, request, form, {
     kind: "booking",
     fields: FIELDS,
@@ -104,7 +106,8 @@ export async function submitBooking(
       if (booking) await readFeedNow(services, booking.practice.id);
       const arriving = await requestArrives(services, reference, arrival, { fields, booking });
       isUnplaced = arriving.isUnplaced;
-      arrivals.push({ reference, request: arriving.request, fields, release: arriving.release });
+      const { release, isCodeTexted } = arriving;
+      arrivals.push({ reference, request: arriving.request, fields, release, isCodeTexted });
       const isOurs = services.routing === "desk" && !booking;
       return {
         ...arriving,
@@ -126,6 +129,7 @@ export async function submitBooking(
     mayBeLate: kept !== null && mayAnswerLate(kept.request, desk),
     isCallFirst: kept !== null && isEmergency(kept),
     isReminded: kept !== null && wouldBeReminded(kept.request, desk),
+    isCodeTexted: arrived?.isCodeTexted() ?? false,
     bookedAt: kept?.request.appointment?.at ?? null,
   };
 }

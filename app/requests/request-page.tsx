@@ -25,6 +25,7 @@ import {
   PracticeWrote,
 } from "./sender-forms.tsx";
 import { type SenderView, senderView } from "./sender-view.server.ts";
+import { TypeCode } from "./text-forms.tsx";
 import { Timeline } from "./timeline.tsx";
 import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { requestPage } from "./token-request.server.ts";
@@ -73,6 +74,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
             </Note>
           )}
           {isOver && <Onwards view={view} />}
+          <TypeCode view={view} />
           <OtherActs view={view} />
           <Timeline items={view.events} />
         </div>

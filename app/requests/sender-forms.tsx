@@ -8,6 +8,7 @@ import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import { Given } from "#kit/token-pages/given.tsx";
 import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "#kit/token-pages/token-form.tsx";
+import { Texts } from "./text-forms.tsx";
 import type { SenderView, Wrote } from "./sender-view.server.ts";
 
 type Props = { view: SenderView };
@@ -103,6 +104,7 @@ export function OtherActs({ view }: Props) {
       {view.freeDays.length > 0 && <TakeFreeTime view={view} />}
       {may.change && <Change view={view} />}
       {may.agree && <Agreed view={view} />}
+      <Texts view={view} />
       {may.cancel && <Cancel view={view} />}
       <ShowAll view={view} />
     </div>

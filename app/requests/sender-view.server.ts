@@ -20,6 +20,7 @@ import { doneWords, eventLine, senderHead } from "#services/requests/words/words
 import { type ShownField, shownFields } from "#content/requests/shown-fields.ts";
 import { withToken } from "#domain/token-address.ts";
 import { shortDay, timeWords } from "#content/requests/when.ts";
+import { textsDone } from "./texts.server.ts";
 import { sentenceOf } from "#content/requests/words.ts";
 
 /** All that the patient's page shows. Nothing of it says who they are or what they wrote, unless they pressed "Show". */
@@ -29,7 +30,7 @@ export type TimelineItem = { text: string; when: string };
 
 /** `isShown` adds what they sent and what practices wrote to them. */
 export function senderView(
-  record: RequestRecord & Pick<OpenedRequest, "freeTimes">,
+  record: RequestRecord & Pick<OpenedRequest, "freeTimes" | "texts">,
   { token, posted, isShown, done, now, reviews }: Asking,
 ) {
   const { request, listing, reference } = record;
@@ -43,7 +44,7 @@ export function senderView(
     reference,
     version: request.version,
     posted,
-    done: doneWords(record, done, "sender"),
+    done: textsDone(done) ?? doneWords(record, done, "sender"),
     ...senderHead(record, now),
     isOver: isPast,
     review: mayReview(record, { now, reviews }) ? withToken(REVIEW_PATH, token) : null,
@@ -82,6 +83,7 @@ export function senderView(
     /** Too late for a form, though the appointment has not begun: the page says to call. */
     callInstead: isOpen && isSoon(request, now),
     days: { first: newZealandDay(now), last: lastDayOf(now) },
+    texts: isPast ? null : record.texts,
     events: timeline(record),
     keptUntil: formatDay(record.eraseOn),
     askAgain: bookHref({ practice: request.chosen }),

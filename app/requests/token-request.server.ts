@@ -14,6 +14,7 @@ import {
   takeRequestForm,
   type Values,
 } from "./read-acts.server.ts";
+import { actOnTexts, isAboutTexts } from "./texts.server.ts";
 import { withoutPresets } from "#kit/token-pages/typed-words.ts";
 import { timeWords } from "#content/requests/when.ts";
 import { OFFERS, PROBLEMS } from "#content/requests/words.ts";
@@ -49,6 +50,7 @@ export function requestPage<View>({
       const isNoted = side === "request" || (await noteOpening(services, record));
       return isNoted ? acting.show() : acting.again({ isUnavailable: true });
     }
+    if (side === "request" && isAboutTexts(pressed)) return actOnTexts(acting);
     const { values, version } = takeRequestForm(form);
     const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
 

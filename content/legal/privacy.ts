@@ -1,4 +1,5 @@
 import { listInWords } from "#domain/lists.ts";
+import { TEXT_TERMS } from "#domain/texts.ts";
 import { WATCH_TERMS } from "#domain/watch-terms.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { NEWSLETTER } from "../newsletter.ts";
@@ -85,6 +86,7 @@ export const PRIVACY_POLICY = {
             ? "**Our booking staff,** who read requests and pass them on. The email that tells them about a new request has its reference, but not your name or anything about your health."
             : "**Our booking staff,** only when you ask them for help, or when they need to look into a problem with a request. Otherwise your request goes straight to the practice.",
           "**You.** We email you what you asked for, the practice’s reply, and a reminder the day before your appointment. Like all email, it passes through the companies that carry your mail and ours. Each of these emails has a link to your request: anyone with the link can see, change and cancel it. The file for your calendar names the practice and the time, not what it is for.",
+          `**A phone company,** only if you ask us to text you, too. Our texts to your mobile name the practice and the time of your appointment, and never what it is for. Like all texts, they aren’t encrypted, and they pass through the companies that carry them. No text has a link that opens your request.`,
         ],
         "The practice gets your request from us, not from you. Rule 3A of the Health Information Privacy Code says you must be told. That’s why we tell you here and on the form, before you send anything, as rule 3 asks.",
         "A practice marked as a sample isn’t a real business. If you send it a request, we store it here and email it to no one else.",
@@ -100,6 +102,7 @@ export const PRIVACY_POLICY = {
           `**Messages to us:** no longer than ${KEPT.contactMonths} months.`,
           `**Applications from practices:** no longer than ${KEPT.partnerMonths} months.`,
           `**Reviews:** ${KEPT.reviewMonths} months, or until you take yours back. A code made from your request’s reference stops one visit from being reviewed twice.`,
+          `**Texts:** what they said and your number go once a text is sent; when we sent it stays with the request. When you stop our texts, we keep a code made from your number for ${TEXT_TERMS.stoppedMonths} months, so that we don’t text you again. It doesn’t reveal your number.`,
           "**Your address for the newsletter:** as long as you are subscribed.",
           `**Your address when you wait for a practice to take new patients:** until we’ve told you or you stop it, and no longer than ${WATCH_TERMS.months} months.`,
         ],

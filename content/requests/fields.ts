@@ -210,6 +210,8 @@ export const PATIENT_TYPES = [
   { value: "existing", label: "Existing patient" },
 ] as const satisfies readonly Choice[];
 
+export const TEXT_ME = [{ value: "yes", label: "Text me too" }] as const satisfies readonly Choice[];
+
 /** What happens to a request when the practice that was chosen cannot take it. Without an answer: ask first. */
 export const ELSEWHERE = [
   { value: "yes", label: "Ask another practice nearby", hint: "They’ll see what you write here" },
@@ -332,6 +334,16 @@ export const FIELDS = {
     ...PHONE_FIELD,
     hint: "The practice might call or text to confirm.",
     shown: { as: "Phone" },
+  },
+  textMe: {
+    part: "who",
+    label: "Texts",
+    hint: "To a New Zealand mobile. We’ll text you a code first. Texts go through a phone company and name the practice and the time.",
+    most: 20,
+    wrong: "Tick the box, or leave it empty",
+    choices: TEXT_ME,
+    // It becomes a code, and texts beside the mails.
+    shown: null,
   },
   patientType: {
     part: "else",

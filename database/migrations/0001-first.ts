@@ -389,6 +389,19 @@ const STATEMENTS: readonly string[] = [
     constraint practice_watches_belong_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
   ) KEYED`,
   `create index practice_watches_by_address on practice_watches (address_hash)`,
+  `create table request_texts (
+    reference TEXT not null primary key,
+    number_hash TEXT not null,
+    code_hash TEXT not null,
+    code_sent_at TEXT not null,
+    tries integer not null,
+    confirmed_at TEXT,
+    constraint request_texts_belong_to_submissions foreign key (reference) references submissions (reference) on delete cascade deferrable initially deferred
+  ) KEYED`,
+  `create table text_stops (
+    number_hash TEXT not null primary key,
+    stopped_at TEXT not null
+  ) KEYED`,
   `create table erasures (
     reference TEXT not null primary key,
     erased_at TEXT not null,
@@ -489,6 +502,8 @@ const STATEMENTS: readonly string[] = [
     gathered TEXT not null default '',
     handled_at TEXT,
     handled_how TEXT not null default '',
+    channel TEXT not null default 'mail',
+    recipient TEXT,
     constraint outbox_attempts check (attempts >= 0),
     constraint outbox_settled_once check (sent_at is null or given_up_at is null),
     constraint outbox_belongs_to_submissions foreign key (reference) references submissions (reference) on delete cascade deferrable initially deferred
@@ -498,6 +513,7 @@ const STATEMENTS: readonly string[] = [
   `create index outbox_by_subscriber on outbox (subscriber) where subscriber is not null`,
   `create index outbox_unsealed on outbox (id) where is_sealed = 0`,
   `create index outbox_by_topic on outbox (reference, topic) where sent_at is null`,
+  `create index outbox_texts on outbox (due_at) where channel = 'text'`,
   `create table first_mails (
     recipient TEXT not null primary key,
     sent_at TEXT not null,

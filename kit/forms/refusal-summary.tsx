@@ -9,7 +9,7 @@ import { waitInWords } from "./wait-words.ts";
 
 /** Words for what a form sends. */
 export type SendingWords = {
-  thing: "request" | "message" | "application" | "sign-up";
+  thing: "request" | "message" | "application" | "sign-up" | "number";
   /** The specification's sentence for a failed send (section 8). */
   notStored: string;
   /** What its button says. */

@@ -242,7 +242,12 @@ eachDatabase("under a wrong clock", (open) => {
       jobs: [
         eraseDueJob({ database, mailer: folderMailer(mail), ...SEALING }, checkClock),
         backupDailyJob(database, { folder: backups, secret: TEST_SECRET, checkClock }),
-        tidyFilesJob(database, { mailFolder: mail, backupFolder: backups, uploadsFolder: mail, checkClock }),
+        tidyFilesJob(database, {
+          messageFolders: [mail],
+          backupFolder: backups,
+          uploadsFolder: mail,
+          checkClock,
+        }),
       ],
       now: () => clock.now,
       log: (failure) => failures.push(failure),

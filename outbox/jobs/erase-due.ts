@@ -9,6 +9,7 @@ import { eraseOldSubscriptions } from "#database/newsletter.ts";
 import { eraseOldWatches } from "#database/practice-watches.ts";
 import type { Schema } from "#database/schema.ts";
 import { deleteExpiredKeys } from "#database/submissions.ts";
+import { deleteOldStops } from "#database/texts.ts";
 import { addMonths, newZealandDay } from "#domain/nz-time.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import { eraseEverywhere, type Store } from "./erase.ts";
@@ -56,6 +57,7 @@ export async function eraseDue(
     await eraseOldSubscriptions(tx, now);
     await eraseOldWatches(tx, now);
     await deleteOldFirstMails(tx, now);
+    await deleteOldStops(tx, now);
     await forgetSettledMessages(tx, new Date(now.getTime() - SETTLED_MESSAGES));
     await deleteOldErasedMails(tx, new Date(now.getTime() - ERASED_MAILS));
     await deleteOldSessions(tx, new Date(now.getTime() - DAY));

@@ -27,22 +27,30 @@ const UPLOADS_LAST = 24 * HOUR;
 export function tidyFilesJob(
   database: Database,
   {
-    mailFolder,
+    messageFolders,
     backupFolder,
     uploadsFolder,
     checkClock,
-  }: { mailFolder: string; backupFolder: string; uploadsFolder: string; checkClock: CheckClock },
+  }: {
+    /** Of mails, and of texts. */
+    messageFolders: readonly string[];
+    backupFolder: string;
+    uploadsFolder: string;
+    checkClock: CheckClock;
+  },
 ): Job {
   return {
     name: "tidy mail and backups",
     every: HOUR,
     scope: "process",
     run: async (now) => {
-      await folderMailer(mailFolder).forget(await erasedMails(database.read));
+      const erased = await erasedMails(database.read);
+      for (const folder of messageFolders) await folderMailer(folder).forget(erased);
       if (!(await checkClock(now)).isPlausible) throw new ClockJumped();
-      await sweepFolder(mailFolder, new Date(now.getTime() - UNKNOWN_MESSAGES), (messageIds) =>
-        knownMessages(database.read, messageIds),
-      );
+      for (const folder of messageFolders)
+        await sweepFolder(folder, new Date(now.getTime() - UNKNOWN_MESSAGES), (messageIds) =>
+          knownMessages(database.read, messageIds),
+        );
       await removeOldBackups(backupFolder, now);
       const before = new Date(now.getTime() - UPLOADS_LAST);
       await deleteOlderThan(uploadsFolder, before);

@@ -4,21 +4,38 @@ import { join } from "node:path";
 import { batchesOf } from "#domain/lists.ts";
 import { flushFolder, writeDurably } from "#database/files/durable.ts";
 import { compose } from "./compose.ts";
-import type { Mailer } from "./message.ts";
+import type { Mailer, Texter, TextMessage } from "./message.ts";
 
-/**
- * Writes each message as a file that mail programs open, readable by its owner alone, whole or not at all:
- * `2026-11-20T01-02-03-456Z-7f3c….eml`. Names sort by time.
- */
+/** Writes each mail as a file that mail programs open: `2026-11-20T01-02-03-456Z-7f3c….eml`. */
 export function folderMailer(folder: string, now: () => Date = () => new Date()): Mailer {
+  return { ...folderTransport(folder), send: (message) => write(folder, message, compose, "eml", now()) };
+}
+
+/** Writes each text as a file: its number, and what it says. */
+export function folderTexter(folder: string, now: () => Date = () => new Date()): Texter {
+  return { ...folderTransport(folder), send: (message) => write(folder, message, textFile, "txt", now()) };
+}
+
+function textFile({ messageId, number, text }: TextMessage): string {
+  return `Message-ID: ${messageId}\nTo: ${number}\n\n${text}\n`;
+}
+
+/** Readable by its owner alone, whole or not at all. Names sort by time. */
+async function write<Content extends { messageId: string }>(
+  folder: string,
+  message: Content,
+  contentOf: (message: Content, date: Date) => string | Buffer | Promise<string | Buffer>,
+  extension: "eml" | "txt",
+  date: Date,
+): Promise<void> {
+  const raw = await contentOf(message, date);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${nameOfDate(date)}-${nameOf(message.messageId)}.${extension}`);
+  await writeDurably(path, (file) => file.writeFile(raw));
+}
+
+function folderTransport(folder: string): Omit<Mailer, "send"> {
   return {
-    async send(message) {
-      const date = now();
-      const raw = await compose(message, date);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, fileName(date, message.messageId));
-      await writeDurably(path, (file) => file.writeFile(raw));
-    },
     describe: () => `folder ${folder}`,
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -88,11 +105,7 @@ async function messageFiles(folder: string): Promise<MessageFile[]> {
 }
 
 const FILE =
-  /^\.?(?<date>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-(?<name>[\w-]*)\.eml(?<unfinished>\.unfinished)?$/;
-
-function fileName(date: Date, messageId: string): string {
-  return `${nameOfDate(date)}-${nameOf(messageId)}.eml`;
-}
+  /^\.?(?<date>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-(?<name>[\w-]*)\.(?:eml|txt)(?<unfinished>\.unfinished)?$/;
 
 function nameOfDate(date: Date): string {
   return date.toISOString().replace(/[:.]/g, "-");

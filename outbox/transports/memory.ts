@@ -1,4 +1,4 @@
-import type { Mailer, Message } from "./message.ts";
+import type { Mailer, Message, TextMessage, Texter } from "./message.ts";
 
 /**
  * Keeps messages in memory, for tests. `before` runs before a message is accepted; what it throws refuses the message.
@@ -8,16 +8,27 @@ import type { Mailer, Message } from "./message.ts";
 export function memoryMailer(
   before: (message: Message) => void | Promise<void> = () => undefined,
 ): Mailer & { sent: Message[] } {
-  const sent: Message[] = [];
+  return memoryTransport(before);
+}
+
+/** The same for texts. */
+export function memoryTexter(): Texter & { sent: TextMessage[] } {
+  return memoryTransport<TextMessage>(() => undefined);
+}
+
+function memoryTransport<Content extends { messageId: string }>(
+  before: (message: Content) => void | Promise<void>,
+) {
+  const sent: Content[] = [];
   return {
     sent,
-    async send(message) {
+    async send(message: Content) {
       await before(message);
       sent.push(message);
     },
     describe: () => "memory",
     async check() {},
-    async forget(messageIds) {
+    async forget(messageIds: readonly string[]) {
       for (const id of messageIds) {
         const at = sent.findIndex(({ messageId }) => messageId === id);
         if (at >= 0) sent.splice(at, 1);

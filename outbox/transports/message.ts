@@ -18,22 +18,38 @@ export type Message = {
 
 export type Address = { name: string; email: string };
 
+/** One text to a phone, ready to be sent. */
+export type TextMessage = {
+  /** Stable over retries, as that of an e-mail. */
+  messageId: string;
+  /** `+64215550147` */
+  number: string;
+  /** At most 160 characters of GSM-7. */
+  text: string;
+};
+
+/** How a message travels. Both are in the outbox, and treated alike there. */
+export type Channel = "mail" | "text";
+
 /**
- * A way to send a message. `send` resolves when the server has accepted it, and otherwise throws `MailRefused` or any
+ * A way to send messages. `send` resolves when the server has accepted it, and otherwise throws `MailRefused` or any
  * other error; it settles within a minute, which is shorter than the worker's lease on the message.
  */
-export type Mailer = {
-  send: (message: Message) => Promise<void>;
-  /** Where mail goes, without secrets: `smtp mail.example.nz:587`, `folder data/mail`. */
+type Transport<Content> = {
+  send: (message: Content) => Promise<void>;
+  /** Where it goes, without secrets: `smtp mail.example.nz:587`, `folder data/mail`. */
   describe: () => string;
-  /** Throws when mail cannot be sent now. */
+  /** Throws when nothing can be sent now. */
   check: () => Promise<void>;
   /** Deletes its own copies of these messages, by Message-ID. What a server has accepted cannot be taken back. */
   forget: (messageIds: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The mail server refused a message, or it was invalid before it got there. */
+export type Mailer = Transport<Message>;
+export type Texter = Transport<TextMessage>;
+
+/** The mail server, or the gateway for texts, refused a message, or it was invalid before it got there. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
   /** True when a retry is pointless: no such mailbox, an invalid message. */

@@ -18,7 +18,7 @@ export async function brokenOff(
   return [
     ...(await importBrokenOff(db, now)),
     ...(await erasingBrokenOff(db, dataDir)),
-    ...(await mailsLeft(db, foldersOf({ dataDir }).mailFolder)),
+    ...(await mailsLeft(db, foldersOf({ dataDir }))),
   ];
 }
 
@@ -49,8 +49,12 @@ async function erasingBrokenOff(db: Kysely<Schema>, dataDir: string): Promise<Fi
   }));
 }
 
-async function mailsLeft(db: Kysely<Schema>, mailFolder: string): Promise<Finding[]> {
-  const { length } = await filesOf(mailFolder, await erasedMails(db));
+async function mailsLeft(
+  db: Kysely<Schema>,
+  { mailFolder, textFolder }: ReturnType<typeof foldersOf>,
+): Promise<Finding[]> {
+  const erased = await erasedMails(db);
+  const { length } = [...(await filesOf(mailFolder, erased)), ...(await filesOf(textFolder, erased))];
   if (length === 0) return [];
   const mails = length === 1 ? "a mail of what was erased is" : `${length} mails of what was erased are`;
   return [

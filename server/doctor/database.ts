@@ -18,6 +18,7 @@ import { pictures } from "./pictures.ts";
 import { renewals } from "./renewals.ts";
 import { replies } from "./replies.ts";
 import { secret } from "./secret.ts";
+import { texts } from "./texts.ts";
 
 export function exposure(config: Config): Finding[] {
   if (!isDatabaseExposed(config)) return [];
@@ -96,6 +97,7 @@ export async function inDatabase(opened: Database, config: Config, now: Date): P
     await calendars(opened, now),
     ...(await renewals(opened)),
     await firstMails(opened),
+    await texts(opened.read, config, now),
     ...(await jobs(opened, config, now)),
   ];
 }

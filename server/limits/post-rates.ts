@@ -6,7 +6,7 @@ import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { DESK_PATH, DESK_START_PATH } from "#content/desk-addresses.ts";
 import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
-import { WATCH_LINK_PATH } from "#content/links.ts";
+import { TEXTS_IN_PATH, WATCH_LINK_PATH } from "#content/links.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
 import type { Services } from "#services/services.ts";
 import type { SiteEnv } from "../request-context.ts";
@@ -18,6 +18,7 @@ import { openStoredLimiter, openWindows } from "./rate-windows.ts";
 const AUTHORISED_BY_TOKEN: ReadonlySet<string> = new Set([
   UNSUBSCRIBE_PATH,
   WATCH_LINK_PATH,
+  TEXTS_IN_PATH,
   LISTING_PATH,
   PICTURES_PATH,
   FREE_TIMES_PATH,

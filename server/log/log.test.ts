@@ -117,6 +117,7 @@ describe("The log holds nothing of a visitor", () => {
     const error = Object.assign(new Error(`550 no such user ${MARKED}`), { code: "EENVELOPE" });
     const event = mailLogEvent({
       event: "given up",
+      channel: "mail",
       messageId: "<0123abcd.booking-received@niho.test>",
       attempt: 3,
       error,

@@ -179,7 +179,7 @@ export function digitsOf(instant: Date): string {
 }
 
 /** The same for the same mail about a submission, so that none exists twice: `<7f3c….booking-confirmed-5@niho.example>` */
-function messageIdOf({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
+export function messageIdOf({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
   return `<${keyedHash(`message ${reference}`).slice(0, 32)}.${which}@${new URL(publicUrl).hostname}>`;
 }
 

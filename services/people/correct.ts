@@ -4,6 +4,7 @@ import type { Staff } from "#database/desk-sessions.ts";
 import { reseal } from "#database/submissions.ts";
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
+import { cancelMessages } from "#outbox/outbox.ts";
 import { readdressMessages } from "#outbox/readdress.ts";
 import { actLine, type DeskAnswer } from "../desk/answers.ts";
 import type { Services } from "../services.ts";
@@ -46,6 +47,8 @@ export async function correctSubmission(
     const { before, after } = changed;
     const [old, email] = [String(before.email ?? ""), String(after.email ?? "")];
     if (email !== old) await readdressMessages(tx, encryption, { reference, from: old, to: email });
+    // Texts that wait are for the old number; the new one is asked for a code first.
+    if (before.phone !== after.phone) await cancelMessages(tx, { textsAbout: reference });
     await writeAudit(tx, actLine(staff, "person correct", { about: reference, now: at }));
     // Whoever asks what we did with their data asks by their address.
     await writeAudit(tx, {

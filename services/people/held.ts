@@ -133,7 +133,7 @@ function ofSubmission(submission: HeldSubmission): [string, string][] {
     ...Object.entries(fields).map(([name, value]): [string, string] => [name, [value].flat().join(", ")]),
     ...(request ? ofRequest(request) : []),
     ...events.flatMap(wordsOfEvent),
-    ...mails.map((mail): [string, string] => ["mail", mailWords(mail)]),
+    ...mails.map((mail): [string, string] => [mail.channel, mailWords(mail)]),
   ];
 }
 

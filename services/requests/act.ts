@@ -18,6 +18,7 @@ import { carryOutUntold } from "./clock.ts";
 import { circumstancesOf, recordOf } from "./record.ts";
 import { AnotherThen, assertNoOtherThen, type Overlap, overlapsOf } from "./overlaps.ts";
 import { goesToItsAddress } from "./links.ts";
+import { type TextState, textState } from "../texts/texts.ts";
 
 /** How long the visit is, and its times by day. */
 type FreeTimesToTake = { minutes: number; days: { day: string; times: Date[] }[] };
@@ -38,6 +39,8 @@ export type OpenedRequest = RequestRecord & {
   isWithPractice: boolean;
   /** For the patient: free times of the practice that has it, which they may take at once; null where there are none. */
   freeTimes: FreeTimesToTake | null;
+  /** For the patient: how it stands with texts; null where there are none. */
+  texts: TextState | null;
   /** For a practice: what else it has at the agreed time. */
   overlaps: readonly Overlap[];
 };
@@ -187,7 +190,17 @@ async function opened(services: Services, stored: StoredRequest, link: FoundLink
       ? await overlapsOf(services.database.read, services, stored.reference, stored.request)
       : [];
   const toTake = practiceId === null ? await freeTimesToTake(services, record) : null;
-  return { ...record, link, practiceId, hasEnded, isWithPractice: isShown, freeTimes: toTake, overlaps };
+  const texts = practiceId === null ? await textState(services, record) : null;
+  return {
+    ...record,
+    link,
+    practiceId,
+    hasEnded,
+    isWithPractice: isShown,
+    freeTimes: toTake,
+    texts,
+    overlaps,
+  };
 }
 
 const DAYS_SHOWN = 5;

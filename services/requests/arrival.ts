@@ -17,6 +17,7 @@ import type { Circumstances, Happening, Mail, Request } from "#domain/requests.t
 import { requestEraseOn } from "#domain/retention.ts";
 import type { FormMails } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
+import { sendCode } from "../texts/texts.ts";
 import { assertBookable, type Booking, TimeTaken } from "./book.ts";
 import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.ts";
 import { nextPractice, practiceOf } from "./next-practice.ts";
@@ -29,6 +30,8 @@ export type Arriving = Pick<FormMails, "first" | "firstTopic"> &
     isUnplaced: boolean;
     /** As it is stored: with a practice already where it goes straight to one. */
     request: Request;
+    /** Once it is stored: whether a code was texted, to be typed on the request's page. */
+    isCodeTexted: () => boolean;
     /** Is not stored after all: it was a repeat, or something was wrong. */
     release: () => void;
   };
@@ -55,6 +58,7 @@ export async function requestArrives(
   const eraseOn = requestEraseOn([arrival.wish.day]);
   const events = sent ? [{ ...sent, number: 1, version: sent.request.version, at: now }] : [];
   const record = { reference, eraseOn, request, fields, events };
+  let isCodeTexted = false;
   const { ready, told } = await composeMails(services, record, mails, links);
   const [received, ...more] = ready;
   return {
@@ -81,7 +85,9 @@ export async function requestArrives(
         });
       for (const one of more) await enqueueReady(tx, services, { ...one, reference, now });
       await holdFor(tx, services, { reference, request, now });
+      if (fields.textMe === "yes") isCodeTexted = await sendCode(tx, services, { reference, fields, now });
     },
+    isCodeTexted: () => isCodeTexted,
   };
 }
 

@@ -21,6 +21,7 @@ import { isReviewed } from "./may-review.ts";
 import { overlapsOf } from "./overlaps.ts";
 import { practicesToCall } from "./next-practice.ts";
 import { firstFree } from "../practices/next-free.ts";
+import { textBeside } from "../texts/texts.ts";
 import { practiceIdOf } from "./record.ts";
 
 /** A mail that is ready, and when it is to go out. */
@@ -43,6 +44,8 @@ export type CarryOutServices = Pick<
   | "reviews"
   | "mailGoesToFolder"
   | "wakeMail"
+  | "texts"
+  | "log"
 >;
 
 type CarryOutOptions = {
@@ -86,10 +89,10 @@ export async function carryOut(
     if (newLink) await replaceLink(tx, services, newLink);
     if (audit) await writeAudit(tx, audit);
     await cancelMessages(tx, { reference, topics: happening.cancels });
-    const enqueued: Mail["to"][] = [];
+    const gone: Mail[] = [];
     for (const one of ready)
-      if (await enqueueReady(tx, services, { ...one, reference, now })) enqueued.push(one.mail.to);
-    const toldNow = [...new Set(enqueued)];
+      if (await enqueueReady(tx, services, { ...one, reference, now })) gone.push(one.mail);
+    const toldNow = [...new Set(gone.map(({ to }) => to))];
     await storeHappening(tx, encryption, {
       reference,
       stored: stored.stored,
@@ -100,6 +103,7 @@ export async function carryOut(
       contentHash,
     });
     await holdFor(tx, services, { reference, request: happening.request, now });
+    for (const mail of gone) await textBeside(tx, services, stored, mail, now);
     return toldNow;
   });
   // An act that came too late wakes it too: until it was rolled back, it kept from the worker what the quicker one enqueued.

@@ -11,8 +11,8 @@ import { followPractices } from "#database/live-practices.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { startMailWorker } from "#outbox/mail-worker.ts";
-import { memoryMailer } from "#outbox/transports/memory.ts";
-import type { Mailer, Message } from "#outbox/transports/message.ts";
+import { memoryMailer, memoryTexter } from "#outbox/transports/memory.ts";
+import type { Mailer, Message, TextMessage } from "#outbox/transports/message.ts";
 import { SEALING, TEST_SECRET } from "./sealing.ts";
 import { openMigrated, prepare } from "./template-database.ts";
 import { contextWithoutConnection } from "#server/request-context.ts";
@@ -36,6 +36,8 @@ export type TestSite = {
   post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
   /** Waits until the worker has nothing left that is due, and gives everything sent so far. */
   mail: () => Promise<readonly Message[]>;
+  /** The same for texts. */
+  texts: () => Promise<readonly TextMessage[]>;
   database: Database;
   /** Whether it answered last: `mail()` asks it. */
   isDatabaseUp: () => boolean;
@@ -69,6 +71,8 @@ export type SiteOptions = {
   reviews?: Services["reviews"];
   freeTimes?: Services["freeTimes"];
   mailGoesToFolder?: boolean;
+  /** 200 a day unless said, and no replies; null: texts are off. */
+  texts?: Services["texts"];
   deskMembers?: Services["deskMembers"];
   calendarPrivateHosts?: Services["calendarPrivateHosts"];
 };
@@ -80,10 +84,12 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   if (open) await prepare(database, samples);
   const clock = { now: new Date(now) };
   const memory = memoryMailer();
+  const texter = memoryTexter();
   const worker = startMailWorker({
     database,
     encryption: SEALING.encryption,
     mailer: mailer ?? memory,
+    texter,
     now: () => clock.now,
     uptime: uptimeOf(() => clock.now),
     random: () => 0.5,
@@ -110,6 +116,10 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
       await worker.idle();
       return memory.sent;
     },
+    texts: async () => {
+      await worker.idle();
+      return texter.sent;
+    },
     database,
     isDatabaseUp: worker.isDatabaseUp,
     services,
@@ -129,6 +139,7 @@ function servicesOf(
     reviews = "on",
     freeTimes = "on",
     mailGoesToFolder = true,
+    texts = { aDay: 200, inboundToken: null },
     deskMembers = [],
     surroundings,
     calendarPrivateHosts = [],
@@ -163,6 +174,7 @@ function servicesOf(
     escalationEmail: "escalation@niho.example",
     senders: openSenders(),
     mailGoesToFolder,
+    texts,
     checkUp: () =>
       inDatabase(
         database,

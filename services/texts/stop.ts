@@ -1,0 +1,28 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "#database/schema.ts";
+import { forgetStop, lockTexts, noteStop, numberHash } from "#database/texts.ts";
+import { cancelMessages } from "#outbox/outbox.ts";
+import type { Services } from "../services.ts";
+
+/** Ends all texts to a number, as its owner asks: what waits is taken back, and no code goes to it either. */
+export async function stopTexts(
+  tx: Transaction<Schema>,
+  { database, keyedHash }: Pick<Services, "database" | "keyedHash">,
+  number: string,
+  now: Date,
+): Promise<void> {
+  const hash = numberHash({ keyedHash }, number);
+  await lockTexts(tx, database.kind);
+  await noteStop(tx, hash, now);
+  await cancelMessages(tx, { recipient: hash });
+}
+
+/** The number may be texted again. False: it had not stopped. */
+export async function allowTexts(
+  tx: Transaction<Schema>,
+  { database, keyedHash }: Pick<Services, "database" | "keyedHash">,
+  number: string,
+): Promise<boolean> {
+  await lockTexts(tx, database.kind);
+  return forgetStop(tx, numberHash({ keyedHash }, number));
+}

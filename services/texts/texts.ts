@@ -1,0 +1,242 @@
+import type { Transaction } from "kysely";
+import { findPractice } from "#database/practices.ts";
+import { findRequest, type StoredRequest } from "#database/requests.ts";
+import type { Schema } from "#database/schema.ts";
+import type { SubmissionFields } from "#database/submissions.ts";
+import {
+  CODE_TOPIC,
+  confirmTexts,
+  countTry,
+  endTexts,
+  hasRoomForText,
+  isStopped,
+  lockTexts,
+  numberHash,
+  storeCode,
+  textConsent,
+} from "#database/texts.ts";
+import { daytimeEnds, inDaytime, reminderOf } from "#domain/promises.ts";
+import { mailOf } from "#domain/request-happenings.ts";
+import type { Mail, Request } from "#domain/requests.ts";
+import { readMobile, TEXT_TERMS } from "#domain/texts.ts";
+import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
+import { digitsOf, messageIdOf } from "../mails/messages.tsx";
+import type { Services } from "../services.ts";
+import { BESIDE, codeText, textBesideMail } from "./words.ts";
+
+/** What texts need: the command line has no more. */
+export type TextServices = Pick<
+  Services,
+  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "texts" | "log"
+>;
+
+const HOUR = 3_600_000;
+
+/** How it stands with texts about a request, for its own page. Null: texts are off, or its number is no mobile of ours. */
+export type TextState = "ask" | "code" | "ended" | "on" | "stopped";
+
+export async function textState(
+  services: Pick<Services, "database" | "keyedHash" | "texts" | "now">,
+  { reference, fields, request }: Pick<StoredRequest, "reference" | "fields" | "request">,
+): Promise<TextState | null> {
+  const { read } = services.database;
+  const number = mobileIn(fields);
+  if (!services.texts || number === undefined || request.status === "closed") return null;
+  const hash = numberHash(services, number);
+  if (await isStopped(read, hash)) return "stopped";
+  const consent = await textConsent(read, reference, services.now());
+  // After a correction the number is another one.
+  if (!consent || consent.numberHash !== hash) return "ask";
+  if (consent.isConfirmed) return "on";
+  return consent.isCodeLive ? "code" : "ended";
+}
+
+function mobileIn({ phone }: SubmissionFields): string | undefined {
+  return typeof phone === "string" ? readMobile(phone) : undefined;
+}
+
+/**
+ * Texts a six-digit code to the number of a request, as the last part of a transaction. It is typed on the request's own
+ * page; only then do other texts go. False: the number has had as many as it may have, or wants none.
+ */
+export async function sendCode(
+  tx: Transaction<Schema>,
+  services: TextServices & Pick<Services, "randomBytes">,
+  { reference, fields, now }: { reference: string; fields: SubmissionFields; now: Date },
+): Promise<boolean> {
+  const number = mobileIn(fields);
+  if (!services.texts || number === undefined) return false;
+  const code = sixDigits(services.randomBytes(4));
+  const isSent = await enqueueText(tx, services, {
+    reference,
+    number,
+    which: `text-code-${digitsOf(now)}`,
+    topic: CODE_TOPIC,
+    text: codeText(services, code),
+    now,
+    dueAt: now,
+    ends: [],
+  });
+  const hashes = {
+    number_hash: numberHash(services, number),
+    code_hash: codeHash(services, reference, code),
+  };
+  if (isSent) await storeCode(tx, { reference, ...hashes, now });
+  return isSent;
+}
+
+function sixDigits(bytes: Uint8Array): string {
+  return String(Buffer.from(bytes).readUInt32BE() % 1_000_000).padStart(6, "0");
+}
+
+function codeHash({ keyedHash }: Pick<Services, "keyedHash">, reference: string, code: string): string {
+  return keyedHash(`text code ${reference} ${code}`);
+}
+
+/** Asks for a new code on the request's page. */
+export async function askForCode(
+  services: TextServices & Pick<Services, "randomBytes" | "now" | "wakeMail">,
+  { reference, fields }: Pick<StoredRequest, "reference" | "fields">,
+): Promise<boolean> {
+  const { database, now, wakeMail } = services;
+  const isSent = await database.transact((tx) => sendCode(tx, services, { reference, fields, now: now() }));
+  wakeMail();
+  return isSent;
+}
+
+/** What came of a code that was typed, and how often it can be typed again. */
+export type CodeAnswer = { kind: "right" } | { kind: "wrong"; triesLeft: number } | { kind: "ended" };
+
+/**
+ * Takes the code that someone typed. The right one turns texts on: the agreed time goes out at once, and its reminder when
+ * that is due.
+ */
+export async function typeCode(
+  services: TextServices & Pick<Services, "now" | "wakeMail">,
+  reference: string,
+  code: string,
+): Promise<CodeAnswer> {
+  const { database, encryption, wakeMail } = services;
+  const now = services.now();
+  const answer = await database.transact(async (tx): Promise<CodeAnswer> => {
+    const stored = await findRequest(tx, encryption, reference);
+    const consent = await textConsent(tx, reference, now);
+    if (!stored || !consent) return { kind: "ended" };
+    if (consent.isConfirmed) return { kind: "right" };
+    if (!consent.isCodeLive || !(await countTry(tx, reference))) return { kind: "ended" };
+    const triesLeft = consent.triesLeft - 1;
+    if (codeHash(services, reference, code) !== consent.codeHash)
+      return triesLeft > 0 ? { kind: "wrong", triesLeft } : { kind: "ended" };
+    await confirmTexts(tx, reference, now);
+    for (const mail of standingMails(stored.request, now)) await textBeside(tx, services, stored, mail, now);
+    return { kind: "right" };
+  });
+  wakeMail();
+  return answer;
+}
+
+/** The mails about the agreed time, which went before texts were on. */
+function standingMails(request: Request, now: Date): Mail[] {
+  const { appointment } = request;
+  if (request.status === "closed" || !appointment || appointment.at <= now) return [];
+  const reminder = reminderOf(appointment.at, now);
+  return [
+    mailOf(request, now, { to: "sender", name: "confirmed", topic: "appointment" }),
+    ...(reminder
+      ? [mailOf(request, now, { to: "sender", name: "reminder", topic: "reminder", ...reminder })]
+      : []),
+  ];
+}
+
+/** Texts what a mail to the patient says, where they have asked for texts: beside the mail, in its transaction, by day. */
+export async function textBeside(
+  tx: Transaction<Schema>,
+  services: TextServices,
+  { reference, fields }: Pick<StoredRequest, "reference" | "fields">,
+  mail: Mail,
+  now: Date,
+): Promise<void> {
+  const number = mobileIn(fields);
+  if (!services.texts || number === undefined || mail.to !== "sender" || !BESIDE[mail.name]) return;
+  const consent = await textConsent(tx, reference, now);
+  if (!consent?.isConfirmed || consent.numberHash !== numberHash(services, number)) return;
+  const { practice, appointment, name, version, topic } = mail;
+  const listing = practice && (await findPractice(tx, practice.id));
+  const text = textBesideMail(
+    services,
+    name,
+    appointment &&
+      practice && {
+        at: appointment.at,
+        practice: practice.name,
+        phone: practice.phone,
+        address: listing?.address ?? "",
+      },
+  );
+  if (text === null) return;
+  const dueAt = inDaytime(mail.dueAt);
+  await enqueueText(tx, services, {
+    reference,
+    number,
+    which: `text-${name}-${version}`,
+    topic,
+    text,
+    now,
+    dueAt,
+    ends: [daytimeEnds(dueAt), mail.notAfter, appointment?.at],
+  });
+}
+
+/** False: it is left out, as the number has had as many as it may have, all texts of the day are used up, or it wants none. */
+async function enqueueText(
+  tx: Transaction<Schema>,
+  services: TextServices,
+  {
+    reference,
+    number,
+    which,
+    topic,
+    text,
+    now,
+    dueAt,
+    ends,
+  }: Record<"reference" | "number" | "which" | "topic" | "text", string> & {
+    now: Date;
+    dueAt: Date;
+    /** It is worth nothing after any of these. */
+    ends: readonly (Date | null | undefined)[];
+  },
+): Promise<boolean> {
+  const { database, encryption, log } = services;
+  const tried = dueAt.getTime() + TEXT_TERMS.triedForHours * HOUR;
+  const end = new Date(Math.min(tried, ...ends.map((one) => one?.getTime() ?? Infinity)));
+  const hash = numberHash(services, number);
+  await lockTexts(tx, database.kind);
+  const room = { hash, dueAt, isCode: topic === CODE_TOPIC, aDay: services.texts!.aDay };
+  if (end <= dueAt || !(await hasRoomForText(tx, room))) {
+    log({ event: "text", kind: "left-out" });
+    return false;
+  }
+  const message = { messageId: messageIdOf(services, reference, which), number, text };
+  await enqueueMessage(tx, encryption, {
+    message,
+    recipient: hash,
+    reference,
+    now,
+    dueAt,
+    topic,
+    notAfter: end,
+  });
+  return true;
+}
+
+/** Ends texts about one request, on its page. */
+export async function endTextsAbout(
+  { database }: Pick<Services, "database">,
+  reference: string,
+): Promise<void> {
+  await database.transact(async (tx) => {
+    await endTexts(tx, reference);
+    await cancelMessages(tx, { textsAbout: reference });
+  });
+}
