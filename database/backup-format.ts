@@ -72,6 +72,8 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   erased_mails: "not in backups",
   lost_link_asks: "not in backups",
   clock_checks: "not in backups",
+  // It would tell people of times that are long taken.
+  freed_times: "not in backups",
   data_version: "not in backups",
   free_times_version: "not in backups",
   // In the header.

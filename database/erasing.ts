@@ -39,7 +39,7 @@ export async function eraseSubmissions(
       gone.map((reference) => ({ reference, erased_at: now.toISOString(), reason })),
     );
     erased.push(...gone);
-    await releaseHeld(tx, { keyedHash }, gone);
+    await releaseHeld(tx, { keyedHash }, gone, now);
   }
   return erased;
 }

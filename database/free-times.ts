@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { FreeTimesRules } from "#domain/free-times-rules.ts";
+import { endFreedOf } from "./freed-times.ts";
 import type { Schema } from "./schema.ts";
 
 export type FreeTimesState = Schema["free_times"]["state"];
@@ -71,10 +72,10 @@ export async function countWrongCalendar(
   now: Date,
 ): Promise<boolean> {
   const stated = await findFreeTimes(tx, practiceId);
-  if (!stated) return false;
+  if (stated?.state !== "on") return false;
   const since = now.getTime() - WRONG_COUNTS_FOR;
   const wrong = [...stated.wrong.filter((at) => at.getTime() > since), now];
-  if (stated.state === "on" && wrong.length >= MOST_WRONG) {
+  if (wrong.length >= MOST_WRONG) {
     await keepFreeTimes(tx, practiceId, { ...stated, state: "asked", wrong });
     return true;
   }
@@ -87,9 +88,15 @@ export async function countWrongCalendar(
   return false;
 }
 
+/** Since when its times are asked for because its calendar was wrong too often; null where that is not why. */
+export function askedBecauseWrong({ state, wrong }: Pick<StatedFreeTimes, "state" | "wrong">): Date | null {
+  return state === "asked" && wrong.length >= MOST_WRONG ? wrong.at(-1)! : null;
+}
+
 /** The practice has left or was merged away. Its appointments stand. */
 export async function endFreeTimes(tx: Transaction<Schema>, practiceId: number): Promise<void> {
   await tx.deleteFrom("free_times").where("practice_id", "=", practiceId).execute();
+  await endFreedOf(tx, practiceId);
 }
 
 function toStated(row: Selectable<Schema["free_times"]>): StatedFreeTimes {

@@ -5,6 +5,7 @@ import type { Request } from "#domain/requests.ts";
 import type { Database } from "./database.ts";
 import type { Keyed } from "./email-hash.ts";
 import { findFreeTimes } from "./free-times.ts";
+import { endFreed, type FreedTime, freedHolder, freedTimesAt, noteFreed } from "./freed-times.ts";
 import { idsMergedInto, lockPractice, standingId } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 
@@ -22,23 +23,45 @@ const OFFERED_MINUTES = 30;
  * everything that is read of either counts both (`idsOfListing`).
  *
  * A practice may hold one time twice, by confirming another patient then; whether a patient may have it is asked before.
+ *
+ * `isFreed`: what it gives up is free for others, as a time that its practice can’t keep is not. Who waits for an earlier
+ * time hears of it (`freed-times.ts`), and no longer once someone has it.
  */
 export async function holdFor(
   tx: Transaction<Schema>,
   keyed: Keyed,
-  { reference, request, now }: { reference: string; request: Request; now: Date },
+  {
+    reference,
+    request,
+    now,
+    isFreed = false,
+  }: { reference: string; request: Request; now: Date; isFreed?: boolean },
 ): Promise<void> {
   const holder = holderOf(keyed, reference);
-  await tx.deleteFrom("held_times").where("holder", "=", holder).execute();
+  const before = await takeHeld(tx, [holder]);
+  const held = await holdNow(tx, keyed, { holder, request, now });
+  if (!isFreed) return;
+  const isKept = new Set(held);
+  const freed = before.filter((row) => row.practice_id !== request.practice?.id || !isKept.has(row.cell));
+  await noteAllFreed(tx, freed, now);
+}
+
+/** Gives the cells of the appointment. */
+async function holdNow(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  { holder, request, now }: { holder: string; request: Request; now: Date },
+): Promise<number[]> {
   const spans = heldSpans(request);
-  if (!request.practice || spans.length === 0) return;
+  if (!request.practice || spans.length === 0) return [];
   const practiceId = request.practice.id;
   await tx
     .deleteFrom("held_times")
     .where("practice_id", "=", practiceId)
     .where("until", "<=", now.toISOString())
     .execute();
-  const gap = (await findFreeTimes(tx, practiceId))?.rules.gap ?? 0;
+  const rules = (await findFreeTimes(tx, practiceId))?.rules;
+  const gap = rules?.gap ?? 0;
   const cells = new Map<number, string | null>();
   // Times that a practice offers may overlap each other, or the appointment that they would change.
   for (const { at, minutes, until } of spans)
@@ -52,6 +75,75 @@ export async function holdFor(
     until,
   }));
   await tx.insertInto("held_times").values(rows).execute();
+  const agreed = rows.flatMap(({ cell, until }) => (until === null ? [cell] : []));
+  await endTaken(tx, keyed, practiceId, { cells: agreed, atOnce: rules?.atOnce ?? 1, now });
+  return agreed;
+}
+
+/** Someone has these cells now: whoever was told that they are free is told no more of it. */
+async function endTaken(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  practiceId: number,
+  { cells, atOnce, now }: { cells: readonly number[]; atOnce: number; now: Date },
+): Promise<void> {
+  for (const freed of await freedTimesAt(tx, practiceId, cells)) {
+    const held = await heldCells(tx, keyed, practiceId, { now, but: [freedHolder(freed)] });
+    const isIn = (cell: number) => freed.cell <= cell && cell < freed.cell + freed.cells;
+    if (!cells.some((cell) => isIn(cell) && (held.get(cell) ?? 0) >= atOnce)) continue;
+    await endFreed(tx, freed);
+    await takeHeld(tx, [holderOf(keyed, freedHolder(freed))]);
+  }
+}
+
+/** Keeps a freed time for those who have just been told of it, or (null) no longer. */
+export async function keepFreed(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  freed: FreedTime,
+  until: Date | null,
+): Promise<void> {
+  const holder = holderOf(keyed, freedHolder(freed));
+  await takeHeld(tx, [holder]);
+  if (!until) return;
+  const cells = Array.from({ length: freed.cells }, (_, index) => freed.cell + index);
+  const taken = await layersTaken(tx, freed.practiceId, cells);
+  const rows = cells.map((cell) => ({
+    practice_id: freed.practiceId,
+    cell,
+    layer: lowestFree(taken.get(cell)),
+    holder,
+    until: until.toISOString(),
+  }));
+  await tx.insertInto("held_times").values(rows).execute();
+}
+
+/** Deletes what these hold, and gives the appointments among it. */
+async function takeHeld(tx: Transaction<Schema>, holders: readonly string[]) {
+  const rows = await tx
+    .deleteFrom("held_times")
+    .where("holder", "in", holders)
+    .returning(["practice_id", "cell", "holder", "until"])
+    .execute();
+  return rows.filter(({ until }) => until === null);
+}
+
+/** Cells that follow each other were one visit. */
+async function noteAllFreed(
+  tx: Transaction<Schema>,
+  rows: readonly { practice_id: number; cell: number }[],
+  now: Date,
+): Promise<void> {
+  const first = Math.ceil(now.getTime() / CELL);
+  const spans: Omit<FreedTime, "round">[] = [];
+  for (const { practice_id: practiceId, cell } of rows.toSorted((a, b) => a.cell - b.cell)) {
+    if (cell < first) continue;
+    const last = spans.at(-1);
+    if (last?.practiceId === practiceId && last.cell + last.cells === cell)
+      spans[spans.length - 1] = { ...last, cells: last.cells + 1 };
+    else spans.push({ practiceId, cell, cells: 1 });
+  }
+  for (const span of spans) await noteFreed(tx, span, now);
 }
 
 /** Nobody else holds a time of this practice until the end of the transaction. It comes first in it. */
@@ -74,10 +166,14 @@ export async function releaseHeld(
   tx: Transaction<Schema>,
   keyed: Keyed,
   references: readonly string[],
+  now: Date,
 ): Promise<void> {
   if (references.length === 0) return;
-  const holders = references.map((reference) => holderOf(keyed, reference));
-  await tx.deleteFrom("held_times").where("holder", "in", holders).execute();
+  const rows = await takeHeld(
+    tx,
+    references.map((reference) => holderOf(keyed, reference)),
+  );
+  for (const own of Map.groupBy(rows, ({ holder }) => holder).values()) await noteAllFreed(tx, own, now);
 }
 
 /** What was held until yesterday says nothing any more. */
@@ -89,22 +185,23 @@ export async function deletePastHeld(tx: Transaction<Schema>, now: Date): Promis
 }
 
 /**
- * How many patients a practice has in each cell from now on; a cell without any is left out. `but`: without what this
- * request holds.
+ * How many patients a practice has in each cell from now on; a cell without any is left out. `but`: without what these
+ * requests hold, and what is kept for those who were told that it is free.
  */
 export async function heldCells(
   db: Kysely<Schema>,
   keyed: Keyed,
   practiceId: number,
-  { now, but }: { now: Date; but?: string },
+  { now, but = [] }: { now: Date; but?: readonly string[] },
 ): Promise<ReadonlyMap<number, number>> {
+  const without = but.map((name) => holderOf(keyed, name));
   const rows = await db
     .selectFrom("held_times")
     .select((eb) => ["cell", eb.fn.countAll<number>().as("count")])
     .where("practice_id", "in", await idsOfListing(db, practiceId))
     .where("cell", ">=", Math.floor((now.getTime() - DAY) / CELL))
     .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
-    .$if(but !== undefined, (query) => query.where("holder", "<>", holderOf(keyed, but!)))
+    .$if(without.length > 0, (query) => query.where("holder", "not in", without))
     .groupBy("cell")
     .execute();
   return new Map(rows.map(({ cell, count }) => [cell, count]));
@@ -171,6 +268,8 @@ export async function heldFaults(
     .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
     .execute();
   const byHolder = Map.groupBy(rows, ({ holder }) => holder);
+  for (const freed of await db.selectFrom("freed_times").select(["practice_id", "cell"]).execute())
+    byHolder.delete(holderOf(keyed, freedHolder({ practiceId: freed.practice_id, cell: freed.cell })));
   const wrong: string[] = [];
   for await (const { reference, request } of requests) {
     const holder = holderOf(keyed, reference);
@@ -238,6 +337,7 @@ function lowestFree(taken: ReadonlySet<number> = new Set()): number {
   return layer;
 }
 
-function holderOf({ keyedHash }: Keyed, reference: string): string {
-  return keyedHash(`held ${reference}`);
+/** By the reference of a request, or `freedHolder`. */
+function holderOf({ keyedHash }: Keyed, name: string): string {
+  return keyedHash(`held ${name}`);
 }

@@ -337,6 +337,7 @@ function columnsOf(
     outcome: request.outcome,
     practice_id: request.practice?.id ?? null,
     next_due_at: nextDue(request)?.at.toISOString() ?? null,
+    wants_earlier: request.earlier && request.status === "confirmed" ? 1 : 0,
     state: encryption.seal(key, JSON.stringify(request), stateSealedAs(reference)),
   };
 }
@@ -354,6 +355,7 @@ const INSTANTS: readonly string[] = [
   "passUpBy",
   "answerBy",
   "backAt",
+  "since",
 ];
 
 function readState(text: string): Request {

@@ -22,6 +22,7 @@ export type Schema = {
   practice_picture_files: PracticePictureFilesTable;
   free_times: FreeTimesTable;
   held_times: HeldTimesTable;
+  freed_times: FreedTimesTable;
   /** One row. Its number rises in every transaction that changes what a free time is computed from: triggers see to it. */
   free_times_version: { id: number; version: number };
   sources: SourcesTable;
@@ -292,6 +293,18 @@ type HeldTimesTable = {
   until: string | null;
 };
 
+/** What patients have given up, and of which others are told who want an earlier time. `freed-times.ts`. */
+type FreedTimesTable = {
+  practice_id: number;
+  /** The first five minutes of it, counted from 1970, and how many such there are. */
+  cell: number;
+  cells: number;
+  /** How often people were told. */
+  round: number;
+  /** When the next ones are told. */
+  next_at: string;
+};
+
 type ReviewsTable = {
   id: Generated<number>;
   practice_id: number;
@@ -336,6 +349,8 @@ type SubmissionsTable = {
   practice_id: number | null;
   /** When the clock has something to do with it; null: never. */
   next_due_at: string | null;
+  /** 1 while an agreed time stands whose patient wants an earlier one. */
+  wants_earlier: Generated<number>;
   /** JSON of the request as the moves have made it, sealed under the record's key; empty: it came before there were moves. */
   state: Generated<string>;
   /** Whether a hidden field of its form was filled in, by a password manager or a machine. */

@@ -1,3 +1,4 @@
+import { anyEarlierTime } from "./earlier.ts";
 import { changesEnd, choiceEnds, gatheredAt, timeProblem } from "./promises.ts";
 import {
   agree,
@@ -9,6 +10,7 @@ import {
   moved,
   NO_CLOCKS,
   NOTHING,
+  noted,
   OFF,
   received,
   refused,
@@ -17,7 +19,16 @@ import {
 } from "./request-happenings.ts";
 import { AFTERWARDS, ofPractice } from "./request-practice-acts.ts";
 import { isAllowed } from "./request-table.ts";
-import type { Act, Circumstances, Decision, EventName, Request, Wish, WishInWords } from "./requests.ts";
+import type {
+  Act,
+  Circumstances,
+  Decision,
+  EarlierWish,
+  EventName,
+  Request,
+  Wish,
+  WishInWords,
+} from "./requests.ts";
 
 /** How long an appointment is where no one says: an offer, or a time agreed on the phone. */
 const USUAL_MINUTES = 30;
@@ -28,6 +39,7 @@ const EVENTS = {
   change: "changed",
   agreed: "agreed",
   book: "booked",
+  earlier: "askedEarlier",
   cancel: "cancelled",
   open: "opened",
   confirm: "confirmed",
@@ -75,12 +87,7 @@ function ofSender(request: Request, act: Act & { by: "sender" }, circumstances: 
     case "choose":
       return choose(request, act.choice, circumstances);
     case "keep":
-      return keep(request, circumstances, {
-        event: "kept",
-        actor: "sender",
-        detail: { at: request.appointment!.at.toISOString() },
-        mails: [{ to: "practice", name: "chosen", topic: "practice" }],
-      });
+      return keepAgreed(request, circumstances);
     case "change":
       return change(request, act.wish, circumstances);
     case "agreed": {
@@ -92,6 +99,8 @@ function ofSender(request: Request, act: Act & { by: "sender" }, circumstances: 
     }
     case "book":
       return book(request, act, circumstances);
+    case "earlier":
+      return askEarlier(request, act.wish, circumstances);
     case "elsewhere":
       return elsewhere(request, act.isAllowed, circumstances);
     default:
@@ -106,6 +115,41 @@ function choose(request: Request, choice: number, circumstances: Circumstances):
   if (choiceEnds(at) < circumstances.now) return refused("choice-over");
   const agreed = { at, minutes: USUAL_MINUTES, with: "", words: times.words ?? "" };
   return agree(request, circumstances, { event: "chose", actor: "sender", agreed });
+}
+
+/** Instead of the times that the practice offers or, quietly, of an earlier one that has become free. */
+function keepAgreed(request: Request, circumstances: Circumstances): Decision {
+  const { appointment, earlier, question } = request;
+  const kept = { event: "kept", actor: "sender", detail: { at: appointment!.at.toISOString() } } as const;
+  if (question)
+    return keep(request, circumstances, {
+      ...kept,
+      mails: [{ to: "practice", name: "chosen", topic: "practice" }],
+    });
+  if (!earlier?.found) return refused("not-now");
+  return noted(request, circumstances, { ...kept, changes: { earlier: { ...earlier, found: null } } });
+}
+
+function askEarlier(
+  request: Request,
+  wish: Pick<EarlierWish, "days" | "part"> | null,
+  circumstances: Circumstances,
+): Decision {
+  const { earlier } = request;
+  const isSame =
+    wish && earlier
+      ? wish.part === earlier.part && wish.days.join() === earlier.days.join()
+      : !wish && !earlier;
+  if (isSame) return NOTHING;
+  return noted(request, circumstances, {
+    event: "askedEarlier",
+    actor: "sender",
+    detail: { wantsEarlier: wish !== null },
+    changes: {
+      earlier: wish && { ...(earlier ?? anyEarlierTime(circumstances.now)), ...wish },
+    },
+    cancels: !wish && earlier?.found ? ["invitation"] : [],
+  });
 }
 
 /** Whether the time is free is asked in the transaction that stores it. */

@@ -1,4 +1,5 @@
-import { inDaytime } from "./promises.ts";
+import { anyEarlierTime } from "./earlier.ts";
+import { changesEnd, inDaytime } from "./promises.ts";
 import { givenUpAt, nextDue } from "./request-due.ts";
 import {
   agree,
@@ -8,12 +9,13 @@ import {
   mailOf,
   type Moved,
   noted,
+  NOTHING,
   OFF,
   received,
   sendTo,
 } from "./request-happenings.ts";
 import { isAllowed } from "./request-table.ts";
-import type { Circumstances, Decision, Mail, Request, RequestPractice, Wish } from "./requests.ts";
+import type { Circumstances, Decision, FoundTime, Mail, Request, RequestPractice, Wish } from "./requests.ts";
 
 /** At most this many practices get a request, one after the other, while no person chooses them. */
 const MOST_TRIED = 3;
@@ -34,13 +36,16 @@ export type Arrival = {
   /** Id of the practice that was chosen. */
   chosen: number | null;
   mayGoElsewhere: boolean;
+  /** The patient wants to hear when an earlier time frees up. */
+  wantsEarlier?: boolean;
 };
 
 /** A request that has just come in: `received`, version 0. */
-export function arrive(arrival: Arrival, circumstances: Circumstances): Request {
+export function arrive({ wantsEarlier, ...arrival }: Arrival, circumstances: Circumstances): Request {
   return {
     ...arrival,
     ...received(circumstances),
+    earlier: wantsEarlier ? anyEarlierTime(arrival.receivedAt) : null,
     version: 0,
     practice: null,
     appointment: null,
@@ -158,6 +163,20 @@ export function readdressed(request: Request, circumstances: Circumstances): Dec
     changes: {},
     mails: [{ to: "practice", name: "readdressed", topic: "final" }],
     cancels: ["practice"],
+  });
+}
+
+/** A time before the agreed one has become free, and the patient, who wants to hear of it, is told. */
+export function foundEarlier(request: Request, circumstances: Circumstances, found: FoundTime): Decision {
+  const { earlier, appointment } = request;
+  if (!earlier || !isAllowed("foundEarlier", "clock", request) || appointment!.at <= found.at) return NOTHING;
+  return noted(request, circumstances, {
+    event: "foundEarlier",
+    actor: "clock",
+    detail: { at: found.at.toISOString() },
+    changes: { earlier: { ...earlier, found } },
+    mails: [{ to: "sender", name: "earlier", topic: "invitation", notAfter: changesEnd(found.at) }],
+    cancels: ["invitation"],
   });
 }
 

@@ -63,6 +63,7 @@ export function moved(before: Request, { now }: Circumstances, draft: Draft): Mo
     ...before,
     question: null,
     struck: [],
+    earlier: before.earlier && { ...before.earlier, found: null },
     ...draft.changes,
     version: before.version + 1,
   };

@@ -6,7 +6,15 @@ const HOUR = 3_600_000;
 const MOST_CHANGES = { perHour: 5, inAll: 20 } as const;
 
 /** Events of acts that one side can repeat without the other; cancelling and declining end a request. */
-const REPEATABLE: readonly EventName[] = ["changed", "agreed", "booked", "offered", "confirmed", "reported"];
+const REPEATABLE: readonly EventName[] = [
+  "changed",
+  "agreed",
+  "booked",
+  "askedEarlier",
+  "offered",
+  "confirmed",
+  "reported",
+];
 
 /** An event that was stored. */
 type Past = { at: Date; actor: Actor; event: EventName };
@@ -27,6 +35,7 @@ function isChange({ status }: Request, act: Act): boolean {
     case "change":
     case "agreed":
     case "book":
+    case "earlier":
     case "offer":
     case "report":
       return true;

@@ -4,7 +4,18 @@ import { addDays, newZealandDay } from "./nz-time.ts";
 import { wallTimeOf } from "./opening-hours-clock.ts";
 import { decide, eventOfAct } from "./request-acts.ts";
 import { decideAtDesk, type DeskAct } from "./request-desk.ts";
-import { arrive, mayTryMore, needsPractice, type NextPractice, tick, undelivered } from "./request-clock.ts";
+import {
+  arrive,
+  arriveBooked,
+  bounced,
+  foundEarlier,
+  mayTryMore,
+  needsPractice,
+  type NextPractice,
+  readdressed,
+  tick,
+  undelivered,
+} from "./request-clock.ts";
 import { nextDue } from "./request-due.ts";
 import { isAllowed, MOVES, stateOf } from "./request-table.ts";
 import {
@@ -38,6 +49,7 @@ type Step = {
   number: number;
   isMailUp: boolean;
   isRefused: boolean;
+  isFreed: boolean;
 };
 
 const STEP = fc.record({
@@ -51,6 +63,7 @@ const STEP = fc.record({
   number: fc.nat(1_000),
   isMailUp: fc.boolean(),
   isRefused: fc.integer({ min: 0, max: 14 }).map((one) => one === 0),
+  isFreed: fc.integer({ min: 0, max: 4 }).map((one) => one === 0),
 });
 const WALK = fc.record({
   start: fc.integer({ min: 0, max: 365 * 24 }),
@@ -59,6 +72,7 @@ const WALK = fc.record({
   routing: fc.constantFrom("direct", "desk"),
   chosen: fc.constantFrom(null, 1),
   mayGoElsewhere: fc.boolean(),
+  isBooked: fc.boolean(),
   steps: fc.array(STEP, { minLength: 3, maxLength: 25, size: "max" }),
 } as const);
 type WalkOf = typeof WALK extends fc.Arbitrary<infer Walk> ? Walk : never;
@@ -91,19 +105,19 @@ function walkThrough(walk: WalkOf, seen: Set<string>): void {
   let now = MONDAY + walk.start * HOUR;
   const at = (): Circumstances => ({ now: new Date(now), desk: DESK, routing: walk.routing });
   const wish = { day: addDays(newZealandDay(new Date(now)), walk.daysAhead), time: "09:30", words: "" };
-  const world = openWorld(
-    arrive(
-      {
-        receivedAt: new Date(now),
-        wish,
-        urgency: walk.urgency,
-        chosen: walk.chosen,
-        mayGoElsewhere: walk.chosen === null || walk.mayGoElsewhere,
-      },
-      at(),
-    ),
-    seen,
-  );
+  const arrival = {
+    receivedAt: new Date(now),
+    wish,
+    urgency: walk.urgency,
+    chosen: walk.chosen,
+    mayGoElsewhere: walk.chosen === null || walk.mayGoElsewhere,
+    wantsEarlier: walk.isBooked,
+  };
+  const world = openWorld(arrive(arrival, at()), seen);
+  if (walk.isBooked && walk.chosen !== null) {
+    const time = { at: new Date(now + (3 + walk.daysAhead) * 24 * HOUR), minutes: 30 };
+    world.take(arriveBooked(arrival, at(), { ...time, practice: PRACTICES[0]! }).booked, now, true);
+  }
   const runClock = (until: number, isMailUp: boolean, salt: number) => {
     for (let turns = 0; ; turns++) {
       const due = nextDue(world.request);
@@ -120,7 +134,13 @@ function walkThrough(walk: WalkOf, seen: Set<string>): void {
     const until = now + step.hours * HOUR;
     runClock(until, step.isMailUp, step.number);
     now = Math.max(now, until);
-    if (step.isRefused) world.take(undelivered(world.request, at()), now, step.isMailUp);
+    if (step.isRefused)
+      for (const decideOn of [undelivered, bounced, readdressed])
+        world.take(decideOn(world.request, at()), now, step.isMailUp);
+    if (step.isFreed) {
+      const found = { at: new Date(now + 3 * HOUR), minutes: 30, freed: 1 };
+      world.take(foundEarlier(world.request, at(), found), now, step.isMailUp);
+    }
     const act = actOf(world.request, step, now);
     if (act) world.take(decide(world.request, act, at()), now, step.isMailUp);
     const ofDesk = deskActOf(world.request, step, now);
@@ -248,6 +268,8 @@ function denied(mail: Mail, { version, status, practice, appointment, question, 
   const isTheirs = practice?.id === mail.practice?.id && status !== "closed";
   const stands = appointment?.at.getTime() === mail.appointment?.at.getTime() && appointment !== null;
   const isOfThis = appointment?.number === mail.appointment?.number && appointment !== null;
+  // It brings a link, and the page behind it says whether the request is still theirs.
+  if (mail.name === "readdressed") return false;
   if (mail.to === "ours") return mail.name === "unplaced" ? status !== "closed" : status !== "received";
   // It had lost the request, and our people have agreed a time with it by phone since: the mail about that comes next.
   const isAgain = isTheirs && tried.some((one) => one.practice === practice?.id);
@@ -262,6 +284,8 @@ function denied(mail: Mail, { version, status, practice, appointment, question, 
       return isOfThis;
     case "times":
       return mail.calendar ? isOfThis : question?.kind !== "times" || mail.version !== version;
+    case "earlier":
+      return status !== "confirmed" || !stands || mail.version !== version;
     case "choose-again":
       return question?.kind !== "times" || mail.version !== version;
     case "passed":
@@ -318,7 +342,9 @@ function allActs(number: number, now: number): Act[] {
       wish: { day: addDays(day, number % 12), time: "14:00", words: `${number}` },
     },
     { by: "sender", do: "agreed", at: time(number % 9) },
+    { by: "sender", do: "book", at: time(number % 9), minutes: 30 },
     { by: "sender", do: "elsewhere", isAllowed: number % 3 > 0 },
+    { by: "sender", do: "earlier", wish: number % 4 ? { days: [number % 7], part: "any" } : null },
     ...(number % 3 ? [] : [{ by: "sender", do: "cancel", words: "" } as const]),
     { by: "practice", do: "open" },
     { by: "practice", do: "confirm", at: time(number % 15), minutes: 30, with: "", words: "" },

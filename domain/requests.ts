@@ -31,6 +31,8 @@ export type Request = {
   clocks: Clocks;
   /** What the clock has noted of this version, each once. */
   struck: readonly Reminder[];
+  /** Whether the patient wants to hear when an earlier time frees up, and when they could come; null: they don’t. */
+  earlier: EarlierWish | null;
   /** What the practice said of the day itself; null until it has. */
   came: boolean | null;
   /** The instant of closing, while it is closed. */
@@ -72,6 +74,23 @@ export type Wish = { day: string; time: string; words: string };
 
 /** Said without a day: `Friday afternoons`. The day that stands keeps counting for the clock. */
 export type WishInWords = { words: string };
+
+/** That a patient wants an earlier time than the agreed one. */
+export type EarlierWish = {
+  /** When they said so: whoever has waited longest hears first. */
+  since: Date;
+  /** Days of the week, Monday as 0; empty: any. */
+  days: readonly number[];
+  part: DayPart;
+  /** The earlier time that they were told of last, until they take it, keep theirs or have another. */
+  found: FoundTime | null;
+};
+
+export const DAY_PARTS = ["any", "morning", "afternoon", "evening"] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** An earlier time that is free for one patient. `freed` names what became free: its first cell (`freed-times.ts`). */
+export type FoundTime = { at: Date; minutes: number; freed: number };
 
 export type Tried = {
   practice: number;
@@ -118,6 +137,8 @@ export type Act =
   /** Takes a free time of the practice that has the request, instead of an agreed time where one stands. */
   | { by: "sender"; do: "book"; at: Date; minutes: number }
   | { by: "sender"; do: "elsewhere"; isAllowed: boolean }
+  /** Wants to hear when an earlier time frees up; null: no longer. */
+  | { by: "sender"; do: "earlier"; wish: Pick<EarlierWish, "days" | "part"> | null }
   | { by: "sender"; do: "cancel"; words: string }
   | { by: "practice"; do: "open" }
   /** Also moves an agreed appointment. `both`: beside another that they have then, as they have said. */
@@ -142,6 +163,8 @@ export type EventName =
   | "changed"
   | "agreed"
   | "booked"
+  | "askedEarlier"
+  | "foundEarlier"
   | "allowed"
   | "refused"
   | "cancelled"
@@ -175,6 +198,8 @@ export type EventDetail = {
   came?: boolean;
   /** Of a booked time that the practice gives up: it showed as free and it wasn’t. */
   isCalendarWrong?: true;
+  /** Of `askedEarlier`: whether they want to hear of earlier times from then on. */
+  wantsEarlier?: boolean;
   /** Of `changed`; absent where words alone say when. */
   wish?: Wish;
   words?: string;
@@ -207,6 +232,7 @@ export type SenderMail =
   | "reopened"
   | "choose-again"
   | "reminder"
+  | "earlier"
   | "missed"
   | "review";
 

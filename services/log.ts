@@ -18,6 +18,10 @@ export const EVENTS = {
   "request event": { level: "info", fields: { what: word, actor: word } },
   /** A free time was pressed: it is `booked`, or was `taken`, came `too-late` for the notice, or can only be `asked` for. */
   booking: { level: "info", fields: { kind: word } },
+  /** An earlier time: a patient was `told` of it, has `taken` it, or came too `late`. */
+  earlier: { level: "info", fields: { kind: word } },
+  /** Nobody could be told of a freed time. It is tried again. */
+  "earlier not told": { level: "error", fields: { error: fault } },
   /** A practice changed a section of its listing. */
   "listing changed": { level: "info", fields: { section: word } },
   /** A practice's calendar was asked: `same`, `new`, `failed` or `not-understood`. */

@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { TimeChoice } from "#app/booking/time-choice.ts";
 import { pauseFreeTimes, resumeFreeTimes } from "#database/settings.ts";
@@ -327,3 +328,46 @@ describe("Another free time, taken on the request’s page", () => {
     expect((await requestOf(site, reference)).request.appointment?.at).toEqual(INSTANT);
   });
 });
+
+/** 9am on the Sunday itself is the first visit after the clocks have changed at 3am or 2am. */
+test.each([
+  { day: "2027-04-04", words: "Sunday 4 April", now: "2027-03-29T00:00:00Z", at: "2027-04-03T21:00Z" },
+  { day: "2027-09-26", words: "Sunday 26 September", now: "2027-09-20T00:00:00Z", at: "2027-09-25T20:00Z" },
+])(
+  "On $day, when the clocks change, page, mail, calendar and interface name one instant",
+  async ({ day, words, now, at }) => {
+    const site = await openWithTimes({ now }, { weekly: week() });
+    const instant = new Date(at.replace("Z", ":00Z"));
+    const listed = await site.fetch(`/api/v1/practices/3/free-times?from=${day}&days=1`);
+    const { times } = (await listed.json()) as { times: { start: string }[] };
+    expect(new Date(times[0]!.start)).toEqual(instant);
+    const page = await site.page(`/book?practice=3&time=${at}`);
+    const picked = page.document.querySelector('[name="chosenTime"][checked]')!;
+    expect([picked.getAttribute("value"), picked.parentElement!.textContent]).toEqual([at, "9am"]);
+
+    const response = await press(site, { chosenTime: at });
+    expect(response.status).toBe(303);
+    const address = response.headers.get("Location")!;
+    expect([address.includes(`&at=${at}`), await wordsOn(site, address)]).toEqual([
+      true,
+      expect.stringContaining(`Booked. ${words}, 9am`),
+    ]);
+    const { reference } = (await keptIn(site))[0]!;
+    expect((await requestOf(site, reference)).request.appointment?.at).toEqual(instant);
+    const mail = await lastMail(site, "booking-confirmed");
+    expect(mail.text).toContain(`${words} 2027, 9am`);
+    const { patient } = await linksIn(site);
+    expect(await wordsOn(site, patient)).toContain(`Your appointment: ${words}, 9am`);
+    const file = await site.fetch(patient.replace("/request?", "/request/appointment.ics?"));
+    for (const text of [mail.calendar!.text, await file.text()]) expect(startIn(text)).toEqual(instant);
+  },
+);
+
+/** When the event of a file begins, by the zone that the file itself describes. */
+function startIn(text: string): Date {
+  const file = ICAL.Component.fromString(text);
+  const zone = new ICAL.Timezone(file.getFirstSubcomponent("vtimezone")!);
+  const start = file.getFirstSubcomponent("vevent")!.getFirstPropertyValue("dtstart") as ICAL.Time;
+  start.zone = zone;
+  return start.toJSDate();
+}

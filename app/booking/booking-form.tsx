@@ -23,6 +23,7 @@ import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import {
   ALL_SERVICES,
   type BookingValues,
+  EARLIER,
   ELSEWHERE,
   FIELD_NAMES,
   FIELDS,
@@ -62,7 +63,8 @@ const WHO = {
   desk: "Our booking staff read them and send them to the practice you choose, and to another only if you say yes. If you don’t choose, they go to a practice that fits, and if they can’t see you, to the next.",
 } as const;
 
-const AT_ONCE = " Book a free time and the practice gets your details at once.";
+const AT_ONCE =
+  " Book a free time and the practice gets your details at once. If you ask for an earlier one, we email you about it until you turn that off.";
 
 const NOTICE = {
   title: "What happens to your answers",
@@ -237,6 +239,11 @@ function WherePart({ form, field, choice }: PartProps) {
             {day}
             {time}
           </div>
+          {times.isInstant && (
+            <div className="if-this-practice">
+              <CheckGrid {...choice("earlier", EARLIER)} />
+            </div>
+          )}
         </div>
       ) : (
         <>

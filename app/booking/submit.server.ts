@@ -279,5 +279,6 @@ function arrivalOf(request: BookingRequest) {
     urgency: request.urgency,
     chosen: request.practice === "" ? null : Number(request.practice),
     mayGoElsewhere: request.practice === "" || request.elsewhere === "yes",
+    wantsEarlier: request.earlier === "yes",
   };
 }

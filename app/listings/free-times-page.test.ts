@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findFreeTimes } from "#database/free-times.ts";
+import { countWrongCalendar, findFreeTimes } from "#database/free-times.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { gatheredMail } from "#tests/support/direct-site.ts";
 import { alertIn, formValues, texts } from "#tests/support/form.ts";
@@ -128,4 +128,21 @@ eachDatabase("Free times that are saved while their practice leaves", (_open, op
     expect([303, 404]).toContain(answer.status);
     expect(await stated(site)).toBeUndefined();
   });
+});
+
+test("A practice whose calendar was wrong three times reads why patients have to ask first, until they can book at once again", async () => {
+  const { site, path } = await openFreeTimes();
+  await send(site, path, { state: "on" });
+  const { transact } = site.database;
+  for (const _ of [1, 2, 3]) await transact((tx) => countWrongCalendar(tx, ID, site.clock.now));
+  const words = "Patients have had to ask first since Friday 20 November.";
+  const page = await site.page(path);
+  expect(page.document.querySelector(".note")!.textContent).toContain(words);
+  expect(page.document.querySelector('.note a[href^="/practice/calendar?token="]')).not.toBeNull();
+  expect((await send(site, path, { state: "on" })).status).toBe(303);
+  expect((await site.page(path)).html).not.toContain(words);
+
+  // A practice that has chosen this itself reads nothing of the kind.
+  await send(site, path, { state: "asked" });
+  expect((await site.page(path)).html).not.toContain(words);
 });

@@ -51,6 +51,7 @@ export default function FreeTimesPage({ loaderData: view }: Route.ComponentProps
       </PlainHead>
       <div className="wrap tail request-column stack-l">
         <NotSaved posted={view.posted} />
+        {view.wrongSince && <WrongCalendar view={view} since={view.wrongSince} />}
         <RulesForm view={view} />
         {view.standing > 0 && (
           <Note>{`${countInWords(view.standing, "appointment")} ${view.standing === 1 ? "is outside these times. It stands." : "are outside these times. They stand."}`}</Note>
@@ -72,6 +73,20 @@ const HEADS = {
 } as const;
 
 type Props = { view: FreeTimesView };
+
+/** Why patients can no longer book at once, though the practice had said that they can, and what to do about it. */
+function WrongCalendar({ view: { token }, since }: Props & { since: string }) {
+  return (
+    <Note>
+      <b>Patients have had to ask first since {since}.</b>
+      {" You gave up three times in 30 days that patients had booked, because your calendar was wrong. "}
+      {"Check your weekly times below and "}
+      <a href={withToken(CALENDAR_PATH, token)}>your calendar</a>
+      {". Once they’re right, choose “Yes, at once” again. No one else is told about this."}
+    </Note>
+  );
+}
+
 type FieldOf = (name: string, label: string) => ReturnType<ReturnType<typeof fieldsOf>["field"]>;
 
 function RulesForm({ view }: Props) {

@@ -1,8 +1,8 @@
 import { FREE_TIMES_PATH } from "#content/listing-addresses.ts";
 import { placeBySlug } from "#content/places.ts";
-import { shortDay } from "#content/requests/when.ts";
+import { dayWords, shortDay } from "#content/requests/when.ts";
 import { busySpansAt } from "#database/calendar-feeds.ts";
-import { findFreeTimes, type StatedFreeTimes } from "#database/free-times.ts";
+import { askedBecauseWrong, findFreeTimes, type StatedFreeTimes } from "#database/free-times.ts";
 import { heldAppointments, heldCells } from "#database/held-times.ts";
 import type { TimesOfPractice } from "#domain/free-times.ts";
 import {
@@ -111,6 +111,7 @@ function viewOf(
     posted,
     values,
     state: stated?.state ?? null,
+    wrongSince: dayWrong(stated),
     isSuggested: !stated && openingHours !== "",
     settings: settingsInWords(rules),
     daysOff: shownDaysOff(values),
@@ -119,6 +120,12 @@ function viewOf(
     preview: previewOf(practice, rules, { held, busy, now }),
     done: (done !== null && DONE[done]) || null,
   };
+}
+
+/** `Friday 4 December`: when patients could no longer book at once because the calendar was wrong. */
+function dayWrong(stated: StatedFreeTimes | undefined): string | null {
+  const since = stated && askedBecauseWrong(stated);
+  return since ? dayWords(since) : null;
 }
 
 /** What patients see of these rules in the next two weeks. */

@@ -1,10 +1,10 @@
-import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
+import { newZealandInstant, readDay, readTime, WEEKDAYS } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { wasBooked } from "#services/requests/words/facts.ts";
-import type { Act } from "#domain/requests.ts";
+import { type Act, DAY_PARTS, type FoundTime } from "#domain/requests.ts";
 import { type PostedForm, takeFields } from "#kit/forms/read.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
-import { CALENDAR_WRONG, DECLINES, MINUTES, OFFERS, WHYS } from "#content/requests/words.ts";
+import { CALENDAR_WRONG, DECLINES, EARLIER_GONE, MINUTES, OFFERS, WHYS } from "#content/requests/words.ts";
 
 /**
  * What a posted form asks for. `keep`: the sender answered that all is to stay as it is. Without the one answer that no
@@ -18,7 +18,10 @@ export function takeRequestForm(form: PostedForm): {
   version: number;
 } {
   const { values } = takeFields(form, SHAPES);
-  return { values, version: /^\d{1,9}$/.test(values.version) ? Number(values.version) : -1 };
+  return {
+    values: { ...values, days: values.days.join() },
+    version: /^\d{1,9}$/.test(values.version) ? Number(values.version) : -1,
+  };
 }
 
 const SHAPES = {
@@ -26,6 +29,9 @@ const SHAPES = {
   version: "line",
   choice: "line",
   at: "line",
+  earlier: "line",
+  days: "list",
+  part: "line",
   elsewhere: "line",
   sure: "line",
   date: "line",
@@ -56,16 +62,19 @@ export type ReadAbout = {
   people: readonly string[];
   /** How long the visit is, where a free time is taken. */
   visitMinutes: number;
+  /** The earlier time that the patient was told of. */
+  found: FoundTime | null;
   /** The answers of a practice that say why, too. */
   withReason: readonly string[];
 };
 
-type Read = (values: Values, visitMinutes: number) => Reading;
+type ReadSender = Pick<ReadAbout, "visitMinutes" | "found">;
+type Read = (values: Values, about: ReadSender) => Reading;
 
 /** A form of the sender's page. */
-export function readSenderAct(values: Values, { visitMinutes }: Pick<ReadAbout, "visitMinutes">): Reading {
+export function readSenderAct(values: Values, about: ReadSender): Reading {
   const read = SENDER_ACTS.get(values.do);
-  return read ? read(values, visitMinutes) : { problems: [{ name: "do", text: "Choose what to do" }] };
+  return read ? read(values, about) : { problems: [{ name: "do", text: "Choose what to do" }] };
 }
 
 const SENDER_ACTS: ReadonlyMap<string, Read> = new Map([
@@ -74,6 +83,8 @@ const SENDER_ACTS: ReadonlyMap<string, Read> = new Map([
   ["change", readWish],
   ["agreed", readAgreed],
   ["book", readBook],
+  ["take", readTake],
+  ["earlier", readEarlier],
   ["cancel", readCancel],
 ]);
 
@@ -158,7 +169,26 @@ function readAgreed(values: Values): Reading {
   }));
 }
 
-function readBook({ at }: Values, minutes: number): Reading {
+/** Of the earlier time that has become free. */
+function readTake({ choice }: Values, { found }: ReadSender): Reading {
+  if (choice === "keep") return { act: { by: "sender", do: "keep" } };
+  if (choice !== "take")
+    return { problems: [{ name: "choice", text: "Choose whether to take the earlier time" }] };
+  return found
+    ? { act: { by: "sender", do: "book", at: found.at, minutes: found.minutes } }
+    : { problems: [{ name: "choice", text: EARLIER_GONE }] };
+}
+
+function readEarlier({ earlier, days, part }: Values): Reading {
+  if (earlier === "no") return { act: { by: "sender", do: "earlier", wish: null } };
+  const named = DAY_PARTS.find((one) => one === part) ?? "any";
+  const chosen = WEEKDAYS.flatMap((_, day) => (days.split(",").includes(String(day)) ? [day] : []));
+  return earlier === "yes"
+    ? { act: { by: "sender", do: "earlier", wish: { days: chosen, part: named } } }
+    : { problems: [{ name: "earlier", text: "Choose yes or no" }] };
+}
+
+function readBook({ at }: Values, { visitMinutes: minutes }: ReadSender): Reading {
   const instant = /^[\d-]+T\d\d:\d\dZ$/.test(at) ? newZealandInstant(at, "start") : undefined;
   return instant
     ? { act: { by: "sender", do: "book", at: instant, minutes } }

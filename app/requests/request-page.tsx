@@ -13,6 +13,7 @@ import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { Route } from "./+types/request-page.ts";
 import { REQUEST_PATH } from "#content/requests/addresses.ts";
+import { EarlierTime } from "./earlier-forms.tsx";
 import { readSenderAct } from "./read-acts.server.ts";
 import { Given } from "#kit/token-pages/given.tsx";
 import { PostedSummary } from "#kit/token-pages/token-form.tsx";
@@ -67,6 +68,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
           {view.offers.length > 0 && <ChooseTime view={view} />}
           {view.asksElsewhere && <MayGoElsewhere view={view} />}
           {view.mayCallInstead && <CallInstead view={view} />}
+          <EarlierTime view={view} />
           {view.appointment && <AppointmentPanel view={view} />}
           {!view.appointment && !isOver && !view.callFirst && view.urgency !== "routine" && (
             <Note kind="red">

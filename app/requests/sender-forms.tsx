@@ -9,6 +9,7 @@ import { WithDate } from "#kit/ui/unbroken.tsx";
 import { Given } from "#kit/token-pages/given.tsx";
 import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "#kit/token-pages/token-form.tsx";
 import { Texts } from "./text-forms.tsx";
+import { WantEarlier } from "./earlier-forms.tsx";
 import type { SenderView, Wrote } from "./sender-view.server.ts";
 
 type Props = { view: SenderView };
@@ -102,6 +103,7 @@ export function OtherActs({ view }: Props) {
         </p>
       )}
       {view.freeDays.length > 0 && <TakeFreeTime view={view} />}
+      {may.wishEarlier && <WantEarlier view={view} />}
       {may.change && <Change view={view} />}
       {may.agree && <Agreed view={view} />}
       <Texts view={view} />

@@ -19,7 +19,7 @@ import { askedFor } from "#services/requests/words/received.ts";
 import { doneWords, eventLine, senderHead } from "#services/requests/words/words.ts";
 import { type ShownField, shownFields } from "#content/requests/shown-fields.ts";
 import { withToken } from "#domain/token-address.ts";
-import { shortDay, timeWords } from "#content/requests/when.ts";
+import { shortDay, shortTime, timeWords } from "#content/requests/when.ts";
 import { textsDone } from "./texts.server.ts";
 import { sentenceOf } from "#content/requests/words.ts";
 
@@ -63,6 +63,7 @@ export function senderView(
     })),
     isSample: listing?.isSample ?? false,
     offers: offersView(request, now),
+    earlier: earlierView(record, now),
     freeDays: (record.freeTimes?.days ?? []).map(({ day, times }) => ({
       label: shortDay(day),
       times: times.map((at) => ({
@@ -76,6 +77,7 @@ export function senderView(
     asked: askedFor(record),
     wish: request.status === "confirmed" ? null : (wishedTime(record) ?? "another time"),
     may: {
+      wishEarlier: isOpen && hasPractice && !isSoon(request, now),
       change: isOpen && request.question?.kind !== "times" && !isSoon(request, now),
       agree: hasPractice && (request.status === "sent" || request.status === "asked"),
       cancel: isOpen,
@@ -92,6 +94,26 @@ export function senderView(
     mayCallInstead: !isPast && isLost(request),
     practicesWrote: wordsOfPractices(record).length > 0,
     shown: isShown ? [...shownFields(record), ...wordsOfPractices(record)] : null,
+  };
+}
+
+/** Whether they want an earlier time, and the one that they were told of. Null where no free time can be taken. */
+function earlierView({ request, freeTimes }: Parameters<typeof senderView>[0], now: Date) {
+  const { earlier, appointment } = request;
+  if (!freeTimes && !earlier) return null;
+  const found = earlier?.found;
+  return {
+    isWanted: earlier !== null,
+    days: earlier?.days.map(String) ?? [],
+    part: earlier?.part ?? "any",
+    found:
+      found && appointment && found.at > now
+        ? {
+            time: shortTime(found.at),
+            own: shortTime(appointment.at),
+            isFree: freeTimes?.isFoundFree === true,
+          }
+        : null,
   };
 }
 

@@ -17,7 +17,7 @@ import {
 import { actOnTexts, isAboutTexts } from "./texts.server.ts";
 import { withoutPresets } from "#kit/token-pages/typed-words.ts";
 import { timeWords } from "#content/requests/when.ts";
-import { OFFERS, PROBLEMS } from "#content/requests/words.ts";
+import { EARLIER_GONE, OFFERS, PROBLEMS } from "#content/requests/words.ts";
 
 /** The page of a request for one of its two sides. A GET shows nothing of the patient. */
 export function requestPage<View>({
@@ -56,7 +56,9 @@ export function requestPage<View>({
 
     const people = record.listing?.practitioners.map(({ name }) => name) ?? [];
     const visitMinutes = record.freeTimes?.minutes ?? 0;
-    const reading = readAct(values, { people, visitMinutes, withReason: answersWithReason(record) });
+    const found = record.request.earlier?.found ?? null;
+    const withReason = answersWithReason(record);
+    const reading = readAct(values, { people, visitMinutes, found, withReason });
     if (reading === "keep") return finish();
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
@@ -64,7 +66,7 @@ export function requestPage<View>({
     if (answer.kind === "conflict")
       return again({ conflict: meanwhile(answer.record, side), values: stillMeant(values) });
     if (answer.kind === "refused")
-      return again({ problems: [{ name: fieldOf(answer, values), text: PROBLEMS[answer.problem] }] });
+      return again({ problems: [{ name: fieldOf(answer, values), text: problemWords(answer, values) }] });
     if (answer.kind === "too-often")
       return again({ problems: [{ name: "form", text: tooOften(record, side) }], isTooOften: true });
     return again({ isUnavailable: true });
@@ -107,11 +109,16 @@ function meanwhile(record: OpenedRequest, side: Side): string {
 
 type Refused = Extract<ActAnswer, { kind: "refused" }>;
 
+function problemWords({ problem }: Refused, values: Values): string {
+  return problem === "time-taken" && values.do === "take" ? EARLIER_GONE : PROBLEMS[problem];
+}
+
 /** The field that a refusal is about. */
 function fieldOf({ problem, offer }: Refused, values: Values): string {
   if (problem === "choice-over") return "choice";
   if (problem === "another-then") return "both";
   if (values.do === "book") return "at";
+  if (values.do === "take") return "choice";
   if (values.answer === "offer") return offerField(problem, offer, values);
   if (problem === "time-past" || problem === "time-too-far" || problem === "nothing-different") return "date";
   if (problem === "time-of-day") return "time";

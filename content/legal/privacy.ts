@@ -99,6 +99,7 @@ export const PRIVACY_POLICY = {
       body: [
         [
           `**Appointment requests:** no longer than ${KEPT.bookingDays} days after your appointment, or after the day you asked for if there is none. With each request we keep its history: who replied what, and when.`,
+          "**That you’d like an earlier time:** with your request, until it ends or you turn it off. We check once a minute whether a time that someone has given up suits you, and email you if it does. The practice isn’t told that you’re waiting.",
           `**Messages to us:** no longer than ${KEPT.contactMonths} months.`,
           `**Applications from practices:** no longer than ${KEPT.partnerMonths} months.`,
           `**Reviews:** ${KEPT.reviewMonths} months, or until you take yours back. A code made from your request’s reference stops one visit from being reviewed twice.`,

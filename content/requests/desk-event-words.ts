@@ -23,6 +23,9 @@ const WORDS: Readonly<Record<string, (told: Told) => string>> = {
   kept: () => "The patient kept the appointment",
   changed: ({ detail }) => `The patient asked for ${detail.wish ? wishWords(detail.wish) : "another time"}`,
   booked: ({ practice, detail }) => `The patient booked ${at(detail.at)} at ${practice}`,
+  askedEarlier: ({ detail }) =>
+    detail.wantsEarlier ? "The patient wants an earlier time" : "The patient no longer wants an earlier time",
+  foundEarlier: ({ detail }) => `We told the patient that ${at(detail.at)} had become free`,
   agreed: ({ actor, practice, detail }) =>
     actor === "desk"
       ? `We agreed ${at(detail.at)} with ${practice}`

@@ -218,6 +218,11 @@ export const ELSEWHERE = [
   { value: "no", label: "Ask me first", hint: "We’ll email you, and you decide" },
 ] as const satisfies readonly (Choice & { hint: string })[];
 
+/** Whether the patient wants to hear when an earlier time than theirs frees up. */
+export const EARLIER = [
+  { value: "yes", label: "Email me if an earlier time frees up" },
+] as const satisfies readonly Choice[];
+
 /**
  * The fields of the appointment request in the order of the page. `most` is in characters; the specification sets no
  * bound, so these are generous. All of it is kept sealed, given out by `export` and erased by `erase` as it is stored.
@@ -304,6 +309,16 @@ export const FIELDS = {
     most: 40,
     missing: "Choose a time",
     wrong: "Choose a time from 8:00am to 6:00pm, on the hour or half hour",
+    shown: null,
+  },
+  earlier: {
+    part: "where",
+    label: "Sooner, if someone cancels?",
+    hint: "We tell up to three people at a time. The first to take it has it, and the others keep theirs.",
+    most: 20,
+    wrong: "Tick the box or leave it",
+    choices: EARLIER,
+    // It becomes part of the request itself.
     shown: null,
   },
   firstName: {

@@ -1,4 +1,4 @@
-import type { ActProblem, DeclineReason } from "#domain/requests.ts";
+import type { ActProblem, DayPart, DeclineReason } from "#domain/requests.ts";
 import { withCapital } from "#domain/text.ts";
 
 /** Why a practice cannot, as its people choose it and as the patient reads it. */
@@ -26,6 +26,17 @@ export const WHYS: readonly { value: string; label: string; hint?: string }[] = 
   { value: CALENDAR_WRONG, label: "Our calendar was wrong", hint: "It showed as free and it wasn’t" },
   { value: "other", label: "Something else came up" },
 ];
+
+/** When an earlier time would suit, by part of the day. */
+export const DAY_PART_CHOICES: readonly { value: DayPart; label: string }[] = [
+  { value: "any", label: "Any time of day" },
+  { value: "morning", label: "Mornings, before noon" },
+  { value: "afternoon", label: "Afternoons, from noon to 5pm" },
+  { value: "evening", label: "After work, from 5pm" },
+];
+
+/** Said where the earlier time that someone wants to take is another’s by now. */
+export const EARLIER_GONE = "It has gone. Yours stands";
 
 /** How many minutes a practice can give an appointment. */
 export const MINUTES: readonly number[] = [15, 30, 45, 60, 90];

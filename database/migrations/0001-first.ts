@@ -203,6 +203,15 @@ const STATEMENTS: readonly string[] = [
     constraint held_times_key primary key (practice_id, cell, layer)
   ) KEYED`,
   `create index held_times_by_holder on held_times (holder)`,
+  // What patients have given up, until those who want an earlier time have been told: freed-times.ts.
+  `create table freed_times (
+    practice_id integer not null,
+    cell integer not null,
+    cells integer not null,
+    round integer not null,
+    next_at TEXT not null,
+    constraint freed_times_key primary key (practice_id, cell)
+  ) KEYED`,
   `create table free_times_version (
     id integer not null primary key,
     version integer not null,
@@ -307,6 +316,7 @@ const STATEMENTS: readonly string[] = [
     outcome TEXT,
     next_due_at TEXT,
     practice_id integer,
+    wants_earlier integer not null default 0 check (wants_earlier in (0, 1)),
     state TEXT not null default '',
     is_doubtful integer not null default 0 check (is_doubtful in (0, 1)),
     constraint submissions_status check (status in ('received', 'sent', 'asked', 'confirmed', 'closed', 'answered')),

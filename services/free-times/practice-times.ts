@@ -20,13 +20,13 @@ type Needed = Pick<Services, "keyedHash" | "freeTimes" | "isClockTrusted" | "mai
 
 /**
  * The free times of a practice; null where it has said none, or takes no requests. A time is confirmed at once only while
- * all that stands behind it is known: else it is asked for. `but`: without what this request holds.
+ * all that stands behind it is known: else it is asked for. `but`: without what these hold (`heldCells`).
  */
 export async function findPracticeTimes(
   db: Database["read"],
   services: Needed,
   practice: Practice,
-  { now, but }: { now: Date; but?: string },
+  { now, but = [] }: { now: Date; but?: readonly string[] },
 ): Promise<PracticeTimes | null> {
   if (services.freeTimes === "off" || !takesRequests(practice)) return null;
   const stated = await findFreeTimes(db, practice.id);
@@ -44,7 +44,7 @@ export async function findPracticeTimes(
     rules: stated.rules,
     schedule: { openingHours: practice.openingHours, holidayRegion },
     takesNewPatients: practice.newPatients.answer !== "no",
-    held: await heldCells(db, services, practice.id, { now, ...(but !== undefined && { but }) }),
+    held: await heldCells(db, services, practice.id, { now, but }),
     busy: calendar.spans,
     isInstant,
   };

@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
 import type { RequestRecord } from "#domain/request-record.ts";
+import { freedHolder } from "#database/freed-times.ts";
 import { findLink, type Link, type LinkPurpose } from "#database/links.ts";
 import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
 import type { Schema } from "#database/schema.ts";
-import { byDay, freeTimes, visitFor } from "#domain/free-times.ts";
+import { byDay, freeTimes, isFree, visitFor } from "#domain/free-times.ts";
 import { changesEnd } from "#domain/promises.ts";
 import { isAllowed } from "#domain/request-table.ts";
-import { decide, isWithPractice } from "#domain/request-acts.ts";
+import { decide, eventOfAct, isWithPractice } from "#domain/request-acts.ts";
 import { isTooOften } from "#domain/request-limits.ts";
 import type { Act, Decision, EventName, Happening } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
@@ -20,8 +21,12 @@ import { AnotherThen, assertNoOtherThen, type Overlap, overlapsOf } from "./over
 import { goesToItsAddress } from "./links.ts";
 import { type TextState, textState } from "../texts/texts.ts";
 
-/** How long the visit is, and its times by day. */
-type FreeTimesToTake = { minutes: number; days: { day: string; times: Date[] }[] };
+/** How long the visit is, its times by day, and whether the earlier time that they were told of is still theirs to take. */
+type FreeTimesToTake = {
+  minutes: number;
+  days: { day: string; times: Date[] }[];
+  isFoundFree: boolean;
+};
 
 type FoundLink = Link & { hasEnded: boolean };
 
@@ -37,7 +42,7 @@ export type OpenedRequest = RequestRecord & {
   hasEnded: boolean;
   /** Whether a practice may be shown anything of the patient; true for the patient. */
   isWithPractice: boolean;
-  /** For the patient: free times of the practice that has it, which they may take at once; null where there are none. */
+  /** For the patient: free times of the practice that has it, which they may take at once; null where that is not done. */
   freeTimes: FreeTimesToTake | null;
   /** For the patient: how it stands with texts; null where there are none. */
   texts: TextState | null;
@@ -123,13 +128,13 @@ async function attemptAct(
   const circumstances = circumstancesOf(services);
   const decision = decide(stored.request, act, circumstances);
   if (decision.kind === "refused") return decision;
-  if (decision.kind !== "moved" && decision.kind !== "noted")
-    return { kind: "done", event: act.do === "report" ? "reported" : "opened" };
+  if (decision.kind !== "moved" && decision.kind !== "noted") return { kind: "done", event: eventOfAct(act) };
   if (isTooOften(stored.request, act, stored.events, circumstances.now)) {
     services.log({ event: "post refused", by: "changes" });
     return { kind: "too-often" };
   }
   const guard = guardOf(services, stored, act, decision);
+  const isFound = act.do === "book" && act.at.getTime() === stored.request.earlier?.found?.at.getTime();
   try {
     await carryOut(services, stored, decision, {
       now: circumstances.now,
@@ -141,6 +146,7 @@ async function attemptAct(
     if (error instanceof RequestChanged) return null;
     if (error instanceof TimeTaken) {
       services.log({ event: "booking", kind: BOOKING_KINDS[error.why] });
+      if (isFound) services.log({ event: "earlier", kind: "late" });
       return { kind: "refused", problem: "time-taken" };
     }
     if (error instanceof AnotherThen) return { kind: "refused", problem: "another-then" };
@@ -148,6 +154,7 @@ async function attemptAct(
   }
   services.log({ event: "request event", what: decision.event, actor: decision.actor });
   if (decision.event === "booked") services.log({ event: "booking", kind: "booked" });
+  if (isFound) services.log({ event: "earlier", kind: "taken" });
   return { kind: "done", event: decision.event };
 }
 
@@ -171,11 +178,12 @@ function guardOf(
 function assertStillFree(
   tx: Transaction<Schema>,
   services: Services,
-  { reference, fields }: StoredRequest,
+  stored: StoredRequest,
   { request: { practice, appointment, urgency } }: Happening,
 ): Promise<void> {
   const { at, minutes } = appointment!;
-  const around = { fields, urgency, now: services.now(), but: reference };
+  const { fields } = stored;
+  const around = { fields, urgency, now: services.now(), but: heldForOf(stored) };
   return assertBookable(tx, services, { practiceId: practice!.id, at, minutes }, around);
 }
 
@@ -206,22 +214,32 @@ async function opened(services: Services, stored: StoredRequest, link: FoundLink
 const DAYS_SHOWN = 5;
 const TIMES_A_DAY = 6;
 
+/** What a request holds, and the freed time that is kept for it. */
+function heldForOf({ reference, request }: Pick<RequestRecord, "reference" | "request">): string[] {
+  const found = request.earlier?.found;
+  const kept = found && freedHolder({ practiceId: request.practice!.id, cell: found.freed });
+  return [reference, ...(kept ? [kept] : [])];
+}
+
 /** Where the table lets the patient take one, and it would be confirmed at once. */
-async function freeTimesToTake(
-  services: Services,
-  { reference, request, fields, listing }: RequestRecord,
-): Promise<FreeTimesToTake | null> {
+async function freeTimesToTake(services: Services, record: RequestRecord): Promise<FreeTimesToTake | null> {
+  const { request, fields, listing } = record;
   const now = services.now();
   const { practice, appointment, urgency } = request;
   const isLate = appointment !== null && changesEnd(appointment.at) < now;
   if (!listing || listing.id !== practice?.id || isLate || !isAllowed("booked", "sender", request))
     return null;
   const { read } = services.database;
-  const times = await findPracticeTimes(read, services, listing, { now, but: reference });
+  const times = await findPracticeTimes(read, services, listing, { now, but: heldForOf(record) });
   const wanted = wantedVisit(fields, urgency);
   const visit = times?.isInstant ? visitFor(times, wanted) : undefined;
   if (!times || !visit) return null;
   const free = freeTimes(times, wanted, now).filter(({ at }) => at.getTime() !== appointment?.at.getTime());
   const { days } = byDay(free, { days: DAYS_SHOWN, aDay: TIMES_A_DAY });
-  return days.length > 0 ? { minutes: visit.minutes, days } : null;
+  const found = request.earlier?.found;
+  return {
+    minutes: visit.minutes,
+    days,
+    isFoundFree: found ? isFree(times, wanted, found.at, now) : false,
+  };
 }

@@ -42,17 +42,22 @@ const MOST_AN_HOUR = 10;
 
 /**
  * Throws `TimeTaken` unless the time can be booked now. Part of the transaction that books it, which has locked the
- * practice: what the list of times has asked before is asked again here. `but`: the request that has another time there.
+ * practice: what the list of times has asked before is asked again here. `but`: of a request that has another time there,
+ * what it holds and what is kept for it.
  */
 export async function assertBookable(
   tx: Database["read"],
   services: Services,
   { practiceId, at, minutes }: Booking,
-  { fields, urgency, now, but }: { fields: SubmissionFields; urgency: string; now: Date; but?: string },
+  {
+    fields,
+    urgency,
+    now,
+    but,
+  }: { fields: SubmissionFields; urgency: string; now: Date; but?: readonly string[] },
 ): Promise<void> {
   const practice = await findPractice(tx, practiceId);
-  const except = but === undefined ? {} : { but };
-  const times = practice && (await findPracticeTimes(tx, services, practice, { now, ...except }));
+  const times = practice && (await findPracticeTimes(tx, services, practice, { now, ...(but && { but }) }));
   if (!times) throw new TimeTaken("asked");
   const wanted = wantedVisit(fields, urgency);
   const why = whyNotFree(times, wanted, at, now);
@@ -60,7 +65,7 @@ export async function assertBookable(
   // Its length may have been stated anew since the form was sent.
   if (visitFor(times, wanted)!.minutes !== minutes) throw new TimeTaken("taken");
   if (!times.isInstant) throw new TimeTaken("asked");
-  if (but !== undefined) return;
+  if (but) return;
   const standing = await standingAppointments(tx, emailHash(services, String(fields.email)));
   const here = standing.filter((id) => id === practiceId);
   const lately = await bookedLately(tx, practiceId, new Date(now.getTime() - HOUR));

@@ -102,7 +102,9 @@ export async function carryOut(
       now,
       contentHash,
     });
-    await holdFor(tx, services, { reference, request: happening.request, now });
+    // What a practice gives up it can’t keep, so it is free for nobody.
+    const isFreed = happening.actor !== "practice";
+    await holdFor(tx, services, { reference, request: happening.request, now, isFreed });
     for (const mail of gone) await textBeside(tx, services, stored, mail, now);
     return toldNow;
   });

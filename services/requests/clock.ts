@@ -12,6 +12,7 @@ import type { Circumstances, Decision, Request } from "#domain/requests.ts";
 import { bounced, needsPractice, readdressed, tick, undelivered } from "#domain/request-clock.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.ts";
+import { tellOfFreedTimes } from "./earlier.ts";
 import { acceptsEmail, requestsWithoutLink, type WithoutLink } from "./links.ts";
 import { circumstancesOf } from "./record.ts";
 import { nextPractice } from "./next-practice.ts";
@@ -23,7 +24,7 @@ const MOST_EVENTS = 20;
 
 /**
  * Does what is due for requests. Where a practice could not be told, takes the request back or asks the patient to call;
- * where a patient could not be told of an agreed time, asks the practice to call; where its requests go to another address now, sends new links there; then sends on, nudges, reminds and ends. After a while without it, for example while the site was down, the same events
+ * where a patient could not be told of an agreed time, asks the practice to call; where its requests go to another address now, sends new links there; then sends on, nudges, reminds and ends, and tells of earlier times that have become free. After a while without it, for example while the site was down, the same events
  * happen in the same order. A request that fails is logged and tried again the next time; the others go on.
  */
 export async function advanceDueRequests(services: Services): Promise<void> {
@@ -48,8 +49,9 @@ export async function advanceDueRequests(services: Services): Promise<void> {
         services.log({ event: "request not advanced", error });
       }
     }
-    if (due.length < BATCH || failures > 0) return;
+    if (due.length < BATCH || failures > 0) break;
   }
+  await tellOfFreedTimes(services);
 }
 
 async function advanceRequest(services: Services, reference: string): Promise<void> {

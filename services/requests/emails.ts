@@ -1,3 +1,4 @@
+import { earlierMailName } from "#database/freed-times.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
@@ -35,19 +36,26 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
         ? renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
         : renderNotice(services, senderMail(services, about, mail.name));
   const { reference, fields } = facts.record;
-  const number = messageSuffix(mail, facts.record.events.length);
+  const number = messageSuffix(mail, facts.record);
   const [kind, email] =
     mail.to === "sender" ? ["booking", String(fields.email)] : ["practice", facts.practiceEmail];
-  const which = `${kind}-${mail.name}${number}`;
+  const which = `${kind}-${nameIn(mail, facts.record)}${number}`;
   const mailbox = services.operator.emails.bookings;
   const message = fromUs(services, { about: reference, which, email, mailbox }, rendered);
   return { ...message, ...calendarPart(services, about) };
 }
 
-/** A practice may have another address twice while nothing else happens. */
-function messageSuffix({ to, name, version }: Mail, events: number): string {
-  if (name === "readdressed") return `-${version}-${events}`;
+function messageSuffix({ to, name, version }: Mail, { events }: Pick<RequestRecord, "events">): string {
+  // A practice may have another address twice while nothing else happens.
+  if (name === "readdressed") return `-${version}-${events.length}`;
   return to === "sender" && UNNUMBERED.has(name) ? "" : `-${version}`;
+}
+
+/** A mail about an earlier time is found by that time, once someone has it. */
+function nameIn({ name, practice }: Mail, { request: { earlier } }: Pick<RequestRecord, "request">): string {
+  return name === "earlier" && practice && earlier?.found
+    ? earlierMailName({ practiceId: practice.id, cell: earlier.found.freed })
+    : name;
 }
 
 /** There is one of these for each request. */

@@ -45,7 +45,7 @@ export async function assertNoOtherThen(
 ): Promise<void> {
   const { id } = request.practice!;
   const { at, minutes } = request.appointment!;
-  const held = await heldCells(tx, services, id, { now: services.now(), but: reference });
+  const held = await heldCells(tx, services, id, { now: services.now(), but: [reference] });
   const atOnce = (await findFreeTimes(tx, id))?.rules.atOnce ?? 1;
   if (!cellsOf(at, minutes).some((cell) => (held.get(cell) ?? 0) >= atOnce)) return;
   // What is held may be a gap, a time that they offer, or another dentist’s.

@@ -16,6 +16,7 @@ export function allActs(number: number, now: Date): Act[] {
     { by: "sender", do: "change", wish: { day: day(number % 12), time: "14:00", words: `${number}` } },
     { by: "sender", do: "agreed", at: time(number % 9) },
     { by: "sender", do: "elsewhere", isAllowed: number % 3 > 0 },
+    { by: "sender", do: "earlier", wish: number % 2 ? { days: [number % 7], part: "any" } : null },
     ...(number % 3 ? [] : [{ by: "sender", do: "cancel", words: "" } as const]),
     { by: "practice", do: "open" },
     { by: "practice", do: "confirm", at: time(1 + (number % 14)), minutes: 45, with: "", words },
@@ -47,6 +48,10 @@ export function fieldsOf(act: Act, { status }: Request): Record<string, string> 
       return { do: "agreed", ...when(act.at), sure: "yes" };
     case "elsewhere":
       return { do: "elsewhere", elsewhere: act.isAllowed ? "yes" : "no" };
+    case "earlier":
+      return act.wish
+        ? { do: "earlier", earlier: "yes", days: act.wish.days.join(), part: act.wish.part }
+        : { do: "earlier", earlier: "no" };
     case "book":
       return { do: "book", time: act.at.toISOString() };
     case "cancel":

@@ -68,6 +68,7 @@ export function makeRecord(
         backAt: new Date("2026-11-24T00:30:00Z"),
       },
       struck: [],
+      earlier: null,
       came: null,
       closedAt: null,
       outcome: null,

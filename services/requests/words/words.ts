@@ -3,6 +3,7 @@ import type { OurMail, PracticeMail, SenderMail } from "#domain/requests.ts";
 import { AGREED, agreedHead, agreedPracticeHead } from "./agreed.ts";
 import { CANCELLED, cancelledHead } from "./cancelled.ts";
 import { CHANGED } from "./changed.ts";
+import { EARLIER } from "./earlier.ts";
 import { ENDED, ENDED_HEAD, endedPracticeHead, hiddenPracticeHead } from "./ended.ts";
 import {
   type Head,
@@ -21,7 +22,18 @@ import { LINK_ENDED, SENT, sentHead, sentPracticeHead } from "./sent.ts";
 import { toldWords } from "./told.ts";
 
 /** What is said of each event is in the file of that event; here is which file that is. */
-const EVERYTHING: readonly Said[] = [RECEIVED, SENT, OFFERED, AGREED, CHANGED, LOST, CANCELLED, ENDED, OVER];
+const EVERYTHING: readonly Said[] = [
+  RECEIVED,
+  SENT,
+  OFFERED,
+  AGREED,
+  EARLIER,
+  CHANGED,
+  LOST,
+  CANCELLED,
+  ENDED,
+  OVER,
+];
 
 /** The mails to the patient. `received` is composed apart: it says what was sent. */
 export const SENDER_MAILS: Readonly<Record<Exclude<SenderMail, "received">, Write>> = {
@@ -29,6 +41,7 @@ export const SENDER_MAILS: Readonly<Record<Exclude<SenderMail, "received">, Writ
   ...SENT.toSender,
   ...OFFERED.toSender,
   ...AGREED.toSender,
+  ...EARLIER.toSender,
   ...CHANGED.toSender,
   ...LOST.toSender,
   ...CANCELLED.toSender,
@@ -105,12 +118,15 @@ export function doneWords(
   reader: Reader,
 ): string | null {
   const { request, events } = record;
-  const last = events.find(({ event, version }) => event === done && version === request.version);
+  const last = events.findLast(({ event, version }) => event === done && version === request.version);
   const words = last && firstSaid(({ done: said }) => said?.[reader][last.event]);
   if (!words) return null;
   const isPatientTold = last.detail.told?.includes("sender") ?? true;
   const patientTold = isPatientTold ? firstSaid((said) => said.patientTold?.[last.event]) : "";
-  return [words, reader === "sender" ? toldWords(record) : patientTold].join(" ").trim();
+  // What is only noted is news to no practice.
+  const isMove = last === events.find(({ version }) => version === request.version);
+  const practiceTold = isMove ? toldWords(record) : "";
+  return [words, reader === "sender" ? practiceTold : patientTold].join(" ").trim();
 }
 
 function firstSaid<Words>(find: (said: Said) => Words | undefined): Words | undefined {

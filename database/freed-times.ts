@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** A time that a patient has given up, while others wait for an earlier one: so many cells of five minutes. */
+export type FreedTime = {
+  practiceId: number;
+  /** The first, counted from 1970. */
+  cell: number;
+  cells: number;
+  /** How often people were told of it. */
+  round: number;
+};
+
+const CELL = 5 * 60_000;
+
+/** Notes a time that has become free, where an appointment stands whose patient wants an earlier one. */
+export async function noteFreed(
+  tx: Transaction<Schema>,
+  { practiceId, cell, cells }: Omit<FreedTime, "round">,
+  now: Date,
+): Promise<void> {
+  const waiting = await waitingForEarlier(tx, practiceId);
+  if (waiting.length === 0) return;
+  const freed = { cells, round: 0, next_at: now.toISOString() };
+  await tx
+    .insertInto("freed_times")
+    .values({ practice_id: practiceId, cell, ...freed })
+    .onConflict((conflict) => conflict.columns(["practice_id", "cell"]).doUpdateSet(freed))
+    .execute();
+}
+
+/** The requests whose agreed time stands with a practice and whose patient wants an earlier one. */
+export async function waitingForEarlier(db: Kysely<Schema>, practiceId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where("practice_id", "=", practiceId)
+    .where("wants_earlier", "=", 1)
+    .orderBy("reference")
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/** Those of which someone may be told now, the earliest first. */
+export async function dueFreedTimes(db: Kysely<Schema>, now: Date): Promise<FreedTime[]> {
+  const rows = await db
+    .selectFrom("freed_times")
+    .selectAll()
+    .where("next_at", "<=", now.toISOString())
+    .orderBy("cell")
+    .execute();
+  return rows.map(({ practice_id, cell, cells, round }) => ({ practiceId: practice_id, cell, cells, round }));
+}
+
+/** Of a practice, those that have one of these cells. */
+export async function freedTimesAt(
+  db: Kysely<Schema>,
+  practiceId: number,
+  cells: readonly number[],
+): Promise<FreedTime[]> {
+  const rows = await db.selectFrom("freed_times").selectAll().where("practice_id", "=", practiceId).execute();
+  return rows
+    .filter((row) => cells.some((cell) => row.cell <= cell && cell < row.cell + row.cells))
+    .map(({ cell, cells: count, round }) => ({ practiceId, cell, cells: count, round }));
+}
+
+/** Puts off the next look, in the same or in another round. False: another process has done so, or someone has the time. */
+export async function setNextLook(
+  tx: Transaction<Schema>,
+  { practiceId, cell, round }: FreedTime,
+  next: { round: number; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("freed_times")
+    .set({ round: next.round, next_at: next.at.toISOString() })
+    .where("practice_id", "=", practiceId)
+    .where("cell", "=", cell)
+    .where("round", "=", round)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Nobody else is told of it, by a mail that still waits either. */
+export async function endFreed(
+  tx: Transaction<Schema>,
+  { practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">,
+): Promise<void> {
+  await tx.deleteFrom("freed_times").where("practice_id", "=", practiceId).where("cell", "=", cell).execute();
+  await tx
+    .deleteFrom("outbox")
+    .where("topic", "=", "invitation")
+    .where("message_id", "like", `%.booking-${earlierMailName({ practiceId, cell })}-%`)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .execute();
+}
+
+/** A practice’s times are no longer booked here. */
+export async function endFreedOf(tx: Transaction<Schema>, practiceId: number): Promise<void> {
+  await tx.deleteFrom("freed_times").where("practice_id", "=", practiceId).execute();
+}
+
+/** In the Message-ID of each mail about a freed time, so that those that wait are found once someone has it. */
+export function earlierMailName({ practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">): string {
+  return `earlier-${practiceId}-${cell}`;
+}
+
+/** When it begins and ends. */
+export function freedSpan({ cell, cells }: Pick<FreedTime, "cell" | "cells">): { from: Date; to: Date } {
+  return { from: new Date(cell * CELL), to: new Date((cell + cells) * CELL) };
+}
+
+/** Under which it is held for those who hear of it first. */
+export function freedHolder({ practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">): string {
+  return `freed ${practiceId} ${cell}`;
+}

@@ -1,0 +1,51 @@
+import { wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
+import type { DayPart, EarlierWish, EventDetail, EventName } from "./requests.ts";
+
+/** How many people hear of a freed time at once: the first of them who takes it has it. */
+export const TOLD_AT_ONCE = 3;
+/** How often further people hear of the same time, every half hour. */
+export const MOST_ROUNDS = 3;
+/** How long a freed time is kept for those who hear of it first, and until the next ones hear: milliseconds. */
+export const KEPT_FOR = 30 * 60_000;
+/** How often someone hears of an earlier time, while they wait. */
+const MOST_TOLD = 5;
+const DAY = 86_400_000;
+
+const NOON = 12 * 60;
+const AFTER_WORK = 17 * 60;
+
+/** The parts of a day that someone can come in, in minutes since midnight; `to` is excluded. */
+const PARTS: Readonly<Record<DayPart, { from: number; to: number }>> = {
+  any: { from: 0, to: 24 * 60 },
+  morning: { from: 0, to: NOON },
+  afternoon: { from: NOON, to: AFTER_WORK },
+  evening: { from: AFTER_WORK, to: 24 * 60 },
+};
+
+/** The wish of someone who has only ticked that they want to hear of earlier times. */
+export function anyEarlierTime(since: Date): EarlierWish {
+  return { since, days: [], part: "any", found: null };
+}
+
+/** Whether someone could come at a time, by the days and the part of the day that they have named. */
+export function suits({ days, part }: Pick<EarlierWish, "days" | "part">, at: Date): boolean {
+  const { day, minute } = wallTimeOf(at);
+  const { from, to } = PARTS[part];
+  return (days.length === 0 || days.includes(weekdayOf(day))) && from <= minute && minute < to;
+}
+
+/**
+ * Whether someone can be told of an earlier time: not twice in 24 hours, not more than five times, and not of the same time
+ * again. `events`: what has happened to their request.
+ */
+export function canBeTold(
+  events: readonly { at: Date; event: EventName; detail: EventDetail }[],
+  time: Date,
+  now: Date,
+): boolean {
+  const told = events.filter(({ event }) => event === "foundEarlier");
+  return (
+    told.length < MOST_TOLD &&
+    told.every(({ at, detail }) => now.getTime() - at.getTime() >= DAY && detail.at !== time.toISOString())
+  );
+}

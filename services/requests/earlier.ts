@@ -1,0 +1,126 @@
+import {
+  dueFreedTimes,
+  endFreed,
+  type FreedTime,
+  freedHolder,
+  freedSpan,
+  setNextLook,
+  waitingForEarlier,
+} from "#database/freed-times.ts";
+import { keepFreed } from "#database/held-times.ts";
+import { findPractice, lockPractice } from "#database/practices.ts";
+import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
+import { canBeTold, KEPT_FOR, MOST_ROUNDS, suits, TOLD_AT_ONCE } from "#domain/earlier.ts";
+import { freeTimes } from "#domain/free-times.ts";
+import { changesEnd, inDaytime } from "#domain/promises.ts";
+import { foundEarlier } from "#domain/request-clock.ts";
+import type { FoundTime } from "#domain/requests.ts";
+import { findPracticeTimes, type PracticeTimes } from "../free-times/practice-times.ts";
+import type { Services } from "../services.ts";
+import { wantedVisit } from "./book.ts";
+import { carryOut } from "./carry-out.ts";
+import { circumstancesOf } from "./record.ts";
+
+/** A visit with the gap after it is not longer, in milliseconds. */
+const LONGEST = 150 * 60_000;
+/** How long a practice that confirms nothing at once just now is left alone, in milliseconds. */
+const LATER = 10 * 60_000;
+
+/**
+ * Tells those who want an earlier time of what others have given up: three at once, by day, whoever has waited longest first.
+ * The first three have it to themselves for half an hour; then it is everyone’s, and the next ones hear. One that fails is
+ * logged and tried again; the others go on.
+ */
+export async function tellOfFreedTimes(services: Services): Promise<void> {
+  for (const freed of await dueFreedTimes(services.database.read, services.now())) {
+    try {
+      await tellOf(services, freed);
+    } catch (error) {
+      services.log({ event: "earlier not told", error });
+    }
+  }
+}
+
+async function tellOf(services: Services, freed: FreedTime): Promise<void> {
+  const { database } = services;
+  const now = services.now();
+  const { round } = freed;
+  const morning = inDaytime(now);
+  if (morning > now) return putOff(services, freed, morning);
+  const practice = await findPractice(database.read, freed.practiceId);
+  const but = [freedHolder(freed)];
+  const times = practice && (await findPracticeTimes(database.read, services, practice, { now, but }));
+  const isOver = round === MOST_ROUNDS || changesEnd(freedSpan(freed).to) <= now;
+  if (!practice || !times || isOver) return end(services, freed);
+  if (!times.isInstant) return putOff(services, freed, new Date(now.getTime() + LATER));
+  const next = await nextToHear(services, freed, times);
+  if (next.length === 0) return end(services, freed);
+
+  const until = new Date(now.getTime() + KEPT_FOR);
+  const isOurs = await database.transact(async (tx) => {
+    await lockPractice(tx, database.kind, practice.id);
+    if (!(await setNextLook(tx, freed, { round: round + 1, at: until }))) return false;
+    await keepFreed(tx, services, freed, round === 0 ? until : null);
+    return true;
+  });
+  if (!isOurs) return;
+  for (const { stored, found } of next) {
+    const decision = foundEarlier(stored.request, circumstancesOf(services), found);
+    if (decision.kind !== "noted") continue;
+    try {
+      await carryOut(services, stored, decision, { now, contentHash: "" });
+      services.log({ event: "request event", what: decision.event, actor: decision.actor });
+      services.log({ event: "earlier", kind: "told" });
+    } catch (error) {
+      // They have done something else just now: another will hear.
+      if (!(error instanceof RequestChanged)) throw error;
+    }
+  }
+}
+
+async function putOff({ database }: Services, freed: FreedTime, at: Date): Promise<void> {
+  await database.transact((tx) => setNextLook(tx, freed, { round: freed.round, at }));
+}
+
+async function end(services: Services, freed: FreedTime): Promise<void> {
+  await services.database.transact(async (tx) => {
+    await endFreed(tx, freed);
+    await keepFreed(tx, services, freed, null);
+  });
+}
+
+type NextToHear = { stored: StoredRequest; found: FoundTime };
+
+/** Whom the practice, the days, the part of the day and the visit fit, and whose own time is later. */
+async function nextToHear(services: Services, freed: FreedTime, times: PracticeTimes): Promise<NextToHear[]> {
+  const { database, encryption } = services;
+  const next: NextToHear[] = [];
+  for (const reference of await waitingForEarlier(database.read, freed.practiceId)) {
+    const stored = await findRequest(database.read, encryption, reference);
+    const found = stored && foundFor(stored, freed, times, services.now());
+    if (found) next.push({ stored, found });
+  }
+  const since = ({ stored }: NextToHear) => stored.request.earlier!.since.getTime();
+  return next.toSorted((a, b) => since(a) - since(b)).slice(0, TOLD_AT_ONCE);
+}
+
+/** The first visit of theirs that takes some of what has become free. */
+function foundFor(
+  { request, fields, events }: StoredRequest,
+  freed: FreedTime,
+  times: PracticeTimes,
+  now: Date,
+): FoundTime | null {
+  const { earlier, appointment, urgency } = request;
+  if (!earlier || !appointment || changesEnd(appointment.at) < now) return null;
+  const { from, to } = freedSpan(freed);
+  // A visit that takes some of it may begin before it.
+  const first = new Date(from.getTime() - LONGEST);
+  for (const { at, minutes } of freeTimes(times, wantedVisit(fields, urgency), now, first)) {
+    if (at >= to || at >= appointment.at) return null;
+    const takesSome = at.getTime() + (minutes + times.rules.gap) * 60_000 > from.getTime();
+    if (takesSome && changesEnd(at) > now && suits(earlier, at) && canBeTold(events, at, now))
+      return { at, minutes, freed: freed.cell };
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import { timeWords } from "#content/requests/when.ts";
+import { at, mailPracticeName, practiceFacts, type Said } from "./facts.ts";
+
+/** A patient wants an earlier time, and one has become free. */
+export const EARLIER = {
+  lines: {
+    askedEarlier: ({ reader, detail }) => {
+      if (reader === "practice") return null;
+      return detail.wantsEarlier
+        ? "You asked us to tell you if an earlier time frees up"
+        : "You asked us to stop telling you about earlier times";
+    },
+    foundEarlier: ({ reader, detail }) =>
+      reader === "practice" ? null : `We told you that ${at(detail.at)} had become free`,
+  },
+  done: { sender: { askedEarlier: "Saved." }, practice: {} },
+  toSender: {
+    earlier: (about) => {
+      const { request } = about.record;
+      const found = timeWords(request.earlier!.found!.at);
+      const own = timeWords(about.mail.appointment!.at);
+      const practice = mailPracticeName(about);
+      return {
+        subject: `Earlier time free: ${found}`,
+        heading: "An earlier time has become free",
+        opening: [
+          `${practice} can see you on ${found}. Your appointment is on ${own}.`,
+          "We’ve told up to three people, and the first to take it has it. Until you take it, your appointment stays as it is.",
+        ],
+        facts: [{ name: "Free", value: found }, { name: "Yours", value: own }, ...practiceFacts(about)],
+        button: "See the earlier time",
+        closing: ["Don’t want these emails any more? You can turn them off on the same page."],
+      };
+    },
+  },
+} satisfies Said;

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { eraseSubmissions } from "#database/erasing.ts";
+import { cellsOf } from "#domain/free-times.ts";
+import { eachDatabase } from "./support/databases.ts";
+import { mailNames, openDirectSite, requestOf, tokensIn, travel, wordsOn } from "./support/direct-site.ts";
+import { alertIn, formValues } from "./support/form.ts";
+import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
+import { keepTimes } from "./support/free-times.ts";
+import { WITHOUT_RATES } from "./support/hostile/rates.ts";
+import { SEALING } from "./support/sealing.ts";
+import { readPage, type SiteOptions } from "./support/site.ts";
+
+const MINUTE = 60_000;
+/** Wednesday 2 December 2026, 9:30am in New Zealand. The site’s clock begins on Friday 20 November, 1:30pm. */
+const FIRST = "2026-12-01T20:30Z";
+/** The day after at 9:30am, 10am, 10:30am and 11am. */
+const LATER = ["2026-12-02T20:30Z", "2026-12-02T21:00Z", "2026-12-02T21:30Z", "2026-12-02T22:00Z"];
+const MAIL = /^booking-earlier-3-\d+-\d+$/;
+
+/** A practice with one patient on Wednesday, and others on Thursday who want an earlier time. */
+async function openWaiting({ count = 4, ...options }: SiteOptions & { count?: number } = {}) {
+  const site = await openDirectSite({ samples: 24, surroundings: WITHOUT_RATES, ...options });
+  await keepTimes(site, 3);
+  const press = (who: string, chosenTime: string, more: Record<string, string> = {}) =>
+    send(site, BOOKING, {
+      ...BOOKING_WITH_ID,
+      "submission-id": `${who}-${chosenTime}`,
+      service: "General Checkup",
+      urgency: "routine",
+      practice: "3",
+      location: "",
+      preferredDate: "",
+      preferredTime: "",
+      email: `${who}@patient.example`,
+      firstName: who,
+      chosenTime,
+      ...more,
+    });
+  /** The one’s page, and the reference of what they have booked. */
+  const booked = async (who: string, chosenTime: string, more: Record<string, string> = {}) => {
+    const response = await press(who, chosenTime, more);
+    expect([who, response.status]).toEqual([who, 303]);
+    const reference = new URL(response.headers.get("Location")!, "http://niho.test").searchParams.get(
+      "reference",
+    )!;
+    const mail = (await site.mail()).findLast(({ to }) => to.email === `${who}@patient.example`)!;
+    return { who, reference, page: `/request?token=${tokensIn(mail)[0]}` };
+  };
+  const first = await booked("first", FIRST);
+  const waiting = [];
+  for (const [index, time] of LATER.slice(0, count).entries()) {
+    site.clock.now = new Date(site.clock.now.getTime() + MINUTE);
+    waiting.push(await booked(`p${index + 1}`, time, { earlier: "yes" }));
+  }
+  /** Who was told of an earlier time, in the order of the mails. */
+  const told = async () =>
+    (await site.mail()).flatMap((mail) =>
+      MAIL.test(mailNames([mail])[0]!) ? mail.to.email.slice(0, 2) : [],
+    );
+  const cancel = async ({ page }: { page: string }) => {
+    const version = formValues(await site.page(page)).version!;
+    expect((await site.post(page, { do: "cancel", version, sure: "yes", words: "" })).status).toBe(303);
+  };
+  const later = (minutes: number) => travel(site, new Date(site.clock.now.getTime() + minutes * MINUTE));
+  const answer = (page: string, choice: string) => site.post(page, { do: "take", version: "1", choice });
+  return { site, press, first, waiting, told, cancel, later, answer };
+}
+
+eachDatabase("A time that someone has given up", (_open, openEmpty) => {
+  test("is told to three who want an earlier one, is kept for them, and goes to the first who takes it", async () => {
+    const { site, press, first, waiting, told, cancel, later, answer } = await openWaiting({
+      open: openEmpty,
+    });
+    await cancel(first);
+    await later(0);
+    expect(await told()).toEqual(["p1", "p2", "p3"]);
+    expect((await press("stranger", FIRST)).status).toBe(409);
+
+    const [one, two] = waiting;
+    const words = await wordsOn(site, one!.page);
+    expect(words).toContain("Wed 2 Dec, 9:30am is free");
+    expect(words).toContain("Yours is Thu 3 Dec, 9:30am.");
+    const served = formValues(await site.page(one!.page), "#take-form");
+    expect((await site.post(one!.page, served)).status).toBe(422);
+
+    expect((await answer(one!.page, "take")).status).toBe(303);
+    expect((await requestOf(site, one!.reference)).request.appointment).toMatchObject({
+      at: new Date("2026-12-01T20:30:00Z"),
+      sequence: 1,
+    });
+    const late = await readPage(await answer(two!.page, "take"));
+    expect([late.status, alertIn(late)]).toEqual([422, expect.stringContaining("It has gone. Yours stands")]);
+    expect((await requestOf(site, two!.reference)).request.appointment?.at).toEqual(
+      new Date("2026-12-02T21:00:00Z"),
+    );
+    expect(await wordsOn(site, two!.page)).toContain(
+      "Wed 2 Dec, 9:30am has gone. Your appointment on Thu 3 Dec, 10am stands.",
+    );
+
+    // What the one has given up for it is earlier than the fourth’s; the others have heard of a time today.
+    await later(1);
+    expect(await told()).toEqual(["p1", "p2", "p3", "p4"]);
+    const kinds = site.log.lines.flatMap(
+      (line) => /"event":"earlier","kind":"([\w-]+)"/.exec(line)?.[1] ?? [],
+    );
+    expect(kinds).toEqual(["told", "told", "told", "taken", "late", "told"]);
+  });
+
+  test("is everyone’s after half an hour, when the next one hears; at night it is at once, and nobody hears before 8am", async () => {
+    const { press, first, waiting, told, cancel, later } = await openWaiting({ open: openEmpty });
+    await cancel(first);
+    await later(0);
+    await later(29);
+    expect([(await told()).length, (await press("stranger", FIRST)).status]).toEqual([3, 409]);
+    await later(1);
+    expect(await told()).toEqual(["p1", "p2", "p3", "p4"]);
+    expect((await press("stranger", FIRST)).status).toBe(303);
+
+    // Monday 11pm; everyone has heard of the other time more than a day before.
+    await later(3 * 24 * 60 + 9 * 60);
+    await cancel(waiting[0]!);
+    await later(1);
+    await later(8 * 60);
+    expect((await told()).length).toBe(4);
+    await later(60);
+    expect((await told()).slice(4)).toEqual(["p2", "p3", "p4"]);
+  });
+
+  test("is told to nobody who has said no, who cannot come then or has no later time; and not once it is taken", async () => {
+    const { site, press, first, waiting, told, cancel, later } = await openWaiting({ open: openEmpty });
+    const wish = (page: string, values: Record<string, string>) =>
+      site.post(page, { do: "earlier", version: "1", ...values });
+    const [one, two, three, four] = waiting;
+    expect((await wish(one!.page, {})).status).toBe(422);
+    expect((await wish(one!.page, { earlier: "no" })).status).toBe(303);
+    expect((await wish(two!.page, { earlier: "yes", days: "0,1", part: "any" })).status).toBe(303);
+    expect((await wish(three!.page, { earlier: "yes", days: "2", part: "afternoon" })).status).toBe(303);
+    expect(await wordsOn(site, one!.page)).toContain("You asked us to stop telling you about earlier times");
+    await site.database.transact((tx) =>
+      eraseSubmissions(tx, [first.reference], { now: site.clock.now, reason: "asked", ...SEALING }),
+    );
+    await later(0);
+    expect(await told()).toEqual(["p4"]);
+
+    await cancel(four!);
+    // It is taken before the clock has looked.
+    const own = await press("stranger", "2026-12-02T22:00Z");
+    expect(own.status).toBe(303);
+    const [cell] = cellsOf(new Date("2026-12-02T22:00:00Z"), 30);
+    const freed = await site.database.read.selectFrom("freed_times").select("cell").execute();
+    expect(freed.map((row) => row.cell)).not.toContain(cell);
+    await later(31);
+    expect(await told()).toEqual(["p4"]);
+  });
+});
