@@ -2,11 +2,46 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "#database/postgres.ts";
+import { bookTime, freeTimesOf } from "../support/book-running-site.ts";
 import { onPostgres } from "../support/databases.ts";
 import { freshSchema } from "../support/fresh-schema.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
+const RACES = 6;
+
+/** Starts two sites on one database, and presses one free time on both at once. */
+async function raceForTimes(environment: Record<string, string>): Promise<void> {
+  const dataDir = newFolder();
+  const first = await startSite({ environment, dataDir });
+  onTestFinished(async () => void (await first.stop()));
+  const second = await startSite({ environment, dataDir });
+  onTestFinished(async () => void (await second.stop()));
+  const times = (await freeTimesOf(first.url)).slice(0, RACES);
+  for (const [round, time] of times.entries()) {
+    const statuses = await Promise.all([
+      bookTime(first.url, time, `first${round}`),
+      bookTime(second.url, time, `second${round}`),
+    ]);
+    expect([round, ...statuses.toSorted()]).toEqual([round, 303, 409]);
+  }
+  expect(times).toHaveLength(RACES);
+}
+
+test("Two processes on one SQLite file give a free time to one of two people who press it at once", async () => {
+  await raceForTimes({});
+});
+
 onPostgres("Two processes", (server) => {
+  test("give a free time to one of two people who press it at once", async () => {
+    const { url, drop } = await freshSchema(server);
+    onTestFinished(drop);
+    await raceForTimes({
+      DATABASE_URL: url,
+      APP_SECRET: "a secret of more than thirty-two characters",
+    });
+  });
+
   test("that start at once on an empty database prepare it once, and neither has to try again", async () => {
     const { url, drop } = await freshSchema(server);
     const environment = { DATABASE_URL: url, APP_SECRET: "a secret of more than thirty-two characters" };

@@ -1,4 +1,5 @@
 import { composeMail } from "#services/requests/emails.ts";
+import { anyEarlierTime } from "#domain/earlier.ts";
 import type { RequestEvent } from "#domain/request-record.ts";
 import { PRACTICE_MAILS, SENDER_MAILS } from "#services/requests/words/words.ts";
 import { NO_OPERATOR, type Operator } from "#content/operator.ts";
@@ -25,6 +26,8 @@ export const APPOINTMENT = {
   number: 1,
   sequence: 0,
 };
+/** Of the mail about an earlier time. */
+const EARLIER_AT = new Date("2026-11-30T20:30:00Z");
 /** Every mail to a patient. */
 export const TO_SENDER = ["received", ...Object.keys(SENDER_MAILS)] as SenderMail[];
 /** Every mail to a practice. */
@@ -42,7 +45,9 @@ export function composed(
   events: RequestEvent[] = [],
   operator: Operator = NO_OPERATOR,
 ): Message {
-  const record = makeRecord(stated, { listing, events });
+  const found = { at: EARLIER_AT, minutes: 30, freed: 5_973_000 };
+  const earlier = { ...anyEarlierTime(EARLIER_AT), found };
+  const record = makeRecord({ earlier, ...stated }, { listing, events });
   const { practice, version } = record.request;
   const whole: Mail = {
     topic: "sender",

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { openBrowser, visit } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { bookTime, freeTimesOf, SAMPLE_WITH_TIMES } from "../support/book-running-site.ts";
+import { startSite } from "../support/running-site.ts";
+
+const here = forAllTests({ browser: openBrowser, site: () => startSite() });
+
+test("The list of free times follows the service, names the time on the button, and says when someone else has taken it", async () => {
+  const { page, context, faults } = await visit(here.browser, { device: "phone" });
+  const { url } = here.site;
+  await page.goto(`${url}/book?practice=${SAMPLE_WITH_TIMES}`);
+  const list = page.getByRole("group", { name: "Choose a time" });
+  const words = list.locator("p").first();
+  const button = page.locator("form.form button[type=submit], form.form button:not([type])").last();
+  expect(await words.innerText()).toContain("about 45 minutes each");
+
+  const radio = list.getByRole("radio").nth(2);
+  const time = (await radio.getAttribute("value"))!;
+  await radio.check();
+  await expect.poll(() => button.innerText()).toMatch(/^Book \w{3} \d+ \w{3}, [\d:]+[ap]m$/);
+  const named = (await button.innerText()).replace("Book ", "");
+  await page.getByLabel(/^Service/).selectOption({ label: "General Checkup" });
+  await expect.poll(() => words.innerText()).toContain("about 30 minutes each");
+  expect(await list.locator(`[value="${time}"]`).isChecked()).toBe(true);
+
+  expect(await bookTime(url, time, "someone-else")).toBe(303);
+  // The list is read each minute, and whenever the tab comes back.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => list.getByRole("status").innerText()).toBe(`${named} has just gone. Pick another.`);
+  expect(await list.locator(`[value="${time}"]`).count()).toBe(0);
+  await expect.poll(() => button.innerText()).toBe("Send my request");
+
+  await list.getByRole("radio").first().check();
+  await expect.poll(() => button.innerText()).toMatch(/^Book /);
+  expect((await freeTimesOf(url)).length).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
