@@ -4,12 +4,15 @@ import { Command, InvalidArgumentError } from "commander";
 import { cleanText } from "#domain/clean.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
+import { sentReplies, sentReply } from "#database/sent-replies.ts";
 import { formatDay, formatInstant } from "#domain/nz-time.ts";
 import {
   LEFT_OUT_FOR,
   type LeftOutFor,
   MOST_REPLY,
   NO_NAME,
+  REPLY_LEFT_OUT_FOR,
+  type ReplyLeftOutFor,
   REVIEW_QUESTIONS,
   type ReviewDecision,
 } from "#domain/reviews.ts";
@@ -21,13 +24,13 @@ import { aboutReference } from "./reference.ts";
 import { dueWords } from "./request-list.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 
-/** `review list|show|publish|refuse|reply` */
+/** `review list|show|publish|refuse|reply|refuse-reply` */
 export function reviewCommand(): Command {
   return new Command("review")
     .description("Read the reviews that patients send, and decide which to publish and count.")
     .addCommand(
       new Command("list")
-        .description("List the reviews waiting for a decision, the oldest first.")
+        .description("List the reviews and the practices’ replies waiting for a decision, the oldest first.")
         .addOption(formatOption())
         .action(listReviews),
     )
@@ -60,7 +63,13 @@ export function reviewCommand(): Command {
       aboutReference("reply", "Publish a practice’s reply to a review, and tell the writer.")
         .argument("[words]", `as the practice wrote them, ${MOST_REPLY} characters at most`, readReply)
         .option("--remove", "remove the reply")
+        .option("--sent", "the one that they sent by the link to their listing, and that waits for you")
         .action(reply),
+    )
+    .addCommand(
+      aboutReference("refuse-reply", "Leave out the reply that a practice has sent, and tell them why.")
+        .argument("<rule>", Object.keys(REPLY_LEFT_OUT_FOR).join(", "), readReplyRule)
+        .action((reference: string, rule: ReplyLeftOutFor) => decideReply(reference, rule)),
     );
 }
 
@@ -74,6 +83,8 @@ function listReviews({ format }: { format: Format }): Promise<void> {
       const due = decideBy(config, review);
       return { reference, practiceId, practiceName, stars, hasWords: hasWords(review), due, late: due < now };
     });
+    for (const { reference, practiceName } of await sentReplies(database.read))
+      console.error(`${practiceName} has replied to ${reference}: review show ${reference}`);
     if (rows.length === 0) console.error("No review waits for a decision.");
     else
       await printRows(rows, format, {
@@ -92,7 +103,8 @@ function showReview(reference: string, { format }: { format: Format }): Promise<
     await auditNow(database, "review show", reference, review ? 1 : 0);
     if (!review) throw new Error(noReview(reference));
     if (format === "json") return console.log(JSON.stringify({ ...review, due: decideBy(config, review) }));
-    printFacts(factsOf(config, review));
+    const sent = await sentReply(database.read, sealing.encryption, reference);
+    printFacts([...factsOf(config, review), ["Reply sent", sent]]);
   });
 }
 
@@ -166,9 +178,11 @@ async function moderate(opened: OpenedWithSecret, review: StoredReview, decision
 function reply(
   reference: string,
   words: string | undefined,
-  { remove = false }: { remove?: boolean },
+  { remove = false, sent = false }: { remove?: boolean; sent?: boolean },
 ): Promise<void> {
-  if ((words === undefined) !== remove) throw new WrongUsage("Give the words of the practice, or --remove.");
+  if (Number(words !== undefined) + Number(remove) + Number(sent) !== 1)
+    throw new WrongUsage("Give the words of the practice, --sent or --remove.");
+  if (sent) return decideReply(reference, null);
   return withSecret(async (opened) => {
     const review = await knownReview(opened, reference);
     const { replyToReview } = await siteForMail(opened.config);
@@ -180,6 +194,21 @@ function reply(
       remove
         ? `${reference}: the answer is shown no longer.`
         : `${reference}: the answer is shown below it. The running site sends the writer an email, the first time.`,
+    );
+  });
+}
+
+function decideReply(reference: string, leftOut: ReplyLeftOutFor | null): Promise<void> {
+  return withSecret(async (opened) => {
+    const review = await knownReview(opened, reference);
+    const { moderateReply } = await siteForMail(opened.config);
+    const now = new Date();
+    const command = leftOut === null ? "review reply" : "review refuse-reply";
+    const audit = { at: now, command, about: reference, records: 1, ...BY_COMMAND };
+    const answer = await moderateReply(servicesOf(opened), { review }, leftOut, { now, audit });
+    if (answer !== "done") throw new Error(`${reference} has no reply that waits. Nothing was changed.`);
+    console.log(
+      `${reference}: the reply is ${leftOut === null ? "shown" : "left out"}. The running site sends the emails.`,
     );
   });
 }
@@ -221,6 +250,11 @@ function readReply(text: string): string {
   const words = cleanText(withoutTurns(text));
   if (words !== "" && words.length <= MOST_REPLY) return words;
   throw new InvalidArgumentError(`Give between 1 and ${MOST_REPLY} characters.`);
+}
+
+function readReplyRule(text: string): ReplyLeftOutFor {
+  if (Object.hasOwn(REPLY_LEFT_OUT_FOR, text)) return text as ReplyLeftOutFor;
+  throw new InvalidArgumentError(`It is one of ${Object.keys(REPLY_LEFT_OUT_FOR).join(", ")}.`);
 }
 
 function readRule(text: string): LeftOutFor {

@@ -29,3 +29,8 @@ const FOLDERS = {
 export function deskPathOf({ kind, reference }: { kind: keyof typeof FOLDERS; reference: string }): string {
   return `${DESK_PATH}/${FOLDERS[kind]}/${reference}`;
 }
+
+/** The page of a reply that a practice has sent to a review. */
+export function replyPath(reference: string): string {
+  return `${DESK_PATH}/replies/${reference}`;
+}

@@ -2,9 +2,20 @@
 export const LISTING_PATH = "/practice/listing";
 /** Where it sends pictures, changes them and takes them away. By the same link. */
 export const PICTURES_PATH = "/practice/listing/pictures";
+/** Where it reads what patients say, and replies. By the same link. */
+export const OWN_REVIEWS_PATH = "/practice/listing/reviews";
 /** Where it says when patients can book. By the same link. */
 export const FREE_TIMES_PATH = "/practice/free-times";
 /** Where it tells us of the calendar that it keeps, and gets its appointments as one. By the same link. */
 export const CALENDAR_PATH = "/practice/calendar";
 /** What calendar programs follow, by a link of its own. */
 export const CALENDAR_FILE_PATH = "/practice/calendar.ics";
+
+/** Every page that the link to a listing opens. */
+export const LISTING_PATHS = [
+  LISTING_PATH,
+  PICTURES_PATH,
+  OWN_REVIEWS_PATH,
+  FREE_TIMES_PATH,
+  CALENDAR_PATH,
+] as const;

@@ -1,14 +1,21 @@
 import type { Kysely, Transaction } from "kysely";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
-import { keyNamed } from "./record-keys.ts";
+import { keyNamed, makeKey } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
 
-/** What someone at the desk has typed about a submission, by field. */
+/** What someone at the desk has typed about a submission or a practice, by field. */
 export type DraftWords = Readonly<Record<string, string>>;
 export type Draft = { words: DraftWords; savedAt: Date };
 
 /** Kept for so long, or until it is sent. */
 const DRAFT_LASTS = 86_400_000;
+
+/** Under which name, also of its key, drafts about a practice are kept; those about a submission have its reference. */
+export function practiceDrafts(practiceId: number): string {
+  return `${OF_PRACTICE}${practiceId}`;
+}
+
+const OF_PRACTICE = "drafts of practice ";
 
 /** Keeps what someone has typed, sealed under the key of the submission: erasing that takes it along. */
 export async function saveDraft(
@@ -16,7 +23,9 @@ export async function saveDraft(
   encryption: EnvelopeEncryption,
   { who, about, words, now }: { who: string; about: string; words: DraftWords; now: Date },
 ): Promise<void> {
-  const key = await keyNamed(tx, about);
+  // Never of a submission: one that is erased meanwhile has no key any more.
+  const made = about.startsWith(OF_PRACTICE) ? await makeKey(tx, encryption, about) : undefined;
+  const key = made ?? (await keyNamed(tx, about));
   const row = {
     words: encryption.seal(key, JSON.stringify(words), sealedAs(who, about)),
     saved_at: now.toISOString(),
@@ -55,7 +64,7 @@ export async function findDraft(
   return { words, savedAt: new Date(row.saved_at) };
 }
 
-/** Who has typed something about a submission since an instant. */
+/** Who has typed something about a submission or a practice since an instant. */
 export async function draftersOf(db: Kysely<Schema>, about: string, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("desk_drafts")

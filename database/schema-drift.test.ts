@@ -117,6 +117,8 @@ const COLUMNS: Described = {
     answers: "text",
     left_out: "text",
     reply: "text",
+    sent_reply: "text",
+    reply_sent_at: "text or null",
   },
   practice_pictures: {
     practice_id: "number",

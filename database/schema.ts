@@ -324,6 +324,10 @@ type ReviewsTable = {
   left_out: Generated<string>;
   /** What the practice answered; else empty. */
   reply: Generated<string>;
+  /** What it has sent since, sealed under the review's key until our staff have read it; else empty. */
+  sent_reply: Generated<string>;
+  /** When it did; null where nothing waits. */
+  reply_sent_at: string | null;
 };
 
 type SubmissionsTable = {

@@ -17,6 +17,8 @@ type NewEvent = Omit<StoredEvent, "number" | "event"> & {
   event: EventName | "answered" | "wrote" | ReplyReminder;
 };
 
+type SubmissionKind = Schema["submissions"]["kind"];
+
 /** What the clock notes of a message, an application or a review that no one has answered in time, each once. */
 export type ReplyReminder = "late" | "passedUp";
 
@@ -132,6 +134,27 @@ export async function answerEvents(
   const byRequest = Map.groupBy(rows, ({ reference }) => reference);
   return Array.from(byRequest.values(), (events) => ({
     events: events.map(({ at, actor, event }) => ({ at: new Date(at), actor, event })),
+  }));
+}
+
+/** What our staff first did about each thing that people sent, since an instant: when it came, and when they did. */
+export async function firstAnswers(
+  db: Kysely<Schema>,
+  since: Date,
+): Promise<{ kind: SubmissionKind; receivedAt: Date; answeredAt: Date }[]> {
+  const rows = await db
+    .selectFrom("submission_events")
+    .innerJoin("submissions", "submissions.reference", "submission_events.reference")
+    .select((eb) => ["kind", "received_at", eb.fn.min<string>("at").as("at")])
+    .where("actor", "=", "desk")
+    .where("event", "in", ["answered", "sent"])
+    .groupBy(["submissions.reference", "kind", "received_at"])
+    .having((eb) => eb(eb.fn.min("at"), ">=", since.toISOString()))
+    .execute();
+  return rows.map(({ kind, received_at, at }) => ({
+    kind,
+    receivedAt: new Date(received_at),
+    answeredAt: new Date(at),
   }));
 }
 

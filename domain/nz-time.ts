@@ -97,6 +97,11 @@ export function formatDay(day: string): string {
   return `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
 }
 
+/** `monthInWords("2026-05") === "May 2026"` */
+export function monthInWords(month: string): string {
+  return formatDay(`${month}-01`).replace(/^1 /, "");
+}
+
 /** The day of an instant in New Zealand: `formatDayOf(new Date("2025-06-17T12:00:00Z")) === "18 June 2025"` */
 export function formatDayOf(instant: Date): string {
   return formatDay(newZealandDay(instant));

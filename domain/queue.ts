@@ -16,6 +16,7 @@ export const ITEM_KINDS = [
   "mistake",
   "application",
   "review",
+  "reply",
   "mail",
   "practice",
   "import",

@@ -44,6 +44,15 @@ export const LEFT_OUT_FOR = {
 
 export type LeftOutFor = keyof typeof LEFT_OUT_FOR;
 
+/** The rules for which a practice's reply isn't shown. */
+export const REPLY_LEFT_OUT_FOR = {
+  private: "it says who the patient was, or something about their care",
+  insult: "it insults or threatens someone",
+  advert: "it advertises",
+} as const;
+
+export type ReplyLeftOutFor = keyof typeof REPLY_LEFT_OUT_FOR;
+
 /** What our staff decide on a review. `refused`: no visit could be confirmed, so it is not counted. */
 export type ReviewDecision =
   | { outcome: "published" }

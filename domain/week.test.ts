@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openHoursBetween } from "./promises.ts";
-import { daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "./week.ts";
+import { answersByPractice, daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "./week.ts";
 
 const DESK = { openingHours: "Mo-Fr 08:00-18:00; PH off", holidayRegion: "AUK" };
 
@@ -64,4 +64,31 @@ test("hours until an answer are hours in which the desk is open", () => {
   expect(openHoursBetween(at(5, "16:00"), at(8, "09:00"), DESK)).toBe(3);
   expect(openHoursBetween(at(6, "10:00"), at(7, "10:00"), DESK)).toBe(0);
   expect(medianHours(WEEK.slice(0, 2), DESK)).toBeCloseTo(10.01, 1);
+});
+
+test("each practice has what it answered in time, late or not at all; what moved on before they had to counts for nobody", () => {
+  const [one, other] = [
+    { id: 1, name: "Karaka Lane Dental" },
+    { id: 2, name: "Rātā Yard Dentists" },
+  ];
+  const to = (practice: typeof one, when: Date) => ({ ...sent(when), detail: { practice } });
+  const asked = (...events: RequestOfWeek["events"]) => request({ receivedAt: at(1, "10:00"), events });
+  const requests = [
+    asked(to(one!, at(1, "10:00")), says("confirmed", at(2, "10:00"))),
+    // Late with a no, and the next one said yes in time.
+    asked(
+      to(one!, at(1, "10:00")),
+      says("declined", at(2, "10:01")),
+      to(other!, at(2, "11:00")),
+      says("confirmed", at(2, "12:00")),
+    ),
+    // Taken from them after two days without a word.
+    asked(to(one!, at(1, "10:00")), { at: at(3, "10:00"), actor: "clock", event: "tookBack" }),
+    asked(to(one!, at(1, "10:00")), { at: at(1, "11:00"), actor: "sender", event: "cancelled" }),
+    asked(to(other!, at(5, "16:00"))),
+  ];
+  expect(answersByPractice(requests, { now: at(5, "17:00"), desk: DESK })).toEqual([
+    { ...one, inTime: 1, late: 2, waiting: 0 },
+    { ...other, inTime: 1, late: 0, waiting: 1 },
+  ]);
 });

@@ -8,7 +8,12 @@ export type RequestOfWeek = {
   isEmergency: boolean;
   isOpen: boolean;
   /** Oldest first. */
-  events: readonly { at: Date; actor: string; event: string }[];
+  events: readonly {
+    at: Date;
+    actor: string;
+    event: string;
+    detail?: { practice?: { id: number; name: string } };
+  }[];
   /** Of the practice that has or had it. */
   holidayRegion: string;
 };
@@ -23,9 +28,7 @@ function firstAnswer({
 }: Pick<RequestOfWeek, "events">): { sent: Date; answered: Date | null } | null {
   const sent = events.find(({ event }) => event === "sent");
   if (!sent) return null;
-  const answer = events.find(
-    ({ at, actor, event }) => at >= sent.at && actor === "practice" && ANSWERS.includes(event),
-  );
+  const answer = events.find((one) => one.at >= sent.at && isAnswer(one));
   return { sent: sent.at, answered: answer?.at ?? null };
 }
 
@@ -75,4 +78,50 @@ export function medianHours(
   const middle = Math.floor(hours.length / 2);
   if (hours.length === 0) return null;
   return hours.length % 2 === 1 ? hours[middle]! : (hours[middle - 1]! + hours[middle]!) / 2;
+}
+
+/** How a practice answered the requests that were sent to it. */
+export type PracticeAnswers = {
+  id: number;
+  name: string;
+  inTime: number;
+  /** After they were told to, or not at all. */
+  late: number;
+  /** They still have time. */
+  waiting: number;
+};
+
+/** A request that has moved on before a practice had to answer counts for nobody. */
+const MOVED_ON = ["sent", "tookBack", "cancelled", "closed", "lapsed", "changed"];
+
+/** How each practice answered that was asked, those with the most late answers first. */
+export function answersByPractice(
+  requests: readonly RequestOfWeek[],
+  { now, desk }: { now: Date; desk: Schedule },
+): PracticeAnswers[] {
+  const found = new Map<number, PracticeAnswers>();
+  for (const { events, isEmergency, holidayRegion } of requests) {
+    for (const [index, { at, event, detail }] of events.entries()) {
+      const practice = event === "sent" ? detail?.practice : undefined;
+      if (!practice) continue;
+      const { answerBy } = answerClocks(at, { isEmergency, desk, holidayRegion });
+      const next = events
+        .slice(index + 1)
+        .find((one) => MOVED_ON.includes(one.event) || isAnswer(one) || one.event === "agreed");
+      const isAnswered = next !== undefined && !MOVED_ON.includes(next.event);
+      if (next && !isAnswered && next.at <= answerBy) continue;
+      const { id, name } = practice;
+      const answers = found.getOrInsertComputed(id, () => ({ id, name, inTime: 0, late: 0, waiting: 0 }));
+      if (isAnswered && next.at <= answerBy) answers.inTime++;
+      else if (!next && now <= answerBy) answers.waiting++;
+      else answers.late++;
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) => b.late - a.late || b.inTime - a.inTime || (a.name < b.name ? -1 : 1),
+  );
+}
+
+function isAnswer({ actor, event }: { actor: string; event: string }): boolean {
+  return actor === "practice" && ANSWERS.includes(event);
 }

@@ -25,12 +25,13 @@ export { mailListingLink } from "#services/listings/listing-link.ts";
 export { approvePicture, declinePicture } from "#services/listings/picture-decisions.ts";
 export { actOnMessage } from "#services/desk/messages.ts";
 export { approveApplication, writeToApplicant } from "#services/desk/applications.ts";
-export { moderateReview, replyToReview } from "#services/reviews/moderate.ts";
+export { moderateReply, moderateReview, replyToReview } from "#services/reviews/moderate.ts";
 export { composeMail } from "#services/requests/emails.ts";
 
 /** The start imports these from the build, because a few bundled files load faster than many source files. */
 export { startServices } from "./services.ts";
 export { outboxCounts } from "#outbox/outbox-records.ts";
+export { deskFigures } from "#services/desk/figures.ts";
 
 /** The scheduled jobs take these from the build: they compose mails too. */
 export { advanceDueRequests } from "#services/requests/clock.ts";

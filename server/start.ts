@@ -116,9 +116,10 @@ async function metricsOf(
 ): Promise<Surroundings["metrics"]> {
   if (!metricsToken) return undefined;
   const { openMetrics } = await import("./log/metrics.ts");
-  const { outboxCounts } = await builtSite();
+  const { deskFigures, outboxCounts } = await builtSite();
   const metrics = openMetrics({
     outbox: () => outboxCounts(services.database.read),
+    desk: () => deskFigures(services),
     isDatabaseUp,
     isClockTrusted,
     connections: listener.connections,

@@ -89,6 +89,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "listing, a link that opens nothing", path: "/practice/listing?token=0", status: 404 },
   { state: "calendar, a link that opens nothing", path: "/practice/calendar?token=0", status: 404 },
   { state: "pictures, a link that opens nothing", path: "/practice/listing/pictures?token=0", status: 404 },
+  { state: "own reviews, a link that opens nothing", path: "/practice/listing/reviews?token=0", status: 404 },
   { state: "free times, a link that opens nothing", path: "/practice/free-times?token=0", status: 404 },
   { state: "review, a link that opens nothing", path: "/review?token=0", status: 404 },
   { state: "lost link", path: "/lost-link", status: 200 },

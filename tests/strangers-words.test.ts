@@ -15,6 +15,7 @@ const MORE: typeof QUESTIONS = [
   ["/practice/request", ["token", "done"]],
   ["/practice/listing", ["token", "done"]],
   ["/practice/listing/pictures", ["token", "done"]],
+  ["/practice/listing/reviews", ["token", "done"]],
   ["/practice/free-times", ["token", "done"]],
   ["/practice/calendar", ["token", "done"]],
   ["/review", ["token", "done"]],

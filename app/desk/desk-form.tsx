@@ -67,3 +67,39 @@ export function InputField({ name, label, hint, problem, id = name, ...input }: 
     </div>
   );
 }
+
+type SelectFieldProps = Omit<ComponentProps<"select">, "className"> & {
+  name: string;
+  label: ReactNode;
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** A choice from a few, with its label. */
+export function SelectField({ name, label, hint, options, id = name, ...select }: SelectFieldProps) {
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        {...select}
+        className="input"
+        id={id}
+        name={name}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      >
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -70,14 +70,14 @@ export function DeskFrame({
           </nav>
           <form className="bar-find" role="search" method="post" action={DESK_FIND_PATH}>
             <label className="visually-hidden" htmlFor="find">
-              Find a reference or an email address
+              Find a reference, an email address or a practice
             </label>
             <Icon name="search" />
             <input
               type="text"
               id="find"
               name="find"
-              placeholder="Reference or email"
+              placeholder="Reference, email or practice"
               maxLength={254}
               required
             />

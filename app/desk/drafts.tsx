@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useFetcher, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Draft } from "#database/desk-drafts.ts";
 
@@ -23,39 +23,8 @@ type Field = {
   isRequired?: boolean;
 };
 
-/**
- * A box to write in. What is typed is kept on the server after two seconds and on leaving, by person and item, for a day.
- * Without JavaScript it is an ordinary box.
- */
+/** A box to write in. Without JavaScript it is an ordinary box. */
 export function DraftBox({ name, label, hint, draft, typed, most = 5_000, isRequired = true }: Field) {
-  const { submit, state } = useFetcher();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const isDirty = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [wasKept, setWasKept] = useState(false);
-
-  function keep(): void {
-    if (!isDirty.current) return;
-    isDirty.current = false;
-    void submit(typedOnPage(), { method: "post" });
-    setWasKept(true);
-  }
-
-  useEffect(() => {
-    const { pathname } = location;
-    const leave = () => {
-      clearTimeout(timer.current);
-      if (!isDirty.current || !box.current) return;
-      isDirty.current = false;
-      navigator.sendBeacon(pathname, new URLSearchParams(typedOnPage()));
-    };
-    addEventListener("pagehide", leave);
-    return () => {
-      removeEventListener("pagehide", leave);
-      leave();
-    };
-  }, []);
-
   const before = draft?.words[name] ?? "";
   return (
     <div className="field">
@@ -68,7 +37,6 @@ export function DraftBox({ name, label, hint, draft, typed, most = 5_000, isRequ
         </p>
       )}
       <textarea
-        ref={box}
         className="input"
         id={name}
         name={name}
@@ -76,24 +44,68 @@ export function DraftBox({ name, label, hint, draft, typed, most = 5_000, isRequ
         required={isRequired}
         aria-describedby={hint ? `${name}-hint` : undefined}
         defaultValue={typed ?? before}
-        data-draft=""
-        onInput={() => {
-          isDirty.current = true;
-          clearTimeout(timer.current);
-          timer.current = setTimeout(keep, KEEP_AFTER);
-        }}
+        {...KEPT}
       />
-      {(before !== "" || wasKept) && (
-        <p className="hint" role="status">
-          {state === "idle" ? "Kept for you on any computer, for 24 hours." : "Keeping it…"}
-        </p>
-      )}
+      <KeepTyped wasKept={before !== ""} />
     </div>
   );
 }
 
-/** Every box of the page: they are kept together. */
+/** Marks a field whose value is kept while it is typed. */
+export const KEPT = { "data-draft": "" };
+
+/**
+ * Keeps what is typed into the fields of its form that are marked: on the server after two seconds and on leaving, by
+ * person and item, for a day. Says so.
+ */
+export function KeepTyped({ wasKept }: { wasKept: boolean }) {
+  const { submit, state } = useFetcher();
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isKept, setIsKept] = useState(wasKept);
+
+  // Before the fields leave the page, as when a link is pressed.
+  useLayoutEffect(() => {
+    const form = words.current?.closest("form");
+    const { pathname } = location;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const type = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement) || !("draft" in target.dataset)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        void submit(typedOnPage(), { method: "post" });
+        setIsKept(true);
+      }, KEEP_AFTER);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const leave = () => {
+      if (timer === undefined) return;
+      stop();
+      navigator.sendBeacon(pathname, new URLSearchParams(typedOnPage()));
+    };
+    form?.addEventListener("input", type);
+    form?.addEventListener("submit", stop);
+    addEventListener("pagehide", leave);
+    return () => {
+      form?.removeEventListener("input", type);
+      form?.removeEventListener("submit", stop);
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [submit]);
+
+  return (
+    <p className="hint" role="status" ref={words}>
+      {isKept && (state === "idle" ? "Kept for you on any computer, for 24 hours." : "Keeping it…")}
+    </p>
+  );
+}
+
+/** Every marked field of the page: they are kept together. */
 function typedOnPage(): Record<string, string> {
-  const boxes = [...document.querySelectorAll<HTMLTextAreaElement>("[data-draft]")];
-  return { [ACT]: DRAFT, ...Object.fromEntries(boxes.map(({ name, value }) => [name, value])) };
+  const fields = [...document.querySelectorAll<HTMLTextAreaElement>("[data-draft]")];
+  return { [ACT]: DRAFT, ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { book } from "#tests/support/direct-site.ts";
-import { linksIn } from "#tests/support/form.ts";
+import { linksIn, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
-import { openSite } from "#tests/support/site.ts";
+import { openSite, readPage } from "#tests/support/site.ts";
 
 test("people are found by a whole reference or a whole email address alone, and no address holds an email", async () => {
   const site = await openSite({ routing: "desk", samples: 24 });
@@ -28,4 +28,23 @@ test("people are found by a whole reference or a whole email address alone, and 
     .where("kind", "=", "look")
     .execute();
   expect(looks).toEqual([{ command: "person" }]);
+});
+
+test("practices are found by a name, a town or their number as well; one alone opens at once", async () => {
+  const site = await openSite({ samples: 240 });
+  const aroha = await signInAtDesk(site);
+  const find = (asked: string) => aroha.post("/desk/find", { find: asked });
+  expect((await find("12")).headers.get("location")).toBe("/desk/practices/12");
+  const name = (await aroha.page("/desk/practices/12")).document.querySelector("h1")!.textContent;
+  const [first, ...others] = texts((await readPage(await find("nelson"))).document, "[data-row] .more");
+  expect([first, ...others].every((town) => town!.endsWith("Nelson"))).toBe(true);
+  const named = await find(name.toUpperCase());
+  const found =
+    named.status === 303
+      ? [named.headers.get("location")]
+      : linksIn((await readPage(named)).document.querySelector(".queue")!).map(([href]) => href);
+  expect(found).toContain("/desk/practices/12");
+  const none = await readPage(await find("Nowhere Dental"));
+  expect(none.document.querySelector(".error")!.textContent).toMatch(/^No practice is called that/);
+  expect(await faultsOfHtml(none.html)).toEqual([]);
 });

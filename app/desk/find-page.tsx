@@ -3,6 +3,8 @@ import { doorMeta } from "./door-head.tsx";
 import { FindForm } from "./find-form.tsx";
 import { find } from "./find.server.ts";
 import { DESK_FIND_PATH } from "#content/desk-addresses.ts";
+import { useRowKeys } from "./keys.ts";
+import { PracticeRows } from "./practice-rows.tsx";
 
 export const meta: Route.MetaFunction = () => doorMeta("Find");
 
@@ -11,6 +13,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function FindPage({ actionData }: Route.ComponentProps) {
+  useRowKeys();
   return (
     <>
       <div className="head">
@@ -18,10 +21,11 @@ export default function FindPage({ actionData }: Route.ComponentProps) {
       </div>
       <FindForm
         action={DESK_FIND_PATH}
-        label="Reference or email address"
-        hint="Enter all of it. You can’t search by name."
+        label="Reference, email address or practice"
+        hint="People: all of the reference or email address. Practices: a name, a town or a number."
         answer={actionData}
       />
+      {actionData && actionData.practices.length > 0 && <PracticeRows practices={actionData.practices} />}
     </>
   );
 }

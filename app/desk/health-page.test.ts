@@ -49,6 +49,10 @@ eachDatabase("The health of the site", (open) => {
     const labels = [...page.document.querySelectorAll(".plot svg.wide")].map((plot) =>
       plot.getAttribute("aria-label"),
     );
+    const asked = events.filter(({ event }) => event === "sent").length;
+    expect(page.document.querySelector(".how-they-answer .bar-strip")!.getAttribute("aria-label")).toBe(
+      `${answers.length} answered in time, ${asked - answers.length} still have time`,
+    );
     expect(labels).toEqual([
       expect.stringMatching(/Fri 1 of 2$/),
       expect.stringMatching(/14 November 0\.8 hours$/),

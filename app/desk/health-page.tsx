@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { formatCount } from "#domain/counts.ts";
 import { withCapital } from "#domain/text.ts";
 import { Icon } from "#kit/ui/icon.tsx";
@@ -5,6 +7,7 @@ import type { Route } from "./+types/health-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { readHealth } from "./health.server.ts";
 import { DaysPlot } from "./plots/days.tsx";
+import { Strip } from "./plots/strip.tsx";
 import { WeeksPlot } from "./plots/weeks.tsx";
 
 export const meta: Route.MetaFunction = () => doorMeta("Health");
@@ -16,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 type Shown = Route.ComponentProps["loaderData"];
 
 export default function HealthPage({ loaderData: shown }: Route.ComponentProps) {
-  const { at, toMend, figures, days, weeks, runs, setUp, looks } = shown;
+  const { at, toMend, figures, days, weeks, answers, runs, setUp, looks } = shown;
   return (
     <>
       <div className="head">
@@ -38,6 +41,7 @@ export default function HealthPage({ loaderData: shown }: Route.ComponentProps) 
             <h2>Hours until a practice answers, by week</h2>
             <WeeksPlot weeks={weeks} />
           </section>
+          <HowTheyAnswer answers={answers} />
           <Findings title="What runs by itself" findings={runs} />
           <Findings title="How the site is set up" findings={setUp} />
         </div>
@@ -85,6 +89,63 @@ function Figures({ figures }: { figures: Shown["figures"] }) {
 function hoursWords(hours: number): string {
   return `${hours.toFixed(1)} h`;
 }
+
+/** Which practices answer in time, and who is to be rung. */
+function HowTheyAnswer({ answers }: { answers: Shown["answers"] }) {
+  const sum = (of: "inTime" | "late" | "waiting") => answers.reduce((all, one) => all + one[of], 0);
+  const late = answers.filter((one) => one.late > 0);
+  return (
+    <section className="panel how-they-answer">
+      <h2>How practices answer</h2>
+      {answers.length === 0 ? (
+        <p>No practice has been asked in these seven days.</p>
+      ) : (
+        <Strip
+          parts={[
+            { words: "answered in time", count: sum("inTime") },
+            { words: "late, or not at all", count: sum("late") },
+            { words: "still have time", count: sum("waiting") },
+          ]}
+        />
+      )}
+      {late.length > 0 && (
+        <div className="scroll">
+          <table className="table">
+            <caption className="visually-hidden">Practices that were late, or didn’t answer</caption>
+            <thead>
+              <tr>
+                <th scope="col">Practice</th>
+                <th scope="col" className="r">
+                  Late
+                </th>
+                <th scope="col" className="r">
+                  In time
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {late.slice(0, MOST_LATE).map(({ id, name, late: count, inTime }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link to={`${DESK_PRACTICES_PATH}/${id}`}>{name}</Link>
+                  </th>
+                  <td className="r">{formatCount(count)}</td>
+                  <td className="r">{formatCount(inTime)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {late.length > MOST_LATE && (
+        <p className="soft">{`${formatCount(late.length - MOST_LATE)} more were late.`}</p>
+      )}
+      {answers.length > 0 && late.length === 0 && <p>Nobody was late.</p>}
+    </section>
+  );
+}
+
+const MOST_LATE = 10;
 
 function Findings({ title, findings }: { title: string; findings: Shown["runs"] }) {
   return (

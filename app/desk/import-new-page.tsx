@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { DESK_IMPORT_NEW_PATH, DESK_IMPORTS_PATH } from "#content/desk-addresses.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/import-new-page.ts";
-import { InputField } from "./desk-form.tsx";
+import { InputField, SelectField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { readSources, receiveFile } from "./imports.server.ts";
 import { Steps } from "./import-steps.tsx";
@@ -59,19 +59,15 @@ export default function ImportNewPage({ loaderData: { sources, today }, actionDa
           required
           accept=".csv,.json,.geojson,.txt"
         />
-        <div className="field">
-          <label className="label" htmlFor="source">
-            Who says this
-          </label>
-          <select className="input" id="source" name="source" defaultValue={typed?.source ?? ""}>
-            <option value="">Someone new: name them below</option>
-            {sources.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          name="source"
+          label="Who says this"
+          defaultValue={typed?.source ?? ""}
+          options={[
+            { value: "", label: "Someone new: name them below" },
+            ...sources.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+        />
         <InputField
           name="newSource"
           label={

@@ -7,6 +7,7 @@ const ICONS = {
   mistake: "alert",
   application: "tooth",
   review: "star",
+  reply: "star",
   mail: "alert",
   practice: "shield-check",
   import: "list",

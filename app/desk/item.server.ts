@@ -35,6 +35,15 @@ export async function around(
   };
 }
 
+/** The version of an item that someone sent in, which its forms carry. */
+export async function versionOf({ services }: AtDesk, reference: string): Promise<{ version: number }> {
+  return services.database.read
+    .selectFrom("submissions")
+    .select("version")
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+}
+
 /** 404; where it was erased, with the day. */
 export async function notFound({ services }: AtDesk, about: string): Promise<never> {
   const at = await erasedAt(services.database.read, about);

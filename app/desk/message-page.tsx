@@ -1,8 +1,8 @@
 import { Link, useNavigation } from "react-router";
 import type { Route } from "./+types/message-page.ts";
-import { DeskForm, InputField } from "./desk-form.tsx";
+import { DeskForm, InputField, SelectField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
-import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
+import { ACT, DraftBox, KEPT, unlessDraft } from "./drafts.tsx";
 import { Answer, Drawer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
 import { useKeys } from "./keys.ts";
 import { answerMessage, readMessage } from "./message.server.ts";
@@ -176,32 +176,27 @@ function Correct({ mistake, version, draft, typed }: Correction) {
       <input type="hidden" name="practice" value={mistake.id} />
       <input type="hidden" name="listing" value={mistake.version} />
       <div className="two">
-        <div className="field">
-          <label className="label" htmlFor="column">
-            What’s wrong
-          </label>
-          <select
-            className="input"
-            id="column"
-            name="column"
-            required
-            defaultValue={typed["column"] ?? draft?.words["column"] ?? ""}
-          >
-            <option value="">Choose</option>
-            {mistake.columns.map(({ name, label, value }) => (
-              <option key={name} value={name}>
-                {label}
-                {value !== "" && `: ${value}`}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          name="column"
+          label="What’s wrong"
+          required
+          defaultValue={typed["column"] ?? draft?.words["column"] ?? ""}
+          options={[
+            { value: "", label: "Choose" },
+            ...mistake.columns.map(({ name, label, value }) => ({
+              value: name,
+              label: value === "" ? label : `${label}: ${value}`,
+            })),
+          ]}
+          {...KEPT}
+        />
         <InputField
           name="value"
           label="What’s right"
           maxLength={300}
           required
           defaultValue={typed["value"] ?? draft?.words["value"]}
+          {...KEPT}
         />
       </div>
       <DraftBox

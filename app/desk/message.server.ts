@@ -18,7 +18,7 @@ import { messageTitle } from "#services/desk/queue.ts";
 import { COLUMNS, textOf } from "#services/imports/columns.ts";
 import { CORRECTED } from "./practice-changes.ts";
 import { atDesk, type AtDesk } from "./guard.server.ts";
-import { answerItem, around, latestFirst, notFound, type Posted } from "./item.server.ts";
+import { answerItem, around, latestFirst, notFound, type Posted, versionOf } from "./item.server.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; reference: string };
 
@@ -90,14 +90,6 @@ async function mistakenListing({ services }: AtDesk, fields: SubmissionFields) {
       value: textOf(COLUMNS.find((column) => column.name === name)!.value(practice)),
     })),
   };
-}
-
-async function versionOf({ services }: AtDesk, reference: string): Promise<{ version: number }> {
-  return services.database.read
-    .selectFrom("submissions")
-    .select("version")
-    .where("reference", "=", reference)
-    .executeTakeFirstOrThrow();
 }
 
 /** What we have written, oldest first, with who did. */

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { Route } from "./+types/practice-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
-import { ACT } from "./drafts.tsx";
+import { ACT, KEPT, KeepTyped } from "./drafts.tsx";
 import { ActDrawer, ActFields, Drawer } from "./item-parts.tsx";
 
 type Shown = Route.ComponentProps["loaderData"];
@@ -45,9 +45,31 @@ export function TheirLink({ shown }: { shown: Shown }) {
   );
 }
 
+/** What they paste into their own website, to show their hours there, and the button to book. */
+function OwnWebsite({ shown: { embed } }: { shown: Shown }) {
+  return (
+    <Drawer title="Their hours on their own website">
+      {embed === null ? (
+        <p>Only the website in their listing can show their hours, and it has none. Ask them for it first.</p>
+      ) : (
+        <>
+          <p>{`Send them this line for ${embed.hosts}. It follows what they change in their listing.`}</p>
+          <pre className="copied">
+            <code>{embed.script}</code>
+          </pre>
+          <p>Where their website doesn’t allow scripts:</p>
+          <pre className="copied">
+            <code>{embed.frame}</code>
+          </pre>
+        </>
+      )}
+    </Drawer>
+  );
+}
+
 /** What changes rarely: leaving, the list, merging and splitting. */
 export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
-  const { withdrawn, hasJoined, records } = shown;
+  const { withdrawn, hasJoined, records, draft } = shown;
   const canBeSplit = records.filter((one) => one.canBeSplit);
   return (
     <section className="panel panel-quiet">
@@ -61,6 +83,7 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
         </DeskForm>
       ) : (
         <>
+          <OwnWebsite shown={shown} />
           {hasJoined && (
             <ActDrawer
               title="They’ve left: no more requests"
@@ -80,6 +103,7 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
             version={shown.version}
             typed={typed}
             press="Take them off"
+            isOpen={Boolean(draft?.words["why"])}
           >
             <InputField
               name="why"
@@ -87,8 +111,10 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
               hint="Nothing is deleted, and no import brings them back."
               maxLength={200}
               required
-              defaultValue={typed["why"]}
+              defaultValue={typed["why"] ?? draft?.words["why"]}
+              {...KEPT}
             />
+            <KeepTyped wasKept={Boolean(draft?.words["why"])} />
           </ActDrawer>
           <Drawer title="Merge with another practice">
             <Form method="get" className="stack">

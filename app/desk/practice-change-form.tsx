@@ -2,7 +2,9 @@ import { Link, useNavigation } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import type { Route } from "./+types/practice-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
+import { KEPT, KeepTyped } from "./drafts.tsx";
 import { ActFields } from "./item-parts.tsx";
+import { PositionFields } from "./position-fields.tsx";
 import { CHANGES, type Change } from "./practice-changes.ts";
 import { RegisterTable } from "./register-table.tsx";
 
@@ -20,8 +22,8 @@ const CHANGE_TITLES: Readonly<Record<Change, string>> = {
 /** Changes one fact to our own word, or takes our word back. */
 export function ChangeForm({ shown, change, typed }: { shown: Shown; change: Change; typed: Typed }) {
   const isBusy = useNavigation().state === "submitting";
-  const { values, people, rows, id } = shown;
-  const current: Typed = values;
+  const { values, people, rows, id, draft } = shown;
+  const begun: Typed = { ...values, ...draft?.words, ...typed };
   const hasOwnWord = rows.some(({ group, isOurs }) => group === change && isOurs);
   return (
     <section className="panel panel-sea change-fact">
@@ -31,12 +33,14 @@ export function ChangeForm({ shown, change, typed }: { shown: Shown; change: Cha
         <input type="hidden" name="change" value={change} />
         {change === "people" ? (
           <>
-            <RegisterTable rows={people} typed={typed} />
+            <RegisterTable rows={people} typed={{ ...draft?.words, ...typed }} />
             <p className="hint">
               Clear a name to take someone off. A row without a number is listed, and wasn’t looked up.
               Numbers are never published.
             </p>
           </>
+        ) : change === "position" ? (
+          <PositionFields shown={shown} begun={begun} />
         ) : (
           <div className="two">
             {CHANGES[change].fields.map(({ name, label }, index) => (
@@ -46,11 +50,13 @@ export function ChangeForm({ shown, change, typed }: { shown: Shown; change: Cha
                 label={label}
                 maxLength={300}
                 autoFocus={index === 0}
-                defaultValue={typed[name] ?? current[name]}
+                defaultValue={begun[name]}
+                {...KEPT}
               />
             ))}
           </div>
         )}
+        <KeepTyped wasKept={draft !== null} />
         <div className="row">
           <button className="btn btn-primary" type="submit" disabled={isBusy}>
             Save as our word

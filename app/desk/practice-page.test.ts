@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { embedLines } from "#content/embed.ts";
 import { eachAuditLine } from "#database/audit.ts";
 import { picturesOf } from "#database/practice-pictures.ts";
 import { liveRecordsBehind } from "#database/practice-records.ts";
@@ -69,6 +70,38 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
     );
     await aroha.page(PATH);
     expect(looks.map(({ who, command }) => [who, command])).toEqual([["Aroha", "practice show"]]);
+  });
+
+  test("keeps what is typed into a change, for its writer alone and sealed, until it is saved", async () => {
+    const { site } = await openListed({}, { open: openEmpty });
+    const [aroha, mere] = [await signInAtDesk(site), await signInAtDesk(site, "Mere")];
+    const path = `${PATH}?change=address`;
+    expect((await aroha.post(path, { _act: "draft", address: "9 Mackay Street" })).status).toBe(200);
+    const typed = async (who: typeof aroha) =>
+      formValues(await who.page(path), ".change-fact form:first-of-type")["address"];
+    expect([await typed(aroha), await typed(mere)]).toEqual(["9 Mackay Street", ""]);
+    expect(texts((await mere.page(PATH)).document, ".pulse .who")).toEqual(["Aroha is looking"]);
+    const drafts = () => site.database.read.selectFrom("desk_drafts").selectAll().execute();
+    expect(JSON.stringify(await drafts())).not.toContain("Mackay");
+    const form = formValues(await aroha.page(path), ".change-fact form:first-of-type");
+    expect((await aroha.post(path, form)).status).toBe(303);
+    expect((await listed(site)).address).toBe("9 Mackay Street");
+    expect(await drafts()).toEqual([]);
+  });
+
+  test("shows the pin on the map of its town with how far out it is, and the lines for its own website", async () => {
+    const { site } = await openListed(
+      { website: "https://www.mawhera.nz/", position: "exact", latitude: -42.4501, longitude: 171.2101 },
+      { open: openEmpty },
+    );
+    const aroha = await signInAtDesk(site);
+    const page = await aroha.page(`${PATH}?change=position`);
+    expect(await faultsOfHtml(page.html)).toEqual([]);
+    expect(page.document.querySelectorAll(".position .plate-map .here")).toHaveLength(1);
+    expect(texts(page.document, ".position [role=status]")[0]).toMatch(/1 km from the middle of Greymouth/);
+    expect(texts(page.document, ".copied")).toEqual(
+      embedLines(site.services.publicUrl, { id: 10_001, name: "Māwhera Dental" }),
+    );
   });
 
   test("takes our word on its name, address, position, email and people, which no import writes over", async () => {

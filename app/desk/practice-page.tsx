@@ -4,6 +4,7 @@ import { Icon } from "#kit/ui/icon.tsx";
 import { Locator } from "#kit/ui/map/locator.tsx";
 import type { Route } from "./+types/practice-page.ts";
 import { doorMeta } from "./door-head.tsx";
+import { unlessDraft } from "./drafts.tsx";
 import { Answer, History, LOOK_NOTE } from "./item-parts.tsx";
 import { MoreActs, TheirLink } from "./practice-acts.tsx";
 import { PRACTICE_TABS } from "./practice-changes.ts";
@@ -21,6 +22,8 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 export function action({ request, context, params }: Route.ActionArgs) {
   return answerPractice({ request, context, ...params });
 }
+
+export const shouldRevalidate = unlessDraft;
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;

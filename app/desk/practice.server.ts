@@ -2,13 +2,17 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
+import { embedLines, framingOrigins } from "#content/embed.ts";
 import { practiceLines } from "#database/audit.ts";
+import { findDraft, practiceDrafts } from "#database/desk-drafts.ts";
 import { lastsUntil, openListingLink } from "#database/listing-links.ts";
 import { fileOfPicture, listPictures, picturesOf } from "#database/practice-pictures.ts";
 import { practicesOf } from "#database/practices.ts";
 import { submissionsAbout } from "#database/practice-submissions.ts";
 import { findWithdrawn } from "#database/withdrawn.ts";
+import { listInWords } from "#domain/lists.ts";
 import { formatDay, formatDayOf, newZealandDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
 import { pictureId } from "#domain/practice-picture.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { locatorPoint } from "#kit/ui/map/locator.tsx";
@@ -55,6 +59,7 @@ export function readPractice({ request, context, id: text }: Asked) {
       now,
       id,
       version: await practiceVersion(read, [id]),
+      draft: await findDraft(read, services.encryption, { who: staff.who, about: practiceDrafts(id), now }),
       others: await othersAt(services, staff, String(id)),
       done: await whatWasDone(given, asked.get("done")),
       tab: PRACTICE_TABS.find(({ value }) => value === asked.get("show"))?.value ?? "",
@@ -76,6 +81,8 @@ export function readPractice({ request, context, id: text }: Asked) {
       phone: practice.phone,
       verifiedUntil: practice.verified ? formatDay(practice.verified.until) : null,
       isVerified: practice.verified !== null && practice.verified.until >= today,
+      embed: withdrawn ? null : embedOf(services.publicUrl, practice),
+      town: { slug: place.slug, name: place.name, latitude: place.latitude, longitude: place.longitude },
       where: [practice.suburb, place.name].filter((part) => part !== "").join(", "),
       dot: locatorPoint(practice),
       rows,
@@ -126,6 +133,14 @@ const WHY: Readonly<Record<string, string>> = {
 export function practiceNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw data(null, { status: 404 });
+}
+
+/** What they paste into their own website; null where their listing names none, which alone may show it. */
+function embedOf(publicUrl: string, practice: Practice) {
+  const hosts = framingOrigins(practice.website).map((origin) => new URL(origin).host);
+  if (hosts.length === 0) return null;
+  const [script, frame] = embedLines(publicUrl, practice);
+  return { hosts: listInWords(hosts), script, frame };
 }
 
 async function alikeTo({ services }: AtDesk, id: number) {
@@ -179,7 +194,7 @@ export function answerPractice({ request, context, id: text }: Asked) {
   const id = practiceNumber(text);
   const next = `${DESK_PRACTICES_PATH}/${id}?done=${id}`;
   return answerItem(
-    { request, context, about: String(id), after: async () => next },
+    { request, context, about: practiceDrafts(id), after: async () => next },
     async (given, posted) => {
       const { services, staff } = given;
       if (posted.act === "approve-picture" || posted.act === "decline-picture")

@@ -1,12 +1,12 @@
 import { Form, Link } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { countInWords } from "#domain/counts.ts";
-import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/practices-page.ts";
 import { InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { useRowKeys } from "./keys.ts";
 import { PRACTICE_FILTERS } from "./practice-filters.ts";
+import { PracticeRows } from "./practice-rows.tsx";
 import { findPractices } from "./practices.server.ts";
 
 export const meta: Route.MetaFunction = () => doorMeta("Practices");
@@ -53,27 +53,7 @@ export default function PracticesPage({ loaderData }: Route.ComponentProps) {
       <p className="soft gap" role="status">
         {count === 0 ? "No practice matches." : countInWords(count, "practice")}
       </p>
-      <ul className="queue">
-        {practices.map(({ id, name, town, marks }) => (
-          <li key={id}>
-            <Link className="item item-practice" to={`${DESK_PRACTICES_PATH}/${id}`} data-row={id}>
-              <span className="kind">
-                <Icon name="tooth" />
-              </span>
-              <span className="what">{name}</span>
-              <span className="more">{town}</span>
-              <span className="marks">
-                {marks.map((mark) => (
-                  <span key={mark} className="tag">
-                    {mark}
-                  </span>
-                ))}
-              </span>
-              <span className="ref">{id}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PracticeRows practices={practices} />
       {pages > 1 && (
         <p className="row gap">
           {page > 1 && <Link to={to({ page: page - 1 })}>Earlier ones</Link>}

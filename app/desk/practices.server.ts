@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { placeBySlug } from "#content/places.ts";
-import { type DeskFilter, findForDesk } from "#database/desk-practices.ts";
+import { type DeskFilter, type DeskPractice, findForDesk } from "#database/desk-practices.ts";
 import { cleanText } from "#domain/clean.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { alikePairs, endingDays } from "#services/desk/practice-checks.ts";
@@ -32,29 +32,25 @@ export function findPractices(request: Request, context: Readonly<RouterContextP
       page,
       pages: Math.max(1, Math.ceil(count / PAGE)),
       count,
-      practices: practices.map(({ id, name, place, suburb, ...practice }) => ({
-        id,
-        name,
-        town: [suburb, placeBySlug(place).name].filter((part) => part !== "").join(", "),
-        marks: marksOf(practice, ending),
-      })),
+      practices: practices.map((one) => practiceRow(one, ending)),
     };
   });
 }
 
-type Listed = Awaited<ReturnType<typeof findForDesk>>["practices"][number];
+export type PracticeRow = ReturnType<typeof practiceRow>;
+type Ending = ReturnType<typeof endingDays>;
+
+/** A practice as a list at the desk shows it. */
+export function practiceRow(practice: DeskPractice, ending: Ending) {
+  const { id, name, place, suburb } = practice;
+  const town = [suburb, placeBySlug(place).name].filter((part) => part !== "").join(", ");
+  return { id, name, town, marks: marksOf(practice, ending) };
+}
 
 /** What tells practices of a list apart. */
 function marksOf(
-  {
-    hasJoined,
-    hasEmail,
-    isSample,
-    verifiedUntil,
-    withdrawnOn,
-    mergedInto,
-  }: Omit<Listed, "id" | "name" | "place" | "suburb">,
-  { from, to }: { from: string; to: string },
+  { hasJoined, hasEmail, isSample, verifiedUntil, withdrawnOn, mergedInto }: DeskPractice,
+  { from, to }: Ending,
 ): string[] {
   if (mergedInto !== null) return [`Practice ${mergedInto} now`];
   if (withdrawnOn !== null) return [`Not listed since ${formatDay(withdrawnOn)}`];

@@ -1,4 +1,5 @@
 import { SCOPES } from "./application-fields.ts";
+import { KEPT } from "./drafts.tsx";
 
 /** A dentist as a row of the table begins. */
 export type RegisterRow = { name: string; number: string; scope: string; until: string; seenOn: string };
@@ -86,6 +87,7 @@ function Scope({ row, value }: { row: number; value: string }) {
         name={`scope${row}`}
         aria-label={`Scope of dentist ${row}`}
         defaultValue={value}
+        {...KEPT}
       >
         {!isKnown && <option value={value}>{value}</option>}
         {SCOPES.map((scope) => (
@@ -110,6 +112,7 @@ function Cell({ label, title, name, type = "text", value }: CellProps) {
         aria-label={label}
         defaultValue={value}
         maxLength={type === "text" ? 120 : undefined}
+        {...KEPT}
       />
     </td>
   );

@@ -4,7 +4,7 @@ import type { PracticeAtDesk } from "#services/requests/desk.ts";
 import { withCapital } from "#domain/text.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/request-page.ts";
-import { DeskForm, InputField } from "./desk-form.tsx";
+import { DeskForm, InputField, SelectField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { DraftBox, unlessDraft } from "./drafts.tsx";
 import { ActDrawer, ActFields, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
@@ -239,26 +239,21 @@ function SomethingElse({ shown, typed }: { shown: Shown; typed: Typed }) {
       <h2 className="over">{may.send ? "Something else" : "What you can do"}</h2>
       {may.agree && (
         <ActDrawer {...form} title="You agreed a time by phone" act="agree" press="Book it and tell them">
-          <div className="field">
-            <label className="label" htmlFor="agreedWith">
-              With which practice
-            </label>
-            <select
-              className="input"
-              id="agreedWith"
-              name="practice"
-              required
-              defaultValue={typed["practice"] ?? ""}
-            >
-              <option value="">Choose one</option>
-              {choicesOf(shown).map(({ id, name, town }) => (
-                <option key={id} value={id}>
-                  {name}, {town}
-                </option>
-              ))}
-            </select>
-            <p className="hint">Not in the list? Find it above by its name first.</p>
-          </div>
+          <SelectField
+            id="agreedWith"
+            name="practice"
+            label="With which practice"
+            hint="Not in the list? Find it above by its name first."
+            required
+            defaultValue={typed["practice"] ?? ""}
+            options={[
+              { value: "", label: "Choose one" },
+              ...choicesOf(shown).map(({ id, name, town }) => ({
+                value: String(id),
+                label: `${name}, ${town}`,
+              })),
+            ]}
+          />
           <DayAndTime day="agreedDay" time="agreedTime" typed={typed} />
         </ActDrawer>
       )}
@@ -375,32 +370,20 @@ function Said({ shown: { may, times, declines }, typed }: { shown: Shown; typed:
         <DayAndTime day="saidDay" time="saidTime" typed={typed} isRequired={false} />
       )}
       {may.decline && (
-        <div className="field">
-          <label className="label" htmlFor="reason">
-            Why they can’t
-          </label>
-          <select className="input" id="reason" name="reason" defaultValue={typed["reason"] ?? "full"}>
-            {declines.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          name="reason"
+          label="Why they can’t"
+          defaultValue={typed["reason"] ?? "full"}
+          options={declines}
+        />
       )}
       {times.length > 0 && (
-        <div className="field">
-          <label className="label" htmlFor="choice">
-            The time they take
-          </label>
-          <select className="input" id="choice" name="choice" defaultValue={typed["choice"] ?? "1"}>
-            {times.map(({ value, words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          name="choice"
+          label="The time they take"
+          defaultValue={typed["choice"] ?? "1"}
+          options={times.map(({ value, words }) => ({ value, label: words }))}
+        />
       )}
     </>
   );

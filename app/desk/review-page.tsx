@@ -1,13 +1,14 @@
 import { useRef } from "react";
-import { useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
+import { replyPath } from "#content/desk-addresses.ts";
 import { MOST_REPLY } from "#domain/reviews.ts";
-import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/review-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
 import { ActDrawer, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
 import { useKeys } from "./keys.ts";
+import { RulePick, Written } from "./review-words.tsx";
 import { answerReview, readReview } from "./review.server.ts";
 import { Pulse } from "./use-pulse.tsx";
 
@@ -65,53 +66,6 @@ export default function ReviewPage({ loaderData: shown, actionData }: Route.Comp
   );
 }
 
-function Written({ shown: { stars, shownAs, parts, answers, hasWords } }: { shown: Shown }) {
-  return (
-    <article className="panel">
-      <p className="row first">
-        <span className="stars" role="img" aria-label={`${stars} of 5 stars`}>
-          {[1, 2, 3, 4, 5].map((star) => (
-            <span key={star} className={star > stars ? "off" : undefined}>
-              <Icon name="star" />
-            </span>
-          ))}
-        </span>
-        <b>{stars} of 5</b>
-        <span className="dim">Shown as “{shownAs}”.</span>
-      </p>
-      {parts.length > 0 && (
-        <p className="words">
-          {parts.map(({ at, text, isName }) =>
-            isName ? (
-              <span key={at} className="hit">
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
-        </p>
-      )}
-      <dl className="strip strip-3">
-        {answers.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {hasWords && (
-        <p className="foot-note">
-          {parts.some(({ isName }) => isName) &&
-            "We’ve underlined the names of the practice’s people: naming staff breaks a rule. "}
-          Words can’t be edited: they stay as written, or are left out whole. Stars and answers count either
-          way.
-        </p>
-      )}
-    </article>
-  );
-}
-
 function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string, string>> }) {
   const publish = useRef<HTMLButtonElement>(null);
   const isBusy = useNavigation().state === "submitting";
@@ -132,23 +86,11 @@ function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string,
       </DeskForm>
       {shown.hasWords && (
         <DeskForm className="stack">
-          <fieldset className="pick pick-tight">
-            <legend>Or publish without the words, because</legend>
-            {shown.rules.map(({ value, words }) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="rule"
-                  value={value}
-                  required
-                  defaultChecked={typed["rule"] === value}
-                />
-                <span>
-                  {words} <span className="dim">({value})</span>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <RulePick
+            legend="Or publish without the words, because"
+            rules={shown.rules}
+            typed={typed["rule"]}
+          />
           <div className="act">
             <button className="btn btn-primary" type="submit" name={ACT} value="stars" disabled={isBusy}>
               Publish without the words
@@ -171,10 +113,19 @@ function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string,
   );
 }
 
-function Decided({ shown: { decided, isPublished, reply, draft, version } }: { shown: Shown }) {
+function Decided({
+  shown: { reference, decided, isPublished, reply, replyWaits, draft, version },
+}: {
+  shown: Shown;
+}) {
   return (
     <>
       <p className="say">{decided}</p>
+      {replyWaits && (
+        <p>
+          The practice has sent a reply. <Link to={replyPath(reference)}>Read it and decide</Link>
+        </p>
+      )}
       {isPublished && (
         <ActDrawer
           title={reply ? "The practice’s answer" : "Add what the practice answers"}

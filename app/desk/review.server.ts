@@ -1,16 +1,17 @@
 import type { RouterContextProvider } from "react-router";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findPractice } from "#database/practices.ts";
-import { findReview } from "#database/reviews.ts";
+import { findReview, type StoredReview } from "#database/reviews.ts";
 import { placeBySlug } from "#content/places.ts";
 import { cleanText } from "#domain/clean.ts";
 import { formatDay } from "#domain/nz-time.ts";
+import type { Practice } from "#domain/practice.ts";
 import { readReference } from "#domain/reference.ts";
 import { LEFT_OUT_FOR, type LeftOutFor, MOST_REPLY, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { fold, withCapital, withoutTurns } from "#domain/text.ts";
 import { actOnReview, type ReviewAct } from "#services/desk/reviews.ts";
 import { atDesk } from "./guard.server.ts";
-import { answerItem, around, latestFirst, notFound, type Posted } from "./item.server.ts";
+import { answerItem, around, latestFirst, notFound, type Posted, versionOf } from "./item.server.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; reference: string };
 
@@ -21,38 +22,27 @@ export function readReview({ context, reference: text }: Asked) {
     const review = await findReview(services.database.read, services, reference);
     if (!review) return notFound(given, reference);
     const item = await around(given, { about: reference, command: "review show" });
-    const { decision, receivedAt, practiceId, practiceName, stars, agreedBy, came } = review;
+    const { decision, receivedAt, practiceId, practiceName, agreedBy, came } = review;
     const practice = await findPractice(services.database.read, practiceId);
-    const people = practice?.practitioners.map(({ name }) => name) ?? [];
     const row = await services.database.read
       .selectFrom("reviews")
-      .select("reply")
+      .select(["reply", "reply_sent_at"])
       .where("reference", "=", reference)
       .executeTakeFirst();
     return {
       ...item,
       reference,
-      version: decision ? 1 : 0,
-      title: practice ? `${practiceName}, ${placeBySlug(practice.place).name}` : practiceName,
+      ...(await versionOf(given, reference)),
+      title: titleOf(practiceName, practice),
       due: decision
         ? null
         : replyClocksOf(services.operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
-      stars,
-      shownAs: review.name || NO_NAME,
-      words: review.text,
-      parts: marked(review.text, people),
-      hasWords: review.text !== "" || review.name !== "",
-      answers: REVIEW_QUESTIONS.map(({ name, question }) => ({
-        name: question,
-        value: withCapital(review.answers[name] ?? "not said"),
-      })),
+      ...writtenReview(review, practice),
       decided: decision && DECIDED[decision.outcome],
       isPublished: decision !== null && decision.outcome !== "refused",
       reply: row?.reply ?? "",
-      rules: Object.entries(LEFT_OUT_FOR).map(([value, words]) => ({
-        value,
-        words,
-      })),
+      replyWaits: Boolean(row?.reply_sent_at),
+      rules: Object.entries(LEFT_OUT_FOR).map(([value, words]) => ({ value, words })),
       visit: [
         {
           name: "Time agreed",
@@ -73,6 +63,28 @@ export function readReview({ context, reference: text }: Asked) {
       happened: latestFirst([{ at: receivedAt, words: "Sent in" }, ...item.looks]),
     };
   });
+}
+
+export type WrittenReview = ReturnType<typeof writtenReview>;
+
+/** A review as its writer sent it, for whoever decides on it or on the reply. */
+export function writtenReview({ stars, name, text, answers }: StoredReview, practice: Practice | undefined) {
+  const people = practice?.practitioners.map((one) => one.name) ?? [];
+  return {
+    stars,
+    shownAs: name || NO_NAME,
+    parts: marked(text, people),
+    hasWords: text !== "" || name !== "",
+    answers: REVIEW_QUESTIONS.map((one) => ({
+      name: one.question,
+      value: withCapital(answers[one.name] ?? "not said"),
+    })),
+  };
+}
+
+/** `Harbour Steps Dental, Wellington` */
+export function titleOf(name: string, practice: Practice | undefined): string {
+  return practice ? `${name}, ${placeBySlug(practice.place).name}` : name;
 }
 
 const CAME = {

@@ -42,7 +42,7 @@ eachDatabase("Today", (_open, openEmpty) => {
       await loadSampleDay(site.services, site.clock.now);
       seen.push(texts((await aroha.page("/desk/today")).document, ".what"));
     }
-    expect(seen[0]).toHaveLength(34);
+    expect(seen[0]).toHaveLength(36);
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[0]!.slice(0, 3)).toEqual([
       "Root canal in Nelson",
@@ -51,10 +51,11 @@ eachDatabase("Today", (_open, openEmpty) => {
     ]);
     const page = await aroha.page("/desk/today");
     expect(texts(page.document, ".band h2").slice(0, 2)).toEqual(["Emergencies", "Late"]);
-    expect(page.document.querySelector("title")!.textContent).toBe("Today (34) | Desk");
+    expect(page.document.querySelector("title")!.textContent).toBe("Today (36) | Desk");
     expect(texts((await aroha.page("/desk/today?show=booked")).document, "[data-row]")).toHaveLength(2);
     expect(texts((await aroha.page("/desk/today?kind=message")).document, "[data-row]")).toHaveLength(8);
     expect(texts((await aroha.page("/desk/today?kind=mistake")).document, "[data-row]")).toHaveLength(2);
+    expect(texts((await aroha.page("/desk/today?kind=reply")).document, "[data-row]")).toHaveLength(2);
     const toCheck = texts((await aroha.page("/desk/today?kind=practice")).document, ".more").join("\n");
     for (const reason of [
       /Their certificate ends on \d/,

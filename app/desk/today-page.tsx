@@ -114,6 +114,7 @@ const KIND_NAMES: Readonly<Record<ItemKind, string>> = {
   mistake: "Mistakes",
   application: "Applications",
   review: "Reviews",
+  reply: "Replies to reviews",
   mail: "Undelivered mail",
   practice: "Practices to check",
   import: "Imports to look at",

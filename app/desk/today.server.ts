@@ -90,6 +90,8 @@ const DONE: Readonly<Record<string, string>> = {
   "application ask": "Sent. The application stays here until you decide.",
   "review publish": "Published. The writer and the practice get an email.",
   "review refuse": "Not counted. The writer gets an email.",
+  "review reply": "People see the reply now. The writer gets an email.",
+  "review refuse-reply": "The reply isn’t shown. The practice gets the reason by email.",
   "mail handled": "Noted.",
   "practice set": "Changed. No import will overwrite it.",
   "practice unset": "Taken back: it’s as the sources say.",

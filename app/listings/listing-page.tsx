@@ -14,7 +14,13 @@ import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { Route } from "./+types/listing-page.ts";
-import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
+import {
+  CALENDAR_PATH,
+  FREE_TIMES_PATH,
+  LISTING_PATH,
+  OWN_REVIEWS_PATH,
+  PICTURES_PATH,
+} from "#content/listing-addresses.ts";
 import { HoursFields } from "./hours-section.tsx";
 import type { ListingView } from "./listing.server.ts";
 import { NotSaved } from "./not-saved.tsx";
@@ -58,6 +64,11 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
           <LinkButton kind="second" href={withToken(CALENDAR_PATH, view.token)}>
             Connect your calendar
           </LinkButton>
+          {view.hasReviews && (
+            <LinkButton kind="second" href={withToken(OWN_REVIEWS_PATH, view.token)}>
+              Reply to reviews
+            </LinkButton>
+          )}
         </div>
         <h2>What people see</h2>
         <div className="disclosures listing">

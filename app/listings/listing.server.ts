@@ -85,7 +85,7 @@ const MEANWHILE = "This part of your listing has changed since you opened the pa
 
 function viewOf(practice: Practice, { token, posted, done, now }: Asking) {
   const today = newZealandDay(now);
-  const { id, slug, name, email, website, checkedOn, practitioners, openingHours } = practice;
+  const { id, slug, name, email, website, checkedOn, reviewCount, practitioners, openingHours } = practice;
   const sectionOf = (section: SectionName) => {
     const isOpen = posted?.form === section;
     const shown = SECTIONS[section].valuesOf(practice, today);
@@ -104,6 +104,7 @@ function viewOf(practice: Practice, { token, posted, done, now }: Asking) {
     email,
     website,
     checkedOn,
+    hasReviews: reviewCount > 0,
     people: practitioners.map((person) => person.name),
     short: shortWords(practice),
     priceRows: shownRows(prices.values),

@@ -1,5 +1,5 @@
 import { formatCount } from "#domain/counts.ts";
-import { formatDay } from "#domain/nz-time.ts";
+import { monthInWords } from "#domain/nz-time.ts";
 import type { Review } from "#domain/practice.ts";
 import { LEFT_OUT_FOR, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { isAskedByPhone } from "#content/asking.ts";
@@ -115,8 +115,3 @@ function asSentence(text: string): string {
 }
 
 const LINES = /\s*\n\s*/;
-
-/** `monthInWords("2026-05") === "May 2026"` */
-function monthInWords(month: string): string {
-  return formatDay(`${month}-01`).replace(/^1 /, "");
-}

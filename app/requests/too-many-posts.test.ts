@@ -97,6 +97,7 @@ test("A link that opens nothing gets the page of the limit", async () => {
     "/practice/request",
     "/practice/listing",
     "/practice/listing/pictures",
+    "/practice/listing/reviews",
     "/practice/free-times",
     "/practice/calendar",
     "/review",

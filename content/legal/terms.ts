@@ -89,7 +89,7 @@ export const TERMS = {
           "We don’t count a review if we can’t confirm the visit.",
           `A review is shown for ${KEPT.reviewMonths} months. Its writer can take it back at any time.`,
           "A practice can tell us if they think a review breaks these rules. The review stays up while we look at it, unless it names or threatens someone. We tell the writer.",
-          "A practice can reply to a review. Someone on our team reads the reply first. We show it below the review as it was written, or not at all if it says who the patient was or anything about their care.",
+          "A practice can reply to a review. Someone on our team reads the reply first. We show it below the review as it was written, or not at all if it says who the patient was or anything about their care, insults someone or advertises.",
           "Ratings come from the published reviews, and we always show how many there are.",
         ],
         "Reviews of sample listings are samples too: no patient wrote them.",

@@ -326,6 +326,23 @@ export const SAMPLE_REVIEWS = [
   { stars: 3, name: "", ago: 300, agreedBy: "practice", came: "yes", answers: { onTime: "no" }, text: "" },
 ] as const;
 
+/** What practices of the day that take part have sent in reply to a published review. */
+export const SAMPLE_REPLIES = [
+  {
+    ago: 2_900,
+    stars: 3,
+    text: "Kind people, but I waited half an hour past my time.",
+    reply:
+      "Thank you. Two emergencies came in that morning, and we should have told you. We now text when we’re running late.",
+  },
+  {
+    ago: 200,
+    stars: 2,
+    text: "The bill was higher than I was told on the phone.",
+    reply: "Your root canal took a third visit, as Dr Sample explained to you on the day.",
+  },
+] as const;
+
 /** A practice that somebody should look at, as sources state it. `days` are from today. */
 export type SampleToCheck = {
   /** How long ago its sources stated it, in days. */

@@ -141,6 +141,8 @@ const STATEMENTS: readonly string[] = [
     answers TEXT not null default '{}',
     left_out TEXT not null default '',
     reply TEXT not null default '',
+    sent_reply TEXT not null default '',
+    reply_sent_at TEXT,
     constraint reviews_stars check (stars between 1 and 5),
     constraint reviews_is_sample check (is_sample in (0, 1)),
     constraint reviews_belongs_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
@@ -455,7 +457,7 @@ const STATEMENTS: readonly string[] = [
     words TEXT not null,
     saved_at TEXT not null,
     constraint desk_drafts_key primary key (who, about),
-    constraint desk_drafts_belong_to_submissions foreign key (about) references submissions (reference) on delete cascade deferrable initially deferred
+    constraint desk_drafts_belong_to_keys foreign key (about) references record_keys (name) on delete cascade deferrable initially deferred
   ) KEYED`,
 
   // The newsletter, and the mail that waits, was sent or was given up.

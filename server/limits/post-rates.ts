@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { shownAt } from "#kit/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { DESK_PATH, DESK_START_PATH } from "#content/desk-addresses.ts";
-import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
+import { LISTING_PATHS } from "#content/listing-addresses.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import { TEXTS_IN_PATH, WATCH_LINK_PATH } from "#content/links.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
@@ -19,10 +19,7 @@ const AUTHORISED_BY_TOKEN: ReadonlySet<string> = new Set([
   UNSUBSCRIBE_PATH,
   WATCH_LINK_PATH,
   TEXTS_IN_PATH,
-  LISTING_PATH,
-  PICTURES_PATH,
-  FREE_TIMES_PATH,
-  CALENDAR_PATH,
+  ...LISTING_PATHS,
   ...REQUEST_PATHS,
 ]);
 

@@ -1,5 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import { outboxCounts } from "#outbox/outbox-records.ts";
+import { type DeskFigures, deskFigures } from "#services/desk/figures.ts";
+import { readQueue } from "#services/desk/queue.ts";
+import { loadSampleDay } from "#services/desk/sample-day.ts";
+import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { postJson } from "#tests/support/form.ts";
 import { openTestListener } from "#tests/support/listener.ts";
 import { openSite } from "#tests/support/site.ts";
@@ -55,6 +60,35 @@ test("They tell answers by route, forms by kind, refusals, waiting mail, connect
   }
 });
 
+test("They tell what waits at the desk, what was done there and how soon; the handbook names each of them", async () => {
+  const { site, metrics } = await openCounted({ samples: 240 });
+  await loadSampleDay(site.services, site.clock.now);
+  const aroha = await signInAtDesk(site);
+  const today = await aroha.page("/desk/today?kind=message");
+  const message = today.document.querySelector("[data-row]")!.getAttribute("href")!;
+  for (const words of ["Kia ora, please open the link.", "Another answer"])
+    await aroha.post(message, { _act: "answer", version: "0", answer: words });
+  for (const line of site.log.lines) metrics.count(JSON.parse(line) as never);
+  const text = await (await site.fetch("/metrics", AS_READER)).text();
+  const values = (name: string) =>
+    [...text.matchAll(new RegExp(`^${name}.* ([\\d.]+)$`, "gm"))].map(([, value]) => Number(value));
+  const queue = await readQueue(site.services);
+  expect(values("niho_desk_items").reduce((sum, one) => sum + one)).toBe(queue.length);
+  expect(values('niho_desk_items\\{kind="emergency"').reduce((sum, one) => sum + one)).toBe(
+    queue.filter(({ isEmergency }) => isEmergency).length,
+  );
+  expect(text).toContain('niho_desk_acts_total{act="message-answer",answer="done"} 1');
+  expect(text).toContain('niho_desk_acts_total{act="message-answer",answer="conflict"} 1');
+  expect(values("niho_desk_sessions")).toEqual([1]);
+  const hours = values('niho_desk_answer_hours\\{kind="message"');
+  expect(hours).toHaveLength(2);
+  expect(hours[0]).toBeGreaterThan(0);
+  const handbook = await readFile("docs/operating.md", "utf8");
+  const names = new Set([...text.matchAll(/^# TYPE (niho_\w+)/gm)].map(([, name]) => name!));
+  const ours = [...names].filter((name) => !/^niho_(process|nodejs)_/.test(name));
+  expect(ours.filter((name) => !handbook.includes(`\`${name}\``))).toEqual([]);
+});
+
 test("A database that is gone does not take the other numbers with it", async () => {
   const { site } = await openCounted();
   const before = await (await site.fetch("/metrics", AS_READER)).text();
@@ -64,6 +98,7 @@ test("A database that is gone does not take the other numbers with it", async ()
   await site.mail();
   const text = await (await site.fetch("/metrics", AS_READER)).text();
   expect(text).toContain("niho_database_up 0");
+  expect(text).not.toMatch(/^niho_desk_items\{/m);
   expect(text).toContain('niho_outbox_messages{state="waiting"} Nan');
   expect(text).toContain("niho_process_resident_memory_bytes");
 });
@@ -71,6 +106,7 @@ test("A database that is gone does not take the other numbers with it", async ()
 test("A database that says nothing does not hold up the other numbers", async () => {
   const { registry } = openMetrics({
     outbox: () => new Promise(() => undefined),
+    desk: () => new Promise(() => undefined),
     isDatabaseUp: () => false,
     isClockTrusted: () => true,
     connections: () => 7,
@@ -82,19 +118,22 @@ test("A database that says nothing does not hold up the other numbers", async ()
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
-async function openCounted() {
+async function openCounted({ samples = 10 } = {}) {
   let outbox: () => ReturnType<typeof outboxCounts> = () => Promise.resolve({ waiting: 0, givenUp: 0 });
+  let desk: () => Promise<DeskFigures> = () => Promise.resolve({ items: [], sessions: 0, answers: [] });
   let connections = () => 0;
   let isDatabaseUp = () => true;
   const metrics = openMetrics({
     outbox: () => outbox(),
+    desk: () => desk(),
     isDatabaseUp: () => isDatabaseUp(),
     isClockTrusted: () => true,
     connections: () => connections(),
     freeSpace: () => Promise.reject(new Error("The disk is gone.")),
   });
-  const site = await openSite({ samples: 10, surroundings: { metrics: { metrics, token: TOKEN } } });
+  const site = await openSite({ samples, surroundings: { metrics: { metrics, token: TOKEN } } });
   outbox = () => outboxCounts(site.database.read);
+  desk = () => deskFigures(site.services);
   const { url, listener } = await openTestListener({
     site: site.served,
     log: { log: metrics.count, lines: [], expect: () => {}, surprises: () => [] },

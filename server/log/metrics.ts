@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Handler } from "hono";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { DeskFigures } from "#services/desk/figures.ts";
 import type { Log, LogEvent } from "#services/log.ts";
 import type { PageCacheFigures } from "../page-cache/page-cache.ts";
 import type { SiteEnv } from "../request-context.ts";
@@ -11,6 +12,7 @@ export type Metrics = { registry: Registry; count: Log };
 
 type Readings = {
   outbox: () => Promise<{ waiting: number; givenUp: number }>;
+  desk: () => Promise<DeskFigures>;
   isDatabaseUp: () => boolean;
   isClockTrusted: () => boolean;
   connections: () => number;
@@ -52,13 +54,20 @@ function eventCounter(registers: Registry[]): Log {
     labelNames: ["event", "kind"],
     registers,
   });
+  const acts = new Counter({
+    name: "niho_desk_acts_total",
+    help: "What was done at the desk, and whether it was done, a colleague was quicker, or it was refused.",
+    labelNames: ["act", "answer"],
+    registers,
+  });
   return (event) => {
     if (event.event === "request") {
       seconds.observe({ route: event.route, status: event.status }, event.ms / 1_000);
       bytes.inc(event.bytes);
-    } else {
-      events.inc({ event: event.event, kind: kindOf(event) });
+      return;
     }
+    events.inc({ event: event.event, kind: kindOf(event) });
+    if (event.event === "desk act") acts.inc({ act: event.act, answer: event.answer });
   };
 }
 
@@ -68,7 +77,15 @@ const TIMEOUT = 2_000;
 
 function openGauges(
   registers: Registry[],
-  { outbox, isDatabaseUp, isClockTrusted, connections, freeSpace, pageCache = () => undefined }: Readings,
+  {
+    outbox,
+    desk,
+    isDatabaseUp,
+    isClockTrusted,
+    connections,
+    freeSpace,
+    pageCache = () => undefined,
+  }: Readings,
 ): void {
   function gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const one: Gauge = new Gauge({
@@ -87,15 +104,13 @@ function openGauges(
     labelNames: ["state"],
     registers,
     async collect() {
-      const counts = await Promise.race([
-        outbox().catch(() => UNKNOWN),
-        pause(TIMEOUT, UNKNOWN, { ref: false }),
-      ]);
+      const counts = await inTime(outbox, UNKNOWN);
       messages.set({ state: "waiting" }, counts.waiting);
       messages.set({ state: "given up" }, counts.givenUp);
     },
   });
 
+  openDeskGauges(registers, desk);
   gauge(
     "niho_database_up",
     "1 while the database answers; 0 while it does not, and no form can be kept.",
@@ -120,6 +135,59 @@ function openGauges(
       for (const [figure, value] of Object.entries(pageCache() ?? {})) cache.set({ figure }, value);
     },
   });
+}
+
+/** What the desk has to do. While the database says nothing there are no figures, rather than old ones. */
+function openDeskGauges(registers: Registry[], desk: Readings["desk"]): void {
+  let reading: Promise<DeskFigures | null> | undefined;
+  // All of them are collected at once, and share one reading.
+  const read = () => (reading ??= inTime(desk, null).finally(() => (reading = undefined)));
+
+  function gauge<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    show: (one: Gauge<Label>, figures: DeskFigures) => void,
+  ): void {
+    const one: Gauge<Label> = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        const figures = await read();
+        one.reset();
+        if (figures) show(one, figures);
+        else one.remove();
+      },
+    });
+  }
+
+  gauge(
+    "niho_desk_items",
+    "What waits for our staff, by kind, and whether it is late.",
+    ["kind", "late"],
+    (one, { items }) => {
+      for (const { kind, isLate, count } of items) one.set({ kind, late: isLate ? "yes" : "no" }, count);
+    },
+  );
+  gauge("niho_desk_sessions", "Who is signed in at the desk.", [], (one, { sessions }) => one.set(sessions));
+  gauge(
+    "niho_desk_answer_hours",
+    "Open hours until our staff answered, in the last seven days.",
+    ["kind", "quantile"],
+    (one, { answers }) => {
+      for (const { kind, half, most } of answers) {
+        one.set({ kind, quantile: "0.5" }, half);
+        one.set({ kind, quantile: "0.9" }, most);
+      }
+    },
+  );
+}
+
+/** What a database says within two seconds, or else the fallback. */
+function inTime<Read, Fallback>(read: () => Promise<Read>, fallback: Fallback): Promise<Read | Fallback> {
+  return Promise.race([read().catch(() => fallback), pause(TIMEOUT, fallback, { ref: false })]);
 }
 
 /** The one label with few values that an event has. */

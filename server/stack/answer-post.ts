@@ -5,7 +5,7 @@ import { FORM_NAME_FIELD } from "#kit/forms/names.ts";
 import { type FormPost, json } from "#kit/forms/post.server.ts";
 import { readForm, takeField } from "#kit/forms/read.server.ts";
 import { LOST_LINK_PATH, NEW_PATIENTS_PATH, TEXTS_PATH, WATCH_LINK_PATH } from "#content/links.ts";
-import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
+import { LISTING_PATHS } from "#content/listing-addresses.ts";
 import { SUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
 import { PARTNER_POST } from "#app/partners/submit.server.ts";
@@ -77,10 +77,7 @@ const FORM_PAGES: readonly string[] = [
   NEW_PATIENTS_PATH,
   WATCH_LINK_PATH,
   TEXTS_PATH,
-  LISTING_PATH,
-  PICTURES_PATH,
-  FREE_TIMES_PATH,
-  CALENDAR_PATH,
+  ...LISTING_PATHS,
   ...REQUEST_PATHS,
 ];
 

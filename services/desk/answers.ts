@@ -46,6 +46,8 @@ const DID: Readonly<Record<string, string>> = {
   "application decline": "declined it",
   "review publish": "published it",
   "review refuse": "decided",
+  "review reply": "published their reply",
+  "review refuse-reply": "left their reply out",
   "mail handled": "dealt with it",
   "listing changed": "changed their listing",
   "practice set": "changed a fact",

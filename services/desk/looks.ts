@@ -1,5 +1,5 @@
 import { hasLooked, looksSince, writeAudit } from "#database/audit.ts";
-import { draftersOf } from "#database/desk-drafts.ts";
+import { draftersOf, practiceDrafts } from "#database/desk-drafts.ts";
 import type { Staff } from "#database/desk-sessions.ts";
 import type { Services } from "../services.ts";
 import { LOOKING_LASTS } from "./queue.ts";
@@ -26,6 +26,7 @@ export async function othersAt(
   const since = new Date(now().getTime() - LOOKING_LASTS);
   const looks = await looksSince(database.read, since);
   const looking = looks.filter((look) => look.about === about).map((look) => look.who);
-  const typing = await draftersOf(database.read, about, since);
+  const drafts = /^\d+$/.test(about) ? practiceDrafts(Number(about)) : about;
+  const typing = await draftersOf(database.read, drafts, since);
   return [...new Set([...looking, ...typing])].filter((one) => one !== who);
 }

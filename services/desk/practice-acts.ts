@@ -1,4 +1,5 @@
 import { practiceLines } from "#database/audit.ts";
+import { dropDraft, practiceDrafts } from "#database/desk-drafts.ts";
 import type { Staff } from "#database/desk-sessions.ts";
 import { lockPractice } from "#database/practices.ts";
 import { Refused } from "#domain/refused.ts";
@@ -64,6 +65,7 @@ export async function actOnPractice(
       if (version !== (await practiceVersion(tx, about)))
         return (await isDoneAlready(by, id, act)) ? "done" : "stale";
       await doIt(services, by, id, act);
+      await dropDraft(tx, { who: staff.who, about: practiceDrafts(id) });
       return "done";
     });
     if (came === "stale") return await conflictOver(services, id);

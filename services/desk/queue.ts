@@ -15,6 +15,7 @@ import {
   type StoredRequest,
 } from "#database/requests.ts";
 import { waitingReviews } from "#database/reviews.ts";
+import { sentReplies } from "#database/sent-replies.ts";
 import { heldImports } from "#database/source-renewals.ts";
 import type { Submission } from "#database/submissions.ts";
 import { countInWords } from "#domain/counts.ts";
@@ -50,6 +51,7 @@ export async function readQueue(services: Needed): Promise<ShownItem[]> {
     ...(await requestItems(services)),
     ...(await replyItems(services)),
     ...(await reviewItems(services)),
+    ...(await sentReplyItems(services)),
     ...(await mailItems(services)),
     ...(await practiceItems(services)),
     ...(await importItems(services)),
@@ -187,6 +189,19 @@ async function reviewItems({ database, encryption, operator }: Needed): Promise<
   }));
 }
 
+/** What practices have sent in reply to reviews, which nobody sees before we have read it. */
+async function sentReplyItems({ database, operator }: Needed): Promise<ShownItem[]> {
+  return (await sentReplies(database.read)).map(({ reference, practiceName, sentAt }) => ({
+    ...queueItem(
+      "reply",
+      reference,
+      replyClocksOf(operator.identity, { kind: "review", receivedAt: sentAt, fields: {} }).answerBy,
+    ),
+    what: `${practiceName} replied to a review`,
+    more: "Reply to a review. Nobody sees it before you’ve read it.",
+  }));
+}
+
 async function mailItems({ database, operator }: Needed): Promise<ShownItem[]> {
   const schedule = scheduleOf(operator.identity, "support");
   return (await givenUpMessages(database.read)).map((one) => mailItem(one, schedule));
@@ -247,6 +262,7 @@ const FOLDERS = {
   application: "applications",
   mistake: "messages",
   review: "reviews",
+  reply: "replies",
   mail: "mails",
   practice: "practices",
   import: "imports",

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { dropDraft } from "#database/desk-drafts.ts";
 import type { Staff } from "#database/desk-sessions.ts";
 import { findReview } from "#database/reviews.ts";
-import type { ReviewDecision } from "#domain/reviews.ts";
-import { moderateReview, replyToReview } from "../reviews/moderate.ts";
+import type { ReplyLeftOutFor, ReviewDecision } from "#domain/reviews.ts";
+import { moderateReply, moderateReview, replyToReview } from "../reviews/moderate.ts";
 import type { Services } from "../services.ts";
-import { actLine, conflictAbout, type DeskAnswer } from "./answers.ts";
+import { actLine, conflictAbout, type DeskAnswer, doneOrConflict } from "./answers.ts";
 
 type Needed = Pick<
   Services,
@@ -27,6 +28,7 @@ export async function actOnReview(
     const audit = actLine(staff, "review reply", { about: reference, now });
     const answer = await replyToReview(services, review, act.words, { now, audit });
     services.wakeMail();
+    await services.database.transact((tx) => dropDraft(tx, { who: staff.who, about: reference }));
     return answer === "done"
       ? { kind: "done" }
       : { kind: "refused", why: "It isn’t published, so there’s nothing to answer." };
@@ -46,4 +48,26 @@ export async function actOnReview(
   const decided = await findReview(services.database.read, services, reference);
   const isSame = conflict.who === staff.who && isDeepStrictEqual(decided?.decision, decision);
   return isSame ? { kind: "done" } : conflict;
+}
+
+/**
+ * Decides on the reply that a practice has sent, of this version of the review: null shows it as it was written. The same
+ * act again is answered like the first; where a colleague was quicker, or the practice has sent another, nothing is done.
+ */
+export async function actOnReply(
+  services: Needed,
+  staff: Staff,
+  { reference, version }: { reference: string; version: number },
+  leftOut: ReplyLeftOutFor | null,
+): Promise<DeskAnswer> {
+  const review = await findReview(services.database.read, services, reference);
+  if (!review) return { kind: "refused", why: "The writer has taken the review back." };
+  const now = services.now();
+  const command = leftOut === null ? "review reply" : "review refuse-reply";
+  const audit = actLine(staff, command, { about: reference, now });
+  const answer = await moderateReply(services, { review, version }, leftOut, { now, audit });
+  if (answer === "not listed") return { kind: "refused", why: "The practice isn’t listed any more." };
+  if (answer === "decided before") return doneOrConflict(services, staff, { about: reference, command });
+  services.wakeMail();
+  return { kind: "done" };
 }

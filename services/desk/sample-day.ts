@@ -3,6 +3,7 @@ import {
   SAMPLE_MESSAGES,
   SAMPLE_MISTAKES,
   SAMPLE_PRACTICES,
+  SAMPLE_REPLIES,
   SAMPLE_REQUESTS,
   SAMPLE_REVIEWS,
   type SampleRequest,
@@ -17,7 +18,6 @@ import { nextPracticeId } from "#database/imports.ts";
 import { hashedText, stateFacts } from "#database/practice-records.ts";
 import { findPractice, insertPractices } from "#database/practices.ts";
 import { storeFirstState, storeHappening } from "#database/requests.ts";
-import { insertReview } from "#database/reviews.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import { insertSubmission, type SubmissionFields } from "#database/submissions.ts";
 import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
@@ -35,6 +35,7 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { addressFor } from "../requests/links.ts";
 import { practiceOf } from "../requests/next-practice.ts";
+import { type Reviewed, REVIEWER, storeReplies, storeReview } from "./sample-reviews.ts";
 
 type Needed = Pick<Services, "database" | "practices" | "randomBytes" | "publicUrl" | "operator"> & Sealing;
 type Tx = Transaction<Schema>;
@@ -59,27 +60,14 @@ export async function loadSampleDay(services: Needed, now: Date): Promise<number
       const fields = { ...message, category: "feedback", subject: `Mistake in listing ${id}: ${name}` };
       await store(services, tx, { kind: "contact", fields, receivedAt: minutesBefore(now, ago) });
     }
-    await storeToCheck(tx, now);
+    const joined = await storeToCheck(tx, now);
+    await storeReplies(services, tx, { joined, now });
     for (const { ago, fields } of SAMPLE_APPLICATIONS)
       await store(services, tx, { kind: "partner", fields, receivedAt: minutesBefore(now, ago) });
-    for (const [index, { ago, stars, answers, ...review }] of SAMPLE_REVIEWS.entries()) {
+    for (const [index, { ago, ...said }] of SAMPLE_REVIEWS.entries()) {
       const practice = practices(PLACES[index]!.slug)[0]!;
       const receivedAt = minutesBefore(now, ago);
-      await insertReview(tx, services, {
-        request: `sample ${now.toISOString()} ${index}`,
-        reference: makeReference(services.randomBytes),
-        receivedAt,
-        noticeVersion: NOTICE_VERSION,
-        review: {
-          ...review,
-          stars,
-          answers,
-          practiceId: practice.id,
-          practiceName: practice.name,
-          visitedOn: addDays(newZealandDay(receivedAt), -2),
-          email: REVIEWER,
-        },
-      });
+      await storeReview(services, tx, { practice, receivedAt, said });
     }
   });
   return (
@@ -88,12 +76,11 @@ export async function loadSampleDay(services: Needed, now: Date): Promise<number
     SAMPLE_MISTAKES.length +
     SAMPLE_APPLICATIONS.length +
     SAMPLE_REVIEWS.length +
+    SAMPLE_REPLIES.length +
     SAMPLE_PRACTICES.length +
     1
   );
 }
-
-const REVIEWER = "reviewer@niho.example";
 
 /** Finds what `samples desk` has made by the email addresses that nothing else uses. */
 async function sampleReferences({ database, keyedHash }: Needed): Promise<string[]> {
@@ -125,14 +112,15 @@ async function practicesByPlace({ practices }: Needed): Promise<(place: string) 
   return (place) => listed.get(place) ?? [];
 }
 
-/** Practices that somebody should look at, in place of those from before. */
-async function storeToCheck(tx: Tx, now: Date): Promise<void> {
+/** Practices that somebody should look at, in place of those from before. Returns those that have joined. */
+async function storeToCheck(tx: Tx, now: Date): Promise<Reviewed[]> {
   const before = tx
     .selectFrom("source_records")
     .select("practice_id")
     .where("external_id", "like", "desk-day-%");
   await tx.deleteFrom("practices").where("id", "in", before).execute();
   const today = newZealandDay(now);
+  const all: Reviewed[] = [];
   for (const [index, { ago, source, hasJoined, certificateEnds, facts }] of SAMPLE_PRACTICES.entries()) {
     const id = await nextPracticeId(tx);
     const people =
@@ -150,8 +138,11 @@ async function storeToCheck(tx: Tx, now: Date): Promise<void> {
     const writing = { source, on, importId: null, places: ALL_PLACES };
     await stateFacts(tx, [{ ...statement, ...hashedText(stated) }], writing);
     const joined = { ...statement, externalId: `desk-day-joined-${index + 1}`, ...hashedText({}) };
-    if (hasJoined) await stateFacts(tx, [joined], { ...writing, source: PRACTICE });
+    if (!hasJoined) continue;
+    await stateFacts(tx, [joined], { ...writing, source: PRACTICE });
+    all.push({ id, name: facts.name });
   }
+  return all;
 }
 
 const NO_MORE_SAID = { focus: "", years: null, qualifications: [], specialistScope: null };

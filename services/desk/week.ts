@@ -4,7 +4,7 @@ import { findRequest, requestsSince } from "#database/requests.ts";
 import { answerEvents } from "#database/submission-events.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
 import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
-import { daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "#domain/week.ts";
+import { answersByPractice, daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "#domain/week.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "database" | "encryption" | "now" | "operator">;
@@ -33,6 +33,7 @@ export async function readWeek({ database: { read }, encryption, now, operator }
   return {
     figures: weekFigures(requests, desk),
     days: daysOfWeek(requests, { today, desk }),
+    answers: answersByPractice(requests, { now: now(), desk }),
     weeks: await weeksOf(read, today, desk),
     looks: await looksByPerson(read, from),
   };

@@ -1,12 +1,28 @@
-import { deskPathOf } from "#content/desk-addresses.ts";
+import { deskPathOf, replyPath } from "#content/desk-addresses.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
+import { type ListingLink, listingToken } from "#database/listing-links.ts";
 import type { PatientReview, StoredReview } from "#database/reviews.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
-import { LEFT_OUT_FOR, MOST_REPLY, type ReviewDecision } from "#domain/reviews.ts";
+import {
+  LEFT_OUT_FOR,
+  MOST_REPLY,
+  REPLY_LEFT_OUT_FOR,
+  type ReplyLeftOutFor,
+  type ReviewDecision,
+} from "#domain/reviews.ts";
+import { withToken } from "#domain/token-address.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { fromUs, type Notice, operationsMessage, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
-import { practicePath } from "#content/links.ts";
+import {
+  digitsOf,
+  fromUs,
+  type Notice,
+  operationsMessage,
+  renderNotice,
+  WHY_PRACTICE,
+} from "../mails/messages.tsx";
+import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
+import { OWN_REVIEWS_PATH } from "#content/listing-addresses.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">;
@@ -33,22 +49,42 @@ export function reviewReceivedMail(services: Needed, review: Received, url: stri
 
 /** To our staff: nothing that was written. */
 export function newReviewMail(services: Needed, { reference, receivedAt }: Received): Message {
-  return operationsMessage(services, {
+  return toStaff(services, {
     id: "review-new",
-    email: services.operator.emails.support,
     subject: `New review ${reference}`,
     reference,
+    receivedAt,
+    deskPath: deskPathOf({ kind: "review", reference }),
+  });
+}
+
+/** To our staff: a practice has sent a reply, and we read it before anyone sees it. */
+export function newReplyMail(
+  services: Needed,
+  { reference, now }: { reference: string; now: Date },
+): Message {
+  return toStaff(services, {
+    id: `review-reply-new-${digitsOf(now)}`,
+    subject: `New reply to review ${reference}`,
+    reference,
+    receivedAt: now,
+    deskPath: replyPath(reference),
+  });
+}
+
+type ToStaff = { id: string; subject: string; reference: string; receivedAt: Date; deskPath: string };
+
+function toStaff(services: Needed, { receivedAt, ...mail }: ToStaff): Message {
+  const { identity, emails } = services.operator;
+  const { answerBy } = replyClocksOf(identity, { kind: "review", receivedAt, fields: {} });
+  return operationsMessage(services, {
+    ...mail,
+    email: emails.support,
     clocks: [
       { name: "Received", value: formatInstant(receivedAt) },
-      {
-        name: "Decide by",
-        value: formatInstant(
-          replyClocksOf(services.operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
-        ),
-      },
+      { name: "Decide by", value: formatInstant(answerBy) },
     ],
-    deskPath: deskPathOf({ kind: "review", reference }),
-    byCommand: `Read it with: review show ${reference}`,
+    byCommand: `Read it with: review show ${mail.reference}`,
   });
 }
 
@@ -56,8 +92,14 @@ const WHY_WRITER = "You’re getting this because you reviewed a visit you booke
 
 type Decided = { review: StoredReview; decision: ReviewDecision; practice: Practice };
 
-/** What was decided: to the writer and, where it is published, to the practice. */
-export function decisionMails(services: Needed, { review, decision, practice }: Decided): Message[] {
+/**
+ * What was decided: to the writer and, where it is published, to the practice. `link`: of a practice that takes part, to
+ * its listing, where it replies.
+ */
+export function decisionMails(
+  services: Needed,
+  { review, decision, practice, link }: Decided & { link: ListingLink | null },
+): Message[] {
   const ours = toWriter(services, review, decision.outcome, {
     ...decisionWords(services, { review, decision, practice }),
     facts: [{ name: "Reference", value: review.reference }],
@@ -68,7 +110,7 @@ export function decisionMails(services: Needed, { review, decision, practice }: 
     foot: [WHY_WRITER],
   });
   if (decision.outcome === "refused" || practice.email === "") return [ours];
-  return [ours, toPractice(services, review, practice)];
+  return [ours, reviewedMail(services, { review, practice, link })];
 }
 
 /** The practice has answered the review: to the writer, once. */
@@ -136,30 +178,87 @@ function toWriter(
 }
 
 /** Nothing of the writer, and nothing that was written: who reads the letter box may be the reception. */
-function toPractice(services: Needed, { reference }: StoredReview, practice: Practice): Message {
+function reviewedMail(
+  services: Needed,
+  { review: { reference }, practice, link }: Omit<Decided, "decision"> & { link: ListingLink | null },
+): Message {
   const { publicUrl, operator } = services;
-  const from = {
-    about: reference,
-    which: "review-to-practice",
-    email: practice.email,
-    mailbox: operator.emails.partners,
-  };
-  return fromUs(
+  return toPractice(
     services,
-    from,
-    renderNotice(services, {
+    { reference, practice, which: "review-to-practice" },
+    {
       subject: `A patient has reviewed ${practice.name}`,
       preview: "It’s on your page now.",
       heading: "A patient has reviewed your practice",
       opening: [
         "It’s from someone who booked their appointment here, and someone on our team has read it. It’s on your page now.",
         "Please do not try to find out who wrote it, and do not confirm to anyone that they were your patient: their privacy is protected by rule 11 of the Health Information Privacy Code 2020.",
-        `Want to reply to it? Answer this email with the reference and your words, at most ${MOST_REPLY} characters. Please say nothing about anyone’s care. Someone on our team will read them, and we’ll show them below the review as you wrote them.`,
+        `Want to reply to it? ${link ? "Open your reviews below" : "Answer this email with the reference and your words"}, and write at most ${MOST_REPLY} characters. Please say nothing about anyone’s care. Someone on our team will read your reply, and we’ll show it below the review as you wrote it.`,
         `If it breaks a rule for reviews, or there was no such visit, answer this email with the reference, and we’ll look at it again. The rules are at ${publicUrl}/terms#reviews`,
       ],
       facts: [{ name: "Reference", value: reference }],
-      button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}#reviews` },
-      foot: [WHY_PRACTICE],
-    }),
+      button: link
+        ? { words: "Read it and reply", href: ownReviewsAddress(services, link) }
+        : { words: "See your page", href: `${publicUrl}${practicePath(practice)}#reviews` },
+      foot: [
+        ...(link
+          ? [
+              `Anyone with this email can change your listing on ${operator.identity.name}. Please don’t forward it.`,
+            ]
+          : []),
+        WHY_PRACTICE,
+      ],
+    },
   );
+}
+
+type DecidedReply = { review: StoredReview; practice: Practice; leftOut: ReplyLeftOutFor | null; now: Date };
+
+/** To the practice: its reply is shown, or isn't, and why. */
+export function replyDecidedMail(
+  services: Needed,
+  { review: { reference }, practice, leftOut, now }: DecidedReply,
+): Message {
+  const which = `review-reply-${leftOut ? "left-out" : "shown"}-${digitsOf(now)}`;
+  const words: Words = leftOut
+    ? {
+        subject: "We can’t show your reply",
+        preview: "Why, and what to do.",
+        heading: "We can’t show your reply",
+        opening: [
+          `We’ve read your reply to the review ${reference}, and we can’t show it because ${REPLY_LEFT_OUT_FOR[leftOut]}.`,
+          "You’re welcome to write another one with the link to your listing. Don’t agree? Reply to this email.",
+        ],
+      }
+    : {
+        subject: "Your reply is below the review",
+        preview: "People can read it on your page now.",
+        heading: "Your reply is below the review",
+        opening: ["We’ve read your reply, and people can read it on your page now."],
+      };
+  return toPractice(
+    services,
+    { reference, practice, which },
+    {
+      ...words,
+      facts: [{ name: "Reference", value: reference }],
+      button: leftOut
+        ? { words: "Get the link to your listing", href: `${services.publicUrl}${LOST_LINK_PATH}` }
+        : { words: "See your page", href: `${services.publicUrl}${practicePath(practice)}#reviews` },
+      foot: [WHY_PRACTICE],
+    },
+  );
+}
+
+function toPractice(
+  services: Needed,
+  { reference, practice: { email }, which }: { reference: string; practice: Practice; which: string },
+  mail: Notice,
+): Message {
+  const mailbox = services.operator.emails.partners;
+  return fromUs(services, { about: reference, which, email, mailbox }, renderNotice(services, mail));
+}
+
+function ownReviewsAddress(services: Needed, link: ListingLink): string {
+  return `${services.publicUrl}${withToken(OWN_REVIEWS_PATH, listingToken(services, link))}`;
 }

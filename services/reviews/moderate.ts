@@ -1,11 +1,16 @@
+import type { Transaction } from "kysely";
 import { type AuditLine, writeAudit } from "#database/audit.ts";
+import { listingLinkFor } from "#database/listing-links.ts";
 import { findPractice } from "#database/practices.ts";
 import { setReply } from "#database/published-reviews.ts";
 import { decideReview, type StoredReview } from "#database/reviews.ts";
-import type { ReviewDecision } from "#domain/reviews.ts";
+import { takeSentReply } from "#database/sent-replies.ts";
+import type { Schema } from "#database/schema.ts";
+import type { Practice } from "#domain/practice.ts";
+import type { ReplyLeftOutFor, ReviewDecision } from "#domain/reviews.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
-import { decisionMails, repliedMail } from "./emails.ts";
+import { decisionMails, repliedMail, replyDecidedMail } from "./emails.ts";
 
 type Needed = Pick<
   Services,
@@ -25,12 +30,12 @@ export async function moderateReview(
   const { database, encryption } = services;
   const practice = await findPractice(database.read, review.practiceId);
   if (!practice) return "not listed";
-  const messages = decisionMails(services, { review, decision, practice });
   const isNew = await database.transact(async (tx) => {
     if (!(await decideReview(tx, { encryption }, { review, decision, practiceId: practice.id, now })))
       return false;
     await writeAudit(tx, audit);
-    for (const message of messages)
+    const link = practice.hasJoined ? await listingLinkFor(tx, services, practice.id, now) : null;
+    for (const message of decisionMails(services, { review, decision, practice, link }))
       await enqueueMessage(tx, encryption, { message, reference: review.reference, now });
     return true;
   });
@@ -47,16 +52,57 @@ export async function replyToReview(
   reply: string,
   { now, audit }: { now: Date; audit: AuditLine },
 ): Promise<"done" | "not published"> {
-  const { database, encryption } = services;
-  const { reference } = review;
+  const { database } = services;
   const practice = await findPractice(database.read, review.practiceId);
   if (!practice) return "not published";
-  const message = reply === "" ? null : repliedMail(services, review, practice);
   const isShown = await database.transact(async (tx) => {
-    if (!(await setReply(tx, { reference, reply }))) return false;
+    if (!(await showReply(services, tx, { review, practice, reply, now }))) return false;
     await writeAudit(tx, audit);
-    if (message) await enqueueMessage(tx, encryption, { message, reference, now });
     return true;
   });
   return isShown ? "done" : "not published";
+}
+
+/**
+ * Decides on a reply that a practice has sent: `leftOut` null shows it below the review as it was written, a rule leaves
+ * it out. Tells the practice, and the writer where it is shown. `version`: as it was read; without it any will do. `decided before` changes nothing, as when the practice
+ * has sent another reply since.
+ */
+export async function moderateReply(
+  services: Needed,
+  { review, version }: { review: StoredReview; version?: number },
+  leftOut: ReplyLeftOutFor | null,
+  { now, audit }: { now: Date; audit: AuditLine },
+): Promise<"done" | "decided before" | "not listed"> {
+  const { database, encryption } = services;
+  const { reference } = review;
+  const practice = await findPractice(database.read, review.practiceId);
+  if (!practice) return "not listed";
+  const isNew = await database.transact(async (tx) => {
+    const reply = await takeSentReply(tx, encryption, { reference, version });
+    if (reply === undefined) return false;
+    if (leftOut === null) await showReply(services, tx, { review, practice, reply, now });
+    await writeAudit(tx, audit);
+    if (practice.email !== "") {
+      const message = replyDecidedMail(services, { review, practice, leftOut, now });
+      await enqueueMessage(tx, encryption, { message, reference, now });
+    }
+    return true;
+  });
+  return isNew ? "done" : "decided before";
+}
+
+type Showing = { review: StoredReview; practice: Practice; reply: string; now: Date };
+
+async function showReply(
+  services: Needed,
+  tx: Transaction<Schema>,
+  { review, practice, reply, now }: Showing,
+): Promise<boolean> {
+  const { reference } = review;
+  if (!(await setReply(tx, { reference, reply }))) return false;
+  if (reply === "") return true;
+  const message = repliedMail(services, review, practice);
+  await enqueueMessage(tx, services.encryption, { message, reference, now });
+  return true;
 }

@@ -1,0 +1,108 @@
+import { useRef } from "react";
+import { Link, useNavigation } from "react-router";
+import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
+import type { Route } from "./+types/reply-page.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { doorMeta } from "./door-head.tsx";
+import { ACT } from "./drafts.tsx";
+import { Answer, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { useKeys } from "./keys.ts";
+import { answerReply, readReply } from "./reply.server.ts";
+import { RulePick, Written } from "./review-words.tsx";
+import { Pulse } from "./use-pulse.tsx";
+
+export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Reply to ${params["reference"]}`);
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return readReply({ context, reference: params.reference });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return answerReply({ request, context, reference: params.reference });
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+export default function ReplyPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { reference, now, words } = shown;
+  return (
+    <>
+      <ItemHead
+        kind="reply"
+        tag="Reply to a review"
+        title={shown.title}
+        reference={`Review ${reference}`}
+        due={shown.due}
+        now={now}
+      />
+      <Answer answer={actionData?.answer} now={now} />
+      <Pulse about={reference} version={shown.version} others={shown.others} />
+      <div className="cols cols-side">
+        <div className="stack">
+          {words === "" ? (
+            <p className="say">No reply waits here any more.</p>
+          ) : (
+            <>
+              <section>
+                <h2 className="over">What the practice wrote</h2>
+                <div className="quote">{words}</div>
+              </section>
+              <Decide shown={shown} typed={actionData?.typed ?? {}} />
+            </>
+          )}
+          <section>
+            <h2 className="over">The review that it’s about</h2>
+            <Written shown={shown.written} isDecided />
+          </section>
+        </div>
+        <aside className="stack" aria-label="About this reply">
+          <section className="panel panel-sea">
+            <h2>What to look for</h2>
+            <p>
+              A reply must not say who the patient was, or anything about their care. It can’t be edited: it’s
+              shown as they wrote it, or not at all.
+            </p>
+            <p>
+              <Link to={`${DESK_PRACTICES_PATH}/${shown.practiceId}`}>Practice {shown.practiceId}</Link>
+            </p>
+            <p className="foot-note">{LOOK_NOTE}</p>
+          </section>
+          <History happened={shown.happened} now={now} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string, string>> }) {
+  const publish = useRef<HTMLButtonElement>(null);
+  const isBusy = useNavigation().state === "submitting";
+  useKeys({ p: () => publish.current?.click() });
+  return (
+    <>
+      <DeskForm className="act">
+        <input type="hidden" name="version" value={shown.version} />
+        <button
+          ref={publish}
+          className="btn btn-primary"
+          type="submit"
+          name={ACT}
+          value="published"
+          disabled={isBusy}
+        >
+          Show it below the review <kbd>p</kbd>
+        </button>
+        <p className="small">The patient and the practice get an email now.</p>
+      </DeskForm>
+      <DeskForm className="stack">
+        <input type="hidden" name="version" value={shown.version} />
+        <RulePick legend="Or leave it out, because" rules={shown.rules} typed={typed["rule"]} />
+        <div className="act">
+          <button className="btn btn-second" type="submit" name={ACT} value="left out" disabled={isBusy}>
+            Leave it out, and tell the practice why
+          </button>
+        </div>
+      </DeskForm>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from "react-router";
+import { replyClocksOf } from "#content/reply-clocks.ts";
+import { findPractice } from "#database/practices.ts";
+import { findReview } from "#database/reviews.ts";
+import { sentReplies, sentReply } from "#database/sent-replies.ts";
+import { readReference } from "#domain/reference.ts";
+import { REPLY_LEFT_OUT_FOR, type ReplyLeftOutFor } from "#domain/reviews.ts";
+import { lineInWords } from "#services/desk/answers.ts";
+import { actOnReply } from "#services/desk/reviews.ts";
+import { linesAbout } from "#database/audit.ts";
+import { atDesk } from "./guard.server.ts";
+import { answerItem, around, latestFirst, notFound, versionOf } from "./item.server.ts";
+import { titleOf, writtenReview } from "./review.server.ts";
+
+type Asked = { context: Readonly<RouterContextProvider>; reference: string };
+
+/** A reply that a practice has sent, below the review that it is about. */
+export function readReply({ context, reference: text }: Asked) {
+  return atDesk(context, async (given) => {
+    const { services } = given;
+    const { read } = services.database;
+    const reference = readReference(text) ?? text;
+    const review = await findReview(read, services, reference);
+    if (!review) return notFound(given, reference);
+    const item = await around(given, { about: reference, command: "review show" });
+    const practice = await findPractice(read, review.practiceId);
+    const sentAt = (await sentReplies(read)).find((one) => one.reference === reference)?.sentAt;
+    const acts = (await linesAbout(read, reference, 20)).filter(({ kind }) => kind === "act");
+    return {
+      ...item,
+      reference,
+      ...(await versionOf(given, reference)),
+      title: titleOf(review.practiceName, practice),
+      due: sentAt
+        ? replyClocksOf(services.operator.identity, { kind: "review", receivedAt: sentAt, fields: {} })
+            .answerBy
+        : null,
+      written: writtenReview(review, practice),
+      practiceId: review.practiceId,
+      words: await sentReply(read, services.encryption, reference),
+      rules: Object.entries(REPLY_LEFT_OUT_FOR).map(([value, words]) => ({ value, words })),
+      happened: latestFirst([
+        { at: review.receivedAt, words: "The patient sent their review" },
+        ...(sentAt ? [{ at: sentAt, words: "The practice sent their reply" }] : []),
+        ...acts.map((line) => ({ at: line.at, words: lineInWords(line) })),
+        ...item.looks,
+      ]),
+    };
+  });
+}
+
+export function answerReply({ request, context, reference: text }: Asked & { request: Request }) {
+  const about = readReference(text) ?? text;
+  return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
+    const leftOut = leftOutIn(posted.act, posted.text("rule"));
+    if (leftOut === undefined) return { kind: "refused", why: "Choose the rule that their reply breaks." };
+    const at = { reference: about, version: posted.version };
+    const answer = await actOnReply(services, staff, at, leftOut);
+    services.log({ event: "desk act", act: "review-reply", answer: answer.kind });
+    return answer;
+  });
+}
+
+function leftOutIn(act: string, rule: string): ReplyLeftOutFor | null | undefined {
+  if (act === "published") return null;
+  return Object.hasOwn(REPLY_LEFT_OUT_FOR, rule) ? (rule as ReplyLeftOutFor) : undefined;
+}

@@ -1,0 +1,55 @@
+import { scheduleOf } from "#content/identity.ts";
+import { openSessions } from "#database/desk-sessions.ts";
+import { firstAnswers } from "#database/submission-events.ts";
+import { openHoursBetween } from "#domain/promises.ts";
+import { isLate, ITEM_KINDS } from "#domain/queue.ts";
+import { readQueue } from "./queue.ts";
+
+/** What the metrics say of the desk. */
+export type DeskFigures = {
+  /** Of each kind; emergencies are a kind of their own. */
+  items: { kind: string; isLate: boolean; count: number }[];
+  sessions: number;
+  /** How long people waited for us: within so many open hours half, and nine in ten, were answered. */
+  answers: { kind: string; half: number; most: number }[];
+};
+
+/** How far back answers count. */
+const WEEK = 7 * 86_400_000;
+
+/** What waits, who is signed in, and how soon we answered in the last seven days. */
+export async function deskFigures(services: Parameters<typeof readQueue>[0]): Promise<DeskFigures> {
+  const { database, operator } = services;
+  const now = services.now();
+  const items = (await readQueue(services)).map((item) => ({
+    kind: item.isEmergency ? "emergency" : item.kind,
+    isLate: isLate(item, now),
+  }));
+  const answers = await firstAnswers(database.read, new Date(now.getTime() - WEEK));
+  const hours = answers.map(({ kind, receivedAt, answeredAt }) => ({
+    kind: NAMES[kind],
+    hours: openHoursBetween(receivedAt, answeredAt, scheduleOf(operator.identity, "support")),
+  }));
+  return {
+    items: ["emergency", ...ITEM_KINDS].flatMap((kind) =>
+      [true, false].map((late) => ({
+        kind,
+        isLate: late,
+        count: items.filter((one) => one.kind === kind && one.isLate === late).length,
+      })),
+    ),
+    sessions: (await openSessions(database.read, now)).length,
+    answers: [...Map.groupBy(hours, ({ kind }) => kind)].map(([kind, ofKind]) => {
+      const sorted = ofKind.map((one) => one.hours).toSorted((a, b) => a - b);
+      return { kind, half: shareOf(sorted, 0.5), most: shareOf(sorted, 0.9) };
+    }),
+  };
+}
+
+/** What the desk calls what people send. */
+const NAMES = { booking: "request", contact: "message", partner: "application", review: "review" } as const;
+
+/** Below which this share of some sorted numbers is: `shareOf([1, 2, 3, 4], 0.5) === 2` */
+function shareOf(sorted: readonly number[], share: number): number {
+  return sorted[Math.ceil(sorted.length * share) - 1]!;
+}
