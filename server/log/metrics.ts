@@ -158,7 +158,7 @@ function openDeskGauges(registers: Registry[], desk: Readings["desk"]): void {
         const figures = await read();
         one.reset();
         if (figures) show(one, figures);
-        else one.remove();
+        else if (labelNames.length === 0) one.set(Number.NaN);
       },
     });
   }
