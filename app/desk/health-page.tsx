@@ -41,7 +41,9 @@ export default function HealthPage({ loaderData: shown }: Route.ComponentProps) 
             <h2>Hours until a practice answers, by week</h2>
             <WeeksPlot weeks={weeks} />
           </section>
-          <HowTheyAnswer answers={answers} />
+        </div>
+        <HowTheyAnswer answers={answers} />
+        <div className="cols cols-two">
           <Findings title="What runs by itself" findings={runs} />
           <Findings title="How the site is set up" findings={setUp} />
         </div>

@@ -50,6 +50,12 @@ export default function ReplyPage({ loaderData: shown, actionData }: Route.Compo
               <Decide shown={shown} typed={actionData?.typed ?? {}} />
             </>
           )}
+          {shown.earlier !== "" && (
+            <section>
+              <h2 className="over">Their reply that people can read now</h2>
+              <div className="quote">{shown.earlier}</div>
+            </section>
+          )}
           <section>
             <h2 className="over">The review that it’s about</h2>
             <Written shown={shown.written} isDecided />
@@ -97,7 +103,7 @@ function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string,
       <DeskForm className="stack">
         <input type="hidden" name="version" value={shown.version} />
         <RulePick legend="Or leave it out, because" rules={shown.rules} typed={typed["rule"]} />
-        <div className="act">
+        <div>
           <button className="btn btn-second" type="submit" name={ACT} value="left out" disabled={isBusy}>
             Leave it out, and tell the practice why
           </button>

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findPractice } from "#database/practices.ts";
+import { publishedReply } from "#database/published-reviews.ts";
 import { findReview } from "#database/reviews.ts";
 import { sentReplies, sentReply } from "#database/sent-replies.ts";
 import { readReference } from "#domain/reference.ts";
@@ -37,6 +38,7 @@ export function readReply({ context, reference: text }: Asked) {
         : null,
       written: writtenReview(review, practice),
       practiceId: review.practiceId,
+      earlier: await publishedReply(read, reference),
       words: await sentReply(read, services.encryption, reference),
       rules: Object.entries(REPLY_LEFT_OUT_FOR).map(([value, words]) => ({ value, words })),
       happened: latestFirst([
