@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertReview, takeBackReview } from "#database/reviews.ts";
+import { storeSentReply } from "#database/sent-replies.ts";
 import type { ReviewAnswers } from "#domain/reviews.ts";
 import { eachDesk } from "#tests/support/desk.ts";
 import { SEALING } from "#tests/support/sealing.ts";
@@ -128,6 +129,28 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     expect((await niho("audit")).stdout).toMatch(new RegExp(`review reply +1 +${FIRST}`));
     expect((await niho("review", "reply", FIRST, "--remove")).stdout).toContain("is shown no longer");
     expect(await shown()).toEqual([""]);
+    // What a practice has sent by its link is read first, and shown or left out.
+    const sendReply = async () => {
+      const database = await open();
+      await database.transact((tx) =>
+        storeSentReply(tx, SEALING.encryption, {
+          reference: FIRST,
+          practiceId: 10_001,
+          words: "Come again.",
+          now: new Date(),
+        }),
+      );
+      await database.close();
+    };
+    await sendReply();
+    expect((await niho("review", "list")).stderr).toContain(`review show ${FIRST}`);
+    expect((await niho("review", "show", FIRST)).stdout).toContain("Come again.");
+    expect((await niho("review", "refuse-reply", FIRST, "advert")).stdout).toContain("is left out");
+    expect((await niho("review", "refuse-reply", FIRST, "advert")).status).toBe(1);
+    expect(await shown()).toEqual([""]);
+    await sendReply();
+    expect((await niho("review", "reply", FIRST, "--sent")).stdout).toContain("is shown");
+    expect(await shown()).toEqual(["Come again."]);
     for (const words of [[], ["Thank you.", "--remove"], [" "], ["x".repeat(501)]])
       expect((await niho("review", "reply", FIRST, ...words)).status).toBe(2);
   });

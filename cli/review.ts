@@ -63,7 +63,7 @@ export function reviewCommand(): Command {
       aboutReference("reply", "Publish a practice’s reply to a review, and tell the writer.")
         .argument("[words]", `as the practice wrote them, ${MOST_REPLY} characters at most`, readReply)
         .option("--remove", "remove the reply")
-        .option("--sent", "the one that they sent by the link to their listing, and that waits for you")
+        .option("--sent", "the reply they sent by the link to their listing, which waits for you")
         .action(reply),
     )
     .addCommand(

@@ -142,7 +142,7 @@ function HowTheyAnswer({ answers }: { answers: Shown["answers"] }) {
       {late.length > MOST_LATE && (
         <p className="soft">{`${formatCount(late.length - MOST_LATE)} more were late.`}</p>
       )}
-      {answers.length > 0 && late.length === 0 && <p>Nobody was late.</p>}
+      {answers.length > 0 && late.length === 0 && <p>Everyone answered in time, or still can.</p>}
     </section>
   );
 }

@@ -198,7 +198,7 @@ async function sentReplyItems({ database, operator }: Needed): Promise<ShownItem
       replyClocksOf(operator.identity, { kind: "review", receivedAt: sentAt, fields: {} }).answerBy,
     ),
     what: `${practiceName} replied to a review`,
-    more: "Reply to a review. Nobody sees it before you’ve read it.",
+    more: "Reply to a review. No one sees it before you’ve read it.",
   }));
 }
 
