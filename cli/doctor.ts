@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { readConfig } from "#server/config.ts";
 import { checkUp } from "#server/doctor/check-up.ts";
+import { systemDns } from "#server/doctor/mail-domains.ts";
 import type { Finding } from "#services/health.ts";
 import { type Format, formatOption } from "./output.ts";
 
@@ -9,8 +10,9 @@ export function doctorCommand(): Command {
   return new Command("doctor")
     .description("Check how the site is set up, what is wrong, and how to fix it. Shows no secrets.")
     .addOption(formatOption())
-    .action(async ({ format }: { format: Format }) => {
-      const findings = await checkUp(readConfig());
+    .option("--offline", "ask no other server but the database: neither for mail nor for names")
+    .action(async ({ format, offline }: { format: Format; offline?: boolean }) => {
+      const findings = await checkUp(readConfig(), offline ? {} : { dns: systemDns() });
       if (format === "json") for (const finding of findings) console.log(JSON.stringify(finding));
       else print(findings);
       const ill = findings.filter(({ mend }) => mend).length;

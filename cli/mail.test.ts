@@ -4,6 +4,7 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import { outboxCounts } from "#outbox/outbox-records.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { makeMessage } from "#tests/support/message.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 
@@ -104,3 +105,34 @@ test.each(["mail resend", "mail dismiss", "mail resend a --all", "mail dismiss a
     });
   },
 );
+
+test("A test email reaches the mailbox, and the command says what the mail server answered", async () => {
+  const { port, received } = await startMailServer();
+  const environment = {
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    OPERATOR_EMAIL: "hi@smile.example",
+  };
+  const { status, stdout } = await runCommand(["mail", "test", "maia@example.co.nz"], environment);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^smtp 127\.0\.0\.1:\d+ has taken it, and said: 250 /),
+  ]);
+  expect(received).toMatchObject([{ from: "hi@smile.example", to: ["maia@example.co.nz"] }]);
+  expect(received[0]!.email.text).toContain("can send to you");
+  expect(received[0]!.email.html).toContain("can send to you");
+});
+
+test("A test email that the mail server refuses says why, and without a mail server where it is", async () => {
+  const refusing = await startMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error("no such mailbox"), { responseCode: 550 })),
+  });
+  const environment = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${refusing.port}` };
+  const refused = await runCommand(["mail", "test", "maia@example.co.nz"], environment);
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("550 no such mailbox")]);
+  expect((await niho("mail test maia")).status).toBe(2);
+  expect((await niho("mail test maia@example.co.nz")).stdout).toMatch(
+    /^It is the file .*\.eml\. Without SMTP_URL no email leaves this machine\.\n$/,
+  );
+});

@@ -12,11 +12,12 @@ import {
   resendMessage,
 } from "#outbox/outbox-records.ts";
 import { confirm, yesOption } from "./confirm.ts";
+import { testMail } from "./mail-test.ts";
 import { auditIn, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 
-/** `mail list` · `mail resend MESSAGE…|--all` · `mail dismiss MESSAGE…|--all` · `mail handled MESSAGE` */
+/** `mail test ADDRESS` · `mail list` · `mail resend MESSAGE…|--all` · `mail dismiss MESSAGE…|--all` · `mail handled MESSAGE` */
 export function mailCommand(): Command {
   const settle = (name: string, what: string) =>
     new Command(name)
@@ -24,7 +25,13 @@ export function mailCommand(): Command {
       .argument("[messages...]", "their ids, from mail list or the log")
       .option("--all", "every mail that was given up");
   return new Command("mail")
-    .description("See the emails that couldn’t be sent, send them again, or dismiss them.")
+    .description("Test the email; see what couldn’t be sent, send it again, or dismiss it.")
+    .addCommand(
+      new Command("test")
+        .description("Send one test email, now, and say what the mail server answered. Asks no database.")
+        .argument("<address>", "a mailbox you can read")
+        .action(testMail),
+    )
     .addCommand(
       new Command("list")
         .description("List the emails that were given up, the latest first. Shows no address.")

@@ -1,4 +1,6 @@
-import { join } from "node:path";
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/config.ts";
@@ -40,6 +42,23 @@ onPostgres("Restoring beside a running site", (url) => {
 });
 
 function tests(place: () => Promise<Record<string, string>>): void {
+  test("is not needed to know that a backup is good: --check reads all of it, and writes nothing", async () => {
+    const { niho, file } = await open(await place());
+    const broken = `${file}.broken`;
+    const bytes = readFileSync(file);
+    bytes[bytes.length - 100]! ^= 1;
+    writeFileSync(broken, bytes);
+    const before = traces(dirname(file));
+    expect(await niho("restore", file, "--check")).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^Good: 5 practices, 0 forms that people sent, of .* NZ time\.\nAll \d+ rows /,
+      ),
+    });
+    expect(await niho("restore", broken, "--check")).toMatchObject({ status: 1, stdout: "" });
+    expect(traces(dirname(file))).toEqual(before);
+  });
+
   test("is refused and changes nothing, and is done once the site has stopped", async () => {
     const { niho, start, file } = await open(await place());
     const site = await start();
@@ -53,6 +72,17 @@ function tests(place: () => Promise<Record<string, string>>): void {
     expect(await niho("restore", file, "--replace")).toMatchObject({ status: 0 });
     expect((await (await start()).services.practices.now()).total).toBe(5);
   });
+}
+
+/** Every file under a folder, with when it was last written and the checksum of what is in it. */
+function traces(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return `${path} ${statSync(path).mtimeMs} ${hash("sha256", readFileSync(path))}`;
+    })
+    .toSorted();
 }
 
 /** A database of 7 samples, and a backup of when it had 5. */

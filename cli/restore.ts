@@ -1,10 +1,12 @@
 import { join } from "node:path";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
 import { embeddedFile, missingFile } from "#database/open.ts";
-import { restore } from "#database/restore.ts";
+import { checkBackup, restore } from "#database/restore.ts";
 import { restoreIntoNewFile } from "#database/restore-new-file.ts";
 import { withoutRunningSite } from "#database/running-site.ts";
+import { countInWords, formatCount } from "#domain/counts.ts";
+import { formatInstant } from "#domain/nz-time.ts";
 import { ClockJumped, openClockCheck } from "#outbox/jobs/clock-check.ts";
 import { eraseDue } from "#outbox/jobs/erase-due.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
@@ -17,17 +19,39 @@ import { withFileToRead } from "./files.ts";
 import { withDatabase } from "./open.ts";
 import { progressOf } from "./progress.ts";
 
-/** `restore FILE [--replace]` */
+/** `restore FILE [--replace]` · `restore FILE --check` */
 export function restoreCommand(): Command {
   return new Command("restore")
     .description("Restore the database from a backup. Stop the site first.")
     .argument("<file>", "a file that `backup` or the site has written; - is standard input")
     .option("--replace", "even if the database has data, which is then lost", false)
+    .addOption(
+      new Option(
+        "--check",
+        "only read the file to its last byte, beside a running site; change nothing",
+      ).conflicts("replace"),
+    )
     .addOption(yesOption())
-    .action((file: string, options: Options) => withFileToRead(file, (path) => restoreFrom(path, options)));
+    .action((file: string, options: Options) =>
+      withFileToRead(file, (path) => (options.check ? check(path) : restoreFrom(path, options))),
+    );
 }
 
-type Options = { replace: boolean; yes?: boolean };
+type Options = { replace: boolean; yes?: boolean; check?: boolean };
+
+/** Says what a restore of this file would bring back. */
+async function check(path: string): Promise<void> {
+  const { madeAt, tables } = await checkBackup(path, assertSecret(readConfig()));
+  const rowsOf = (table: string) => tables.find(({ name }) => name === table)?.rows ?? 0;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const sent = `${countInWords(rowsOf("submissions"), "form")} that people sent`;
+  console.log(
+    `Good: ${countInWords(rowsOf("practices"), "practice")}, ${sent}, of ${formatInstant(madeAt)}.`,
+  );
+  console.log(
+    `All ${formatCount(rows)} rows have the checksums they were written with. Nothing was changed.`,
+  );
+}
 
 async function restoreFrom(path: string, { replace, yes }: Options): Promise<void> {
   const config = readConfig();

@@ -99,7 +99,8 @@ function missingAfter(known: readonly string[]): Migration[] {
   return MIGRATIONS.filter(({ name }) => !known.includes(name));
 }
 
-function refuseUnknown(names: readonly string[]): void {
+/** Throws where one of these is of a newer program, or of one too old to read. */
+export function refuseUnknown(names: readonly string[]): void {
   const unknown = names.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));
   if (unknown.includes(BEFORE_0_3)) throw new DatabaseTooOldToRead();
   if (unknown.length > 0) throw new DatabaseTooNew(unknown);

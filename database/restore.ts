@@ -7,7 +7,7 @@ import { BackupRefused } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
 import { type Keyed, keyedHashWith } from "./email-hash.ts";
 import { eraseSubmissions, noteErasures } from "./erasing.ts";
-import { migrateWithin } from "./migrate.ts";
+import { migrateWithin, refuseUnknown } from "./migrate.ts";
 import { endWatchesAgain } from "./practice-watches.ts";
 import { takenBackReviews } from "./reviews.ts";
 import { advanceSequences, dropTables, allowLongTransaction } from "./restore-tables.ts";
@@ -82,6 +82,25 @@ export async function restore(
     onProgress(1);
     return { madeAt, rows, sha256: checksums.sha256, erasedAgain };
   });
+}
+
+/**
+ * Reads a backup to its last byte and says what it holds. No database is opened, and nothing is written. Throws
+ * `BackupRefused` like `restore`.
+ */
+export async function checkBackup(
+  file: string,
+  secret: string,
+): Promise<{ madeAt: Date; tables: BackupHeader["tables"] }> {
+  let header: BackupHeader | undefined;
+  await readBackup(file, secret, {
+    async header(read) {
+      refuseUnknown(read.migrations);
+      header = read;
+    },
+    async rows() {},
+  });
+  return { madeAt: new Date(header!.madeAt), tables: header!.tables };
 }
 
 async function refuseUnlessEmpty(tx: Transaction<Schema>): Promise<void> {

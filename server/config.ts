@@ -1,5 +1,7 @@
+import cluster from "node:cluster";
 import { readFileSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
+import { availableParallelism, totalmem } from "node:os";
 import { resolve } from "node:path";
 import { NEUTRAL_IDENTITY } from "#content/identity.ts";
 import { isSampleEmail, NO_OPERATOR, type Operator } from "#content/operator.ts";
@@ -7,6 +9,7 @@ import { readEmail } from "#domain/email.ts";
 import { type DeskMember, readWho } from "#domain/desk-member.ts";
 import { readPhone } from "#domain/phone.ts";
 import { percentDecoded } from "#domain/text.ts";
+import type { BackupHook } from "#outbox/jobs/hand-over-backup.ts";
 import type { LogThreshold } from "./log/log.ts";
 import { isTilesFile } from "./map/tiles-file.ts";
 import { readSiteFile, type SiteFile, SiteFileProblem } from "./site-file.ts";
@@ -47,6 +50,14 @@ export type Config = {
   escalationEmail: string;
   /** How many sample practices an empty database gets; 0 for none. */
   samplePractices: number;
+  /** How many processes serve. */
+  workers: number;
+  /** Milliseconds from one backup to the next. */
+  backupEvery: number;
+  /** The program that gets each new backup. Undefined: they stay in `dataDir/backups`. */
+  backupHook: BackupHook | undefined;
+  /** The selector under which the mail server's DKIM key is published, for `doctor`. */
+  dkimSelector: string | undefined;
   /** From which level on the log is written. */
   logLevel: LogThreshold;
   /** Bearer token for `/metrics`. Undefined: there is no such address. */
@@ -95,6 +106,43 @@ const SECRET_NAMES = [
 ] as const;
 
 type SecretName = (typeof SECRET_NAMES)[number];
+
+/** The hook gets the environment of the site, for its own keys, but none of the site's secrets. */
+function readHook(
+  program: string | undefined,
+  environment: Record<string, string | undefined>,
+): BackupHook | undefined {
+  if (program === undefined) return undefined;
+  const secrets = new Set<string>(SECRET_NAMES.flatMap((name) => [name, `${name}_FILE`]));
+  const open = Object.entries(environment).filter(([name]) => !secrets.has(name));
+  return { program, environment: Object.fromEntries(open) };
+}
+
+const MOST_WORKERS = 64;
+/** More than these share one disk and one database, and `auto` leaves the rest of a large machine to others. */
+const MOST_BY_ITSELF = 8;
+/** A worker takes 300 to 430 MB (docs/scaling.md). */
+const MEMORY_OF_WORKER = 512 * 1_024 * 1_024;
+
+/** `auto`: one for each core, as far as the memory of the machine, or of its container, goes. */
+function readWorkers(text: string): number {
+  if (text === "auto") {
+    const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+    const most = Math.min(availableParallelism(), MOST_BY_ITSELF, Math.floor(memory / MEMORY_OF_WORKER));
+    return Math.max(1, most);
+  }
+  const workers = Number(text);
+  if (/^\d{1,2}$/.test(text) && workers >= 1 && workers <= MOST_WORKERS) return workers;
+  throw new ConfigProblem("WORKERS", `must be auto, or a number from 1 to ${MOST_WORKERS}.`);
+}
+
+/** `15m`, `6h`, `24h` in milliseconds. */
+function readBackupEvery(text: string): number {
+  const [, count, unit] = /^(\d{1,4})(m|h)$/.exec(text) ?? [];
+  const minutes = Number(count) * (unit === "h" ? 60 : 1);
+  if (minutes >= 15 && minutes <= 24 * 60) return minutes * 60_000;
+  throw new ConfigProblem("BACKUP_EVERY", "must be minutes or hours from 15m to 24h, like 6h.");
+}
 
 function readSecretFile(variable: string, file: string): string {
   let text: string;
@@ -161,6 +209,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     samplePractices: readSamples(value("SAMPLE_PRACTICES")),
     logLevel: readChoice("LOG_LEVEL", LEVELS, value("LOG_LEVEL") ?? "info"),
     metricsToken,
+    workers: readWorkers(value("WORKERS") ?? "1"),
+    backupEvery: readBackupEvery(value("BACKUP_EVERY") ?? "24h"),
+    backupHook: readHook(value("BACKUP_HOOK"), environment),
+    dkimSelector: readSelector(value("DKIM_SELECTOR")),
     map: readMap(value, publicUrl),
     calendarPrivateHosts: readOrigins("CALENDAR_PRIVATE_HOSTS", value("CALENDAR_PRIVATE_HOSTS"), [
       "https:",
@@ -183,7 +235,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
  * process `LISTEN_PID`. `LISTEN_FDS=1` gives `[3]`.
  */
 function readSockets({ LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>): readonly number[] {
-  if (LISTEN_PID !== String(process.pid)) return [];
+  // A worker listens through the process that started it, which has the sockets.
+  if (LISTEN_PID !== String(cluster.isWorker ? process.ppid : process.pid)) return [];
   const count = Number(LISTEN_FDS ?? "0");
   if (!Number.isInteger(count) || count < 0)
     throw new ConfigProblem("LISTEN_FDS", "must be a whole number of sockets.");
@@ -378,6 +431,11 @@ function readMembers(text = ""): readonly DeskMember[] {
   const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
   if (isUnique(members.map(({ who }) => who)) && isUnique(members.map(({ email }) => email))) return members;
   throw new ConfigProblem("DESK_EMAILS", "names someone twice: each person needs a name of their own.");
+}
+
+function readSelector(text: string | undefined): string | undefined {
+  if (text === undefined || /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(text)) return text;
+  throw new ConfigProblem("DKIM_SELECTOR", "must be the name before ._domainkey, like mail2026.");
 }
 
 function readSupportPhone(text: string | undefined): string | undefined {

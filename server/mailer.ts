@@ -6,7 +6,7 @@ import { httpTexter } from "#outbox/transports/text-http.ts";
 import type { Services } from "#services/services.ts";
 import type { Config } from "./config.ts";
 
-/** Where mails and texts go without a server of theirs, and where the daily backups are. */
+/** Where mails and texts go without a server of theirs, and where the site’s own backups are. */
 export function foldersOf({ dataDir }: Pick<Config, "dataDir">) {
   const folder = (name: string) => join(dataDir, name);
   return { mailFolder: folder("mail"), textFolder: folder("texts"), backupFolder: folder("backups") };

@@ -19,10 +19,11 @@ import { areSamplesRemoved } from "#database/settings.ts";
 import { newZealandToday } from "#domain/nz-time.ts";
 import { advanceRequestsJob, LOOK_EVERY } from "#outbox/jobs/advance-requests.ts";
 import { askPracticesJob } from "#outbox/jobs/ask-practices.ts";
-import { backupDailyJob } from "#outbox/jobs/backup-daily.ts";
+import { backUpJob } from "#outbox/jobs/back-up.ts";
 import { type CheckClock, type ClockNews, openClockCheck } from "#outbox/jobs/clock-check.ts";
 import { endBrokenImportJob } from "#outbox/jobs/end-broken-import.ts";
 import { eraseDueJob } from "#outbox/jobs/erase-due.ts";
+import { handOverBackupJob } from "#outbox/jobs/hand-over-backup.ts";
 import { type MailEvent, startMailWorker } from "#outbox/mail-worker.ts";
 import { releaseLeases } from "#outbox/outbox-leases.ts";
 import { readCalendarsJob } from "#outbox/jobs/read-calendars.ts";
@@ -40,6 +41,7 @@ import { foldersOf, openMailer, openTexter, sentFiles, textSettings } from "./ma
 import { tilesAddressOf } from "./map/tiles-address.ts";
 import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
 import { checkUp } from "./doctor/check-up.ts";
+import { systemDns } from "./doctor/mail-domains.ts";
 import { secretFor } from "./secret.ts";
 
 /** The services of a running site, and how to stop them. */
@@ -149,7 +151,7 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
       tilesUrl: tiles ? tilesAddressOf(tiles) : null,
     },
     mapOrigins: config.map.origins,
-    checkUp: () => checkUp(config, { database, now: now() }),
+    checkUp: () => checkUp(config, { open: { database, now: now() }, dns: systemDns() }),
     copies: { dataDir: config.dataDir, mailer: sentFiles(config) },
     wakeMail: worker.wake,
     log,
@@ -191,7 +193,8 @@ function startJobs(
     database,
     jobs: [
       eraseDueJob({ database, mailer: sentFiles(config), keyedHash }, checkClock),
-      backupDailyJob(database, { folder: backupFolder, secret, checkClock }),
+      backUpJob(database, { folder: backupFolder, every: config.backupEvery, secret, checkClock }),
+      ...(config.backupHook ? [handOverBackupJob(backupFolder, config.backupHook)] : []),
       tidyFilesJob(database, {
         messageFolders: [mailFolder, textFolder],
         backupFolder,

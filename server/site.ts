@@ -32,6 +32,7 @@ export { composeMail } from "#services/requests/emails.ts";
 export { startServices } from "./services.ts";
 export { outboxCounts } from "#outbox/outbox-records.ts";
 export { deskFigures } from "#services/desk/figures.ts";
+export { jobRuns } from "#outbox/schedule.ts";
 
 /** The scheduled jobs take these from the build: they compose mails too. */
 export { advanceDueRequests } from "#services/requests/clock.ts";

@@ -116,10 +116,11 @@ async function metricsOf(
 ): Promise<Surroundings["metrics"]> {
   if (!metricsToken) return undefined;
   const { openMetrics } = await import("./log/metrics.ts");
-  const { deskFigures, outboxCounts } = await builtSite();
+  const { deskFigures, jobRuns, outboxCounts } = await builtSite();
   const metrics = openMetrics({
     outbox: () => outboxCounts(services.database.read),
     desk: () => deskFigures(services),
+    jobs: () => jobRuns(services.database.read),
     isDatabaseUp,
     isClockTrusted,
     connections: listener.connections,

@@ -4,7 +4,8 @@ import { typingErrors } from "#domain/typing-errors.ts";
 export type UnknownVariable = { name: string; meant: string | undefined };
 
 /** What only our variables begin with. Others are for every program: `PORT`, `HOST`, `LOG_LEVEL`. */
-const OURS = /^(?:NIHO|OPERATOR|SITE|PRIVACY|ESCALATION|SAMPLE|TRUSTED|METRICS|SMTP|SMS|MAP|HSTS)_/;
+const OURS =
+  /^(?:NIHO|OPERATOR|SITE|PRIVACY|ESCALATION|SAMPLE|TRUSTED|METRICS|SMTP|SMS|MAP|HSTS|BACKUP|DKIM)_/;
 
 /**
  * The variables of this environment that look like ours and are none of the `known` ones: a typing error would otherwise

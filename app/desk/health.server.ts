@@ -41,7 +41,7 @@ const SET_UP = [
 ];
 
 function isSetUp(what: string): boolean {
-  return SET_UP.includes(what) || /^[A-Z_]+$/.test(what);
+  return SET_UP.includes(what) || /^[A-Z_]+( of .*)?$/.test(what);
 }
 
 /** What the lines below one say belongs to it. */

@@ -20,12 +20,14 @@ function afterHundredDays(every: number): { files: string[]; now: Date } {
   return { files, now };
 }
 
-test.each([6, 23.9, 24])(
-  "made every %d hours, a week of them stays and three of the weeks before",
+test.each([4, 6, 24])(
+  "made every %d hours, those of a day stay, a week of them and three of the weeks before",
   (hours) => {
     const { files, now } = afterHundredDays(hours * HOUR);
-    expect(files.length).toBeGreaterThanOrEqual(9);
-    expect(files.length).toBeLessThanOrEqual(11);
+    const ofDay = files.filter((file) => file > nameOf(new Date(now.getTime() - 24 * HOUR)));
+    expect(ofDay.length).toBe(24 / hours);
+    expect(files.length - ofDay.length).toBeGreaterThanOrEqual(8);
+    expect(files.length - ofDay.length).toBeLessThanOrEqual(10);
     expect(files).toContain(nameOf(now));
     const oldest = new Date(files.toSorted()[0]!.slice(5, 15));
     const days = (now.getTime() - oldest.getTime()) / (24 * HOUR);
@@ -57,6 +59,7 @@ test("a backup that a wrong clock has dated ahead is dated anew, and takes the p
   for (const file of [today, yesterday, nameOf(new Date("2026-12-27T01:00:00Z"))])
     writeFileSync(join(folder, file), file);
   await removeOldBackups(folder, now);
-  expect(readdirSync(folder).toSorted()).toEqual([yesterday, today]);
+  const dated = nameOf(new Date(now.getTime() - 1_000));
+  expect(readdirSync(folder).toSorted()).toEqual([yesterday, dated, today]);
   for (const file of [today, yesterday]) expect(readFileSync(join(folder, file), "utf8")).toBe(file);
 });

@@ -4,7 +4,7 @@ import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 
 const DAY = 86_400_000;
-/** Kept: the newest of each of the last 7 days, and of each of the last 4 weeks. */
+/** Kept: all of the last 24 hours, the newest of each of the last 7 days, and of each of the last 4 weeks. */
 const DAILY = 7;
 const WEEKLY = 4;
 
@@ -51,8 +51,8 @@ function isAhead(at: Date | undefined, now: Date): boolean {
 }
 
 /**
- * The files to delete: those that are neither the newest of one of the last 7 days nor of one of the last 4 weeks, and
- * those older than the privacy policy allows (28 days).
+ * The files to delete: those older than a day that are neither the newest of one of the last 7 days nor of one of the
+ * last 4 weeks, and those older than the privacy policy allows (28 days).
  */
 export function backupsToRemove(files: readonly string[], now: Date): string[] {
   const ours = files.flatMap((file) => {
@@ -67,9 +67,10 @@ export function backupsToRemove(files: readonly string[], now: Date): string[] {
     [...Map.groupBy(whole, ({ at }) => period(at)).values()].map(([newest]) => newest!);
   const ofDays = newestOfEach(newZealandDay).filter(({ at }) => days.has(newZealandDay(at)));
   const ofWeeks = newestOfEach(weekOf).slice(0, WEEKLY);
-  const kept = new Set([...ofDays, ...ofWeeks].map(({ file }) => file));
   const oldest = now.getTime() - BACKUP_DAYS * DAY;
   const stale = now.getTime() - DAY;
+  const recent = whole.filter(({ at }) => at.getTime() > stale);
+  const kept = new Set([...recent, ...ofDays, ...ofWeeks].map(({ file }) => file));
   return ours
     .filter(({ file, at }) =>
       file.startsWith(".")
@@ -79,11 +80,14 @@ export function backupsToRemove(files: readonly string[], now: Date): string[] {
     .map(({ file }) => file);
 }
 
-/** When the newest backup in the folder was made. Undefined when there is none. */
-export async function newestBackup(folder: string): Promise<Date | undefined> {
+/** The newest backup in the folder, and when it was made. Undefined when there is none. */
+export async function newestBackup(folder: string): Promise<{ file: string; at: Date } | undefined> {
   const files = await readdir(folder).catch(() => []);
-  const dates = files.filter((file) => !file.startsWith(".")).flatMap((file) => dateIn(file) ?? []);
-  return dates.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+  const dated = files.flatMap((file) => {
+    const at = file.startsWith(".") ? undefined : dateIn(file);
+    return at ? [{ file, at }] : [];
+  });
+  return dated.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1);
 }
 
 const FILE = /^\.?niho-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup(?:\.unfinished)?$/;

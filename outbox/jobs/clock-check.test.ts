@@ -9,7 +9,7 @@ import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
 import { advanceRequestsJob } from "./advance-requests.ts";
 import { askPracticesJob } from "./ask-practices.ts";
 import { tellWatchersJob } from "./tell-watchers.ts";
-import { backupDailyJob } from "./backup-daily.ts";
+import { backUpJob } from "./back-up.ts";
 import {
   type ClockReading,
   confirmClock,
@@ -241,7 +241,7 @@ eachDatabase("under a wrong clock", (open) => {
       database,
       jobs: [
         eraseDueJob({ database, mailer: folderMailer(mail), ...SEALING }, checkClock),
-        backupDailyJob(database, { folder: backups, secret: TEST_SECRET, checkClock }),
+        backUpJob(database, { folder: backups, every: DAY, secret: TEST_SECRET, checkClock }),
         tidyFilesJob(database, {
           messageFolders: [mail],
           backupFolder: backups,

@@ -75,7 +75,7 @@ export function openClockCheck(
     const [before, judged] = await database.transact(async (tx) => {
       const known = (await knownClock(tx)) ?? {
         trusted: {
-          at: (await latestStored(tx, [await newestBackup(backupFolder), restoredFrom])) ?? now,
+          at: (await latestStored(tx, [(await newestBackup(backupFolder))?.at, restoredFrom])) ?? now,
           start: null,
         },
       };

@@ -20,18 +20,19 @@ function textFile({ messageId, number, text }: TextMessage): string {
   return `Message-ID: ${messageId}\nTo: ${number}\n\n${text}\n`;
 }
 
-/** Readable by its owner alone, whole or not at all. Names sort by time. */
+/** Readable by its owner alone, whole or not at all. Names sort by time. Resolves to the path of the file. */
 async function write<Content extends { messageId: string }>(
   folder: string,
   message: Content,
   contentOf: (message: Content, date: Date) => string | Buffer | Promise<string | Buffer>,
   extension: "eml" | "txt",
   date: Date,
-): Promise<void> {
+): Promise<string> {
   const raw = await contentOf(message, date);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${nameOfDate(date)}-${nameOf(message.messageId)}.${extension}`);
   await writeDurably(path, (file) => file.writeFile(raw));
+  return path;
 }
 
 function folderTransport(folder: string): Omit<Mailer, "send"> {

@@ -25,6 +25,7 @@ function memoryTransport<Content extends { messageId: string }>(
     async send(message: Content) {
       await before(message);
       sent.push(message);
+      return "in memory";
     },
     describe: () => "memory",
     async check() {},

@@ -32,11 +32,12 @@ export type TextMessage = {
 export type Channel = "mail" | "text";
 
 /**
- * A way to send messages. `send` resolves when the server has accepted it, and otherwise throws `MailRefused` or any
- * other error; it settles within a minute, which is shorter than the worker's lease on the message.
+ * A way to send messages. `send` resolves when the server has accepted it, with what it answered, and otherwise throws
+ * `MailRefused` or any other error; it settles within a minute, which is shorter than the worker's lease on the message.
  */
 type Transport<Content> = {
-  send: (message: Content) => Promise<void>;
+  /** `250 2.0.0 Ok: queued as 4F2C1`; of a folder, the file. */
+  send: (message: Content) => Promise<string>;
   /** Where it goes, without secrets: `smtp mail.example.nz:587`, `folder data/mail`. */
   describe: () => string;
   /** Throws when nothing can be sent now. */

@@ -17,7 +17,7 @@ function answer(code: number, text = "no"): Error {
   return Object.assign(new Error(text), { responseCode: code });
 }
 
-async function refusalOf(sending: Promise<void>): Promise<unknown> {
+async function refusalOf(sending: Promise<unknown>): Promise<unknown> {
   return sending.then(
     () => undefined,
     (error: unknown) => error,

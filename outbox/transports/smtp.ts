@@ -36,7 +36,9 @@ export function smtpMailer(url: string): Mailer {
       const raw = await compose(message, new Date());
       const envelope = { from: message.from.email, to: message.to.email };
       try {
-        await transport.sendMail({ raw, envelope, signal: AbortSignal.timeout(ATTEMPT_TIMEOUT) });
+        const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT);
+        const { response } = await transport.sendMail({ raw, envelope, signal });
+        return response;
       } catch (error) {
         throw refusal(error);
       }

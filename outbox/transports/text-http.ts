@@ -30,7 +30,7 @@ export function httpTexter(url: string, template: string): Texter {
         signal: AbortSignal.timeout(ATTEMPT_TIMEOUT),
       });
       await body?.cancel();
-      if (ok) return;
+      if (ok) return `${status}`;
       const isForGood = status >= 400 && status < 500 && status !== 408 && status !== 429;
       throw new MailRefused(`The gateway answered ${status}`, isForGood);
     },

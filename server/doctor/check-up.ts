@@ -4,12 +4,17 @@ import type { Config } from "../config.ts";
 import { database, exposure, inDatabase } from "./database.ts";
 import { configuration, disk, operator, siteFile, unknownVariables, versions } from "./machine.ts";
 import { mail } from "./mail.ts";
+import { type Dns, mailDomains } from "./mail-domains.ts";
 
-/**
- * Looks how the site is set up, what is wrong, and how to mend it. `open` is the running site's database; the command line
- * opens one of its own. Shows no secrets.
- */
-export async function checkUp(config: Config, open?: { database: Database; now: Date }): Promise<Finding[]> {
+type Options = {
+  /** The running site's database; the command line opens one of its own. */
+  open?: { database: Database; now: Date };
+  /** Undefined: no other server is asked. */
+  dns?: Dns | undefined;
+};
+
+/** Looks how the site is set up, what is wrong, and how to mend it. Shows no secrets. */
+export async function checkUp(config: Config, { open, dns }: Options = {}): Promise<Finding[]> {
   return [
     ...versions(),
     ...configuration(config),
@@ -19,6 +24,7 @@ export async function checkUp(config: Config, open?: { database: Database; now: 
     ...disk(config),
     ...exposure(config),
     ...(open ? await inDatabase(open.database, config, open.now) : await database(config)),
-    ...(await mail(config)),
+    ...(dns || !config.smtpUrl ? await mail(config) : []),
+    ...(dns ? await mailDomains(config, dns) : []),
   ];
 }

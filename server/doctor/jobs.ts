@@ -2,6 +2,7 @@ import { dueForErasure } from "#database/erasing.ts";
 import type { Database } from "#database/database.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { newestBackup } from "#outbox/jobs/backup-files.ts";
+import { HAND_OVER_BACKUP, lastHandedOver } from "#outbox/jobs/hand-over-backup.ts";
 import { type ClockCheck, readClockCheck } from "#outbox/jobs/clock-check.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { isFromFuture, type JobRun, jobRuns } from "#outbox/schedule.ts";
@@ -14,12 +15,9 @@ const HOUR = 3_600_000;
 
 /** What runs by itself: whether it does. */
 export async function jobs({ read }: Database, config: Config, now: Date): Promise<Finding[]> {
-  const runs = (await jobRuns(read)).map((run) => runFinding(run, now));
+  const runs = (await jobRuns(read)).map((run) => runFinding(run, config, now));
   const overdue = await dueForErasure(read, addDays(newZealandDay(now), -1), 1_000);
-  const newest = await newestBackup(foldersOf(config).backupFolder);
   const clock = await readClockCheck(read, now, systemUptime());
-  const isAhead = newest !== undefined && newest.getTime() - now.getTime() > HOUR;
-  const isOld = newest && now.getTime() - newest.getTime() > 48 * HOUR;
   return [
     ...(clock ? [clockFinding(clock, now)] : []),
     ...runs,
@@ -28,13 +26,32 @@ export async function jobs({ read }: Database, config: Config, now: Date): Promi
       found: overdue.length === 0 ? "nothing is overdue" : `${overdue.length} or more are overdue`,
       ...(overdue.length > 0 && { mend: "Start the site (npm start): it erases what is due by itself." }),
     },
-    {
-      what: "Backups",
-      found: newest ? `the newest is of ${when(newest)}` : "none in DATA_DIR/backups yet",
-      ...(isOld && { mend: "Start the site, which makes one a day, and see that the disk has room." }),
-      ...(isAhead && { mend: "It was made under a wrong clock; the site dates it anew within the hour." }),
-    },
+    ...(await backups(config, now)),
   ];
+}
+
+/** At the longest interval one may be a day late: the site was off for a night. */
+const LATEST_BACKUP = 48 * HOUR;
+
+async function backups(config: Config, now: Date): Promise<Finding[]> {
+  const { backupFolder } = foldersOf(config);
+  const newest = await newestBackup(backupFolder);
+  if (!newest) return [{ what: "Backups", found: "none in DATA_DIR/backups yet" }];
+  const age = now.getTime() - newest.at.getTime();
+  const isOld = age > Math.min(LATEST_BACKUP, 3 * config.backupEvery);
+  const made = {
+    what: "Backups",
+    found: `the newest is of ${when(newest.at)}`,
+    ...(isOld && { mend: "Start the site, which makes them by itself, and see that the disk has room." }),
+    ...(age < -HOUR && { mend: "It was made under a wrong clock; the site dates it anew within the hour." }),
+  };
+  if (!config.backupHook)
+    return [{ ...made, found: `${made.found}. Without BACKUP_HOOK they stay on this disk` }];
+  const isHandedOver = (await lastHandedOver(backupFolder)) === newest.file;
+  const found = isHandedOver
+    ? `BACKUP_HOOK has taken the newest`
+    : `BACKUP_HOOK has not taken the newest yet`;
+  return [made, { what: "", found }];
 }
 
 function clockFinding(clock: ClockCheck, now: Date): Finding {
@@ -66,7 +83,7 @@ function lengthOf(milliseconds: number): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-function runFinding(run: JobRun, now: Date): Finding {
+function runFinding(run: JobRun, { backupHook }: Config, now: Date): Finding {
   const { name, dueAt, doneAt, failedAt, failure } = run;
   const done = doneAt ? `last done ${when(doneAt)}` : "not done yet";
   if (isFromFuture(run, now)) {
@@ -79,11 +96,13 @@ function runFinding(run: JobRun, now: Date): Finding {
   return {
     what: `Job: ${name}`,
     found: failedAt ? `${done}; failed ${when(failedAt)}: ${failure}` : done,
-    ...(failedAt && {
-      mend:
-        failure === "ClockJumped"
-          ? "It waits for the clock, and goes on by itself: see Clock."
-          : "It is tried again every 10 minutes; look at disk, rights and database.",
-    }),
+    ...(failedAt && { mend: mendOf(name, failure, backupHook?.program) }),
   };
+}
+
+function mendOf(job: string, failure: string | null, hook: string | undefined): string {
+  if (failure === "ClockJumped") return "It waits for the clock, and goes on by itself: see Clock.";
+  if (job === HAND_OVER_BACKUP && hook !== undefined)
+    return `Run it as the user of the site, and see what it says: ${hook} FILE. The site tries again every 5 minutes.`;
+  return "It is tried again every 10 minutes; look at disk, rights and database.";
 }

@@ -1,5 +1,5 @@
 import { accessSync, constants, statfsSync, statSync } from "node:fs";
-import { userInfo } from "node:os";
+import { availableParallelism, userInfo } from "node:os";
 import { NO_OPERATOR } from "#content/operator.ts";
 import type { Config } from "../config.ts";
 import { versionOfNiho } from "../version.ts";
@@ -35,7 +35,16 @@ export function configuration(config: Config): Finding[] {
     },
     { what: "Listens on", found: `${config.hosts.join(", ")}, port ${config.port}` },
     { what: "DATA_DIR", found: config.dataDir },
+    ...workers(config),
   ];
+}
+
+function workers({ workers: count }: Config): Finding[] {
+  if (count === 1) return [];
+  const cores = availableParallelism();
+  const mend = `Set WORKERS to ${cores}, or to auto: more processes than cores only take memory.`;
+  const found = `${count} processes serve, on ${cores === 1 ? "1 core" : `${cores} cores`}`;
+  return [{ what: "WORKERS", found, ...(count > cores && { mend }) }];
 }
 
 /** A variable that is spelled wrongly leaves the default in force. */

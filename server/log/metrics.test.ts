@@ -49,6 +49,8 @@ test("They tell answers by route, forms by kind, refusals, waiting mail, connect
   expect(text).toContain('niho_events_total{event="post refused",kind="address"} 1');
   expect(text).toMatch(/niho_outbox_messages\{state="waiting"\} \d/);
   expect(text).toContain('niho_outbox_messages{state="given up"} 0');
+  expect(text).toContain('niho_job_failed{job="back up"} 1');
+  expect(text).toContain('niho_job_done_timestamp_seconds{job="back up"} 1795096800');
   expect(text).toMatch(/niho_connections \d/);
   expect(text).toContain("niho_data_free_bytes Nan");
   expect(text).toContain("niho_nodejs_eventloop_lag_seconds");
@@ -107,6 +109,7 @@ test("A database that says nothing does not hold up the other numbers", async ()
   const { registry } = openMetrics({
     outbox: () => new Promise(() => undefined),
     desk: () => new Promise(() => undefined),
+    jobs: () => new Promise(() => undefined),
     isDatabaseUp: () => false,
     isClockTrusted: () => true,
     connections: () => 7,
@@ -118,6 +121,12 @@ test("A database that says nothing does not hold up the other numbers", async ()
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
+const BACKUP_FAILED = {
+  name: "back up",
+  doneAt: new Date("2026-11-19T14:00:00Z"),
+  failedAt: new Date("2026-11-20T14:00:00Z"),
+};
+
 async function openCounted({ samples = 10 } = {}) {
   let outbox: () => ReturnType<typeof outboxCounts> = () => Promise.resolve({ waiting: 0, givenUp: 0 });
   let desk: () => Promise<DeskFigures> = () => Promise.resolve({ items: [], sessions: 0, answers: [] });
@@ -126,6 +135,7 @@ async function openCounted({ samples = 10 } = {}) {
   const metrics = openMetrics({
     outbox: () => outbox(),
     desk: () => desk(),
+    jobs: () => Promise.resolve([BACKUP_FAILED]),
     isDatabaseUp: () => isDatabaseUp(),
     isClockTrusted: () => true,
     connections: () => connections(),

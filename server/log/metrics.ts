@@ -1,8 +1,16 @@
 import { timingSafeEqual } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Handler } from "hono";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  type GaugeConfiguration,
+  Histogram,
+  Registry,
+} from "prom-client";
 import type { DeskFigures } from "#services/desk/figures.ts";
+import type { JobRun } from "#outbox/schedule.ts";
 import type { Log, LogEvent } from "#services/log.ts";
 import type { PageCacheFigures } from "../page-cache/page-cache.ts";
 import type { SiteEnv } from "../request-context.ts";
@@ -10,9 +18,14 @@ import type { SiteEnv } from "../request-context.ts";
 /** The registry, and the counter of log events. */
 export type Metrics = { registry: Registry; count: Log };
 
+/** How the figures of several processes become one: what is the same in all of them is not added up. */
+const SAME_IN_ALL = { aggregator: "max" } as const;
+const WORST_OF_ALL = { aggregator: "min" } as const;
+
 type Readings = {
   outbox: () => Promise<{ waiting: number; givenUp: number }>;
   desk: () => Promise<DeskFigures>;
+  jobs: () => Promise<readonly Pick<JobRun, "name" | "doneAt" | "failedAt">[]>;
   isDatabaseUp: () => boolean;
   isClockTrusted: () => boolean;
   connections: () => number;
@@ -80,6 +93,7 @@ function openGauges(
   {
     outbox,
     desk,
+    jobs,
     isDatabaseUp,
     isClockTrusted,
     connections,
@@ -87,11 +101,17 @@ function openGauges(
     pageCache = () => undefined,
   }: Readings,
 ): void {
-  function gauge(name: string, help: string, read: () => number | Promise<number>): void {
+  function gauge(
+    name: string,
+    help: string,
+    read: () => number | Promise<number>,
+    together: Pick<GaugeConfiguration<string>, "aggregator"> = {},
+  ): void {
     const one: Gauge = new Gauge({
       name,
       help,
       registers,
+      ...together,
       async collect() {
         one.set(await read());
       },
@@ -103,6 +123,7 @@ function openGauges(
     help: "Messages that wait to be sent, and those that were given up.",
     labelNames: ["state"],
     registers,
+    ...SAME_IN_ALL,
     async collect() {
       const counts = await inTime(outbox, UNKNOWN);
       messages.set({ state: "waiting" }, counts.waiting);
@@ -111,19 +132,47 @@ function openGauges(
   });
 
   openDeskGauges(registers, desk);
+
+  const done = new Gauge({
+    name: "niho_job_done_timestamp_seconds",
+    help: "When a job was last done: erasing, backups and all that runs by itself.",
+    labelNames: ["job"],
+    registers,
+    ...SAME_IN_ALL,
+  });
+  const failed: Gauge<"job"> = new Gauge({
+    name: "niho_job_failed",
+    help: "1 where a job has failed since it was last done.",
+    labelNames: ["job"],
+    registers,
+    ...SAME_IN_ALL,
+    async collect() {
+      for (const { name: job, doneAt, failedAt } of await inTime(jobs, [])) {
+        if (doneAt) done.set({ job }, doneAt.getTime() / 1_000);
+        failed.set({ job }, failedAt ? 1 : 0);
+      }
+    },
+  });
+
   gauge(
     "niho_database_up",
     "1 while the database answers; 0 while it does not, and no form can be kept.",
     () => (isDatabaseUp() ? 1 : 0),
+    WORST_OF_ALL,
   );
   gauge(
     "niho_clock_trusted",
     "1 while the clock is plausible; 0 after a jump, while nothing that can't be undone is done.",
     () => (isClockTrusted() ? 1 : 0),
+    WORST_OF_ALL,
   );
+  gauge("niho_workers", "Processes that serve.", () => 1);
   gauge("niho_connections", "Open connections.", connections);
-  gauge("niho_data_free_bytes", "Free space where the data is. On a full disk no form can be kept.", () =>
-    freeSpace().catch(() => Number.NaN),
+  gauge(
+    "niho_data_free_bytes",
+    "Free space where the data is. On a full disk no form can be kept.",
+    () => freeSpace().catch(() => Number.NaN),
+    SAME_IN_ALL,
   );
 
   const cache: Gauge<"figure"> = new Gauge({
@@ -195,6 +244,7 @@ function kindOf(event: Exclude<LogEvent, { event: "request" }>): string {
   if ("act" in event) return `${event.act} ${event.answer}`;
   if ("outcome" in event) return `${event.kind} ${event.outcome}`;
   if ("kind" in event) return event.kind;
+  if ("job" in event) return event.job;
   if ("by" in event) return event.by;
   return "why" in event ? event.why : "";
 }
@@ -203,13 +253,17 @@ function kindOf(event: Exclude<LogEvent, { event: "request" }>): string {
  * `GET /metrics` with the bearer token. Without `METRICS_TOKEN` there is no such address: a loopback connection is no
  * proof of being the operator, because a proxy on the same machine has one too.
  */
-export function metricsAddress({ registry }: Metrics, token: string): Handler<SiteEnv> {
+export function metricsAddress(
+  { registry }: Metrics,
+  token: string,
+  read = () => registry.metrics(),
+): Handler<SiteEnv> {
   const expected = Buffer.from(`Bearer ${token}`);
   return async (c) => {
     c.header("Cache-Control", "no-store");
     const given = Buffer.from(c.req.header("Authorization") ?? "");
     const isRight = given.length === expected.length && timingSafeEqual(given, expected);
-    if (isRight) return c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType });
+    if (isRight) return c.body(await read(), 200, { "Content-Type": registry.contentType });
     c.header("WWW-Authenticate", "Bearer");
     return c.text("Send the token of METRICS_TOKEN.", 401);
   };

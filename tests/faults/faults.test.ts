@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
 import { advanceDueRequests } from "#services/requests/clock.ts";
 import { advanceRequestsJob } from "#outbox/jobs/advance-requests.ts";
-import { backupDailyJob } from "#outbox/jobs/backup-daily.ts";
+import { backUpJob } from "#outbox/jobs/back-up.ts";
 import { openClockCheck } from "#outbox/jobs/clock-check.ts";
 import { eraseDueJob } from "#outbox/jobs/erase-due.ts";
 import { type Job, jobRuns, startSchedule } from "#outbox/schedule.ts";
@@ -201,8 +201,8 @@ async function failsAndRecovers(folder: string, mend: () => void): Promise<void>
   const site = await openEmptySite();
   await sendWell(site, BOOKING, BOOKING.right);
   const checkClock = () => Promise.resolve({ isPlausible: true } as const);
-  const sealing = { folder, secret: TEST_SECRET, checkClock };
-  await runsTwice(site, backupDailyJob(site.database, sealing), () => {
+  const sealing = { folder, every: 86_400_000, secret: TEST_SECRET, checkClock };
+  await runsTwice(site, backUpJob(site.database, sealing), () => {
     mend();
     mkdirSync(folder, { recursive: true });
     expect(readdirSync(folder)).toEqual([]);

@@ -5,22 +5,22 @@ import { backupName, removeOldBackups } from "./backup-files.ts";
 import type { CheckClock } from "./clock-check.ts";
 import type { Job } from "../schedule.ts";
 
-const DAY = 86_400_000;
-
 type Options = {
   folder: string;
+  /** Milliseconds from one backup to the next. */
+  every: number;
   secret: string;
   checkClock: CheckClock;
 };
 
 /**
- * A backup each day, in a folder that keeps a week of them and a few older ones. None is deleted while the clock is not
- * to be trusted.
+ * A backup every so often, in a folder that keeps those of a day, one a day for a week and a few older ones. None is
+ * deleted while the clock is not to be trusted.
  */
-export function backupDailyJob(database: Database, { folder, secret, checkClock }: Options): Job {
+export function backUpJob(database: Database, { folder, every, secret, checkClock }: Options): Job {
   return {
     name: "back up",
-    every: DAY,
+    every,
     scope: "database",
     run: async (now) => {
       // Before the backup, whose date would be the latest that is stored.
