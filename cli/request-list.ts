@@ -11,7 +11,7 @@ type Waiting = Pick<Request, "status" | "urgency"> & {
   reference: string;
   service: string;
   place: string;
-  wish: Pick<Request["wish"], "day" | "time">;
+  wish: Pick<Request["wish"], "day" | "time" | "part">;
   /** By when the patient was told that a practice has it. */
   due: Date | null;
   late: boolean;
@@ -54,7 +54,7 @@ function waitingOf(stored: StoredRequest, now: Date): Waiting {
     urgency,
     service: String(fields.service ?? ""),
     place: String(fields.location ?? ""),
-    wish: { day: wish.day, time: wish.time },
+    wish: { day: wish.day, time: wish.time, ...(wish.part && { part: wish.part }) },
     due,
     late: isLate(due, now),
     doubtful,

@@ -4,7 +4,7 @@ import { type Candidate, suggestPractices, type Wanted } from "./matching.ts";
 
 const WANTED: Wanted = {
   treatment: "general-dentistry",
-  at: new Date("2026-11-25T00:30:00Z"),
+  at: [new Date("2026-11-25T00:30:00Z")],
   isEmergency: false,
   isExistingPatient: false,
   tried: [],

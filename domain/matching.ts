@@ -6,8 +6,8 @@ import { isEverydayCare, type TreatmentSlug } from "./treatments.ts";
 /** What a practice is looked for: a request, without anything that says whose it is. */
 export type Wanted = {
   treatment: TreatmentSlug;
-  /** When the patient would like to be seen. */
-  at: Date;
+  /** When the patient would like to be seen: any of these suits. */
+  at: readonly Date[];
   isEmergency: boolean;
   /** Says to be a patient of the practice already, so that it need not take new ones. */
   isExistingPatient: boolean;
@@ -66,7 +66,8 @@ function offers({ services, hasJoined }: Candidate["practice"], treatment: Treat
 function judged(wanted: Wanted, candidate: Candidate): Omit<Suggestion, "id"> & { ranks: number[] } {
   const { practice, holidayRegion, placeName, isInPlace, waiting, kilometres } = candidate;
   const isForEmergencies = wanted.isEmergency && practice.emergency !== null;
-  const isOpen = openingStatusAt({ openingHours: practice.openingHours, holidayRegion }, wanted.at).isOpen;
+  const schedule = { openingHours: practice.openingHours, holidayRegion };
+  const isOpen = wanted.at.some((at) => openingStatusAt(schedule, at).isOpen);
   const takesNew = practice.newPatients.answer === "yes";
   const elsewhere = practice.suburb ? `${practice.suburb}, ${placeName}` : placeName;
   const claims: readonly [boolean, string, string][] = [

@@ -177,8 +177,8 @@ function change(request: Request, wished: Wish | WishInWords, circumstances: Cir
   const problem = "day" in wished ? wishProblem(wished.day, now) : null;
   if (problem) return refused(problem);
   const present = appointment ? wishAfter({ ...request, wish: { ...request.wish, day: "" } }) : request.wish;
-  const wish = { ...present, ...wished };
-  const isSame = wish.day === present.day && wish.time === present.time;
+  const wish = "day" in wished ? wished : { ...present, ...wished };
+  const isSame = wish.day === present.day && wish.time === present.time && wish.part === present.part;
   if (isSame && (appointment ? wish.words === "" : status !== "asked" && wish.words === request.wish.words))
     return refused("nothing-different");
   const detail = "day" in wished ? { wish } : { words: wish.words };

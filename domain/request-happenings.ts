@@ -265,7 +265,7 @@ export function offersQuestion(
 /** An appointment that is given up is what the patient wishes from then on: the request waits from its day. */
 export function wishAfter({ wish, appointment }: Request): Request["wish"] {
   if (!appointment || newZealandDay(appointment.at) < wish.day) return wish;
-  return { ...wish, day: newZealandDay(appointment.at), time: newZealandClock(appointment.at) };
+  return { day: newZealandDay(appointment.at), time: newZealandClock(appointment.at), words: wish.words };
 }
 
 /** The end. The practice that had it, if any, is told. */

@@ -1,3 +1,4 @@
+import type { AskedTime } from "./day-parts.ts";
 import type { Schedule } from "./opening-hours.ts";
 
 /**
@@ -69,8 +70,8 @@ export type Question =
   | { kind: "times"; offers: readonly Date[]; until: Date; remindAt: Date; words?: string }
   | { kind: "elsewhere"; until: Date };
 
-/** `day` as `2026-12-02`; `time` as `09:30`. */
-export type Wish = { day: string; time: string; words: string };
+/** `day` as `2026-12-02`. */
+export type Wish = AskedTime & { day: string; words: string };
 
 /** Said without a day: `Friday afternoons`. The day that stands keeps counting for the clock. */
 export type WishInWords = { words: string };

@@ -1,7 +1,8 @@
 import { whoIsAsked } from "#content/partners.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
-import { findTimeSlot, formatLongDay, readDay } from "#domain/nz-time.ts";
+import { askedTimeValue } from "#domain/day-parts.ts";
+import { formatLongDay, readDay } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
 import { bookHref } from "#content/links.ts";
 import { closedDayWords } from "#kit/forms/closed-day.ts";
@@ -209,7 +210,7 @@ function WherePart({ form, field, choice }: PartProps) {
       <TimeSlots
         {...field("preferredTime")}
         groups={TIME_GROUPS}
-        value={findTimeSlot(values.preferredTime)?.value}
+        value={askedTimeValue(values.preferredTime)}
       />
     </>
   );

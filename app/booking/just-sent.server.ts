@@ -1,5 +1,7 @@
 import { findRequest } from "#database/requests.ts";
-import { timeLabel, formatLongDay } from "#domain/nz-time.ts";
+import { askedTimeWords } from "#content/requests/wish-words.ts";
+import { formatLongDay } from "#domain/nz-time.ts";
+import { withCapital } from "#domain/text.ts";
 import type { Services } from "#services/services.ts";
 
 /** What was chosen from lists in a request that has just been sent. It says nothing about the patient. */
@@ -8,7 +10,7 @@ export type JustSent = {
   treatment: string;
   /** `Thursday 3 December 2026` */
   day: string;
-  /** `9:30am` */
+  /** `9:30am`, `Any time in the morning` */
   time: string;
 };
 
@@ -27,7 +29,7 @@ export async function justSent(
     return {
       treatment: String(stored.fields.service),
       day: formatLongDay(wish.day),
-      time: timeLabel(wish.time),
+      time: withCapital(askedTimeWords(wish)),
     };
   } catch (error) {
     log({ event: "lookup failed", of: "request", error });

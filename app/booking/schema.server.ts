@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { addMonths, findTimeSlot, newZealandDay, readDay, readTime, timeValue } from "#domain/nz-time.ts";
+import { askedTimeValue } from "#domain/day-parts.ts";
+import { addMonths, newZealandDay, readDay, readTime, timeValue } from "#domain/nz-time.ts";
 import {
   check,
   type Checked,
@@ -65,7 +66,7 @@ function bookingSchema(values: BookingValues, today: string) {
     ),
     // A free time begins on five minutes.
     preferredTime: understood(FIELDS.preferredTime, (time) =>
-      isChosen && readTime(time) !== undefined ? time : findTimeSlot(time)?.value,
+      isChosen && readTime(time) !== undefined ? time : askedTimeValue(time),
     ),
     email: emailAddress(FIELDS.email),
     phone: phoneNumber(FIELDS.phone),

@@ -1,8 +1,9 @@
 import { scheduleOf } from "#content/identity.ts";
 import { findPlace } from "#content/places.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
+import { readAskedTime } from "#domain/day-parts.ts";
 import { asksWhoComes, nearest, visitFor } from "#domain/free-times.ts";
-import { newZealandDay, readDay, readTime } from "#domain/nz-time.ts";
+import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import type { Checked } from "#kit/forms/check.server.ts";
 import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { type FormPost, jsonAnswer } from "#kit/forms/post.server.ts";
@@ -275,7 +276,7 @@ function fieldsOf({ phone, ...request }: BookingRequest, practice: AskedPractice
 /** What is asked for, without who asks. Where a practice was chosen, another may have it only by the patient's yes. */
 function arrivalOf(request: BookingRequest) {
   return {
-    wish: { day: request.preferredDate, time: readTime(request.preferredTime)!, words: "" },
+    wish: { day: request.preferredDate, ...readAskedTime(request.preferredTime)!, words: "" },
     urgency: request.urgency,
     chosen: request.practice === "" ? null : Number(request.practice),
     mayGoElsewhere: request.practice === "" || request.elsewhere === "yes",

@@ -1,3 +1,4 @@
+import { findDayPart } from "#domain/day-parts.ts";
 import {
   addDays,
   findTimeSlot,
@@ -15,10 +16,12 @@ export function tooLate(
   { preferredDate, preferredTime }: Pick<BookingValues, "preferredDate" | "preferredTime">,
   now: Date,
 ): Problem[] {
-  const [day, slot] = [readDay(preferredDate), findTimeSlot(preferredTime)];
+  const [day, part] = [readDay(preferredDate), findDayPart(preferredTime)];
+  const slot = part ? part.slots.at(-1) : findTimeSlot(preferredTime);
   if (!slot || day !== newZealandDay(now) || slotStart(day, slot) > now) return [];
   const instead = day === firstBookableDay(now) ? "a later time or another day" : "another day";
-  const text = `It is ${newZealandTime(now)} in New Zealand, so ${slot.label} today has passed. Choose ${instead}`;
+  const over = part ? `it’s too late to be seen ${part.when} today` : `${slot.label} today has passed`;
+  const text = `It is ${newZealandTime(now)} in New Zealand, so ${over}. Choose ${instead}`;
   return [{ name: "preferredTime", text }];
 }
 

@@ -38,8 +38,11 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     isWithPractice,
     isSample: listing?.isSample ?? false,
     howSoon: howSoon(wish ? { ...request, wish } : request),
-    /** The time to begin with in the form. */
-    wish: isWithPractice && wish && wish.day >= newZealandDay(now) ? wish : null,
+    /** The day and time to begin with in the form; the practice chooses the time in a part of the day. */
+    wish:
+      isWithPractice && wish && wish.day >= newZealandDay(now)
+        ? { day: wish.day, time: wish.part ? "" : wish.time }
+        : null,
     /** Of a time still to come, for the one button that confirms it: `Wednesday 2 December, 10am` */
     confirm: isWithPractice ? confirmView(record, now) : null,
     /** Once a time is agreed, what was wished would only be mistaken for it. */
@@ -61,10 +64,10 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
   };
 }
 
-/** Only while an answer to a request or to a change of it is awaited. */
+/** Only while an answer to a request or to a change of it is awaited; in a part of the day the practice chooses the time. */
 function confirmView(record: OpenedRequest, now: Date) {
   const wish = record.request.status === "sent" ? ownWish(record) : null;
-  const at = wish && instantOf(wish.day, wish.time);
+  const at = wish && !wish.part && instantOf(wish.day, wish.time);
   return at && at > now ? { date: wish.day, time: wish.time, text: wishWords(wish) } : null;
 }
 

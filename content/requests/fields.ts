@@ -2,7 +2,7 @@ import { EMERGENCY_SERVICE } from "./call-now.ts";
 import { PLACES } from "../places.ts";
 import { EMAIL_FIELD, PHONE_FIELD } from "../reply-fields.ts";
 import { type Choice, findChoice, type FormField } from "#domain/form-fields.ts";
-import { TIME_SLOTS } from "#domain/nz-time.ts";
+import { DAY_PARTS } from "#domain/day-parts.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { VisitKind } from "#domain/visit-kinds.ts";
 
@@ -308,7 +308,7 @@ export const FIELDS = {
     hint: "The practice will get as close to this as they can.",
     most: 40,
     missing: "Choose a time",
-    wrong: "Choose a time from 8:00am to 6:00pm, on the hour or half hour",
+    wrong: "Choose a time from 8:00am to 6:00pm, on the hour or half hour, or a part of the day",
     shown: null,
   },
   earlier: {
@@ -393,15 +393,12 @@ export type BookingValues = Record<FieldName, string>;
 
 export const LOCATIONS: readonly Choice[] = PLACES.map((place) => ({ value: place.name, label: place.name }));
 
-/** The 21 times in the groups of the page. */
-export const TIME_GROUPS = [
-  { name: "Morning", slots: TIME_SLOTS.filter(({ minutes }) => minutes < 12 * 60) },
-  {
-    name: "Afternoon",
-    slots: TIME_SLOTS.filter(({ minutes }) => minutes >= 12 * 60 && minutes < 17 * 60),
-  },
-  { name: "After work", slots: TIME_SLOTS.filter(({ minutes }) => minutes >= 17 * 60) },
-];
+/** The 21 times in the groups of the page, each after the choice of any time of its group. */
+export const TIME_GROUPS = DAY_PARTS.map(({ name, when, slots }) => ({
+  name,
+  hours: `${slots[0]!.label} to ${slots.at(-1)!.label}`,
+  slots: [{ value: name, label: `Any time ${when}` }, ...slots],
+}));
 
 /** Of the choice of a practice. */
 export const ANYWHERE = "Any practice nearby";

@@ -7,7 +7,8 @@ import type { SubmissionFields } from "#database/submissions.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { type Candidate, type Suggestion, suggestPractices } from "#domain/matching.ts";
 import { isEverydayCare } from "#domain/treatments.ts";
-import { findTimeSlot, slotStart } from "#domain/nz-time.ts";
+import { findDayPart } from "#domain/day-parts.ts";
+import { atMinute, readMinutes } from "#domain/nz-time.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { mayTryMore, type NextPractice } from "#domain/request-clock.ts";
@@ -109,7 +110,7 @@ export async function fittingPractices(
   const suggestions = suggestPractices(
     {
       treatment,
-      at: wishedInstant(request.wish),
+      at: suitingTimes(request.wish),
       isEmergency: request.urgency === "emergency",
       isExistingPatient: fields.patientType === "existing",
       tried: request.tried.map(({ practice }) => practice),
@@ -134,9 +135,9 @@ function candidateOf(practice: PracticeListing, place: Place, waiting: number): 
   };
 }
 
-function wishedInstant({ day, time }: Request["wish"]): Date {
-  const slot = findTimeSlot(time) ?? findTimeSlot("09:30")!;
-  return slotStart(day, slot);
+function suitingTimes({ day, time, part }: Request["wish"]): Date[] {
+  const minutes = part ? findDayPart(part)!.slots.map((slot) => slot.minutes) : [readMinutes(time)!];
+  return minutes.map((one) => atMinute(day, one));
 }
 
 /** As a request has it. */

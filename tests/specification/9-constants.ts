@@ -47,9 +47,10 @@ const BOOKING: readonly Row[] = [
   {
     says: "21 time slots, every 30 minutes from 8:00 AM to 6:00 PM",
     at: "/book",
-    decided: "written as New Zealand writes times",
+    decided: "written as New Zealand writes times; each part of the day begins with any time of it",
     finds: [
-      { choices: SLOTS, of: "Preferred time", only: true },
+      { choices: SLOTS, of: "Preferred time" },
+      { count: SLOTS.length, of: "input[name=preferredTime]:is([value$=AM], [value$=PM])" },
       { count: 1, of: "input[name=preferredTime][value='8:00 AM']" },
       { count: 1, of: "input[name=preferredTime][value='12:00 PM']" },
       { count: 1, of: "input[name=preferredTime][value='6:00 PM']" },

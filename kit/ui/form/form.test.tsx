@@ -67,8 +67,8 @@ test("radios are a group with a name, and the error summary leads to the first o
 test("the times of a day are one set of radios in named groups", () => {
   const slot = (value: string) => ({ value, label: value });
   const groups = [
-    { name: "Morning", slots: [slot("8:00am"), slot("8:30am")] },
-    { name: "Afternoon", slots: [slot("12 noon")] },
+    { name: "Morning", hours: "8:00am to 8:30am", slots: [slot("8:00am"), slot("8:30am")] },
+    { name: "Afternoon", hours: "12 noon", slots: [slot("12 noon")] },
   ];
   const html = htmlOf(
     <TimeSlots name="preferredTime" label="Preferred time" groups={groups} value="12 noon" />,

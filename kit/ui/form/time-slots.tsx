@@ -4,7 +4,8 @@ import { radioId } from "./radio-cards.tsx";
 import type { Option } from "./select-field.tsx";
 
 /**
- * The times of a day as radios in named groups, which fold out: Morning, Afternoon, After work. Open is the one with the
+ * The times of a day as radios in named groups, which fold out: Morning, Afternoon, After work. The first of each is any
+ * time of the group. Open is the one with the
  * answer, and all of them where one is missing.
  */
 export function TimeSlots({
@@ -12,7 +13,7 @@ export function TimeSlots({
   value,
   ...facts
 }: FieldFacts & {
-  groups: readonly { name: string; slots: readonly Option[] }[];
+  groups: readonly { name: string; hours: string; slots: readonly Option[] }[];
   value?: string | undefined;
 }) {
   const all = groups.flatMap((group) => group.slots);
@@ -26,7 +27,7 @@ export function TimeSlots({
           >
             <summary>
               <b>{group.name}</b>
-              <span className="small soft">{`${group.slots[0]!.label} to ${group.slots.at(-1)!.label}`}</span>
+              <span className="small soft">{group.hours}</span>
               <Icon name="chevron-down" />
             </summary>
             <div role="group" aria-label={group.name}>

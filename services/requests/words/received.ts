@@ -1,5 +1,6 @@
 import { fieldsInFirstMail } from "#content/requests/shown-fields.ts";
-import { timeLabel, formatLongDay } from "#domain/nz-time.ts";
+import { askedTimeWords } from "#content/requests/wish-words.ts";
+import { formatLongDay } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import type { Fact } from "../../mails/email-frame.tsx";
 import type { NextStep, ReceivedEmailFacts } from "../../mails/received-email.tsx";
@@ -190,11 +191,10 @@ function ourStep(record: Record): NextStep {
 export function askedFor(record: Pick<Record, "fields" | "request" | "listing">): Fact[] {
   const { fields, request } = record;
   const { wish } = request;
-  const slot = timeLabel(wish.time);
   return [
     ...fieldsInFirstMail(record),
     ...practiceToCall(record),
-    { name: "Preferred time", value: `${formatLongDay(wish.day)}, ${slot}` },
+    { name: "Preferred time", value: `${formatLongDay(wish.day)}, ${askedTimeWords(wish)}` },
     { name: "How soon", value: howSoon(request) },
     { name: "Needed by", value: formatLongDay(lastDayFor(request)) },
     ...(fields.bookingFor === "me" ? [] : [{ name: "For", value: "Someone you care for" }]),
