@@ -19,7 +19,13 @@ import { submitBooking } from "./submit.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-const TRAIL = [{ label: "Book Appointment" }];
+/** From the practice that was chosen, so that one link leads back to their page. */
+function trailFrom(practice: Form["practice"]) {
+  return [
+    ...(practice ? [{ label: practice.name, href: practice.path }] : []),
+    { label: "Book Appointment" },
+  ];
+}
 
 const FORM = formPage({
   submit: submitBooking,
@@ -45,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description:
       "Ask for a dental appointment anywhere in New Zealand. It takes about three minutes, and you don’t need an account.",
     path: bookHref(),
-    trail: TRAIL,
+    trail: trailFrom(loaderData?.practice ?? null),
   });
 
 function isRefused(refusal: Form["refusal"] | undefined): boolean {
@@ -59,7 +65,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const practice = loaderData.values.practice === "" ? null : loaderData.practice;
   return (
     <>
-      <PlainHead trail={TRAIL} title="Book Your Appointment">
+      <PlainHead trail={trailFrom(loaderData.practice)} title="Book Your Appointment">
         {`${whatItDoes(practice?.name ?? "a practice", loaderData.times?.isInstant === true)} You need to be 18 or over; you can ask for a child in your care.`}
       </PlainHead>
       <div className="wrap tail stack-l">

@@ -5,7 +5,6 @@ import { LEFT_OUT_FOR, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { isAskedByPhone } from "#content/asking.ts";
 import { useRouting } from "#kit/shell/use-shell-facts.ts";
 import { practicePath } from "#content/links.ts";
-import { Icon } from "#kit/ui/icon.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { RatingDistribution } from "#kit/ui/rating-distribution.tsx";
 import { Paragraphs } from "#kit/ui/unbroken.tsx";
@@ -91,8 +90,7 @@ function Quote({ review: { author, suburb, visitedIn, stars, text, leftOut, repl
       )}
       <p className="small dim">
         {`${asSentence([author, suburb].filter(Boolean).join(", "))} Visited in ${monthInWords(visitedIn)}. `}
-        <span className="rating">
-          <Icon name="star" />
+        <span className="rating rating-star">
           <b>{stars}</b>
           <span className="visually-hidden"> out of 5</span>
         </span>

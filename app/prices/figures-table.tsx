@@ -1,5 +1,5 @@
 import { practicesInWords } from "#domain/counts.ts";
-import { dollarRange } from "#domain/money.ts";
+import { dollarRange, formatDollars } from "#domain/money.ts";
 import type { PriceFigures } from "#domain/price-figures.ts";
 import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
@@ -11,27 +11,30 @@ export type FiguresRow = {
   figures: PriceFigures;
 };
 
-/** With a scale each row has its line: a light band for the middle half of the practices, a dot for the median. */
+/** Each row has its line, all of one scale: a light band for the middle half of the practices, a dot for the median. */
 export function FiguresTable({
   rows,
   what,
   labelledBy,
-  scale,
 }: {
   rows: readonly FiguresRow[];
   /** The head of the first column: "Treatment". */
   what: string;
   labelledBy: string;
-  /** For rows of the same thing, so that they can be compared. */
-  scale?: RulerScale;
 }) {
+  const scale = sharedScale(rows);
+  const [from, to] = [formatDollars(scale.from), formatDollars(scale.to)];
   return (
     <>
-      <table className="table prices" aria-labelledby={labelledBy}>
+      <table className="table prices price-figures" aria-labelledby={labelledBy}>
         <thead>
           <tr>
             <th scope="col">{what}</th>
-            {scale && <th scope="col">{dollarRange(scale.from, scale.to)}</th>}
+            <th scope="col" aria-label={`On a line from ${from} to ${to}`}>
+              <span className="ends">
+                <span>{formatDollars(scale.from)}</span> <span>{formatDollars(scale.to)}</span>
+              </span>
+            </th>
             <th scope="col" className="number">
               In the middle
             </th>
@@ -43,16 +46,14 @@ export function FiguresTable({
           ))}
         </tbody>
       </table>
-      {scale && (
-        <p className="small dim prices-key">
-          Dot: the price in the middle. Light: what the middle half of practices charge.
-        </p>
-      )}
+      <p className="small dim prices-key">
+        Dot: the price in the middle. Light: what the middle half of practices charge.
+      </p>
     </>
   );
 }
 
-function Row({ row: { name, href, figures }, scale }: { row: FiguresRow; scale?: RulerScale | undefined }) {
+function Row({ row: { name, href, figures }, scale }: { row: FiguresRow; scale: RulerScale }) {
   const { practices, lower, median, upper } = figures;
   return (
     <tr>
@@ -66,11 +67,9 @@ function Row({ row: { name, href, figures }, scale }: { row: FiguresRow; scale?:
         )}
         <span className="price-note">{practicesInWords(practices)}</span>
       </th>
-      {scale && (
-        <td>
-          <PriceRuler from={median} to={median} scale={scale} guide={{ from: lower, to: upper }} />
-        </td>
-      )}
+      <td>
+        <PriceRuler from={median} to={median} scale={scale} guide={{ from: lower, to: upper }} />
+      </td>
       <td className="number">
         {dollarRange(median, median)}
         <span className="price-note">
@@ -83,7 +82,7 @@ function Row({ row: { name, href, figures }, scale }: { row: FiguresRow; scale?:
 }
 
 /** One line for several rows: from a tenth below the lowest to a tenth above the highest. */
-export function sharedScale(rows: readonly Pick<FiguresRow, "figures">[]): RulerScale {
+function sharedScale(rows: readonly Pick<FiguresRow, "figures">[]): RulerScale {
   const lowest = Math.min(...rows.map(({ figures }) => figures.lower));
   const highest = Math.max(...rows.map(({ figures }) => figures.upper));
   return { from: Math.floor((lowest * 0.9) / 10) * 10, to: Math.ceil((highest * 1.1 + 1) / 10) * 10 };

@@ -8,7 +8,7 @@ import { PlainHead } from "#kit/ui/banner.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/region-prices-page.ts";
-import { FiguresTable, sharedScale } from "./figures-table.tsx";
+import { FiguresTable } from "./figures-table.tsx";
 import { HowReckoned } from "./how-reckoned.tsx";
 import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
 import { viewTreatmentPrices } from "./prices.server.ts";
@@ -59,7 +59,7 @@ export default function RegionPricesPage({ loaderData }: Route.ComponentProps) {
         {rows.length > 0 && (
           <section className="block" aria-labelledby="beside">
             <h2 id="beside">{here.figures ? "Beside the whole country" : "In the whole country"}</h2>
-            <FiguresTable what="Where" labelledBy="beside" rows={rows} scale={sharedScale(rows)} />
+            <FiguresTable what="Where" labelledBy="beside" rows={rows} />
           </section>
         )}
         <div className="cluster">

@@ -12,7 +12,7 @@ import { PlainHead } from "#kit/ui/banner.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/treatment-prices-page.ts";
-import { FiguresTable, sharedScale } from "./figures-table.tsx";
+import { FiguresTable } from "./figures-table.tsx";
 import { HowReckoned } from "./how-reckoned.tsx";
 import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
 import { viewTreatmentPrices } from "./prices.server.ts";
@@ -64,7 +64,6 @@ export default function TreatmentPricesPage({ loaderData }: Route.ComponentProps
               what="As practices call it"
               labelledBy="labels"
               rows={labels.map(({ label, figures }) => ({ name: label, figures }))}
-              scale={sharedScale(labels)}
             />
           </section>
         )}
@@ -99,7 +98,7 @@ function ByRegion({
   return (
     <section className="block" aria-labelledby="regions">
       <h2 id="regions">By region</h2>
-      <FiguresTable what="Region" labelledBy="regions" rows={rows} scale={sharedScale(rows)} />
+      <FiguresTable what="Region" labelledBy="regions" rows={rows} />
     </section>
   );
 }

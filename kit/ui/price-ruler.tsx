@@ -48,8 +48,10 @@ function Bar({
   scale: RulerScale;
   isBand?: boolean;
 }) {
-  const x = Math.min(clampedShare(of.from, scale), 1 - LEAST);
-  const width = Math.max(clampedShare(of.to, scale) - x, LEAST);
+  // A band has its dot to be seen by; widened, it would say more than is known.
+  const least = isBand ? 0 : LEAST;
+  const x = Math.min(clampedShare(of.from, scale), 1 - least);
+  const width = Math.max(clampedShare(of.to, scale) - x, least);
   const [y, height] = isBand ? [2, 10] : [4, 6];
   return (
     <rect
@@ -63,7 +65,7 @@ function Bar({
   );
 }
 
-/** Share of the line that can still be seen as a bar. */
+/** Share of the line that can still be seen as a bar by itself. */
 const LEAST = 0.03;
 
 function clampedShare(dollars: number, { from, to }: RulerScale): number {

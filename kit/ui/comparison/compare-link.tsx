@@ -14,8 +14,13 @@ export function CompareLink({
   treatment?: TreatmentSlug | null;
 }) {
   return (
-    <a className="tick" href={sideBySideHref([id], treatment)} data-compare={id}>
-      Compare<span className="visually-hidden">{` ${name}`}</span>
+    <a
+      className="tick"
+      href={sideBySideHref([id], treatment)}
+      data-compare={id}
+      aria-label={`Compare ${name}`}
+    >
+      Compare
     </a>
   );
 }

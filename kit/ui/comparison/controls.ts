@@ -112,8 +112,9 @@ function idOf(control: HTMLElement): number {
   return Number(control.dataset.compare);
 }
 
-/** `Compare<span> Harbour Steps Dental</span>`, or the name alone. */
+/** Of the link `Compare Harbour Steps Dental`, of a box's label, or the name alone. */
 function nameBeside(control: HTMLElement): string {
+  if (control.ariaLabel) return control.ariaLabel.replace(/^Compare /, "");
   const label = control.closest("label") ?? control;
   return (label.querySelector("span") ?? label).textContent.trim();
 }
