@@ -131,7 +131,7 @@ export const KNOCKED_OUT: FirstAid = {
   ],
   last: {
     text: `Go to a dentist now. ${IN_TIME}`,
-    from: ["healthNzKnockedOut", "avulsionGuideline", "nhsEmergency"],
+    from: ["healthNzKnockedOut", "avulsionGuideline", "westernAustraliaKnockedOut", "nhsEmergency"],
   },
 };
 
@@ -229,7 +229,7 @@ export const EMERGENCY_TYPES: readonly EmergencyType[] = [
     icon: "clock",
     description: "The longer an adult tooth is out, the less chance it has. Never put a baby tooth back.",
     action: `Follow the first aid at the top of this page and go to a dentist now. ${IN_TIME}`,
-    from: ["healthNzKnockedOut", "avulsionGuideline", "nhsEmergency"],
+    from: ["healthNzKnockedOut", "avulsionGuideline", "westernAustraliaKnockedOut", "nhsEmergency"],
   },
   {
     title: "Broken or chipped tooth",
@@ -257,7 +257,7 @@ export const EMERGENCY_TYPES: readonly EmergencyType[] = [
     title: "Bleeding that will not stop",
     icon: "emergency",
     description:
-      "After a tooth was taken out, 20 minutes of hard biting on a clean cloth usually stops it. Heavy bleeding that does not stop is an emergency.",
+      "After a tooth was taken out, bite hard on a clean cloth for 20 minutes. Heavy bleeding that does not stop is an emergency.",
     action: "Call 111 or go to a hospital emergency department.",
     from: ["sussexExtraction", "nhsEmergency"],
   },

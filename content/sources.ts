@@ -8,8 +8,7 @@ export type Source = {
 
 /**
  * What the emergency page and the pages about treatments and topics rest on. New Zealand sources come first; where
- * none was found that says it, a public health service abroad or a study. Only the aftercare of sinus lifts rests on dental companies.
- * Articles name theirs in their own front matter.
+ * none was found that says it, a public health service abroad or a study. Articles name theirs in their own front matter.
  */
 export const SOURCES = {
   healthNzEmergency: {
@@ -36,6 +35,11 @@ export const SOURCES = {
     publisher: "Ministry of Health and New Zealand Dental Association",
     title: "Oral health first aid",
     url: "https://www.health.govt.nz/your-health/healthy-living/teeth-and-gums/oral-health-first-aid",
+  },
+  westernAustraliaKnockedOut: {
+    publisher: "Department of Health, Western Australia",
+    title: "Dental injury: knocked-out tooth",
+    url: "https://healthywa.wa.gov.au/Articles/A_E/Dental-injury-knocked-out-tooth",
   },
   healthNzSouthern: {
     publisher: "Health New Zealand Southern",
@@ -172,15 +176,15 @@ export const SOURCES = {
     title: "Bone grafting for dental implants",
     url: "https://www.cuh.nhs.uk/patient-information/bone-grafting-for-dental-implants",
   },
-  bupaGrafts: {
-    publisher: "Bupa Dental Care",
-    title: "Aftercare for bone grafts and sinus lifts",
-    url: "https://www.bupa.co.uk/dental/dental-care/treatments/dental-implants/supporting-treatments/bone-grafts/bone-graft-sinus-lift-aftercare",
+  cambridgeSinusLift: {
+    publisher: "Cambridge University Hospitals NHS Foundation Trust",
+    title: "Sinus lift procedures",
+    url: "https://www.cuh.nhs.uk/patient-information/sinus-lift-procedures/",
   },
-  sinusLiftAftercare: {
-    publisher: "3Dental, reviewed by a dentist in 2024",
-    title: "Sinus lift instructions",
-    url: "https://www.3dental.ie/aftercare/sinus-lift-instructions/",
+  sinusAftercare: {
+    publisher: "NHS Forth Valley",
+    title: "Mouth and sinus closure: aftercare",
+    url: "https://nhsforthvalley.com/health-services/az-of-services/oral-maxillofacial/patient-information-leaflets/mouth-sinus-oral-antral-closure-aftercare",
   },
   sinusLiningTears: {
     publisher: "International Journal of Implant Dentistry, 2021",
@@ -227,11 +231,6 @@ export const SOURCES = {
     publisher: "Derbyshire County Council, England",
     title: "Tooth whitening",
     url: "https://derbyshire.gov.uk/social-health/health-and-wellbeing/your-health/oral-health/teenagers-teeth/tooth-whitening/tooth-whitening.aspx",
-  },
-  whiteningRules: {
-    publisher: "New Zealand Cosmetic Teeth Whitening Association",
-    title: "New Zealand law, on the rules of the Environmental Protection Authority",
-    url: "https://nzctwa.org.nz/new-zealand-law/",
   },
   whiteningOnline: {
     publisher: "University of Otago, Journal of the Royal Society of New Zealand, 2022",
@@ -423,10 +422,15 @@ export const SOURCES = {
     title: "Oral health for people over 65",
     url: "https://thefono.org/news-resources/oral-health/information-for-every-stage-of-life/oral-health-for-65plus-year-olds/",
   },
-  accDentalInjury: {
-    publisher: "ACC",
-    title: "Dental injury: how do I make a claim?",
-    url: "https://www.acc.co.nz/making-a-claim/how-do-i-make-a-claim/ECI0011",
+  accDentists: {
+    publisher: "New Zealand legislation, as at 19 December 2024",
+    title: "What ACC pays dentists: Accident Compensation Regulations 2003 (SR 2003/388)",
+    url: "https://www.legislation.govt.nz/regulation/public/2003/0388/latest/whole.html",
+  },
+  accAccidents: {
+    publisher: "Community Law",
+    title: "Injuries caused by accidents",
+    url: "https://communitylaw.org.nz/community-law-manual/chapter-19-accident-compensation-acc/when-youre-covered-by-acc-and-when-youre-not/injuries-caused-by-accidents",
   },
   saDentalEmergencies: {
     publisher: "SA Health, South Australia",

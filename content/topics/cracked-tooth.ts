@@ -53,7 +53,7 @@ export const CRACKED_TOOTH: Topic = {
     says: [
       "If an accident broke it, tell the dentist how and when. ACC usually pays part, and the dentist makes the claim.",
     ],
-    from: ["feeAverages", "acc", "accDentalInjury"],
+    from: ["feeAverages", "acc", "accDentists"],
   },
   thinkTwice: {
     says: ["Do not wait for it to hurt more. A crack can spread to the nerve, or down to the root."],

@@ -50,7 +50,7 @@ export const DENTURES: Topic = {
       "Some businesses give a discount on dentures for a SuperGold card. Ask.",
       "Did an accident break them? Ask the dentist whether it can be an ACC claim.",
     ],
-    from: ["feeAverages", "workAndIncomeCovers", "govtDentalCare", "accDentalInjury"],
+    from: ["feeAverages", "workAndIncomeCovers", "govtDentalCare", "accAccidents"],
   },
   thinkTwice: {
     says: [

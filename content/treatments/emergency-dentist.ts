@@ -153,7 +153,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
     "healthline",
     "workAndIncome",
     "acc",
-    "accDentalInjury",
+    "accDentists",
     "toothacheHealthdirect",
   ],
 };

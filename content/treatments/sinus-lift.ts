@@ -138,10 +138,10 @@ export const SINUS_LIFT: TreatmentPage = {
       {
         question: "When can I fly after a sinus lift?",
         answer:
-          "Many surgeons say two weeks or more, because cabin pressure pushes on the graft. Ask your surgeon.",
+          "Not for at least two weeks, because the pressure in the cabin changes. Ask your surgeon.",
       },
     ],
   },
   reviewedOn: "2026-11-26",
-  from: ["sinusLiningTears", "bupaGrafts", "sinusLiftAftercare", "dentalInfectionSigns"],
+  from: ["cambridgeSinusLift", "sinusAftercare", "sinusLiningTears", "dentalInfectionSigns"],
 };

@@ -99,7 +99,7 @@ export const TEETH_WHITENING: TreatmentPage = {
     },
     {
       name: "Kits from the shop",
-      text: "Cheaper and weaker. Shops are allowed to sell gel with less than 7 parts of hydrogen peroxide in 100; more than 12 is for a dentist, or someone a dentist supervises. One tray shape for every mouth lets gel on to the gums, and no one looks for holes first.",
+      text: "Cheaper and weaker. The Environmental Protection Authority limits who can sell and use the stronger gels, and says which warnings a kit has to carry. One tray shape for every mouth lets gel on to the gums, and no one looks for holes first.",
     },
     {
       name: "Bonding, veneers or crowns",
@@ -140,7 +140,6 @@ export const TEETH_WHITENING: TreatmentPage = {
     "dentalAssociationWhitening",
     "derbyshireWhitening",
     "whiteningTrials",
-    "whiteningRules",
     "whiteningOnline",
   ],
 };
