@@ -73,6 +73,16 @@ export function whereWeAre(operator: Operator): { text: string; isSample: boolea
   return operator.identity.isSample ? { text: SAMPLE_CONTACTS.address, isSample: true } : null;
 }
 
+/**
+ * Whether a request would reach no one: a company is named while every practice is made up. It would hold what people
+ * write about their health, and no dentist would get it, so neither the form nor a program can send one.
+ */
+export function isForNobody({ name }: Pick<Operator, "name">, samples: "all" | "some" | "none"): boolean {
+  return name !== null && samples === "all";
+}
+
+export const FOR_NOBODY_WORDS = "The practices here are made up for now, so no one would get your request";
+
 /** Said instead of a name while there is none. */
 export const NO_OPERATOR_WORDS =
   "This is a demo, and no operator is named yet. Please don’t enter real details.";

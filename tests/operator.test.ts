@@ -10,6 +10,7 @@ import { EVERY_PAGE } from "./every-page.ts";
 import { book, openDirectSite, tokensIn, travel } from "./support/direct-site.ts";
 import { BOOKING, CONTACT, FORMS, PARTNER, send, sendWell } from "./support/forms.ts";
 import { askFor, subscribed } from "./support/newsletter.ts";
+import { readPage } from "./support/site.ts";
 
 const NAMED = {
   OPERATOR_NAME: "Smile NZ Limited",
@@ -25,6 +26,9 @@ const OUR_SAMPLES = /@niho\.example|012 0100|90120100|Sample Street/;
 async function everything(environment: Record<string, string>): Promise<[string, string][]> {
   const { operator } = readConfig(environment);
   const site = await openDirectSite({ operator });
+  // Beside samples alone a named company takes no request.
+  const entries = REAL_PRACTICES.map((practice) => ({ practice, reviews: [] }));
+  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
   const reference = await book(site);
   const [token] = (await site.mail()).flatMap(tokensIn);
   await sendWell(site, CONTACT, CONTACT.right);
@@ -114,6 +118,16 @@ test("A company that is named over samples alone claims no figure, shows no inve
   const { document } = await site.page("/book");
   expect(document.querySelector("main form[method=post]")).toBeNull();
   expect(document.querySelector("main")!.textContent).toContain("no one would get your request");
+  for (const asked of [{ ...BOOKING.right, practice: "3" }, BOOKING.right]) {
+    const refused = await send(site, BOOKING, asked);
+    const page = await readPage(refused);
+    expect(refused.status).toBe(422);
+    expect(page.document.querySelector(".error-summary")!.textContent).toContain(
+      "no one would get your request",
+    );
+    expect(page.document.querySelector<HTMLInputElement>("#email")!.value).toBe(BOOKING.right.email);
+  }
+  expect(await site.database.read.selectFrom("submissions").selectAll().execute()).toEqual([]);
   const contact = (await site.page("/contact")).document.querySelector("main form")!.textContent;
   expect(contact).toContain("This is a demo. Please don’t enter real details.");
 });

@@ -1,4 +1,5 @@
 import { bookHref, directoryHref } from "#content/links.ts";
+import { FOR_NOBODY_WORDS, isForNobody } from "#content/operator.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
@@ -59,9 +60,7 @@ function isRefused(refusal: Form["refusal"] | undefined): boolean {
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  // A company that is named would hold what people write about their health, and no dentist would get it.
-  const [samples, operator] = [useSamples(), useOperator()];
-  const isForNobody = samples === "all" && operator.name !== null;
+  const isNotYet = isForNobody(useOperator(), useSamples());
   const practice = loaderData.values.practice === "" ? null : loaderData.practice;
   return (
     <>
@@ -73,7 +72,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         <NoneReached />
         {loaderData.isGone && <Gone />}
         <div className="split">
-          {isForNobody ? <NotYet /> : <BookingForm form={loaderData} />}
+          {isNotYet && !loaderData.refusal ? <NotYet /> : <BookingForm form={loaderData} />}
           <BookingAside isInstant={loaderData.times?.isInstant === true} />
         </div>
       </div>
@@ -81,12 +80,12 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** In place of the form, while every practice is made up and a real company is named. */
+/** In place of the form. One that was sent all the same is shown again, so that nothing typed is lost. */
 function NotYet() {
   return (
     <section className="stack">
       <h2>You can’t ask for an appointment here yet</h2>
-      <p>The practices on this site are made up for now, so no one would get your request.</p>
+      <p>{FOR_NOBODY_WORDS}.</p>
       <p>
         <OnwardLink href={directoryHref()} text="See how the directory works" />
       </p>

@@ -1,4 +1,5 @@
 import { scheduleOf } from "#content/identity.ts";
+import { FOR_NOBODY_WORDS, isForNobody } from "#content/operator.ts";
 import { findPlace } from "#content/places.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { readAskedTime } from "#domain/day-parts.ts";
@@ -12,6 +13,7 @@ import { receive } from "#kit/forms/receive.server.ts";
 import type { Refusal, RefusedForm } from "#kit/forms/refusal.ts";
 import { bookHref } from "#content/links.ts";
 import type { Services } from "#services/services.ts";
+import { samplesShown } from "#kit/shell/facts.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { type Awaited, mayAnswerLate, wouldBeReminded } from "#content/requests/awaited.ts";
 import { isEmergency } from "#content/requests/call-now.ts";
@@ -36,6 +38,8 @@ const BY_PHONE =
 
 /** A request and what its form said. */
 type Kept = Pick<StoredRequest, "request" | "fields">;
+
+const NOT_YET = `${FOR_NOBODY_WORDS}. Please call a practice near you`;
 
 export type BookingAnswer = SentBooking | RefusedBooking;
 
@@ -77,6 +81,8 @@ export async function submitBooking(
   const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
   const asked = await findAskedTimes(services, practice);
+  const index = await services.practices.now().catch(() => null);
+  const isNotYet = index !== null && isForNobody(services.operator, samplesShown(index));
   const later = takeField(form, LATER_FIELD);
   const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
   let isUnplaced = false;
@@ -87,6 +93,7 @@ export async function submitBooking(
     fields: FIELDS,
     isLooking: later !== "",
     check(values) {
+      if (isNotYet) return { ok: false, problems: [{ name: "practice", text: NOT_YET }] };
       const checked = checkWithPractice(values, newZealandDay(services.now()), lookup);
       return checkWithTimes(checked, values, { times: asked?.times ?? null, isOurForm });
     },
