@@ -80,7 +80,9 @@ function readDentist(line: string, before: readonly Registration[]): readonly Re
     .map((part) => part.trim());
   const [untilDay, seenDay] = [readDay(until), readDay(seenOn)];
   if (!name || !number || !untilDay || !seenDay)
-    throw new InvalidArgumentError("It is like “Mereana Tipa; 51234; Orthodontics; 2027-03-31; 2026-11-25”.");
+    throw new InvalidArgumentError(
+      "Write it like “Mereana Tipa; 51234; Orthodontics; 2027-03-31; 2026-11-25”.",
+    );
   return [...before, { name, number, scope, until: untilDay, seenOn: seenDay }];
 }
 

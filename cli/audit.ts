@@ -45,7 +45,7 @@ function readAbout(text: string): About {
   const reference = readReference(text);
   if (reference) return { reference };
   throw new InvalidArgumentError(
-    "It is a reference like NIHO-7K4Q-2WXR-6M, an email address, or the number of a practice.",
+    "Use a reference like NIHO-7K4Q-2WXR-6M, an email address, or the number of a practice.",
   );
 }
 

@@ -24,7 +24,10 @@ export function backupCommand(): Command {
           file,
           `${rows} rows are ${file === STANDARD ? "on standard output" : `in ${file}`} (${Math.ceil(bytes / 1_024)} kB).`,
         );
-        tellBeside(file, "It opens only with the site’s secret, which is not in it: keep both, apart.");
+        tellBeside(
+          file,
+          "It opens only with the site’s secret, which isn’t in it. Keep both, in two places.",
+        );
       });
     });
 }

@@ -63,5 +63,5 @@ function end(name: string | boolean): Promise<void> {
 function readName(text: string): string {
   const who = readWho(text);
   if (who !== undefined) return who;
-  throw new InvalidArgumentError("It is a name like Aroha, 40 characters at most.");
+  throw new InvalidArgumentError("Use a name like Aroha, 40 characters at most.");
 }

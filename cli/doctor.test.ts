@@ -345,7 +345,7 @@ describe("Of the database the doctor", () => {
     for (const id of ["10001", "10002"]) await niho("practice", "join", id);
     const { stdout } = await niho("doctor");
     expect(stdout).toMatch(
-      /✗ Joined +without an e-mail address.*: 10002\n +→ .*practice set ID email ADDRESS/,
+      /✗ Joined +without an email address.*: 10002\n +→ .*practice set ID email ADDRESS/,
     );
     expect(stdout).toMatch(/Joined +without treatments: 10001.*practice set ID services/);
   });

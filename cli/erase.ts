@@ -51,12 +51,12 @@ async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, n
     console.log(`Erased ${reference}, ${KINDS[kind]} of ${formatDayOf(receivedAt)}.`);
   }
   for (const { practice, facts } of ended) {
-    console.log(`${practice} had ${facts.record.reference}: an email tells it that it is cancelled.`);
+    console.log(`${practice} had ${facts.record.reference}: an email tells them it’s cancelled.`);
   }
   if (watches > 0) console.log(`They no longer wait for ${countInWords(watches, "practice")}.`);
   if (wasSubscribed) console.log("Erased the address from the newsletter.");
   if (found.length === 0 && watches === 0 && !wasSubscribed) console.log(await nothingThere(opened, whose));
-  else console.log(`Backups of before hold it, encrypted, until ${lastDayInBackups(now)} at the latest.`);
+  else console.log(`Earlier backups still hold it, encrypted, until ${lastDayInBackups(now)} at the latest.`);
 }
 
 /** The answer shows that we hold something about this address, so the audit notes it like any other look. */
@@ -67,7 +67,7 @@ async function tellWhatWouldGo(opened: OpenedWithSecret, plan: Erasing): Promise
   for (const { reference, kind, receivedAt } of found)
     console.log(`This would erase ${reference}, ${KINDS[kind]} of ${formatDayOf(receivedAt)}.`);
   for (const { practice, facts } of ended)
-    console.log(`${practice} has ${facts.record.reference}: an email would tell them that it is cancelled.`);
+    console.log(`${practice} has ${facts.record.reference}: an email would tell them it’s cancelled.`);
   if (watches > 0) console.log(`They would no longer wait for ${countInWords(watches, "practice")}.`);
   if (isSubscribed) console.log("This would erase the address from the newsletter.");
   if (isEmpty(plan)) console.log(await nothingThere(opened, whose));
@@ -105,7 +105,7 @@ async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promi
   const at = await erasedAt(database.read, whose.reference);
   const when = at && formatDayOf(at);
   return when
-    ? `${whose.reference} was erased on ${when} already.`
+    ? `${whose.reference} was already erased on ${when}.`
     : `Nothing is held under ${whose.reference}.`;
 }
 

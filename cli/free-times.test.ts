@@ -58,7 +58,7 @@ eachDesk("Free times", ({ niho, file, open }) => {
 
   test("that are held by nobody are found by check and doctor, and released by check --repair", async () => {
     await niho("import", file("list.csv", LIST), "--source", "list");
-    expect((await niho("free-times", "check")).stdout).toBe("Held times: as the requests say.\n");
+    expect((await niho("free-times", "check")).stdout).toBe("Held times match the requests.\n");
     const database = await open();
     const cell = Math.floor(Date.now() / 300_000) + 100;
     const held = { practice_id: 10_001, cell, layer: 0, holder: "x", until: null };
@@ -68,7 +68,7 @@ eachDesk("Free times", ({ niho, file, open }) => {
       stderr: expect.stringContaining("1 holder of a time isn’t an open request"),
     });
     expect((await niho("doctor")).stdout).toContain("1 differ from what the requests say");
-    expect((await niho("free-times", "check", "--repair")).stdout).toContain("Mended.");
+    expect((await niho("free-times", "check", "--repair")).stdout).toContain("Corrected.");
     expect((await niho("free-times", "check")).status).toBe(0);
     await database.close();
   });

@@ -25,28 +25,30 @@ export function freeTimesCommand(): Command {
   const about = (name: string, what: string) =>
     new Command(name).description(what).argument("<id>", "of the practice", readId);
   return new Command("free-times")
-    .description("See when patients can book at practices, and check what is held.")
+    .description("See when patients can book, and check the times that are held.")
     .addCommand(
       new Command("list")
-        .description("List the practices that have said when patients can book.")
+        .description("List the practices with free times.")
         .addOption(formatOption())
         .action(list),
     )
     .addCommand(
-      about("show", "Say what a practice has stated, and what is free next.")
+      about("show", "Show a practice’s free-time settings, and what is free next.")
         .option("--service <service>", "a service of the booking form", readService)
         .action(show),
     )
-    .addCommand(about("off", "Switch the free times of a practice off. Its appointments stand.").action(off))
+    .addCommand(
+      about("off", "Switch the free times of a practice off. Its appointments stay booked.").action(off),
+    )
     .addCommand(
       new Command("check")
-        .description("Compare what is held with the appointments and offers of requests.")
-        .option("--repair", "make it so")
+        .description("Check that each time that is held belongs to an appointment or an offer.")
+        .option("--repair", "correct what differs")
         .action(check),
     )
     .addCommand(
       new Command("resume")
-        .description("After a restore: let patients book at once again, once practices have been asked.")
+        .description("Let patients book at once again after a restore. Ask the practices first.")
         .action(resume),
     );
 }
@@ -126,7 +128,7 @@ function off(id: number): Promise<void> {
   return withDatabase(async ({ database }) => {
     const { name } = await acting(database, (by) => switchFreeTimesOff(by, id));
     console.log(
-      `${name}: patients see no free times any more. Appointments stand. The practice switches them on again by the link to its listing.`,
+      `${name}: patients no longer see free times. Appointments stay booked. The practice can switch them on again with the link to their listing.`,
     );
   });
 }
@@ -136,11 +138,11 @@ function check({ repair = false }: { repair?: boolean }): Promise<void> {
     const now = new Date();
     const faults = await checkHeld(servicesOf(opened), now);
     const { wrong, holders } = faults;
-    if (wrong.length + holders.length === 0) return console.log("Held times: as the requests say.");
-    const found = `Held times differ: ${countInWords(wrong.length, "request")} ${wrong.length === 1 ? "does" : "do"} not hold what it has${wrong.length === 0 ? "" : ` (${wrong.join(", ")})`}, and ${countInWords(holders.length, "holder")} of a time ${holders.length === 1 ? "isn’t" : "aren’t"} an open request.`;
-    if (!repair) throw new Error(`${found} To mend it: free-times check --repair`);
+    if (wrong.length + holders.length === 0) return console.log("Held times match the requests.");
+    const found = `Held times differ: ${countInWords(wrong.length, "request")} ${wrong.length === 1 ? "doesn’t" : "don’t"} hold the right times${wrong.length === 0 ? "" : ` (${wrong.join(", ")})`}, and ${countInWords(holders.length, "holder")} of a time ${holders.length === 1 ? "isn’t" : "aren’t"} an open request.`;
+    if (!repair) throw new Error(`${found} To correct it: free-times check --repair`);
     await repairHeld(servicesOf(opened), faults, now);
-    console.log(`${found} Mended.`);
+    console.log(`${found} Corrected.`);
   });
 }
 
@@ -153,7 +155,7 @@ function resume(): Promise<void> {
     });
     console.log(
       wasPaused
-        ? "Free times are confirmed at once again."
+        ? "Patients can book free times at once again."
         : "Free times were not paused: nothing has changed.",
     );
   });

@@ -47,7 +47,7 @@ eachDesk("A file of practices", ({ niho, file, practices }) => {
 
   test("says where its header is, where something stands above", async () => {
     const { stdout } = await take(`Dentists,\n,\n${CSV}`);
-    expect(stdout).toContain("The header is in line 3: what stands above it is left out.");
+    expect(stdout).toContain("The header is in line 3: we leave out the lines above it.");
   });
 
   test.each<[string, string | Buffer, string]>([

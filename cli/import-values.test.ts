@@ -153,7 +153,7 @@ eachDesk("A cell as programs leave it", ({ niho, file, practices, pathOf, moveTo
     for (const said of ["#REF!", "N/A", "undefined"]) {
       await moveToEmpty();
       const { practice, warnings } = await imported({ [column]: said });
-      expect([practice, warnings]).toEqual([bare, [`${column} “${said}” stands for no value`]]);
+      expect([practice, warnings]).toEqual([bare, [`${column} “${said}” means “no value”`]]);
     }
   });
 
@@ -165,7 +165,7 @@ eachDesk("A cell as programs leave it", ({ niho, file, practices, pathOf, moveTo
     expect(practice).toMatchObject({ languages: ["Samoan"], practitioners: [] });
     expect(warnings).toEqual(
       expect.arrayContaining([
-        "languages “#N/A” stands for no value",
+        "languages “#N/A” means “no value”",
         expect.stringContaining("is not as in the API: no. 1: name cannot be “N/A”"),
       ]),
     );

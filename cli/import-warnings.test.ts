@@ -98,7 +98,7 @@ eachDesk("A value in a row", ({ niho, file, practices }) => {
     ];
     const { practice, warnings } = await imported({ languages: [...known, "Klingon", "sm"].join(";") });
     expect(practice).toMatchObject({ languages: [...known, "Klingon", "sm"] });
-    const reason = "is not the English name of a language, and becomes a filter as it stands";
+    const reason = "is not the English name of a language, and becomes a filter as it’s written";
     expect(warnings).toEqual([`languages “Klingon” ${reason}`, `languages “sm” ${reason}`]);
     const set = await niho("practice", "set", "10001", "languages", "Hazaragi");
     expect(set).toMatchObject({ status: 0, stderr: `languages “Hazaragi” ${reason}.\n` });

@@ -198,7 +198,9 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     const refused = await niho("import", file("clinics.csv", CLINICS), ...MAPPED, "--strict");
     expect([refused.status, refused.stderr]).toEqual([
       1,
-      expect.stringContaining("6 rows are refused, and --strict takes all or none. Nothing was written."),
+      expect.stringContaining(
+        "6 rows are refused, and --strict imports all rows or none. Nothing was written.",
+      ),
     ]);
     expect(refused.stderr).toContain("line 6: has no name");
     expect(await practices()).toEqual([]);
@@ -295,6 +297,6 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
       "--as-of",
       "2026-02-30",
     );
-    expect([status, stderr]).toEqual([2, expect.stringContaining("It is a day like 2026-11-02.")]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining("Use a day like 2026-11-02.")]);
   });
 });

@@ -71,7 +71,7 @@ export function importCommand(): Command {
     .option("--strict", "all or nothing: change nothing if a row is refused")
     .option("--dry-run", "say what would happen, and write nothing")
     .option("--template", "print the header line and nothing else")
-    .option("--columns", "print the columns and what stands in them")
+    .option("--columns", "print the columns and what goes in them")
     .option("--query", "print the query that asks Overpass for the dentists of New Zealand")
     .addOption(formatOption());
   return command.action(async (file: string | undefined, options: Options) => {
@@ -182,7 +182,7 @@ function refuseSuspicious(plan: Plan, listed: number, { withdrawMany }: Options)
   if (problem) throw new Error(problem);
   if (withdrawMany || !lacksMany(plan.missing.length, listed)) return;
   throw new Error(
-    `${lackingWords(plan.missing.length, listed)} If they are really gone, say --withdraw-many. Nothing was written.`,
+    `${lackingWords(plan.missing.length, listed)} If they’re really gone, add --withdraw-many. Nothing was written.`,
   );
 }
 
@@ -191,7 +191,7 @@ function refuseUnlessWhole({ notes }: Plan): void {
   if (refused === 0) return;
   tellRefused(notes);
   throw new Error(
-    `${formatCount(refused)} ${refused === 1 ? "row is" : "rows are"} refused, and --strict takes all or none. Nothing was written.`,
+    `${formatCount(refused)} ${refused === 1 ? "row is" : "rows are"} refused, and --strict imports all rows or none. Nothing was written.`,
   );
 }
 
@@ -227,7 +227,7 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
   const encoding = opened.encoding === "windows-1252" ? "Windows-1252" : opened.encoding.toUpperCase();
   console.log(`${file}: ${opened.format}, ${encoding}, ${countInWords(plan.read, "row")}, source ${source}`);
   if (opened.headerLine !== undefined)
-    console.log(`The header is in line ${formatCount(opened.headerLine)}: what stands above it is left out.`);
+    console.log(`The header is in line ${formatCount(opened.headerLine)}: we leave out the lines above it.`);
   if (opened.unknown.length > 0) console.log(`Columns that mean nothing here: ${shortList(opened.unknown)}`);
   const { read: _, ...told } = counts;
   console.log(
@@ -277,17 +277,17 @@ function printColumns(): void {
 
 function readSource(text: string): string {
   if (isSourceSlug(text)) return text;
-  throw new InvalidArgumentError("It has lower case letters, digits and hyphens, 32 at most.");
+  throw new InvalidArgumentError("Use lower case letters, digits and hyphens, 32 at most.");
 }
 
 function readMap(text: string, before: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const [column, ...header] = text.split("=");
   if (!HEADER.includes(column!)) throw new InvalidArgumentError(`The columns are ${HEADER.join(", ")}.`);
-  if (header.length === 0) throw new InvalidArgumentError("It is a column, =, and the file’s header for it.");
+  if (header.length === 0) throw new InvalidArgumentError("Write a column, =, and the file’s header for it.");
   return new Map([...before, [column!, header.join("=")]]);
 }
 
 function readDay(text: string): string {
   if (isDay(text)) return text;
-  throw new InvalidArgumentError("It is a day like 2026-11-02.");
+  throw new InvalidArgumentError("Use a day like 2026-11-02.");
 }

@@ -12,7 +12,7 @@ import { type Format, formatOption, printRows } from "./output.ts";
 /** `imports` · `imports undo ID` */
 export function importsCommand(): Command {
   return new Command("imports")
-    .description("What was imported, the latest first; undo an import.")
+    .description("List imports, the latest first, or undo one.")
     .addOption(formatOption())
     .action(list)
     .addCommand(
@@ -46,7 +46,7 @@ function list({ format }: { format: Format }): Promise<void> {
 
 function undo(id: number, options: { yes?: boolean }): Promise<void> {
   return withDatabase(async ({ database }) => {
-    await confirm(`This puts back all that import ${id} changed.`, options);
+    await confirm(`This puts back everything that import ${id} changed.`, options);
     await endBrokenImport(database);
     const records = await undoImport(database, id, { places: ALL_PLACES, now: () => new Date() });
     console.log(`Import ${id} is undone: ${formatCount(records)} records are as they were before.`);
@@ -58,7 +58,7 @@ export async function endBrokenImport(database: Database): Promise<void> {
   const ended = await putBackBroken(database, { places: ALL_PLACES, now: () => new Date() });
   if (!ended) return;
   console.error(
-    `Import ${ended.id} (${ended.file}) had broken off. What it had written is put back: ${formatCount(ended.records)} records.`,
+    `Import ${ended.id} (${ended.file}) had broken off. We’ve put back what it had written: ${formatCount(ended.records)} records.`,
   );
 }
 

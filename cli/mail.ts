@@ -41,21 +41,18 @@ export function mailCommand(): Command {
     .addCommand(
       settle(
         "resend",
-        "Send emails again that were given up. The running site tries for two days more.",
+        "Send emails again that were given up. The running site tries for two more days.",
       ).action(resend),
     )
     .addCommand(
-      settle(
-        "dismiss",
-        "Let emails go that were given up: their text is deleted, and doctor counts them no more.",
-      )
+      settle("dismiss", "Delete the text of emails that were given up. doctor stops counting them.")
         .addOption(yesOption())
         .action(dismiss),
     )
     .addCommand(
       new Command("handled")
         .description(
-          "Note how you dealt with an email that was given up: the desk and doctor count it no more.",
+          "Note how you dealt with an email that was given up. The desk and doctor stop counting it.",
         )
         .argument("<message>", "its id, from mail list")
         .addOption(new Option("--how <how>", "what you did").choices(["told", "not needed"]).default("told"))
@@ -119,7 +116,7 @@ async function dismiss(names: string[], options: Options): Promise<void> {
         await auditIn(tx, "mail dismiss", message.reference ?? message.keyName ?? name);
         await dismissMessage(tx, message.messageId);
       });
-      console.log(`${name} is let go.`);
+      console.log(`${name} is dismissed.`);
     }
   });
 }
@@ -131,7 +128,7 @@ async function chosen(
   { all }: Options,
 ): Promise<readonly GivenUpMessage[]> {
   if ((all === true) === names.length > 0)
-    throw new WrongUsage("Name the emails, as mail list does, or say --all.");
+    throw new WrongUsage("Give the ids of the emails, from mail list, or --all.");
   const givenUp = await givenUpMessages(database.read);
   if (all) return givenUp;
   return names.map((name) => {

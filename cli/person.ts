@@ -23,7 +23,7 @@ export function personCommand(): Command {
         .option("--last-name <name>", "of a request")
         .option("--name <name>", "of anything else")
         .option("--email <address>", "where we write from now on", readWorkingAddress)
-        .option("--phone <number>", "where we ring")
+        .option("--phone <number>", "where we call")
         .action(correct),
     );
 }

@@ -39,7 +39,8 @@ export function pictureCommand(): Command {
 function list({ all = false, format }: { all?: boolean; format: Format }): Promise<void> {
   return withDatabase(async ({ database }) => {
     const pictures = await listPictures(database.read, { waitingOnly: !all });
-    if (pictures.length === 0) return console.error(all ? "There are no pictures." : "No picture waits.");
+    if (pictures.length === 0)
+      return console.error(all ? "There are no pictures." : "No pictures are waiting.");
     const rows = pictures.map(({ practiceId, practiceName, alt, caption, isShown, sentAt, ...picture }) => {
       const id = pictureId({ practiceId, hash: picture.hash });
       return { id, practiceId, practiceName, alt, caption, isShown, sentAt };

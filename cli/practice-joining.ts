@@ -23,14 +23,14 @@ export async function joinAll(database: Database, ids: readonly number[]): Promi
     );
   if (without.length > 0)
     console.log(
-      `Without an e-mail address no request reaches ${without.join(", ")}: practice set ID email ADDRESS.`,
+      `Without an email address no request reaches ${without.join(", ")}: practice set ID email ADDRESS.`,
     );
   const unstated = practices
     .filter(({ email, services }) => email !== "" && services.length === 0)
     .map(({ id }) => id);
   if (unstated.length > 0)
     console.log(
-      `No treatments are stated of ${unstated.join(", ")}: ${EVERYDAY_ALONE}. To state them: practice set ID services “…”.`,
+      `No treatments are stated for ${unstated.join(", ")}: ${EVERYDAY_ALONE}. To state them: practice set ID services “…”.`,
     );
 }
 
@@ -38,10 +38,12 @@ export async function joinAll(database: Database, ids: readonly number[]): Promi
 export async function takeOut(database: Database, id: number, options: { yes?: boolean }): Promise<void> {
   const { name } = await actingOn(database, id);
   await confirm(
-    `${oneLine(name)} gets no requests after that, and what they said themselves is taken back, their pictures too.`,
+    `${oneLine(name)} will get no more requests. This removes everything they told us themselves, and their pictures.`,
     options,
   );
   const records = await acting(database, (by) => leave(by, id));
-  console.log(`Practice ${id} takes part no longer: ${formatCount(records)} of its own records taken back.`);
+  console.log(
+    `Practice ${id} no longer takes part: ${formatCount(records)} of their own records taken back.`,
+  );
   await tellEndedLinks(database, id);
 }

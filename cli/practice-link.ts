@@ -15,12 +15,12 @@ export function listingLink(
   return withSecret(async (opened) => {
     const practice = await actingOn(opened.database, id);
     if (end) {
-      await confirm("The links that the practice has been sent lead nowhere after that.", { yes });
+      await confirm("This ends every link that the practice has been sent.", { yes });
       const ended = await acting(opened.database, (by) => endLinks(by, id));
       return console.log(`${countInWords(ended, "link")} to the listing of practice ${id} ended.`);
     }
     if (!practice.hasJoined)
-      throw new Error(`Practice ${id} has not joined: practice join ${id} says that it has.`);
+      throw new Error(`Practice ${id} hasn’t joined. If they have: practice join ${id}.`);
     return mail ? mailLink(opened, practice) : printLink(opened, id);
   });
 }
@@ -36,13 +36,12 @@ async function printLink({ database, config, sealing }: OpenedWithSecret, id: nu
 
 async function mailLink({ database, config, sealing }: OpenedWithSecret, practice: Practice): Promise<void> {
   const { id, email } = practice;
-  if (email === "")
-    throw new Error(`Practice ${id} has no e-mail address: practice set ${id} email ADDRESS.`);
+  if (email === "") throw new Error(`Practice ${id} has no email address: practice set ${id} email ADDRESS.`);
   const { mailListingLink } = await siteForMail(config);
   const { publicUrl, operator } = config;
   await database.transact(async (tx) => {
     await auditIn(tx, "practice link", id);
     await mailListingLink({ ...sealing, publicUrl, operator }, tx, practice, new Date());
   });
-  console.log(`The running site sends the link to ${email}: once an hour, however often it is asked for.`);
+  console.log(`The running site sends the link to ${email}, at most once an hour.`);
 }

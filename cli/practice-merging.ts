@@ -8,7 +8,7 @@ import { tellNewLinks } from "./practice-requests.ts";
 export async function mergeOne(database: Database, kept: number, gone: number): Promise<void> {
   const records = await acting(database, (by) => merge(by, { kept, gone }));
   console.log(
-    `Practice ${gone} is practice ${kept} now, with ${countInWords(records, "record")}. To part them again: npm run -s niho -- practice return ${gone}`,
+    `Practice ${gone} is practice ${kept} now, with ${countInWords(records, "record")}. To separate them again: npm run -s niho -- practice return ${gone}`,
   );
   await tellNewLinks(database, gone);
 }
@@ -16,7 +16,7 @@ export async function mergeOne(database: Database, kept: number, gone: number): 
 /** `practice apart 10001 10002`: they look alike, and are two. */
 export async function apart(database: Database, id: number, other: number): Promise<void> {
   await acting(database, (by) => tellThemApart(by, [id, other]));
-  console.log(`Practices ${id} and ${other} are two: the desk does not ask again.`);
+  console.log(`Practices ${id} and ${other} are two practices: the desk won’t ask again.`);
 }
 
 /** `practice split 10001 their-list x7`: that record was another practice all along. */
@@ -38,6 +38,6 @@ export async function returnOne(database: Database, id: number): Promise<void> {
   console.log(
     kept === null
       ? `Practice ${id} is listed again.`
-      : `Practice ${id} is parted from practice ${kept}: each is as its own sources say.`,
+      : `Practice ${id} is separate from practice ${kept} again: each shows what its own sources say.`,
   );
 }

@@ -8,7 +8,7 @@ export async function tellEndedLinks({ read }: Database, id: number): Promise<vo
   if (open.length === 0) return;
   const which = open.map(({ reference, status }) => `${reference} (${status})`).join(", ");
   console.log(
-    `They have ${countInWords(open.length, "open request")}: ${which}. Their links have ended. Requests that they have not answered go back within a minute. To take another one back and place it elsewhere: npm run -s niho -- request take-back REFERENCE --because TEXT`,
+    `They have ${countInWords(open.length, "open request")}: ${which}. Their links have ended. We’ll take back those they haven’t answered within a minute. To take another one back and place it elsewhere: npm run -s niho -- request take-back REFERENCE --because TEXT`,
   );
 }
 
@@ -17,6 +17,6 @@ export async function tellNewLinks({ read }: Database, id: number): Promise<void
   const open = await openRequestsOf(read, id);
   if (open.length === 0) return;
   console.log(
-    `They have ${countInWords(open.length, "open request")}. The links at the earlier address have ended; the running site emails new ones to the address that they have now.`,
+    `They have ${countInWords(open.length, "open request")}. The links sent to the earlier address have ended. The running site emails new ones to the address they have now.`,
   );
 }

@@ -258,7 +258,7 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
     const list = "id,name,town,email\n1,One,Nelson,front@one.nz\n2,Two,Nelson,\n3,Three,Nelson,\n";
     await niho("import", file("list.csv", list), "--source", "list");
     const address = "No import changes that. Another address: practice set ID email ADDRESS.\n";
-    const none = "Without an e-mail address no request reaches 10002: practice set ID email ADDRESS.\n";
+    const none = "Without an email address no request reaches 10002: practice set ID email ADDRESS.\n";
     const unstated =
       "No treatments are stated of 10001: where a patient chooses none, only requests for checkups, cleaning and emergencies go there. To state them: practice set ID services “…”.\n";
     expect((await niho("practice", "join", "10002")).stdout).toBe(`1 practice has joined.\n${none}`);
@@ -268,7 +268,7 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
     const shown = [];
     for (const id of ["10001", "10002", "10003"])
       shown.push(/^joined +(.*)$/m.exec((await niho("practice", "show", id)).stdout)?.[1]);
-    expect(shown).toEqual(["yes", "yes, but no request reaches it without an e-mail address", "no"]);
+    expect(shown).toEqual(["yes", "yes, but no request reaches them without an email address", "no"]);
     const { stdout } = await niho("practices");
     const rows = stdout.split("\n").map((row) => row.split(/ {2,}/));
     expect(rows[0]).toContain("joined");

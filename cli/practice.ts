@@ -62,7 +62,7 @@ export function practiceCommand(): Command {
         .action(onDatabase(mergeOne)),
     )
     .addCommand(
-      about("apart", "Say that two listings that look alike are two practices: the desk asks no more.")
+      about("apart", "Note that two listings that look alike are two practices. The desk stops asking.")
         .argument("<other>", "the number of the other listing", readId)
         .action(onDatabase(apart)),
     )
@@ -86,7 +86,7 @@ export function practiceCommand(): Command {
         .action(listingLink),
     )
     .addCommand(
-      about("leave", "Note that a practice has left: visitors are told to call them.")
+      about("leave", "Note that a practice has left. Visitors are then told to call them.")
         .addOption(yesOption())
         .action(onDatabase(takeOut)),
     );
@@ -138,7 +138,7 @@ function tellFacts(practice: Practice, { registrations }: StatedFacts, provenanc
 
 function joiningOf({ hasJoined, email }: Practice): string {
   if (!hasJoined) return "no";
-  return email === "" ? "yes, but no request reaches it without an e-mail address" : "yes";
+  return email === "" ? "yes, but no request reaches them without an email address" : "yes";
 }
 
 function takeOff(id: number, { reason, yes }: { reason: string; yes?: boolean }): Promise<void> {
@@ -147,7 +147,7 @@ function takeOff(id: number, { reason, yes }: { reason: string; yes?: boolean })
     if (practice?.id !== id) throw new Error(`There is no listed practice ${id}.`);
     await confirm(`This takes ${oneLine(practice.name)} off the directory.`, { yes });
     const { name } = await acting(database, (by) => remove(by, id, reason));
-    console.log(`${name} is listed no longer. To put it back: npm run -s niho -- practice return ${id}`);
+    console.log(`${name} is no longer listed. To put it back: npm run -s niho -- practice return ${id}`);
     await tellEndedLinks(database, id);
   });
 }
@@ -166,5 +166,5 @@ function readIds(text: string, before: readonly number[] | undefined): readonly 
 function readReason(text: string): string {
   const reason = oneLine(text).trim();
   if (isReason(reason)) return reason;
-  throw new InvalidArgumentError("It is a few words, 200 characters at most.");
+  throw new InvalidArgumentError("Write a few words, 200 characters at most.");
 }

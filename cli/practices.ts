@@ -36,7 +36,7 @@ export function practicesCommand(): Command {
 export function readPlace(text: string): string {
   const place = findPlace(text);
   if (place) return place.slug;
-  throw new InvalidArgumentError(`It is one of ${PLACES.map(({ slug }) => slug).join(", ")}.`);
+  throw new InvalidArgumentError(`Use one of ${PLACES.map(({ slug }) => slug).join(", ")}.`);
 }
 
 async function* asContract(db: Kysely<Schema>, place: string | undefined) {

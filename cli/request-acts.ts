@@ -25,7 +25,7 @@ export function sendRequest(reference: string, practiceId: number): Promise<void
     if (plan.kind === "done") return console.log(`${name} has ${reference} already. Nothing was changed.`);
     const told = await carryOutAtDesk(opened, services, plan, "request send");
     console.log(
-      `${name} has ${reference}, and is to answer by ${byWords(clocks.answerBy!)}. ${mailedWords(told)}`,
+      `${name} has ${reference}, and has to reply by ${byWords(clocks.answerBy!)}. ${mailedWords(told)}`,
     );
   });
 }
@@ -139,7 +139,7 @@ function whyNot(refused: Refused, reference: string, practiceId?: number): strin
     case "no-practice":
       return `There is no listed practice ${practiceId}.`;
     case "no-mail":
-      return `No mail reaches practice ${practiceId}: it has no e-mail address, or is a sample. Call it, and note the time with request agree, or choose another.`;
+      return `We can’t email practice ${practiceId}: they have no email address, or are a sample. Call them, and note the time with request agree, or choose another.`;
     case "not-agreed":
       return `The patient chose another practice, and hasn’t agreed to ${practiceId} for ${reference}.`;
     case "had-it":
@@ -147,15 +147,15 @@ function whyNot(refused: Refused, reference: string, practiceId?: number): strin
     case "with-patient":
       return `${reference} waits for the patient’s answer.`;
     case "time-past":
-      return "That time has passed: give a time still to come.";
+      return "That time has passed: give a time in the future.";
     case "time-too-far":
       return "The time is more than 13 months away.";
     case "time-of-day":
-      return "Give a time between 6am and 10pm, on five minutes.";
+      return "Give a time between 6am and 10pm, in steps of 5 minutes.";
     case "over":
       return `${reference} has ended: ${refused.request.outcome}.`;
     case "with-us":
-      return `No practice has ${reference}: it waits for our staff.`;
+      return `No practice has ${reference}: it’s waiting for our staff.`;
     case "begun":
       return `The appointment of ${reference} has begun: it is too late to take it back.`;
     default:

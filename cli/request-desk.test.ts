@@ -207,7 +207,7 @@ eachDesk(
         "to take back one that no practice has",
         ["take-back", ROUTINE, "--because", "They asked us"],
         {},
-        `No practice has ${ROUTINE}: it waits for our staff.`,
+        `No practice has ${ROUTINE}: it’s waiting for our staff.`,
       ],
       [
         "to take back one that has ended",
@@ -302,12 +302,12 @@ eachDesk(
     test("a sample practice gets no request from our staff", async () => {
       await desk.niho("samples", "load", "60");
       await ask(desk, ROUTINE, {});
-      expect((await desk.niho("request", "show", ROUTINE)).stdout).toContain("no: call it");
+      expect((await desk.niho("request", "show", ROUTINE)).stdout).toContain("no: call them");
       expect(await desk.niho("request", "send", ROUTINE, "3")).toEqual({
         status: 1,
         stdout: "",
         stderr:
-          "No mail reaches practice 3: it has no e-mail address, or is a sample. Call it, and note the time with request agree, or choose another.\n",
+          "No mail reaches practice 3: it has no email address, or is a sample. Call it, and note the time with request agree, or choose another.\n",
       });
     });
   },

@@ -77,7 +77,7 @@ function factsOf(stored: StoredRequest, now: Date): [string, string][] {
 
 async function tellPractices({ request, reference }: StoredRequest, practices: PracticeAtDesk[]) {
   if (request.status !== "received") return;
-  if (practices.length === 0) return console.log("\nNo practice fits that the patient agreed to.");
+  if (practices.length === 0) return console.log("\nNone of the practices that the patient agreed to fits.");
   console.log(
     `\nIt could go to one of these: request send ${reference} ID\nAgreed by phone: request agree ${reference} ID DAY TIME`,
   );
@@ -85,7 +85,7 @@ async function tellPractices({ request, reference }: StoredRequest, practices: P
     id: (row: PracticeAtDesk) => String(row.id),
     name: (row) => `${row.name}${row.isSample ? " (a sample)" : ""}`,
     town: (row) => row.town,
-    mail: (row) => (row.getsMail ? "yes" : "no: call it"),
+    mail: (row) => (row.getsMail ? "yes" : "no: call them"),
     phone: (row) => row.phone,
     why: (row) => row.reasons.join(", "),
   });

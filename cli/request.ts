@@ -79,22 +79,22 @@ function link(reference: string): Promise<void> {
 function readDayWord(text: string): string {
   const day = readDay(text);
   if (day !== undefined) return day;
-  throw new InvalidArgumentError("It is a day like 2026-12-02.");
+  throw new InvalidArgumentError("Use a day like 2026-12-02.");
 }
 
 function readTimeWord(text: string): string {
   const time = readTime(text);
   if (time !== undefined) return time;
-  throw new InvalidArgumentError("It is a time like 9:30am or 14:15.");
+  throw new InvalidArgumentError("Use a time like 9:30am or 14:15.");
 }
 
 function readMinutesWord(text: string): number {
   if (MINUTES.includes(Number(text))) return Number(text);
-  throw new InvalidArgumentError(`It is one of ${MINUTES.join(", ")}.`);
+  throw new InvalidArgumentError(`Use one of ${MINUTES.join(", ")}.`);
 }
 
 function readWhy(text: string): string {
   const why = oneLine(text).trim();
   if (why !== "" && why.length <= 500) return why;
-  throw new InvalidArgumentError("It is a few words, 500 characters at most.");
+  throw new InvalidArgumentError("Write a few words, 500 characters at most.");
 }

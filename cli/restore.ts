@@ -62,7 +62,7 @@ async function restoreFrom(path: string, { replace, yes }: Options): Promise<voi
   const onProgress = (part: number) => bar.set(Math.round(part * 100), 100);
   const options = { secret, erasures, now, onProgress };
   const lost = missingFile(config);
-  if (replace && !lost) await confirm("What the database holds now is gone after that.", { yes });
+  if (replace && !lost) await confirm("This replaces everything in the database.", { yes });
   const restoring = lost
     ? restoreIntoNewFile(lost, path, options)
     : withoutRunningSite(placeOf(config), () =>
@@ -87,7 +87,7 @@ function placeOf({ databaseUrl, dataDir }: Config): Parameters<typeof withoutRun
 }
 
 const FREE_TIMES_PAUSED =
-  "Free times are asked for until you resume them: patients might know of bookings that this backup does not. Once practices know: npm run -s niho -- free-times resume";
+  "Until you resume free times, patients ask for them instead of booking: there might be bookings that this backup doesn’t have. Once practices know: npm run -s niho -- free-times resume";
 
 const CLOCK_JUMPED =
   "Nothing that is due was erased: the clock of this machine has jumped since the backup was made, or the machine was off. Set the clock right. If it is right: npm run -s niho -- clock confirm";

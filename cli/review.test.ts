@@ -184,7 +184,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     await send(FIRST, new Date());
     await niho("practice", "remove", "10001", "--reason", "closed for good");
     expect((await niho("review", "publish", FIRST)).stderr).toBe(
-      `Practice 10001 is listed no longer, so nothing can be decided. Wait until it is listed again, or tell the writer, and erase ${FIRST}.\n`,
+      `Practice 10001 is no longer listed, so nothing can be decided. Wait until it is listed again, or tell the writer, and erase ${FIRST}.\n`,
     );
   });
 

@@ -134,7 +134,7 @@ function factsOf(config: Config, review: StoredReview): [string, string][] {
 
 const CAME = {
   yes: "the practice says so",
-  no: "the practice says that they did not: ask both",
+  no: "the practice says they didn’t come: ask both",
   "": "",
 } as const;
 
@@ -146,7 +146,7 @@ function decide(reference: string, decision: ReviewDecision): Promise<void> {
     const answer = await moderate(opened, review, decision);
     if (answer === "not listed")
       throw new Error(
-        `Practice ${review.practiceId} is listed no longer, so nothing can be decided. Wait until it is listed again, or tell the writer, and erase ${reference}.`,
+        `Practice ${review.practiceId} is no longer listed, so nothing can be decided. Wait until it is listed again, or tell the writer, and erase ${reference}.`,
       );
     if (answer === "decided before")
       return sayDecided(await findReview(opened.database.read, opened.sealing, reference), decision);
@@ -192,8 +192,8 @@ function reply(
       throw new Error(`${reference} is not published: there is nothing to answer.`);
     console.log(
       remove
-        ? `${reference}: the answer is shown no longer.`
-        : `${reference}: the answer is shown below it. The running site sends the writer an email, the first time.`,
+        ? `${reference}: the reply is no longer shown.`
+        : `${reference}: the reply is shown below it. The first time, the running site emails the writer.`,
     );
   });
 }
@@ -259,5 +259,5 @@ function readReplyRule(text: string): ReplyLeftOutFor {
 
 function readRule(text: string): LeftOutFor {
   if (Object.hasOwn(LEFT_OUT_FOR, text)) return text as LeftOutFor;
-  throw new InvalidArgumentError(`It is one of ${Object.keys(LEFT_OUT_FOR).join(", ")}.`);
+  throw new InvalidArgumentError(`Use one of ${Object.keys(LEFT_OUT_FOR).join(", ")}.`);
 }

@@ -79,7 +79,7 @@ export async function loadSamples(database: Database, samples: Iterable<Practice
     const realOnes = await countPractices(tx);
     if (realOnes > 0) {
       const real = countInWords(realOnes, "real practice");
-      throw new Error(`The directory has ${real}; samples do not go among them.`);
+      throw new Error(`The directory has ${real}; samples can’t be added to them.`);
     }
     await checkImmediately(tx, database.kind);
     await insertPractices(tx, samples, PLACES);
@@ -102,7 +102,7 @@ function remove(options: { yes?: boolean }): Promise<void> {
       await noteSamplesRemoved(tx);
       return removed;
     });
-    console.log(count === 0 ? "There were no sample practices." : `${count} sample practices are gone.`);
+    console.log(count === 0 ? "There were no sample practices." : `Removed ${count} sample practices.`);
   });
 }
 

@@ -32,9 +32,11 @@ export function sourcesCommand(): Command {
         .option("--url <address>", "the link for the attribution", readUrl)
         .option("--licence <text>", "the licence’s name", readText)
         .option("--rank <number>", "0 to 100: the highest is shown; a list has 50", readRank)
-        .option("--from <address>", "where its file is: read again by itself, as --every says", readFrom)
-        .addOption(new Option("--every <pace>", "how often; never ends it").choices(["day", "week", "never"]))
-        .option("--complete", "that file is all that the source has: list no longer what it lacks")
+        .option("--from <address>", "where its file is, to be read again as often as --every says", readFrom)
+        .addOption(
+          new Option("--every <pace>", "how often; never stops it").choices(["day", "week", "never"]),
+        )
+        .option("--complete", "the file is complete: stop listing what it leaves out")
         .action(set),
     )
     .addCommand(
@@ -48,7 +50,7 @@ export function sourcesCommand(): Command {
           // Nobody can be asked there, and this one has always wanted to be told.
           if (!options.yes && !process.stdin.isTTY)
             command.error("error: required option '--yes' not specified");
-          await confirm(`This takes back all that ${oneLine(slug)} says.`, options);
+          await confirm(`This removes everything from ${oneLine(slug)}.`, options);
           await remove(slug);
         }),
     );
@@ -96,7 +98,7 @@ function set(slug: string, { url, from, every, complete, ...change }: Change & R
     for (const some of batchesOf(ids, BATCH)) {
       await database.transact((tx) => restate(tx, some, today()));
     }
-    console.log(`Source ${slug} is changed. ${practicesInWords(ids.length)} computed anew.`);
+    console.log(`Source ${slug} is changed. ${practicesInWords(ids.length)} updated.`);
   });
 }
 
@@ -128,9 +130,9 @@ async function setReading(
     await setRenewal(tx, renewal);
   });
   console.log(
-    `The running site reads the file of ${source} within a minute, then every ${every}. doctor says how that goes.`,
+    `The running site reads the file of ${source} within a minute, then every ${every}. doctor shows how that goes.`,
   );
-  if (!complete) console.log("No practice leaves the list because of it: for that say --complete.");
+  if (!complete) console.log("It never takes a practice off the list. For that, add --complete.");
 }
 
 function remove(slug: string): Promise<void> {
@@ -143,9 +145,7 @@ function remove(slug: string): Promise<void> {
     const writing = saidToday(slug);
     for (const some of batchesOf(externalIds, BATCH))
       await database.transact((tx) => takeBack(tx, some, writing));
-    console.log(
-      `Source ${slug} says nothing any more: ${formatCount(externalIds.length)} records taken back.`,
-    );
+    console.log(`Source ${slug} is removed: ${formatCount(externalIds.length)} records taken back.`);
   });
 }
 
@@ -164,28 +164,30 @@ const BATCH = 250;
 function readText(text: string): string {
   const line = oneLine(text).trim();
   if (line.length <= 200) return line;
-  throw new InvalidArgumentError("It has 200 characters at most.");
+  throw new InvalidArgumentError("Write 200 characters at most.");
 }
 
 function readLine(text: string): string {
   const line = readText(text);
   if (line !== "") return line;
-  throw new InvalidArgumentError("It is not empty.");
+  throw new InvalidArgumentError("Don’t leave it empty.");
 }
 
 function readUrl(text: string): string {
   if (text === "" || /^https?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
-  throw new InvalidArgumentError("It is a web address.");
+  throw new InvalidArgumentError("Use a web address.");
 }
 
 function readFrom(text: string): string {
   const url = URL.parse(text);
   const isAllowed = url && (isAskable(url) || readConfig().calendarPrivateHosts.includes(url.origin));
   if (isAllowed) return url.href;
-  throw new InvalidArgumentError("It is the address of a file on the public internet: https, by a name.");
+  throw new InvalidArgumentError(
+    "Use the https address of a file on the public internet, with a name and not a number.",
+  );
 }
 
 function readRank(text: string): number {
   if (/^(\d{1,2}|100)$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It is a whole number from 0 to 100.");
+  throw new InvalidArgumentError("Use a whole number from 0 to 100.");
 }

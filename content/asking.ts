@@ -13,7 +13,7 @@ export type Ask = { href: string; phone: string | null };
 
 type Reached = Pick<Practice, "email" | "hasJoined" | "isSample">;
 
-/** Whether a practice gets requests by itself: it has joined, and has an e-mail address. A sample shows how that works. */
+/** Whether a practice gets requests by itself: it has joined, and has an email address. A sample shows how that works. */
 export function takesRequests({ email, hasJoined, isSample }: Reached): boolean {
   return isSample || (hasJoined && email !== "");
 }

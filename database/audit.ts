@@ -8,7 +8,7 @@ export type AuditLine = {
   /** `person`, `submissions`, `erase`, `practice merge`. */
   command: string;
   /**
-   * A reference, the keyed hash of an e-mail address, which records were listed, or the ids of practices
+   * A reference, the keyed hash of an email address, which records were listed, or the ids of practices
    * (`10002 into 10001`). No personal data.
    */
   about: string;

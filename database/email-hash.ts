@@ -10,7 +10,7 @@ export function keyedHashWith(secret: string): Keyed["keyedHash"] {
 }
 
 /**
- * By which the records of an e-mail address are found: the same for every way of writing it, and without the secret
+ * By which the records of an email address are found: the same for every way of writing it, and without the secret
  * nothing leads back from it. Without an address it is empty.
  *
  * `emailHash(sealing, " Hemi@ｅxample.nz ") === emailHash(sealing, "hemi@example.nz")`

@@ -75,7 +75,7 @@ export async function dueForErasure(db: Kysely<Schema>, today: string, limit?: n
 /** What is known of a record without opening it. */
 export type Held = { reference: string; kind: SubmissionKind; receivedAt: Date };
 
-/** What is held under a reference or the hash of an e-mail address; what cannot be opened any more, too. */
+/** What is held under a reference or the hash of an email address; what cannot be opened any more, too. */
 export async function heldUnder(db: Kysely<Schema>, about: string): Promise<Held[]> {
   const rows = await db
     .selectFrom("submissions")

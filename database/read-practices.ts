@@ -31,7 +31,7 @@ const COLUMNS = [
 
 /** What the index is made from. */
 export type IndexedPractice = Pick<Selectable<Schema["practices"]>, (typeof COLUMNS)[number]> & {
-  /** Requests reach it by themselves: it has joined and has an e-mail address, or is a sample. */
+  /** Requests reach it by themselves: it has joined and has an email address, or is a sample. */
   takes_requests: boolean;
   services: readonly string[];
   languages: readonly string[];

@@ -562,7 +562,7 @@ type AuditTable = {
   id: Generated<number>;
   at: string;
   command: string;
-  /** A reference, the keyed hash of an e-mail address, which records were listed, or the ids of practices. */
+  /** A reference, the keyed hash of an email address, which records were listed, or the ids of practices. */
   about: string;
   /** How many records were concerned. */
   records: number;

@@ -181,7 +181,7 @@ export function markOfFields({ keyedHash }: Pick<Sealing, "keyedHash">, fields: 
   return keyedHash(`fields ${JSON.stringify(fields)}`).slice(0, 16);
 }
 
-/** Everything that came in from an e-mail address, however it is written, oldest first. */
+/** Everything that came in from an email address, however it is written, oldest first. */
 export async function submissionsFrom(
   db: Kysely<Schema>,
   sealing: Sealing,

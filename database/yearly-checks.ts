@@ -9,7 +9,7 @@ import type { Schema } from "./schema.ts";
 
 /**
  * The ids of the practices that are to be asked whether their listing is still right, those first that have waited
- * longest: listed, joined, with an e-mail address, no sample, and for a year neither checked, changed by them, nor asked.
+ * longest: listed, joined, with an email address, no sample, and for a year neither checked, changed by them, nor asked.
  */
 export async function practicesToAsk(db: Kysely<Schema>, today: string): Promise<number[]> {
   const before = aYearBefore(today);

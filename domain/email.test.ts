@@ -56,7 +56,7 @@ describe("A domain", () => {
   });
 });
 
-describe("An e-mail address", () => {
+describe("An email address", () => {
   test("is kept with its domain in canonical form and the part before it as typed", () => {
     expect(readEmail("Hemi+Dentist@Example.CO.NZ")).toBe("Hemi+Dentist@example.co.nz");
     expect(readEmail("hemi@māori.nz")).toBe("hemi@xn--mori-qsa.nz");

@@ -23,7 +23,7 @@ export function canonicalDomain(typed: string): string | undefined {
 const LONGEST = 254;
 
 /**
- * An e-mail address as we keep it and write to it: with its domain in canonical form, the part before it as typed
+ * An email address as we keep it and write to it: with its domain in canonical form, the part before it as typed
  * (only its owner's server knows whether case counts there: RFC 5321, 2.4). By the HTML standard, with a dot in its
  * domain. Undefined when it is none. Only a mail can tell whether it is read.
  *

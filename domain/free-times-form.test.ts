@@ -35,10 +35,10 @@ test.each([
   ["9am", "Monday: write times like 9am to 12:30pm, 1:30pm to 5pm"],
   ["5am to 9am", "Monday: enter times from 6am to 10pm"],
   ["9am to 11pm", "Monday: enter times from 6am to 10pm"],
-  ["5pm to 9am", "Monday: enter an end that is after the beginning"],
-  ["9am to 1pm, 12pm to 5pm", "Monday: enter times in their order, without overlap"],
-  ["9:03am to 5pm", "Monday: enter times on five minutes, like 9:05am"],
-  ["8-9, 9-10, 10-11, 11-12, 1-2", "Monday: enter 4 spans of time or fewer"],
+  ["5pm to 9am", "Monday: enter an end that is after the start"],
+  ["9am to 1pm, 12pm to 5pm", "Monday: enter times in order, without overlaps"],
+  ["9:03am to 5pm", "Monday: enter times in steps of 5 minutes, like 9:05am"],
+  ["8-9, 9-10, 10-11, 11-12, 1-2", "Monday: enter 4 times or fewer"],
 ])("What cannot be meant is asked about in words: %s", (typed, problem) => {
   expect(read({ "times-mo": typed })).toEqual({ problems: [{ name: "times-mo", text: problem }] });
 });

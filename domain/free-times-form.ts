@@ -186,8 +186,8 @@ function readDaysOff(
   const [from, to] = [readDay(first || last), readDay(last || first)];
   if (!from) report(`off-from-${n}`, "Enter a real date, with day, month and year");
   else if (!to) report(`off-to-${n}`, "Enter a real date, with day, month and year");
-  else if (to < from) report(`off-to-${n}`, "Enter a last day that is not before the first");
-  else if (to < today) report(`off-to-${n}`, "Enter a day that is not over yet, or clear this row");
+  else if (to < from) report(`off-to-${n}`, "Enter a last day on or after the first day");
+  else if (to < today) report(`off-to-${n}`, "Enter today or a later day, or clear this row");
   else if (to > addMonths(today, 24)) report(`off-to-${n}`, "Enter a day within the next two years");
   return from && to ? [{ from, to }] : [];
 }
@@ -208,7 +208,7 @@ function readTimes(text: string): MinuteSpan[] | string {
     if (typeof span === "string") return span;
     spans.push(span);
   }
-  return spans.length > MOST_SPANS ? `enter ${MOST_SPANS} spans of time or fewer` : spans;
+  return spans.length > MOST_SPANS ? `enter ${MOST_SPANS} times or fewer` : spans;
 }
 
 /** A time that someone wrote, and what it can mean: "9" is 9am or 9pm. */
@@ -239,11 +239,11 @@ function readSpan(first: Clock, last: Clock, after: number): MinuteSpan | string
   const from = sureEnd === null ? froms[0] : (froms.findLast((minutes) => minutes < sureEnd) ?? froms[0]);
   const to = last.minutes.find((minutes) => from !== undefined && minutes > from) ?? sureEnd;
   if (from === undefined || (from < after && after > EARLIEST))
-    return "enter times in their order, without overlap";
-  if (to === null || to === undefined || to <= from) return "enter an end that is after the beginning";
+    return "enter times in order, without overlaps";
+  if (to === null || to === undefined || to <= from) return "enter an end that is after the start";
   if (from < EARLIEST || to > LATEST)
     return `enter times from ${clockTime(EARLIEST)} to ${clockTime(LATEST)}`;
-  if (from % STEP !== 0 || to % STEP !== 0) return "enter times on five minutes, like 9:05am";
+  if (from % STEP !== 0 || to % STEP !== 0) return "enter times in steps of 5 minutes, like 9:05am";
   return { from, to };
 }
 

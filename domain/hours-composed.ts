@@ -87,7 +87,7 @@ function dayOf(sayings: readonly Saying[], day: number, doubts: Doubt[]): SaidDa
     if (isAlike(one.hours, hours!)) continue;
     if (areApart(one.hours, hours!)) hours = together(one.hours, hours!);
     else if (one.days.length < size) hours = one.hours;
-    else doubts.push({ unclear: `say two things of ${WEEKDAYS[day]}` });
+    else doubts.push({ unclear: `say two things about ${WEEKDAYS[day]}` });
     size = one.days.length;
   }
   return hours;
@@ -197,7 +197,7 @@ function clashes(said: SaidHours): Doubt[] {
     const isDated = within.some(({ when }) => hasDates(when));
     const [one, ...others] = within.filter(({ when }) => hasDates(when) === isDated);
     if (others.some(({ week }) => !isAlike(week[weekday]!, one!.week[weekday]!)))
-      return [{ unclear: `say two things of a ${WEEKDAYS[weekday]} in a part of the year` }];
+      return [{ unclear: `say two things about a ${WEEKDAYS[weekday]} in a part of the year` }];
   }
   return [];
 }

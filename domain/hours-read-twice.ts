@@ -93,7 +93,7 @@ function doubtInWords(doubt: string, grammar: Hours | undefined): string {
 
 function halfUnsaidInWords(said: SaidHours, near: string): string {
   const week = usualWeekInWords((day) => saidPlan(said, day, false, false));
-  return `These opening hours need AM and PM near “${shown(near)}”: people read “${week}”, a clock of 24 hours does not.`;
+  return `These opening hours need AM and PM near “${shown(near)}”: people read “${week}”, a 24-hour clock doesn’t.`;
 }
 
 type PlanOf = (day: number, isHoliday: boolean, wasHoliday: boolean) => DayPlan;

@@ -94,7 +94,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent+"],
     to: ["asked times+"],
     mails: ["sender times"],
-    when: "The practice offers times for the change. The agreed one stands.",
+    when: "The practice offers times for the change. The agreed time doesn’t change.",
   },
   {
     event: "offered",
@@ -110,7 +110,7 @@ export const MOVES: readonly Move[] = [
     from: ["asked times+"],
     to: ["asked times+"],
     mails: ["sender times"],
-    when: "The practice takes back the times they offered for the change, and offers others. The agreed one stands.",
+    when: "The practice takes back the times they offered for the change, and offers others. The agreed time doesn’t change.",
   },
   {
     event: "offered",
@@ -134,7 +134,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent+", "asked times+"],
     to: ["confirmed"],
     mails: ["sender kept"],
-    when: "The practice declines the change and takes back the times they offered for it. The agreed one stands.",
+    when: "The practice declines the change and takes back the times they offered for it. The agreed time doesn’t change.",
   },
   {
     event: "gaveUp",
@@ -217,7 +217,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent+", "asked times+", "confirmed"],
     to: ["sent+"],
     mails: ["sender changed", "practice change"],
-    when: "The patient asks for another time, up to two hours before the agreed one, which stands.",
+    when: "The patient asks for another time, up to two hours before the agreed one, which doesn’t change.",
   },
   {
     event: "agreed",
@@ -313,7 +313,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent+", "asked times+"],
     to: ["confirmed"],
     mails: ["sender kept"],
-    when: "The change was not agreed in time, the mail about it was refused, or the agreed time is two hours away. It stands.",
+    when: "The change was not agreed in time, the mail about it was refused, or the agreed time is two hours away. It doesn’t change.",
   },
   {
     event: "expired",

@@ -66,7 +66,7 @@ export async function buildIfNeeded({
     accessSync(root, constants.W_OK);
   } catch {
     throw new Error(
-      `The site is not built yet, and ${root} can't be written by this user. Run npm run build as the user who owns it.`,
+      `The site is not built yet, and ${root} can’t be written by this user. Run npm run build as the user who owns it.`,
     );
   }
   using _lock = await lockBuild(root, signal);

@@ -122,7 +122,7 @@ test("A secret may stand in a file, as containers hand it over; not in both plac
     "APP_SECRET_FILE and APP_SECRET are both set: leave one out.",
   );
   expect(() => readConfig({ SMTP_URL_FILE: `${file}.gone` })).toThrow(
-    /^SMTP_URL_FILE names a file that can't be read/,
+    /^SMTP_URL_FILE names a file that can’t be read/,
   );
   writeFileSync(file, "\n");
   expect(() => readConfig({ METRICS_TOKEN_FILE: file })).toThrow(/^METRICS_TOKEN_FILE names an empty file/);

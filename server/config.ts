@@ -149,7 +149,7 @@ function readSecretFile(variable: string, file: string): string {
   try {
     text = readFileSync(file, "utf8").trim();
   } catch {
-    throw new ConfigProblem(variable, `names a file that can't be read: ${file}`);
+    throw new ConfigProblem(variable, `names a file that can’t be read: ${file}`);
   }
   if (text === "") throw new ConfigProblem(variable, `names an empty file: ${file}`);
   return text;
@@ -448,7 +448,7 @@ function readSupportPhone(text: string | undefined): string | undefined {
 function readAddress(variable: string, text: string | undefined, otherwise: string): string {
   const address = text === undefined ? otherwise : readEmail(text);
   if (address === undefined)
-    throw new ConfigProblem(variable, `must be an e-mail address, like ${otherwise}.`);
+    throw new ConfigProblem(variable, `must be an email address, like ${otherwise}.`);
   return address;
 }
 

@@ -48,13 +48,13 @@ export const EVENTS = {
   /** Visitors see the last snapshot of the practices. */
   "practices unreachable": { level: "warn", fields: { error: fault } },
   /**
-   * By so many days, ahead or back: nothing that can't be undone is done until it is set right, has gone on for a day or
+   * By so many days, ahead or back: nothing that can’t be undone is done until it is set right, has gone on for a day or
    * is confirmed.
    */
   "clock jumped": { level: "error", fields: { kind: word, days: amount } },
   /** After a jump, by so many days, ahead or back. */
   "clock set right": { level: "warn", fields: { kind: word, days: amount } },
-  /** The machine has been off for so many days, by a clock that may be wrong: nothing that can't be undone for an hour. */
+  /** The machine has been off for so many days, by a clock that may be wrong: nothing that can’t be undone for an hour. */
   "clock not compared": { level: "warn", fields: { days: amount } },
   "job failed": { level: "error", fields: { job: word, failure: word } },
   /** `message` is the Message-ID, which is opaque: a keyed hash, and what a mail server has in its own log. */

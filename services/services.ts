@@ -39,7 +39,7 @@ export type Services = {
   freeTimes: "on" | "asked" | "off";
   /** Whether the clock of this machine is plausible: else nothing is confirmed at once. */
   isClockTrusted: () => boolean;
-  /** Who is told what no one has done in time: an e-mail address. */
+  /** Who is told what no one has done in time: an email address. */
   escalationEmail: string;
   /** Texts beside mails: how many go in a day, and the token by which a gateway brings us replies; null: it brings none. Null: no texts. */
   texts: { aDay: number; inboundToken: string | null } | null;

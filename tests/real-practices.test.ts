@@ -172,12 +172,7 @@ const UNREACHED = [
     "They haven’t joined, so they don’t take requests here",
     "direct",
   ],
-  [
-    "has joined and has no e-mail address",
-    { hasJoined: true },
-    "We have no email address for them",
-    "direct",
-  ],
+  ["has joined and has no email address", { hasJoined: true }, "We have no email address for them", "direct"],
   ["our staff cannot reach by mail", {}, "We have no email address for them", "desk"],
 ] as const;
 

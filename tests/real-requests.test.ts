@@ -16,7 +16,7 @@ function stops(): Date[] {
   return [...days, new Date("2026-12-01T19:30:00Z")].toSorted((a, b) => a.getTime() - b.getTime());
 }
 
-/** As they are once they have joined: an e-mail address is all that is known beside. */
+/** As they are once they have joined: an email address is all that is known beside. */
 const JOINED: readonly Practice[] = REAL_PRACTICES.map((practice) => ({
   ...practice,
   email: `desk@p${practice.id}.nz`,

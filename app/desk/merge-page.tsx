@@ -35,7 +35,7 @@ export default function MergePage({ loaderData: shown, actionData }: Route.Compo
         <div>
           <h1>One practice, or two?</h1>
           <p className="soft">
-            {why !== "" ? `They look alike: ${why}.` : "Nothing shows that they’re the same."}
+            {why !== "" ? `They look alike: ${why}.` : "We found no sign that they’re the same."}
           </p>
         </div>
       </div>
@@ -86,7 +86,7 @@ function SideBySide({ shown }: { shown: Route.ComponentProps["loaderData"] }) {
           <Icon name="alert" />
           <span>
             Practice {gone.id} has joined, and {kept.id} hasn’t. The joined practice has to stay.{" "}
-            <Link to={`${DESK_PRACTICES_PATH}/${gone.id}/merge/${kept.id}`}>Turn them round</Link>
+            <Link to={`${DESK_PRACTICES_PATH}/${gone.id}/merge/${kept.id}`}>Swap them</Link>
           </span>
         </p>
       ) : (

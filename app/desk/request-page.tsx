@@ -345,7 +345,7 @@ function Said({ shown: { may, times, declines }, typed }: { shown: Shown; typed:
     { value: "change", label: "The patient would like another time", is: may.change },
     { value: "cancel", label: "The patient cancels", is: may.cancel },
     { value: "elsewhere-yes", label: "The patient says another practice can have it", is: may.elsewhere },
-    { value: "elsewhere-no", label: "The patient wants no other practice", is: may.elsewhere },
+    { value: "elsewhere-no", label: "The patient doesn’t want another practice", is: may.elsewhere },
   ];
   return (
     <>

@@ -18,7 +18,7 @@ describe("The privacy policy", () => {
     expect(text).toContain("email addresses on this site are samples");
   });
 
-  test("names the operator with address and e-mail address, as every form, page and mail does", async () => {
+  test("names the operator with address and email address, as every form, page and mail does", async () => {
     const { operator } = readConfig({
       OPERATOR_NAME: "Smile NZ Limited",
       OPERATOR_ADDRESS: "7 Rātā Street, Auckland 1010",

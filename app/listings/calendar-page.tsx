@@ -65,7 +65,9 @@ function BusyTimes({ view }: Props) {
           </Disclosure>
           <Disclosure summary="Remove this calendar" isOpen={view.posted?.form === "remove"}>
             <RequestForm place={view} action="remove">
-              <p>We’ll delete its address and all that we’ve read. Your appointments stand.</p>
+              <p>
+                We’ll delete its address and everything we’ve read from it. Your appointments stay booked.
+              </p>
               <Sure view={view} form="remove" label="Remove it" />
               <div>
                 <Button kind="second">Remove this calendar</Button>
@@ -120,8 +122,8 @@ function SetAddress({ view }: Props) {
   return (
     <RequestForm place={view} action="set">
       <p>
-        Give us the secret address of your calendar. Patients can’t book a time when it says you’re busy. We
-        keep when you’re busy, never who with or why, and the address is encrypted.
+        Give us the secret address of your calendar. Patients can’t book when it says you’re busy. We keep
+        only the times, never who you’re busy with or why, and we encrypt the address.
       </p>
       <TextField
         {...field("address", "Secret address of your calendar")}
@@ -142,7 +144,7 @@ function SetAddress({ view }: Props) {
             <li>Practice software: look for “iCal”, “ICS” or “subscribe”, or ask its support.</li>
           </ul>
         </div>
-        <p>Busy times alone are enough, where your program can share those only.</p>
+        <p>If your program can share busy times alone, that’s all we need.</p>
       </Disclosure>
       <div>
         <Button>Save and read it</Button>
@@ -158,9 +160,9 @@ function Appointments({ view }: Props) {
     <section className="stack-l">
       <h2>Your appointments in your own calendar</h2>
       <p>
-        Your calendar program can show them, by an address that you make here. It has their times and
-        references, not who comes or why: that’s in our emails. Some programs look only once a day, so go by
-        the emails.
+        Make an address here, and your calendar program can show them. It has their times and references, not
+        who is coming or why: our emails have that. Some programs check only once a day, so rely on the
+        emails.
       </p>
       {followed === "" ? (
         <RequestForm place={view} action="make-link">

@@ -11,7 +11,7 @@ import { takeField } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { actOnCalendar, type CalendarAct } from "#services/calendars/practice-acts.ts";
 import { FAILURE_WORDS } from "#services/calendars/words.ts";
-import { listingBehind, MOST_SAVES_A_DAY } from "#services/listings/listing-behind.ts";
+import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 
 /** All that the page shows. */
@@ -59,8 +59,6 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
   return finish(answer.kind === "ended" ? UNSAVED : answer.kind === "same" ? "same" : pressed);
 }
 
-const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
-
 function actNamed(pressed: string, address: string): CalendarAct | undefined {
   if (pressed === "set") return { do: "set", address };
   const plain = ["read", "remove", "make-link", "end-link"] as const;
@@ -69,12 +67,12 @@ function actNamed(pressed: string, address: string): CalendarAct | undefined {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  set: "We’ve saved the address. Below is how reading it went.",
-  read: "We’ve asked your calendar. Below is how that went.",
-  remove: "Your calendar is gone from here, and we’ve deleted its address and what we had read.",
+  set: "We’ve saved the address and tried to read it. Here’s how that went.",
+  read: "We’ve just tried to read your calendar. Here’s how that went.",
+  remove: "We’ve removed your calendar, and deleted its address and everything we had read from it.",
   "make-link": "Here is the address of your appointments.",
   "end-link": "That address no longer works.",
-  same: "Nothing is different: it’s like that already.",
+  same: "Nothing has changed: it’s already like that.",
 };
 
 function viewOf({ practice, feed, spans, followed }: Opened, { token, posted, done, now }: Asking) {

@@ -54,7 +54,7 @@ export default function FreeTimesPage({ loaderData: view }: Route.ComponentProps
         {view.wrongSince && <WrongCalendar view={view} since={view.wrongSince} />}
         <RulesForm view={view} />
         {view.standing > 0 && (
-          <Note>{`${countInWords(view.standing, "appointment")} ${view.standing === 1 ? "is outside these times. It stands." : "are outside these times. They stand."}`}</Note>
+          <Note>{`${countInWords(view.standing, "appointment")} ${view.standing === 1 ? "is outside these times. It stays booked." : "are outside these times. They stay booked."}`}</Note>
         )}
         <Preview view={view} />
         <p>
@@ -66,7 +66,7 @@ export default function FreeTimesPage({ loaderData: view }: Route.ComponentProps
 }
 
 const HEADS = {
-  unsaid: "Say once when patients can book. They pick a time, and you both get an email.",
+  unsaid: "Set your times once. Patients pick one, and you both get an email.",
   on: "Patients can book these times now. Each time someone does, you get an email.",
   asked: "Patients can ask for these times now. Each time someone does, you get an email.",
   off: "Patients don’t see these times. We keep them here for you.",
@@ -112,14 +112,14 @@ function RulesForm({ view }: Props) {
           ))}
         </div>
         <p className="small soft">
-          {"Nothing is free on public holidays, or on the days away in "}
+          {"We show no free times on public holidays, or on the days away in "}
           <a href={withToken(LISTING_PATH, view.token)}>your opening hours</a>
           {". "}
           <a href={withToken(CALENDAR_PATH, view.token)}>Connect your calendar</a>
-          {", and nothing is free while you’re busy there."}
+          {" to leave out the times when you’re busy."}
         </p>
         {view.outside.length > 0 && (
-          <Note>{`${listInWords(view.outside)}: outside your opening hours. Patients can book then all the same.`}</Note>
+          <Note>{`${listInWords(view.outside)}: outside your opening hours. Patients can still book then.`}</Note>
         )}
       </section>
       <section className="stack-l">
@@ -190,7 +190,7 @@ function SettingsFields({ field }: { field: FieldOf }) {
     <div className="settings-fields">
       <SelectField
         {...field("notice", "Notice you need")}
-        hint="Hours while you are open, so that someone has read the email."
+        hint="Hours while you’re open, so that you have time to read the email."
         options={CHOICES.notice.map((hours) =>
           option(hours, hours === 0 ? "None" : hours === 1 ? "1 hour" : `${hours} hours`),
         )}
@@ -215,7 +215,7 @@ function SettingsFields({ field }: { field: FieldOf }) {
       />
       <SelectField
         {...field("at-once", "Patients at a time")}
-        hint="How many can be with you at once by booking here."
+        hint="How many patients who booked here you can see at the same time."
         options={CHOICES.atOnce.map((count) => option(count, String(count)))}
         isFilter
       />
@@ -230,9 +230,9 @@ function option(value: number, label: string): Option {
 function DaysOffFields({ field, rows }: { field: FieldOf; rows: readonly number[] }) {
   return (
     <>
-      <h3>Not on</h3>
+      <h3>Days off</h3>
       <p className="small soft">
-        Days without free times, though you are open. For one day, fill in the first date only.
+        Days with no free times, even though you’re open. For one day, fill in the first date only.
       </p>
       {rows.map((n) => (
         <div key={n} className="when-fields" role="group" aria-label={`Days without free times, ${n}`}>

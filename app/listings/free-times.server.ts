@@ -23,7 +23,7 @@ import { takeField, takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { saveFreeTimes, shownFreeTimes, STATE_FIELD } from "#services/listings/free-times.ts";
 import { settingsInWords } from "#services/listings/free-times-words.ts";
-import { listingBehind, MOST_SAVES_A_DAY } from "#services/listings/listing-behind.ts";
+import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 
 /** All that the page shows. */
@@ -79,15 +79,13 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
   return again({ isUnavailable: true, values });
 }
 
-const MEANWHILE = "Your free times were changed since you opened the page";
-
-const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
+const MEANWHILE = "Your free times have changed since you opened this page";
 
 const DONE: Readonly<Record<string, string>> = {
   on: "Saved. Patients can book these times now.",
   asked: "Saved. Patients can ask for these times now.",
   off: "Saved. Patients don’t see these times.",
-  same: "Nothing is different: it’s like that already.",
+  same: "Nothing has changed: it’s already like that.",
 };
 
 function viewOf(

@@ -221,8 +221,8 @@ function readClosure(
   const [first, last] = [readDay(from || to), readDay(to || from)];
   if (!first) report(`closed-from-${n}`, "Enter a real date, with day, month and year");
   else if (!last) report(`closed-to-${n}`, "Enter a real date, with day, month and year");
-  else if (last < first) report(`closed-to-${n}`, "Enter a last day that is not before the first");
-  else if (last < today) report(`closed-to-${n}`, "Enter a day that is not over yet, or clear this row");
+  else if (last < first) report(`closed-to-${n}`, "Enter a last day on or after the first day");
+  else if (last < today) report(`closed-to-${n}`, "Enter today or a later day, or clear this row");
   else if (last > addMonths(today, 24)) report(`closed-to-${n}`, "Enter a day within the next two years");
   return first && last ? [{ first, last }] : [];
 }

@@ -45,7 +45,7 @@ export function HoursFields({
         name={HOLIDAY_FIELD}
         label="Public holidays"
         options={ON_HOLIDAYS}
-        nothing="Not stated: people are told to call first"
+        nothing="Not stated: we’ll tell people to call first"
       />
       <h3>Days away</h3>
       <p className="small soft">

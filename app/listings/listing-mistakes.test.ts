@@ -85,7 +85,7 @@ test("Prices beyond those that the form of a listing holds stand, whatever is sa
 test("A price of which only the treatment is chosen is asked for, and taken away where it stood", async () => {
   const { site, path } = await openListed();
   const asked = await told(site, path, "prices", { "price-1-treatment": "implants" });
-  expect(asked).toContain("Price 1: enter what it costs, at least");
+  expect(asked).toContain("Price 1: enter the lowest price");
   await save(site, path, "prices", { "price-1-treatment": "implants", "price-1-from": "4500" });
   await save(site, path, "prices", { "price-1-what": "", "price-1-from": "" });
   expect((await listed(site)).prices).toEqual([]);
@@ -110,7 +110,7 @@ test("A mistake in a price says which price it is of", async () => {
   };
   const asked = await told(site, path, "prices", wrong);
   expect(asked).toContain("A usual visit: enter whole dollars");
-  expect(asked).toContain("Price 1: enter a price that is not less than the first");
+  expect(asked).toContain("Price 1: enter a price no lower than the first");
   expect(asked).toContain("Price 2: choose the treatment");
 });
 

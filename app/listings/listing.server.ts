@@ -16,7 +16,7 @@ import type { Services } from "#services/services.ts";
 import { LISTING_PATH } from "#content/listing-addresses.ts";
 import { hoursInFull } from "#services/listings/changes.ts";
 import { shownClosures } from "./hours-fields.ts";
-import { listingBehind, MOST_SAVES_A_DAY } from "#services/listings/listing-behind.ts";
+import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import { mailListingLink } from "#services/listings/listing-link.ts";
 import { pricesBeyond, shownRows } from "./price-fields.server.ts";
 import { saveSection } from "./save.server.ts";
@@ -53,8 +53,6 @@ async function act(acting: Acting<Practice>): Promise<null> {
     return again({ problems: [{ name: "form", text: TOO_OFTEN }], isTooOften: true, values });
   return again({ isUnavailable: true, values });
 }
-
-const TOO_OFTEN = `You've changed this listing ${MOST_SAVES_A_DAY} times in 24 hours. Please save this tomorrow`;
 
 /** Ends every link of the practice and mails a new one to its address. */
 async function renew({ services, token, opened, form, again, finish }: Acting<Practice>): Promise<null> {

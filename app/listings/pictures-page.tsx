@@ -96,7 +96,7 @@ function OwnPicture({
           />
           {places.length > 1 && (
             <SelectField
-              {...field("place", "Where it stands on your page", { preset: String(place) })}
+              {...field("place", "Where it goes on your page", { preset: String(place) })}
               options={places}
             />
           )}

@@ -6,7 +6,7 @@ import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
-import { listingBehind, MOST_SAVES_A_DAY } from "#services/listings/listing-behind.ts";
+import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import {
   changePicture,
   type PictureAnswer,
@@ -70,8 +70,6 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
 
 const MEANWHILE = "Your pictures have changed since you opened the page";
 
-const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
-
 function changeName({ hash }: Pick<StoredPicture, "hash">): string {
   return `change-${hash.slice(0, 8)}`;
 }
@@ -79,7 +77,7 @@ function changeName({ hash }: Pick<StoredPicture, "hash">): string {
 const DONE: Readonly<Record<string, string>> = {
   sent: "We have your picture. We’ll look at it before people see it, and email you.",
   changed: "Saved. People can see it now.",
-  removed: "The picture is gone from your page, and we’ve deleted it.",
+  removed: "We’ve removed the picture from your page and deleted it.",
   same: "Nothing has changed: it’s already like that.",
 };
 

@@ -97,7 +97,7 @@ function readRow(
     problems.push({ name: `price-${n}-what`, text: `${of}: write 100 characters or fewer` });
   const span = readSpan(values, { of, from: `price-${n}-from`, to: `price-${n}-to` }, problems);
   if (!span && from === "" && to === "")
-    problems.push({ name: `price-${n}-from`, text: `${of}: enter what it costs, at least` });
+    problems.push({ name: `price-${n}-from`, text: `${of}: enter the lowest price` });
   if (!treatment || !span) return [];
   return [{ treatment, label: what || treatmentName(treatment), ...span }];
 }
@@ -115,7 +115,7 @@ function readSpan(
     problems.push({ name: names.from, text: `${of}: enter whole dollars, like 180, and 0 where it is free` });
   else if (to === undefined) problems.push({ name: names.to, text: `${of}: enter whole dollars, like 250` });
   else if (to !== null && to < from)
-    problems.push({ name: names.to, text: `${of}: enter a price that is not less than the first` });
+    problems.push({ name: names.to, text: `${of}: enter a price no lower than the first` });
   else return { from, to: from === 0 && to === null ? 0 : to };
   return null;
 }

@@ -113,7 +113,7 @@ export function AccessFields({ field }: Props) {
         columns={2}
         options={[
           { value: "yes", label: "Yes" },
-          { value: "partly", label: "Partly", hint: "People are told to call" },
+          { value: "partly", label: "Partly", hint: "We’ll tell people to call" },
           { value: "no", label: "No" },
           { value: "unsaid", label: "We’d rather not say" },
         ]}

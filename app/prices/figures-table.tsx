@@ -47,7 +47,7 @@ export function FiguresTable({
         </tbody>
       </table>
       <p className="small dim prices-key">
-        Dot: the price in the middle. Light: what the middle half of practices charge.
+        The dot is the middle price. The light band is what the middle half of practices charge.
       </p>
     </>
   );

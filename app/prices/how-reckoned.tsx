@@ -8,16 +8,16 @@ export function HowReckoned() {
       <h2 id="reckoned">How we work these out</h2>
       <div className="prose">
         <p>
-          Practices state their own prices. We take the lowest price that each one states for a treatment, put
-          them in order, and show the one in the middle. A quarter of practices charge less than the range
-          shown, and a quarter charge more.
+          Practices list their own prices. We take each practice’s lowest price for a treatment, put them in
+          order, and show the one in the middle. A quarter of practices charge less than the range shown, and
+          a quarter charge more.
         </p>
         <p>{TOO_FEW} Your own price depends on your teeth: ask for it in writing before you start.</p>
         <p>
           The figures are free to use with a link to this page (
           <a href={PRICES_LICENCE.url}>{PRICES_LICENCE.name}</a>):{" "}
           <a href={`${pricesPath()}.csv`}>today’s prices (CSV)</a>,{" "}
-          <a href={`${pricesPath()}/history.csv`}>each week’s since we began (CSV)</a>, or{" "}
+          <a href={`${pricesPath()}/history.csv`}>each week’s prices since we began (CSV)</a>, or{" "}
           <a href="/api#getPrices">JSON for programs</a>.
         </p>
       </div>

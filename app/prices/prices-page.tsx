@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: `${TITLE} in New Zealand`,
     description:
-      "What dental treatment costs in New Zealand, by what listed practices state today: the price in the middle and what half of them charge, by region.",
+      "What dental treatment costs in New Zealand, from the prices that practices list today: the middle price, and what half of them charge, by region.",
     path: pricesPath(),
     trail: [PRICES_CRUMB],
     hasCounts: true,
@@ -36,8 +36,8 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PlainHead trail={[PRICES_CRUMB]} title={TITLE}>
         {treatments.length === 0
-          ? "Too few practices state their prices yet. We’ll show figures here once five of them do."
-          : `What ${practicesInWords(practices)} in Aotearoa New Zealand state on ${formatDay(today)}. Choose a treatment to see it by region.`}
+          ? "Too few practices list their prices yet. We’ll show figures here once five of them do."
+          : `These are from the prices that ${practicesInWords(practices)} in Aotearoa New Zealand list (${formatDay(today)}). Choose a treatment to see it by region.`}
       </PlainHead>
       <div className="wrap tail stack-l">
         {treatments.length > 0 && (

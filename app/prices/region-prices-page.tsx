@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageHead(matches, {
     title: `${costTitle(treatment)} in ${here.name}`,
     description: here.figures
-      ? `${pricedThing(treatment)} in ${here.name}: ${formatDollars(here.figures.median)} in the middle of what ${practicesInWords(here.figures.practices)} state, beside the rest of New Zealand.`
-      : `${pricedThing(treatment)} in ${here.name}: too few practices state a price to say what is usual.`,
+      ? `${pricedThing(treatment)} in ${here.name}: ${formatDollars(here.figures.median)} in the middle of the prices that ${practicesInWords(here.figures.practices)} list, compared with the rest of New Zealand.`
+      : `${pricedThing(treatment)} in ${here.name}: too few practices list a price to say what’s usual.`,
     path: pricesPath(treatment, here.region),
     isIndexed: here.figures !== null,
     trail: trailTo(treatment, here.name),
@@ -58,7 +58,7 @@ export default function RegionPricesPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap tail stack-l">
         {rows.length > 0 && (
           <section className="block" aria-labelledby="beside">
-            <h2 id="beside">{here.figures ? "Beside the whole country" : "In the whole country"}</h2>
+            <h2 id="beside">{here.figures ? "Compared with the whole country" : "In the whole country"}</h2>
             <FiguresTable what="Where" labelledBy="beside" rows={rows} />
           </section>
         )}

@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageHead(matches, {
     title: `${costTitle(treatment)} in New Zealand`,
     description: everywhere
-      ? `${pricedThing(treatment)}: ${formatDollars(everywhere.median)} in the middle of what ${practicesInWords(everywhere.practices)} in New Zealand state, and what half of them charge, by region.`
-      : `${pricedThing(treatment)}: too few practices in New Zealand state a price to say what is usual.`,
+      ? `${pricedThing(treatment)}: ${formatDollars(everywhere.median)} in the middle of the prices that ${practicesInWords(everywhere.practices)} in New Zealand list, and what half of them charge, by region.`
+      : `${pricedThing(treatment)}: too few practices in New Zealand list a price to say what’s usual.`,
     isIndexed: everywhere !== null,
     path: pricesPath(treatment),
     trail: [PRICES_CRUMB, { label: pricedThing(treatment) }],
@@ -50,7 +50,7 @@ export default function TreatmentPricesPage({ loaderData }: Route.ComponentProps
       <PlainHead trail={trail} title={costTitle(treatment)}>
         {everywhere
           ? inTheMiddle(everywhere, `the ${practicesInWords(everywhere.practices)}`, today)
-          : `Too few practices state a price for this yet. ${TOO_FEW}`}
+          : `Too few practices list a price for this yet. ${TOO_FEW}`}
       </PlainHead>
       <div className="wrap tail stack-l">
         {everywhere && <ByRegion treatment={treatment} everywhere={everywhere} regions={regions} />}
@@ -59,9 +59,9 @@ export default function TreatmentPricesPage({ loaderData }: Route.ComponentProps
         )}
         {labels.length > 0 && (
           <section className="block" aria-labelledby="labels">
-            <h2 id="labels">By what exactly is priced</h2>
+            <h2 id="labels">What each price is for</h2>
             <FiguresTable
-              what="As practices call it"
+              what="What practices call it"
               labelledBy="labels"
               rows={labels.map(({ label, figures }) => ({ name: label, figures }))}
             />

@@ -10,14 +10,14 @@ export function pricedThing(treatment: TreatmentSlug): string {
 }
 
 /** Below a list that leaves regions out, and on the page of one of those. */
-export const TOO_FEW = `We show no figure where fewer than ${LEAST_PRACTICES} practices state a price, because it would say little about the others.`;
+export const TOO_FEW = `We show a figure once ${LEAST_PRACTICES} practices list a price. With fewer, it would say little about the rest.`;
 
 /** The licence of our figures; what sources state about single practices keeps the licence of the source. */
 export const PRICES_LICENCE = { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" };
 
 /** `$5,350 is the price in the middle. Half of the 8 practices that state a price charge $5,175 to $5,525 (20 November 2026).` */
 export function inTheMiddle({ lower, median, upper }: PriceFigures, whose: string, day: string): string {
-  return `${dollarRange(median, median)} is the price in the middle. Half of ${whose} that state a price charge ${lower === upper ? "the same" : dollarRangeInWords(lower, upper)} (${formatDay(day)}).`;
+  return `The middle price is ${dollarRange(median, median)}. Half of ${whose} that list a price charge ${lower === upper ? "the same" : dollarRangeInWords(lower, upper)} (${formatDay(day)}).`;
 }
 
 export const PRICES_CRUMB = { label: "Prices", href: pricesPath() };

@@ -169,7 +169,7 @@ const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
   change: [
     CONFIRM,
     OFFER,
-    { ...DECLINE, label: "No, the agreed time stands", hint: "We’ll tell the patient" },
+    { ...DECLINE, label: "No, keep the agreed time", hint: "We’ll tell the patient" },
     CANCEL,
   ],
   offered: [
@@ -186,8 +186,8 @@ const ANSWERS: Readonly<Record<Answers, readonly Answer[]>> = {
     OFFER_INSTEAD,
     {
       ...DECLINE,
-      label: "No other time: the agreed one stands",
-      hint: `${NO_LONGER_STAND} We tell the patient`,
+      label: "No other time: keep the agreed one",
+      hint: `${NO_LONGER_STAND} We’ll tell the patient`,
     },
     CANCEL,
   ],

@@ -50,7 +50,7 @@ export default function PracticeRequestPage({ loaderData: view }: Route.Componen
         <PostedSummary posted={view.posted} />
         <ConfirmBoth view={view} />
         {view.outsideHours && (
-          <Note>{`This ${view.outsideHours} time is outside the opening hours of your listing. It stands as you entered it.`}</Note>
+          <Note>{`This ${view.outsideHours} time is outside the opening hours on your listing. We’ve kept it as you entered it.`}</Note>
         )}
         {view.overlaps.map((words) => (
           <Note key={words}>{words}</Note>
@@ -103,7 +103,7 @@ function Patient({ view }: { view: PracticeView }) {
       <Given
         fields={[
           ...(wishText ? [{ name: "Asked for", value: wishText }] : []),
-          ...(wishWords ? [{ name: "They write", value: wishWords }] : []),
+          ...(wishWords ? [{ name: "In their words", value: wishWords }] : []),
           { name: "How soon", value: view.howSoon },
           ...(opened ?? []),
           { name: "Reference", value: view.reference },

@@ -82,11 +82,11 @@ async function noteOpening(services: Services, record: OpenedRequest): Promise<b
 
 /** The sentence for a request that was changed too often: it says who to call instead. */
 function tooOften({ request, listing }: OpenedRequest, side: Side): string {
-  if (side === "practice") return "You've changed this several times. Please call the patient instead";
+  if (side === "practice") return "You’ve changed this several times. Please call the patient instead";
   const { name = "", phone = "" } = listing ?? request.practice ?? {};
   return phone === ""
-    ? "You've changed this request several times. Please wait an hour, or cancel it and ask again"
-    : `You've changed this request several times. Please call ${name} on ${phone}`;
+    ? "You’ve changed this request several times. Please wait an hour, or cancel it and ask again"
+    : `You’ve changed this request several times. Please call ${name} on ${phone}`;
 }
 
 /** The second of the times that were offered then may be another one now: it is not chosen until the patient does. */

@@ -75,7 +75,7 @@ const ANSWERS = [
   { value: "yes", label: ANSWER_WORDS.yes },
   { value: "partly", label: ANSWER_WORDS.partly },
   { value: "no", label: ANSWER_WORDS.no },
-  { value: "not", label: "Does not apply" },
+  { value: "not", label: "Doesn’t apply" },
 ];
 
 function ReviewForm({ view }: { view: ReviewView }) {
@@ -109,7 +109,7 @@ function ReviewForm({ view }: { view: ReviewView }) {
           />
           <TextField
             {...field("name", "Name to show", { isOptional: true })}
-            hint={`Without one it says “${NO_NAME}”.`}
+            hint={`If you leave this empty, we’ll show “${NO_NAME}”.`}
             most={MOST_REVIEW_NAME}
             autoComplete="off"
             spellCheck={false}

@@ -83,5 +83,5 @@ function wordsFor(state: keyof typeof TITLES, name: string): string {
   if (state === "confirmed")
     return `You’ll get one email when ${name} says they’re taking new patients. We stop looking after ${months} months. To stop before that, press the button.`;
   if (state === "ended") return "We’ve deleted your address, and won’t write to you about this practice.";
-  return "Perhaps it was cut off in the email: copy the whole link. If you didn’t use it in time, stopped waiting, or have heard from us since, your address is deleted. You can ask again on the practice’s page.";
+  return "Perhaps it was cut off in the email: copy the whole link. If you didn’t use it in time, stopped waiting, or have heard from us since, we’ve deleted your address. You can ask again on the practice’s page.";
 }

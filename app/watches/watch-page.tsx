@@ -59,7 +59,7 @@ export default function WatchPage({ loaderData: { practice, refused } }: Route.C
       <>
         <PlainHead trail={trail} title={answer === "yes" ? `${name} is taking new patients` : name}>
           {answer === "yes"
-            ? "So there’s nothing to wait for."
+            ? "You don’t have to wait: you can book now."
             : "They haven’t said whether they take new patients. Please call and ask."}
         </PlainHead>
         <div className="wrap tail">

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, (told: Told) => string>> = {
   opened: ({ practice }) => `${practice} opened it`,
   confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
   offered: ({ practice, detail }) => `${practice} offered ${(detail.offers ?? []).map(at).join(" or ")}`,
-  declined: ({ practice }) => `${practice} couldn’t`,
+  declined: ({ practice }) => `${practice} said they can’t`,
   gaveUp: ({ practice }) => `${practice} cancelled the appointment`,
   chose: ({ detail }) => `The patient chose ${at(detail.at)}`,
   kept: () => "The patient kept the appointment",
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<string, (told: Told) => string>> = {
       ? `We agreed ${at(detail.at)} with ${practice}`
       : `The patient agreed ${at(detail.at)} with ${practice}`,
   allowed: () => "The patient says another practice can have it",
-  refused: () => "The patient wants no other practice",
+  refused: () => "The patient doesn’t want another practice",
   cancelled: () => "The patient cancelled",
   closed: ({ actor, detail }) =>
     actor === "desk"
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, (told: Told) => string>> = {
       : "It ended: no practice was found",
   tookBack: ({ actor, practice }) =>
     actor === "desk" ? `We took it back from ${practice}` : `${practice} didn’t reply in time`,
-  reopened: () => "We took it up again",
+  reopened: () => "We reopened it",
   unreached: ({ practice }) => `Our email didn’t reach ${practice}`,
   bounced: ({ practice }) => `Our email didn’t reach the patient, so we asked ${practice} to call them`,
   readdressed: ({ practice }) => `It went to ${practice}’s new email address`,
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, (told: Told) => string>> = {
   passed: () => "The appointment is over",
   reported: ({ practice, detail }) => `${practice} says they ${detail.came ? "came" : "didn’t come"}`,
   nudged: ({ practice }) => `We reminded ${practice}`,
-  late: () => "We were late, and were told so",
+  late: () => "We were late, and got a reminder",
   wrote: ({ detail }) => `We wrote: “${detail.words ?? ""}”`,
 };
 

@@ -55,15 +55,15 @@ export const NO_LONGER_STAND = "Those earlier times are no longer available.";
 /** What to do about an act that is refused. */
 export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
   "not-now": "That’s no longer possible. See what has changed, and choose again",
-  "time-past": "Choose a time that is still to come",
+  "time-past": "Choose a time in the future",
   "time-too-far": "Choose a day in the next 13 months",
-  "time-of-day": "Choose a time between 6am and 10pm, on five minutes: 9:30am, 9:35am",
+  "time-of-day": "Choose a time between 6am and 10pm, in steps of 5 minutes, like 9:30am or 9:35am",
   "offer-too-soon": "Offer times that are at least two hours away",
   offers: "Offer one, two or three different times",
   "choice-over": "This time is too close now. Choose another, or call the practice",
   "time-taken": "That time has just gone. Choose another",
   "another-then": "You have another appointment then. Confirm both, or choose another time",
-  "nothing-different": "Nothing is different. Change the day, the time or the words",
+  "nothing-different": "You haven’t changed anything. Change the day, the time or the words",
   "call-instead": "The appointment is less than two hours away. Call the practice instead",
   "not-yet": "You can say this once the appointment has begun",
 };

@@ -120,7 +120,7 @@ export function phoneNumber(field: FormField) {
   });
 }
 
-/** An e-mail address, with its domain in canonical form. */
+/** An email address, with its domain in canonical form. */
 export function emailAddress(field: FormField) {
   return understood(field, readEmail);
 }

@@ -2,7 +2,7 @@ import type { Services } from "#services/services.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { ASSISTANTS_VERSION } from "./card.ts";
 
-const INSTRUCTIONS = `This site lists dental practices in Aotearoa New Zealand. If the person is in pain, swollen, bleeding or hurt, call emergency_help before anything else and say its “first” to them first. Say the date of what you pass on, and say so when practices are samples. You can’t book for anyone: give them the address from booking_link.`;
+const INSTRUCTIONS = `This site lists dental practices in Aotearoa New Zealand. If the person is in pain, swollen, bleeding or hurt, call emergency_help before anything else, and tell them its “first” before you say anything else. Say what date your facts are from, and say so when practices are samples. You can’t book for anyone: give them the address from booking_link.`;
 
 /**
  * Answers assistants. The library and the tools are read when the first one asks, since most sites are asked by none and

@@ -111,7 +111,7 @@ const PLACES = tool({
 const PRICES = tool({
   name: "usual_prices",
   title: "What treatments cost",
-  text: "The price in the middle and the range that half of the listed practices charge, for the whole country and by region. There’s no figure for fewer than five practices.",
+  text: "The middle price, and the range that half of the listed practices charge, for the whole country and by region. There’s no figure for fewer than five practices.",
   input: z.object({
     treatment: z
       .enum(TREATMENTS.map(({ slug }) => slug))

@@ -149,7 +149,7 @@ async function joinedPractices({ read }: Database): Promise<Finding[]> {
   if (withoutEmail.length > 0)
     findings.push({
       what: "Joined",
-      found: `without an e-mail address, so that no request reaches them: ${named(withoutEmail)}`,
+      found: `without an email address, so no request reaches them: ${named(withoutEmail)}`,
       mend: "niho practice set ID email ADDRESS",
     });
   if (withoutTreatments.length > 0)
@@ -166,8 +166,8 @@ function named(ids: readonly number[]): string {
 
 /** A directory that takes no requests is no fault, but its operator should know. */
 function whereTheyGo(joined: number): string {
-  if (joined === 0) return "go to no practice: none with an e-mail address has joined (niho practice join)";
-  return `go at once to the ${joined} that have joined and have an e-mail address`;
+  if (joined === 0) return "go to no practice: none with an email address has joined (niho practice join)";
+  return `go at once to the ${joined} that have joined and have an email address`;
 }
 
 const REVIEWS_IN_WORDS = {

@@ -112,7 +112,7 @@ export function disk({ dataDir }: Config): Finding[] {
   try {
     if (!isWritable(dataDir)) {
       const mend = `Run doctor as the user of the site. If this is that user, as root: chown -R ${userInfo().username} ${dataDir}`;
-      return [{ what: "Disk", found: `${dataDir} (DATA_DIR) can't be written by this user`, mend }];
+      return [{ what: "Disk", found: `${dataDir} (DATA_DIR) can’t be written by this user`, mend }];
     }
     const { bavail, bsize } = statfsSync(dataDir);
     const free = bavail * bsize;

@@ -25,7 +25,7 @@ export async function secret(config: Config, db: Kysely<Schema> | null): Promise
     return {
       what,
       found: "other users of this machine can read DATA_DIR/secret",
-      mend: "Start the site, which narrows it, or do so yourself: chmod 600, as the file's owner.",
+      mend: "Start the site, which narrows it, or do so yourself: chmod 600, as the file’s owner.",
     };
   }
   if (config.appSecret) return { what, found: "set" };

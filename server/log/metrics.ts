@@ -162,7 +162,7 @@ function openGauges(
   );
   gauge(
     "niho_clock_trusted",
-    "1 while the clock is plausible; 0 after a jump, while nothing that can't be undone is done.",
+    "1 while the clock is plausible; 0 after a jump, while nothing that can’t be undone is done.",
     () => (isClockTrusted() ? 1 : 0),
     WORST_OF_ALL,
   );
@@ -203,6 +203,7 @@ function openDeskGauges(registers: Registry[], desk: Readings["desk"]): void {
       help,
       labelNames,
       registers,
+      ...SAME_IN_ALL,
       async collect() {
         const figures = await read();
         one.reset();

@@ -35,7 +35,7 @@ export async function calendarMail(
     heading: about.subject,
     opening: [
       `We haven’t been able to read your calendar at ${host} since ${formatInstant(since)}. ${FAILURE_WORDS[failure]}`,
-      "Until we can read it, patients can still ask you for a time, but they can’t book one themselves: we might offer a time that you don’t have. Appointments that are booked already stand.",
+      "Until we can read it, patients can still ask you for a time, but they can’t book one themselves: we might offer a time when you’re busy. Appointments that are already booked don’t change.",
     ],
     next: [about.next],
     button: { words: "Open your calendar’s page", href: page },
@@ -57,5 +57,5 @@ const SILENT = {
 
 const STOPPED = {
   subject: "We’ve stopped reading your calendar",
-  next: "Give us its address again and we’ll start anew, or remove it if you no longer use it.",
+  next: "Give us its address again and we’ll start reading it again, or remove it if you no longer use it.",
 };

@@ -44,10 +44,10 @@ async function askedNowMail(
     preview: "Three booked times showed as free and weren’t. You can switch booking on again.",
     heading: "Patients now ask you for a time",
     opening: [
-      "In the last 30 days you’ve had to give up three times that patients had booked, because your calendar was wrong. So that no one else loses theirs, your times can’t be booked at once any more: patients ask for them, and you confirm. Appointments that are booked already stand.",
+      "In the last 30 days you had to cancel or move three booked appointments, because your calendar was wrong. So that this doesn’t happen to anyone else, patients now ask for a time, and you confirm it. Appointments that are already booked don’t change.",
     ],
     next: [
-      "Check your weekly times and your calendar. Once they’re right, choose “Yes, at once” again. Only you and we know of this.",
+      "Check your weekly times and your calendar. Once they’re right, choose “Yes, at once” again. We don’t show this to anyone.",
     ],
     button: {
       words: "Open your free times",

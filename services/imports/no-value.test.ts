@@ -22,7 +22,7 @@ test.each([
   "18 [object Object]",
   "\u200b\u200c",
   "\u00a0-\u00a0",
-])("“%s” stands for no value", (text) => {
+])("“%s” means “no value”", (text) => {
   expect(isNoValue(text)).toBe(true);
 });
 

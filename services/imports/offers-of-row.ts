@@ -40,7 +40,7 @@ function languagesOf(row: Row): string[] {
       row.warn(
         "languages",
         language,
-        "is not the English name of a language, and becomes a filter as it stands",
+        "is not the English name of a language, and becomes a filter as it’s written",
         {
           isKept: true,
         },

@@ -66,7 +66,7 @@ function readCell(field: string, text: string, warn: Row["warn"]): string {
     return "";
   }
   if (field !== "name" && isNone(field, repaired)) {
-    warn(field, shown(repaired), "stands for no value");
+    warn(field, shown(repaired), "means “no value”");
     return "";
   }
   if (isShortened(repaired)) {

@@ -18,7 +18,7 @@ export function renewalMail(
     subject,
     reference: source,
     clocks: [{ name: "Last read", value: okAt ? formatInstant(okAt) : "never" }],
-    says: `${failure} The directory is as before. ${isHeld ? "Nothing is written until someone says so." : "We’ll keep trying."}`,
+    says: `${failure} The directory hasn’t changed. ${isHeld ? "Nothing is imported until someone approves it." : "We’ll keep trying."}`,
     deskPath: isHeld ? `/desk/imports/${heldImport}` : "/desk/health",
     byCommand: "What to do: npm run -s niho -- doctor.",
   });

@@ -69,7 +69,7 @@ export function listIn({ cell, warn }: Row, field: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const [none, said] = [parts.filter(isNoValue), parts.filter((part) => !isNoValue(part))];
-  for (const part of none) warn(field, part, "stands for no value");
+  for (const part of none) warn(field, part, "means “no value”");
   return [...new Set(said)];
 }
 

@@ -32,12 +32,12 @@ export function confirmMail(
       heading: "Shall we tell you?",
       sample: sampleNote(practice.name, practice.isSample),
       opening: [
-        `Someone typed this address on ${host} to hear when ${practice.name} takes new patients. If that was you, press the button on the page that this link opens.`,
+        `Someone typed this address on ${host} to hear when ${practice.name} takes new patients. If that was you, open the link and press the button on its page.`,
       ],
       button: { words: "Yes, it was me", href: link },
       closing: [
         `We’ll then send you one email when they say they’re taking new patients, and stop looking after ${WATCH_TERMS.months} months.`,
-        `Wasn’t you? Do nothing, and we’ll delete your address after ${WATCH_TERMS.confirmationDays} days.`,
+        `If it wasn’t you, do nothing, and we’ll delete your address after ${WATCH_TERMS.confirmationDays} days.`,
       ],
       foot: ["Changed your mind later? The same page stops it:"],
       leave: { words: "Stop waiting", href: link },
@@ -98,7 +98,7 @@ export function goneMail(
   );
 }
 
-const LAST = "It’s the last email about this practice, and we’ve deleted your address from the wait.";
+const LAST = "This is our last email about this practice, and we’ve taken your address off the list.";
 
 function sampleNote(name: string, isSample: boolean): string | null {
   return isSample ? `${name} is a sample, not a real business.` : null;

@@ -116,7 +116,7 @@ export const AGREED = {
         subject: `Please call your patient: ${time}, ${reference}`,
         heading: "Please call your patient",
         opening: [
-          "We couldn’t email them to confirm this appointment: their address doesn’t work. They might not know that it stands. Please call them; you’ll find their phone number when you open it.",
+          "We couldn’t email them to confirm this appointment: their address doesn’t work. They might not know that it’s confirmed. Please call them; you’ll find their phone number when you open it.",
         ],
         facts: [
           { name: "When", value: `${time}, about ${mail.appointment!.minutes} minutes` },
@@ -206,7 +206,7 @@ export function agreedPracticeHead(
   const reminder =
     !hasBounced && isToBeReminded(record, now) ? " We’ll remind the patient the day before." : "";
   const isBooked = lastMove(record)?.event === "booked";
-  const who = isBooked ? "The patient booked this free time of yours. " : "";
+  const who = isBooked ? "The patient booked one of your free times. " : "";
   return {
     title: isOver(record.request, now)
       ? `The appointment on ${when} is over`

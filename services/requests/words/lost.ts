@@ -31,7 +31,7 @@ export const LOST = {
       const { practice, reader, detail } = event;
       const withdrawn = `${practice} ${tookBackTimes(event)}`;
       if (!detail.at) return `${withdrawn}can’t see ${reader === "practice" ? "them" : "you"}`;
-      return `${withdrawn}couldn’t change the time. ${reader === "practice" ? "The" : "Your"} appointment stands`;
+      return `${withdrawn}couldn’t change the time. ${reader === "practice" ? "The" : "Your"} appointment hasn’t changed`;
     },
     gaveUp: ({ practice, detail }) => `${practice} cancelled the appointment${ofTime(detail.at)}`,
     tookBack: ({ actor, practice, reader, detail }) => {

@@ -88,7 +88,7 @@ function withoutReply({ record }: AboutMail): string {
   if (!clocks.backAt) return "";
   const by = byWords(clocks.backAt);
   return appointment
-    ? `If you don’t reply by ${by}, we’ll tell them the agreed time stands.`
+    ? `If you don’t reply by ${by}, we’ll tell them the appointment hasn’t changed.`
     : `If you don’t reply by ${by}, we’ll take the request back and help them find another practice.`;
 }
 
@@ -129,7 +129,7 @@ export function sentPracticeHead({ request }: PracticesRecord, now: Date): Head 
   if (appointment) {
     return {
       title: "The patient is asking for another time",
-      lede: `Your appointment with them on ${timeWords(appointment.at)} stands until you agree another time. ${by}`,
+      lede: `Your appointment with them stays at ${timeWords(appointment.at)} until you agree another time. ${by}`,
     };
   }
   const back = clocks.backAt
