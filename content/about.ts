@@ -18,12 +18,12 @@ export const VALUES = [
   {
     title: "Trust & Safety",
     icon: "shield-check",
-    text: "We mark a practice Verified once we’ve checked its dentists in the Dental Council’s public register. We use what you tell us for what you asked, and then erase it.",
+    text: "We mark a practice Verified once we’ve checked its dentists in the Dental Council’s public register. We use what you tell us only for what you asked, and then we erase it.",
   },
   {
     title: "Patient-Centred Care",
     icon: "tooth",
-    text: "Prices before you go, plain words, no account. When it hurts, the phone numbers come first.",
+    text: "You see prices before you go, in plain words, without an account. When it hurts, the phone numbers come first.",
   },
   {
     title: "Community Focus",
@@ -48,7 +48,7 @@ export function forPatients(showsSamples: boolean, reach: Reach): readonly strin
     ...(hearing === null
       ? []
       : [showsSamples ? `Once practices are listed, hear back ${STEP_TERMS.reply}` : hearing]),
-    "Free, whatever you use",
+    "It’s all free",
   ];
 }
 

@@ -172,7 +172,7 @@ async function send(
 async function handOver(
   leased: LeasedMessage,
   { mailer, texter }: Pick<WorkerOptions, "mailer" | "texter">,
-): Promise<void> {
+): Promise<string> {
   if (leased.channel === "mail") return mailer.send(leased.message);
   if (!texter) throw new MailRefused("Texts are off", true);
   return texter.send(leased.message);

@@ -67,7 +67,7 @@ test("Where our staff pass requests on, they tell what the practice says", async
   expect(await said("/")).toContain(
     "Our staff pass your request on to a practice within 2 hours while we’re open, and we’ll tell you what the practice says within 24 hours on business days.",
   );
-  expect(await said("/booking-success")).toContain("We tell you what the practice says");
+  expect(await said("/booking-success")).toContain("We’ll tell you what the practice says");
 });
 
 test("Where some take requests, the answer is promised of those", async () => {

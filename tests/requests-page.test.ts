@@ -5,7 +5,7 @@ const INTRODUCTION = `# What becomes of a request
 
 Made from the table in \`domain/request-table.ts\`, which decides by it; \`npx vitest run tests/requests-page.test.ts -u\` writes it anew.
 
-A status says whose turn it is: \`received\` ours, \`sent\` the practice's, \`asked\` the patient's, \`confirmed\` no one's until the day, \`closed\` over. With \`+\` an appointment stands while a change of it is talked about. The clock looks each minute; what it does is in \`domain/request-clock.ts\`, and when in \`domain/request-due.ts\` and \`domain/promises.ts\`.
+A status says whose turn it is: \`received\` ours, \`sent\` the practice's, \`asked\` the patient's, \`confirmed\` no one's until the day, \`closed\` over. With \`+\` there is an appointment, and the patient has asked to change it. The clock looks each minute; what it does is in \`domain/request-clock.ts\`, and when in \`domain/request-due.ts\` and \`domain/promises.ts\`.
 
 A form carries the \`version\` that it was shown with, which rises with every move. The same act again is answered like the first; another act on an older version is a conflict, and nothing is stored. Quiet events, in italics, leave the version as it is.
 `;

@@ -10,6 +10,17 @@ const HABITS: readonly Habit[] = [
   ["no person of the practice", "no one at the practice", /\b(?:no|a) person of\b/i],
   ["It could not tell who asks", "the patient, the practice", /(?<!someone )\bwho asks\b(?! for)/i],
   ["the times no longer stand", "are no longer available", /\b(?:no longer|not) stands?\b/i],
+  [
+    "Your appointments stand",
+    "they stay booked, nothing changes",
+    /\b(?:appointments?|bookings?|agreed (?:one|time)|(?:times?|it|they)(?= stands?(?:[.,:;]|$| until| as ))) (?:already |then |still )?stands?\b/i,
+  ],
+  [
+    "The practice is listed no longer",
+    "is no longer listed",
+    /\b(?:listed|shown|counted|asked|held|known|read|so|part) no (?:longer|more)\b/i,
+  ],
+  ["an e-mail was sent", "email", /\be-mails?\b/i],
   ["you need not wait", "you don’t have to", /\byou need not\b|\bneed not be\b/i],
   [
     "they show nothing of you",
@@ -39,6 +50,16 @@ const HABITS_OF_THE_SITE: readonly Habit[] = [
   ],
   ["It may have moved", "might for chance, can for ability", /(?<!^May )\bmay\b/],
   ["It is no phone number", "is not a phone number", /(?<!here )\bis no (?!longer|one\b|reason)/],
+  [
+    "You've changed it",
+    "the apostrophe ’",
+    /\b(?:\w+n't|\w+'(?:ve|re|ll)|(?:it|that|there|who|what|here)'s)\b/i,
+  ],
+  [
+    "A nurse can tell you which dentist is open",
+    "what to do and where the nearest after-hours care is",
+    /\bwhich dentist is open\b/i,
+  ],
 ];
 
 /** Lists of words that are matched and never shown, and what made-up patients write. */
@@ -136,6 +157,18 @@ const BEFORE = [
   "isToWait",
   "canBeWrittenTo",
   "unlessRepeated",
+  "Say once when patients can book",
+  "so go by the emails",
+  "Below is how that went",
+  "deleted your address from the wait",
+  "this free time of yours",
+  "is the price in the middle",
+  "By what exactly is priced",
+  "which is what most people are quoted",
+  "It is a day like",
+  "can tell you which dentist is open",
+  "Nothing is written until someone says so",
+  "Patients can book then all the same",
 ];
 
 test("No file has a sentence or a name that was put right", () => {

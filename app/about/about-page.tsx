@@ -90,8 +90,8 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
       </Section>
       <Section id="programs" title="Use our directory">
         <p>
-          Other websites and programs can also read every practice, price and opening hour listed here, for
-          free and without signing in.
+          Other websites and programs can also read everything listed here: practices, prices and opening
+          hours. It’s free, without signing in.
         </p>
         <p>
           <OnwardLink href="/api" text="The directory for programs" />

@@ -239,7 +239,7 @@ function Unplaced({
     <>
       {isCallFirst && <First practice={null} />}
       <SentHead title={NO_PRACTICE} label={REFERENCE} reference={reference} isGood={false}>
-        {`None of the practices that take requests here fits your town, day and treatment, so no one has your request. Please call a practice and book by phone. ${isMailed ? "We’ll email you this reference, and who to call where we know of one." : UNMAILED}`}
+        {`None of the practices that take requests here fits your town, day and treatment, so no one has your request. Please call a practice and book by phone. ${isMailed ? "We’ll email you this reference, and practices to call if we know of any." : UNMAILED}`}
       </SentHead>
       <div className="wrap section">
         <div className="split">

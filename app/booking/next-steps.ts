@@ -44,7 +44,7 @@ const FIRST: Readonly<Record<"direct" | "desk", (when: string) => NextStep>> = {
   desk: (when) => ({
     title: "We find a match",
     when,
-    text: "Someone on our team reads your request. They pass it to the practice you chose, or find a practice that fits your town, time and treatment.",
+    text: "Someone on our team will read your request. They’ll pass it to the practice you chose, or find a practice that fits your town, time and treatment.",
   }),
 };
 
@@ -61,6 +61,6 @@ const inTouch = (when: string): NextStep => ({ title: "The practice gets in touc
 const ANSWER: Readonly<Record<Reach, (when: string) => NextStep>> = {
   all: inTouch,
   some: inTouch,
-  staff: (when) => ({ title: "We tell you what the practice says", when, text: CONTACT }),
+  staff: (when) => ({ title: "We’ll tell you what the practice says", when, text: CONTACT }),
   none: () => ({ title: "A practice that can see you gets in touch", when: "after that", text: CONTACT }),
 };

@@ -98,7 +98,7 @@ const PARTS = [
   { part: "new", words: "new", more: "" },
   { part: "changed", words: "changed", more: "" },
   { part: "unchanged", words: "the same", more: "" },
-  { part: "gone", words: "gone", more: "listed no longer" },
+  { part: "gone", words: "gone", more: "no longer listed" },
   { part: "refused", words: "refused", more: "left out" },
 ] as const;
 

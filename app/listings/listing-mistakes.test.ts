@@ -45,7 +45,7 @@ test("More than four times away, and a day until midnight, are no more than the 
 test("Days away that are over, and a slip in the year, are asked about", async () => {
   const { site, path } = await openListed();
   const over = { "closed-from-1": "2025-12-24", "closed-to-1": "2026-01-05" };
-  expect(await told(site, path, "hours", over)).toContain("Enter a day that is not over yet");
+  expect(await told(site, path, "hours", over)).toContain("Enter today or a later day");
   const slip = { "closed-from-1": "2026-12-24", "closed-to-1": "2062-01-05" };
   expect(await told(site, path, "hours", slip)).toContain("Enter a day within the next two years");
 });

@@ -279,9 +279,7 @@ describe("A listing that is saved over and over", () => {
     const refused = await (
       await site.post(path, { ...words, version: version!, phone: "03 768 7777" })
     ).text();
-    expect(refused).toContain(
-      "You&#x27;ve changed this listing 30 times in 24 hours. Please save this tomorrow",
-    );
+    expect(refused).toContain("You’ve changed your listing 30 times in 24 hours. Please do this tomorrow");
     expect(refused).toContain("03 768 7777");
     const mails = await gatheredMail(site);
     expect(mails).toHaveLength(1);

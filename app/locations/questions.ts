@@ -64,7 +64,7 @@ function emergency({
     question: `Can I be seen in an emergency in ${place.name}?`,
     answer: [
       here,
-      `At any hour, ${healthline.name} on ${healthline.phone} is free and can tell you which dentist is open. If a life is at risk, call ${ambulance.phone}.`,
+      `${healthline.name} on ${healthline.phone} is free, day or night. They’ll tell you what to do and where the nearest after-hours care is. If a life is at risk, call ${ambulance.phone}.`,
     ],
     links: [{ text: `Emergency dentists near ${place.name}`, href: emergencyHref(place.slug) }],
   };

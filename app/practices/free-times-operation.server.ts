@@ -18,8 +18,10 @@ export const FREE_TIMES_ANSWER = z
   .object({
     isInstant: z
       .boolean()
-      .describe("Whether a time is confirmed at once. Else the practice confirms it, as any other request."),
-    asOf: z.iso.datetime().describe("When this was so. Someone else can book a time at any moment."),
+      .describe(
+        "Whether a time is confirmed at once. If not, the practice confirms it, like any other request.",
+      ),
+    asOf: z.iso.datetime().describe("When we looked. Someone else can book a time at any moment."),
     times: z.array(FREE_TIME).max(MOST_TIMES),
   })
   .describe("The free times of a practice, the earliest first.");
@@ -69,5 +71,5 @@ export const FREE_TIMES_OPERATION: Operation = {
   ],
   missing: MISSING_PRACTICE,
   gone: WITHDRAWN_PRACTICE,
-  moved: "This practice turned out to be another one, to whose address Location leads.",
+  moved: "This practice is a duplicate. Location has the address of the practice to use.",
 };

@@ -36,7 +36,7 @@ export function FiguresTable({
               </span>
             </th>
             <th scope="col" className="number">
-              In the middle
+              Middle price
             </th>
           </tr>
         </thead>

@@ -23,6 +23,6 @@ test("Where no practice states a price, the page of prices waits for them, and s
   const site = await openSite({ samples: 0 });
   expect((await pricesOn(site)).prices).toEqual([]);
   const page = await site.page("/prices");
-  expect(wordsOn(page)).toContain("Too few practices state their prices yet");
+  expect(wordsOn(page)).toContain("Too few practices list their prices yet");
   expect(page.document.querySelector("table")).toBeNull();
 });

@@ -37,7 +37,7 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
       <PlainHead trail={[PRICES_CRUMB]} title={TITLE}>
         {treatments.length === 0
           ? "Too few practices list their prices yet. We’ll show figures here once five of them do."
-          : `These are from the prices that ${practicesInWords(practices)} in Aotearoa New Zealand list (${formatDay(today)}). Choose a treatment to see it by region.`}
+          : `We worked these out from the prices that ${practicesInWords(practices)} in Aotearoa New Zealand list (${formatDay(today)}). Choose a treatment to see it by region.`}
       </PlainHead>
       <div className="wrap tail stack-l">
         {treatments.length > 0 && (

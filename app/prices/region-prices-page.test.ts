@@ -11,7 +11,7 @@ test("The prices of a treatment in a region stand beside those of the country", 
     .slice(0, 6)) {
     const page = await site.page(new URL(url).pathname);
     const country = prices.find((price) => price.treatment === treatment && price.region === null)!;
-    expect(wordsOn(page)).toContain(`${formatDollars(median)} is the price in the middle`);
+    expect(wordsOn(page)).toContain(`The middle price is ${formatDollars(median)}`);
     expect(wordsOn(page)).toContain(`${practices} practices here`);
     const medians = [...page.document.querySelectorAll("td.number")].map(
       (cell) => cell.firstChild!.textContent,
@@ -24,7 +24,7 @@ test("Where too few practices state a price, a region says so, has no figure of 
   const site = await openSite();
   const few = await site.page("/prices/veneers/tairawhiti");
   expect(few.status).toBe(200);
-  expect(wordsOn(few)).toContain("fewer than 5 practices");
+  expect(wordsOn(few)).toContain("once 5 practices list a price");
   expect(few.document.querySelectorAll("tbody tr")).toHaveLength(1);
   expect(few.document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex, follow");
   expect((await site.page("/prices/implants/atlantis")).status).toBe(404);

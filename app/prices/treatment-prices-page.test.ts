@@ -9,14 +9,14 @@ test("The prices of a treatment stand by region, and where too few practices sta
   const { prices } = await pricesOn(site);
   const page = await site.page("/prices/implants");
   const own = prices.filter(({ treatment }) => treatment === "implants");
-  expect(wordsOn(page)).toContain(`${formatDollars(own[0]!.median)} is the price in the middle`);
+  expect(wordsOn(page)).toContain(`The middle price is ${formatDollars(own[0]!.median)}`);
   for (const { region, median, practices } of own.slice(1)) {
     const link = page.document.querySelector(`a[href="/prices/implants/${region}"]`)!;
     expect(link.textContent).toBe(priceRegion(region!)!.name);
     expect(link.closest("tr")!.textContent).toContain(`${practices} practices`);
     expect(link.closest("tr")!.textContent).toContain(formatDollars(median));
   }
-  expect(wordsOn(page)).toMatch(/No figure for .+\. We show no figure where fewer than 5 practices/);
+  expect(wordsOn(page)).toMatch(/No figure for .+\. We show a figure once 5 practices list a price/);
 });
 
 test("There is no page of prices for what is no treatment", async () => {
@@ -28,7 +28,7 @@ test("A treatment for which too few practices state a price says so, and is not 
   const site = await openSite({ samples: 0 });
   const page = await site.page("/prices/implants");
   expect(page.status).toBe(200);
-  expect(wordsOn(page)).toContain("Too few practices state a price for this yet");
+  expect(wordsOn(page)).toContain("Too few practices list a price for this yet");
   expect(page.document.querySelector("table")).toBeNull();
   expect(page.document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex, follow");
 });

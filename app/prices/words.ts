@@ -15,7 +15,7 @@ export const TOO_FEW = `We show a figure once ${LEAST_PRACTICES} practices list 
 /** The licence of our figures; what sources state about single practices keeps the licence of the source. */
 export const PRICES_LICENCE = { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" };
 
-/** `$5,350 is the price in the middle. Half of the 8 practices that state a price charge $5,175 to $5,525 (20 November 2026).` */
+/** `The middle price is $5,350. Half of the 8 practices that list a price charge $5,175 to $5,525 (20 November 2026).` */
 export function inTheMiddle({ lower, median, upper }: PriceFigures, whose: string, day: string): string {
   return `The middle price is ${dollarRange(median, median)}. Half of ${whose} that list a price charge ${lower === upper ? "the same" : dollarRangeInWords(lower, upper)} (${formatDay(day)}).`;
 }

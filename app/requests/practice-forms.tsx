@@ -113,7 +113,7 @@ export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
       </FieldGroup>
       {view.asksWhy && (
         <RadioCards
-          {...fields.field("why", "If you can’t keep the time they booked: why?")}
+          {...fields.field("why", "Why can’t you keep the time they booked?")}
           columns={2}
           options={WHYS}
         />

@@ -165,7 +165,7 @@ function Aside({ view }: { view: SenderView }) {
         )}
         {view.whyThisOne && <p className="small soft">{`Why this practice: ${view.whyThisOne}.`}</p>}
       </Panel>
-      <Panel title="How long it is kept">
+      <Panel title="How long we keep it">
         <p className="small soft">
           <WithDate text={`We’ll erase it by ${view.keptUntil}.`} />
           {` To see, correct or delete it, write to `}

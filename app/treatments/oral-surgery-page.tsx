@@ -71,8 +71,8 @@ function Closing() {
         <div>
           <h2 id="closing">Talk to a surgeon</h2>
           <p>
-            Ask for a consultation, or compare the practices first. A request costs nothing and can be
-            withdrawn.
+            Ask for a consultation, or compare the practices first. It costs nothing to ask, and you can
+            cancel.
           </p>
         </div>
         <div className="cluster">

@@ -127,7 +127,7 @@ export const PRIVACY_POLICY = {
       id: "new-patients",
       title: "Waiting for a practice to take new patients",
       body: [
-        `On the page of a practice that isn’t taking new patients you can leave your email address. We send it one email with a link. If you don’t confirm within ${WATCH_TERMS.confirmationDays} days, we delete the address. If you do, we send you one more email when they say they’re taking new patients, and delete your address. The practice doesn’t learn who waits. You can wait for ${WATCH_TERMS.most} practices at a time.`,
+        `On the page of a practice that isn’t taking new patients you can leave your email address. We send it one email with a link. If you don’t confirm within ${WATCH_TERMS.confirmationDays} days, we delete the address. If you do, we send you one more email when they say they’re taking new patients, and delete your address. We don’t tell the practice who is waiting. You can wait for ${WATCH_TERMS.most} practices at a time.`,
         "**What we keep:** your address, encrypted; the practice; and when you asked and confirmed. We delete the emails 30 days after sending them.",
         "**How to stop:** the link in the first email opens a page with a button. We delete your address at once.",
       ],

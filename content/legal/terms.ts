@@ -48,7 +48,7 @@ export const TERMS = {
       id: "emergencies",
       title: "Emergencies",
       body: [
-        `Do not wait for a reply if you need help now. If a life is in danger, call ${phoneLink(ambulance.phone)}. To find out which dentist is open, call ${healthline.name}, free, day or night: ${phoneLink(healthline.phone)}. See also our page on [dental emergencies](/emergency).`,
+        `Do not wait for a reply if you need help now. If a life is in danger, call ${phoneLink(ambulance.phone)}. To find out what to do and where the nearest after-hours care is, call ${healthline.name}, free, day or night: ${phoneLink(healthline.phone)}. See also our page on [dental emergencies](/emergency).`,
       ],
     },
     {
@@ -106,7 +106,7 @@ export const TERMS = {
       id: "practices",
       title: "For practices",
       body: [
-        "A practice that applies to join must be entitled to do so, and must keep its listing true: who works there, what they are registered for, its hours and its prices. We decide which practices are listed, and we remove a listing that misleads people.",
+        "If your practice applies to join, you must be allowed to apply for them, and they must keep their listing true: who works there, what each person is registered for, their hours and their prices. We decide which practices are listed, and we remove a listing that misleads people.",
         whoPays(operator.identity.joining, routing),
       ],
     },

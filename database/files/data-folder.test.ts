@@ -38,7 +38,7 @@ test.skipIf(process.getuid?.() === 0)(
     chmodSync(folder, 0o500);
     onTestFinished(() => chmodSync(folder, 0o700));
     expect(() => makeDataFolder(folder)).toThrow(
-      `DATA_DIR ${folder} can't be written by the user ${userInfo().username} (EACCES). As root: mkdir -p ${folder}`,
+      `DATA_DIR ${folder} can’t be written by the user ${userInfo().username} (EACCES). As root: mkdir -p ${folder}`,
     );
     expect(() => makeDataFolder(join(folder, "data"))).toThrow(
       /cannot be made one \(EACCES\)\. As root: mkdir -p/,

@@ -16,7 +16,7 @@ class UnwritableDataFolder extends Error {
   override readonly name = "UnwritableDataFolder";
   constructor(path: string, { code }: NodeJS.ErrnoException) {
     super(
-      `DATA_DIR ${path} can't be written by the user ${userInfo().username} (${code}). ${makeItOurs(path)}`,
+      `DATA_DIR ${path} can’t be written by the user ${userInfo().username} (${code}). ${makeItOurs(path)}`,
     );
   }
 }

@@ -34,13 +34,13 @@ test("Rights are told with the user who lacks them", () => {
 test("What Node and SQLite throw is understood", () => {
   const folder = newFolder();
   expect(fileProblem(caught(() => readFileSync(folder)))).toBeUndefined();
-  expect(fileProblem(caught(() => readFileSync(join(folder, "none"))))).toContain("isn't there");
+  expect(fileProblem(caught(() => readFileSync(join(folder, "none"))))).toContain("isn’t there");
   expect(fileProblem(caught(() => new DatabaseSync(join(folder, "none", "niho.db"))))).toContain(
-    "can't be opened",
+    "can’t be opened",
   );
   new DatabaseSync(join(folder, "niho.db")).close();
   using readOnly = new DatabaseSync(join(folder, "niho.db"), { readOnly: true });
-  expect(fileProblem(caught(() => readOnly.exec("create table a (b)")))).toContain("can't be written");
+  expect(fileProblem(caught(() => readOnly.exec("create table a (b)")))).toContain("can’t be written");
 });
 
 test("Any other error keeps its words", () => {

@@ -2,9 +2,9 @@ import { userInfo } from "node:os";
 
 const WORDS: Readonly<Record<string, (path: string, user: string) => string>> = {
   EACCES: (path, user) =>
-    `${path} can't be read or written by the user ${user}. Give it to them (chown), or use another folder.`,
+    `${path} can’t be read or written by the user ${user}. Give it to them (chown), or use another folder.`,
   EPERM: (path, user) =>
-    `${path} can't be changed by the user ${user}. Give it to them (chown), or use another folder.`,
+    `${path} can’t be changed by the user ${user}. Give it to them (chown), or use another folder.`,
   EROFS: (path) =>
     `${path} is on a disk that is read-only. Use another folder, or mount the disk for writing.`,
   ENOSPC: (path) => `There is no room left on the disk of ${path}. Make room, then try again.`,
@@ -12,21 +12,21 @@ const WORDS: Readonly<Record<string, (path: string, user: string) => string>> = 
     `The user ${user} has used up their share of the disk of ${path}. Make room, then try again.`,
   ENOTDIR: (path) => `A part of ${path} is a file, not a folder. Check the path.`,
   EISDIR: (path) => `${path} is a folder, not a file. Check the path.`,
-  ENOENT: (path) => `${path} isn't there. Check the path.`,
+  ENOENT: (path) => `${path} isn’t there. Check the path.`,
   EMFILE: (path) => `Too many files are open to open ${path}. Raise the limit of open files (ulimit -n).`,
 };
 
 /** SQLite's own: CANTOPEN, READONLY and FULL, with every further detail (https://www.sqlite.org/rescode.html). */
 const SQLITE: Readonly<Record<number, string>> = {
-  8: "The database can't be written by this user. Check the rights on DATA_DIR and on niho.db in it.",
+  8: "The database can’t be written by this user. Check the rights on DATA_DIR and on niho.db in it.",
   13: "There is no room left on the disk of the database. Make room in DATA_DIR, then try again.",
-  14: "The database can't be opened. Check the rights on DATA_DIR and on niho.db in it.",
+  14: "The database can’t be opened. Check the rights on DATA_DIR and on niho.db in it.",
 };
 
 /**
  * What an operator reads of an error about a file: which one, and what to do. Undefined where it is another error.
  *
- * `EACCES: permission denied, open '/srv/x'` → `/srv/x can't be read or written by the user niho. Give it to …`
+ * `EACCES: permission denied, open '/srv/x'` → `/srv/x can’t be read or written by the user niho. Give it to …`
  */
 export function fileProblem(error: unknown): string | undefined {
   const { code, path, errcode } = (error ?? {}) as { code?: string; path?: string; errcode?: number };

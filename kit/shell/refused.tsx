@@ -89,7 +89,7 @@ export function RefusedPage({ refused }: { refused: Refused }) {
           </p>
           <p>
             <b>In pain right now?</b>
-            {" Healthline is free, day or night, and can tell you which dentist is open: "}
+            {" Healthline is free, day or night, and will tell you where the nearest after-hours care is: "}
             <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />
             {". If a life is at risk, call "}
             <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} />.

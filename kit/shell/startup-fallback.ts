@@ -45,7 +45,7 @@ export function startupFallback(name: string | null): string {
 <h2>In pain right now?</h2>
 <ul>
 <li>If a life is at risk: <a href="tel:${digits(ambulance.phone)}">${ambulance.phone}</a></li>
-<li>${healthline.name}, to find a dentist who is open: <a href="tel:${digits(healthline.phone)}">${healthline.phone.replaceAll(" ", "&nbsp;")}</a> ${healthline.note}.</li>
+<li>${healthline.name}, for what to do and the nearest after-hours care: <a href="tel:${digits(healthline.phone)}">${healthline.phone.replaceAll(" ", "&nbsp;")}</a> ${healthline.note}.</li>
 </ul>
 </main>
 </body>

@@ -126,7 +126,7 @@ export function registerProblem(register: readonly Registration[], today: string
     if (!readDay(until) || !readDay(seenOn))
       return `Give both days for ${name}: the certificate’s end, and when you looked.`;
     if (until < today) return `The certificate of ${name} has ended.`;
-    if (seenOn > today) return `The day on which you looked ${name} up is still to come.`;
+    if (seenOn > today) return `The day on which you looked ${name} up is in the future.`;
   }
   return null;
 }

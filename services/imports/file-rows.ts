@@ -228,7 +228,7 @@ async function openJson(path: string, encoding: string, read: HeaderReader): Pro
   const opened = { encoding, unknown: [] };
   if (Array.isArray(elements)) {
     if (/error/i.test(String(remark)))
-      throw new UnreadableFile(`${path} is not whole: Overpass ended with “${String(remark)}”.`);
+      throw new UnreadableFile(`${path} is incomplete: Overpass ended with “${String(remark)}”.`);
     return { ...opened, ...overpassRows({ ...(whole as OverpassAnswer), elements: elements.map(asObject) }) };
   }
   if (Array.isArray(features) || type === "Feature") {

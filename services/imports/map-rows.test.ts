@@ -77,7 +77,7 @@ eachDesk("An answer of Overpass", ({ niho, file, practices }) => {
   test("that says itself that it is not whole changes nothing", async () => {
     const remark = "runtime error: Query timed out in “query” at line 3 after 180 seconds.";
     const torn = await niho("import", file("osm.json", JSON.stringify({ ...answer, remark })), "--complete");
-    expect([torn.status, torn.stderr]).toEqual([1, expect.stringContaining("is not whole")]);
+    expect([torn.status, torn.stderr]).toEqual([1, expect.stringContaining("is incomplete")]);
     expect(await niho("import", "--query")).toMatchObject({
       status: 0,
       stdout: expect.stringContaining("out meta center"),

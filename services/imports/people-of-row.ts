@@ -52,7 +52,7 @@ function registrationsIn(row: Row): Registration[] {
   return jsonIn(row, "registrations_json", REGISTRATIONS).filter(({ name, until, seenOn }) => {
     const problem =
       seenOn > row.today
-        ? `the day on which you looked ${name} up is still to come`
+        ? `the day on which you looked ${name} up is in the future`
         : seenOn > until
           ? `the certificate of ${name} had ended when you looked`
           : null;

@@ -27,7 +27,7 @@ export function placeOf(row: Row): Where | Refusal {
     const refused =
       town === ""
         ? "has neither a position nor a town"
-        : `“${town}” is not a town in this directory, and there is not a position: give latitude and longitude`;
+        : `“${town}” is not a town in this directory, and there’s no position: give latitude and longitude`;
     return { refused, field: "town", value: town };
   }
   const { place, suburb, centre, kilometres } = where;

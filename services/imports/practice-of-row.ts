@@ -81,7 +81,7 @@ function refusalOf(row: Row): Refusal | null {
   const name = cell("name");
   const refuse = (refused: string, field: string) => ({ refused, field, value: cell(field) });
   if (name === "") return refuse("has no name", "name");
-  if (isNoValue(name)) return refuse(`has no name: “${name.slice(0, LONGEST_NAME)}” stands for none`, "name");
+  if (isNoValue(name)) return refuse(`has no name: “${name.slice(0, LONGEST_NAME)}” isn’t one`, "name");
   if (isDamaged(row.raw("name")))
     return refuse("has a name with lost letters: save the file as UTF-8", "name");
   if (name.length > LONGEST_NAME) return refuse(`has a name of more than ${LONGEST_NAME} characters`, "name");
