@@ -37,10 +37,6 @@ const HABITS: readonly Habit[] = [
     "they, for a practice",
     /\bit (?:thinks|offers another|has not joined|takes no requests|cannot see|could not tell|is closed on)\b/i,
   ],
-];
-
-/** Further ones, only for what people read who use the site or its commands: the documentation still has some. */
-const HABITS_OF_THE_SITE: readonly Habit[] = [
   ["whom to ring", "who, anyone who", /\bwhom\b|\bwho(?:m)?ever\b/i],
   ["nobody is told", "no one, everyone", /\b(?:no|every|any)body\b/i],
   [
@@ -48,8 +44,12 @@ const HABITS_OF_THE_SITE: readonly Habit[] = [
     "the practice you chose",
     /(?:^|[.:;,] )one (?:that|who)\b|\bthe one (?:that|who)\b/i,
   ],
-  ["It may have moved", "might for chance, can for ability", /(?<!^May )\bmay\b/],
   ["It is no phone number", "is not a phone number", /(?<!here )\bis no (?!longer|one\b|reason)/],
+];
+
+/** Further ones, only for what people read who use the site or its commands. */
+const HABITS_OF_THE_SITE: readonly Habit[] = [
+  ["It may have moved", "might for chance, can for ability", /(?<!^May )\bmay\b/],
   [
     "You've changed it",
     "the apostrophe ’",

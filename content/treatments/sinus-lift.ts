@@ -137,8 +137,7 @@ export const SINUS_LIFT: TreatmentPage = {
       },
       {
         question: "When can I fly after a sinus lift?",
-        answer:
-          "Not for at least two weeks, because the pressure in the cabin changes. Ask your surgeon.",
+        answer: "Not for at least two weeks, because the pressure in the cabin changes. Ask your surgeon.",
       },
     ],
   },

@@ -136,10 +136,5 @@ export const TEETH_WHITENING: TreatmentPage = {
     ],
   },
   reviewedOn: "2026-11-22",
-  from: [
-    "dentalAssociationWhitening",
-    "derbyshireWhitening",
-    "whiteningTrials",
-    "whiteningOnline",
-  ],
+  from: ["dentalAssociationWhitening", "derbyshireWhitening", "whiteningTrials", "whiteningOnline"],
 };
