@@ -153,7 +153,7 @@ describe("The command line", () => {
   });
 
   test("removes the samples and nothing else", async () => {
-    expect((await niho("samples", "remove")).stdout).toBe("60 sample practices are gone.\n");
+    expect((await niho("samples", "remove")).stdout).toBe("Removed 60 sample practices.\n");
     expect((await niho("practices", "--format", "json")).stdout).toBe("");
     expect(lines((await niho("submissions", "--format", "json")).stdout)).toHaveLength(1);
     const ill = await niho("doctor");

@@ -33,11 +33,11 @@ beforeEach(async () => {
 
 const DESTRUCTIVE: [words: string, question: RegExp][] = [
   ["practice remove 10001 --reason closed", /^This takes Kea Dental off the directory\. Go on\? \[y\/N\] /],
-  ["practice leave 10001", /^Kea Dental gets no requests after that/],
-  ["practice link 10001 --end", /^The links that the practice has been sent/],
-  ["imports undo 1", /^This puts back all that import 1 changed\./],
-  ["sources remove our-list", /^This takes back all that our-list says\./],
-  ["restore BACKUP --replace", /^What the database holds now is gone after that\./],
+  ["practice leave 10001", /^Kea Dental will get no more requests/],
+  ["practice link 10001 --end", /^This ends every link that the practice has been sent/],
+  ["imports undo 1", /^This puts back everything that import 1 changed\./],
+  ["sources remove our-list", /^This removes everything from our-list\./],
+  ["restore BACKUP --replace", /^This replaces everything in the database\./],
 ];
 
 describe("On a terminal a command asks before it does what cannot be had back:", () => {

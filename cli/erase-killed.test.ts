@@ -68,7 +68,7 @@ function tests(place: () => Promise<Record<string, string>>): void {
 
   test("the same command again deletes them", async () => {
     const { mailFolder, environment } = await killedErasing(await place());
-    expect((await runCommand(["erase", REFERENCE], environment)).stdout).toContain("was erased on");
+    expect((await runCommand(["erase", REFERENCE], environment)).stdout).toContain("was already erased on");
     expect(readdirSync(mailFolder)).toEqual([]);
   }, 60_000);
 }

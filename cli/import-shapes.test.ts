@@ -112,7 +112,7 @@ eachDesk("A file of practices", ({ niho, file, practices }) => {
       "No row can be used: lies outside New Zealand (30 rows, the first in line 2); line 32 has no name. Nothing was written.\n",
     ]);
     const towns = await take("name,town\nA Dental,Sydney\nB Dental,Perth\n");
-    expect(towns.stderr).toContain("“…” is not a town in this directory, and there is not a position");
+    expect(towns.stderr).toContain("“…” is not a town in this directory, and there’s no position");
     expect(towns.stderr).toContain("(2 rows, the first in line 2)");
     const countries = await take(
       "name,town,country\nA Dental,Hamilton,Canada\nB Dental,Richmond,AU\nC Dental,Nelson,NZ\n",

@@ -259,7 +259,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     const late = await niho("import", path, "--source", "old");
     expect([late.status, late.stderr]).toEqual([
       1,
-      expect.stringContaining("The directory has 1 real practice; samples do not go among them."),
+      expect.stringContaining("The directory has 1 real practice; samples can’t be added to them."),
     ]);
     const own = file("own.csv", "id,name,town,sample\n1,Made Up Dental,Nelson,yes\n");
     const unknown = await niho("import", own, "--source", "own");

@@ -101,7 +101,7 @@ test.each(["mail resend", "mail dismiss", "mail resend a --all", "mail dismiss a
   async (words) => {
     expect(await niho(words)).toMatchObject({
       status: 2,
-      stderr: "error: Name the emails, as mail list does, or say --all.\n",
+      stderr: "error: Give the ids of the emails, from mail list, or --all.\n",
     });
   },
 );

@@ -192,11 +192,13 @@ describe("Personal data on the command line", () => {
     const first = await niho("erase", "niho 7k4q 2wxr 6m");
     expect([first.status, first.stdout]).toEqual([
       0,
-      expect.stringMatching(/^Erased NIHO-7K4Q-2WXR-6M, a message of 18 November 2026\.\nBackups of before/),
+      expect.stringMatching(
+        /^Erased NIHO-7K4Q-2WXR-6M, a message of 18 November 2026\.\nEarlier backups still hold/,
+      ),
     ]);
     expect(await niho("erase", SENT[0][0])).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^NIHO-7K4Q-2WXR-6M was erased on .+ already\.\n$/),
+      stdout: expect.stringMatching(/^NIHO-7K4Q-2WXR-6M was already erased on .+\.\n$/),
     });
     expect(referencesIn((await niho("erase", "hemi@PATIENT.example")).stdout)).toEqual([
       SENT[2][0],

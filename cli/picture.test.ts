@@ -39,7 +39,7 @@ eachDesk("A picture that a practice has sent, by the commands of our staff", ({ 
     expect((await niho("picture", "show", ID, "--to", to)).status).toBe(1);
     expect((await niho("picture", "approve", ID)).stdout).toContain("people see it now");
     expect((await niho("picture", "approve", ID)).stdout).toContain("Nothing was changed");
-    expect((await niho("picture", "list")).stderr).toContain("No picture waits");
+    expect((await niho("picture", "list")).stderr).toContain("No pictures are waiting");
     expect((await niho("picture", "list", "--all", "--format", "json")).stdout).toContain('"isShown":true');
     expect(await mails()).toEqual(["picture-shown"]);
     const { stdout } = await niho("audit", "--about", "10001", "--format", "json");

@@ -16,7 +16,7 @@ eachDesk("The link with which a practice changes its listing", ({ niho, file, op
 
   test("is for those that have joined, stays the same, and ends when it is ended and when they leave", async () => {
     await niho("import", file("list.csv", LIST), "--source", "list");
-    expect((await niho("practice", "link", "10001")).stderr).toContain("Practice 10001 has not joined");
+    expect((await niho("practice", "link", "10001")).stderr).toContain("Practice 10001 hasn’t joined");
     await niho("practice", "join", "10001");
     const { stdout } = await niho("practice", "link", "10001");
     expect(stdout).toMatch(/^\S+\/practice\/listing\?token=[0-9a-f]{64}\n$/);

@@ -97,7 +97,9 @@ eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
     // What the import changed is put back, and the two stay one.
     await niho("imports", "undo", "4");
     expect((await practices())[1]).toMatchObject(joined);
-    expect((await niho("practice", "return", "10003")).stdout).toContain("parted from practice 10002");
+    expect((await niho("practice", "return", "10003")).stdout).toContain(
+      "separate from practice 10002 again",
+    );
     expect(await practices()).toEqual(before);
     expect((await niho("audit", "--format", "json")).stdout).toMatch(
       /practice merge.*10003 into 10002[\s\S]*practice return.*10003 from 10002/,
@@ -112,7 +114,7 @@ eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
     await niho("import", file("list.csv", LIST), "--source", "list");
     expect(await niho("practice", "apart", "10001", "10002")).toMatchObject({
       status: 0,
-      stdout: "Practices 10001 and 10002 are two: the desk does not ask again.\n",
+      stdout: "Practices 10001 and 10002 are two practices: the desk won’t ask again.\n",
     });
     expect((await niho("audit", "--about", "10002")).stdout).toContain("practice apart");
     expect((await niho("practice", "apart", "10001", "10009")).status).toBe(1);
@@ -260,7 +262,7 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
     const address = "No import changes that. Another address: practice set ID email ADDRESS.\n";
     const none = "Without an email address no request reaches 10002: practice set ID email ADDRESS.\n";
     const unstated =
-      "No treatments are stated of 10001: where a patient chooses none, only requests for checkups, cleaning and emergencies go there. To state them: practice set ID services “…”.\n";
+      "No treatments are stated for 10001: where a patient chooses none, only requests for checkups, cleaning and emergencies go there. To state them: practice set ID services “…”.\n";
     expect((await niho("practice", "join", "10002")).stdout).toBe(`1 practice has joined.\n${none}`);
     expect((await niho("practice", "join", "10001", "10002")).stdout).toBe(
       `2 practices have joined.\nRequests go to 10001 at front@one.nz. ${address}${none}${unstated}`,

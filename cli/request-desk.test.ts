@@ -240,7 +240,7 @@ eachDesk(
       const agree = ["request", "agree", ROUTINE, "10001", day];
       expect((await desk.niho(...agree, "9.30", "--minutes", "25")).status).toBe(2);
       expect((await desk.niho(...agree, "3am")).stderr).toBe(
-        "Give a time between 6am and 10pm, on five minutes.\n",
+        "Give a time between 6am and 10pm, in steps of 5 minutes.\n",
       );
       const { status, stdout } = await desk.niho(...agree, "9:30am");
       expect([status, stdout]).toEqual([
@@ -307,7 +307,7 @@ eachDesk(
         status: 1,
         stdout: "",
         stderr:
-          "No mail reaches practice 3: it has no email address, or is a sample. Call it, and note the time with request agree, or choose another.\n",
+          "We can’t email practice 3: they have no email address, or are a sample. Call them, and note the time with request agree, or choose another.\n",
       });
     });
   },

@@ -43,7 +43,7 @@ export function requestCommand(): Command {
         .action(agreeOnTime),
     )
     .addCommand(
-      aboutReference("close", "End a request for which no practice was found, and tell the patient.")
+      aboutReference("close", "End a request that no practice was found for, and tell the patient.")
         .requiredOption("--because <text>", "why; kept with the request, and not in the email", readWhy)
         .action(closeRequest),
     )

@@ -70,7 +70,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     const { stdout } = await niho("review", "show", FIRST);
     expect(stdout).toContain("Words             Kind people. Long wait.");
     expect(stdout).toContain("Time agreed       the patient alone says so: ask the practice");
-    expect(stdout).toContain("Came              the practice says that they did not: ask both");
+    expect(stdout).toContain("Came              the practice says they didn’t come: ask both");
     expect(stdout).toContain("Shown as          A patient");
     expect((await niho("audit")).stdout).toMatch(new RegExp(`review show +1 +${FIRST}`));
     expect((await niho("review", "show", SECOND)).stderr).toBe(
@@ -118,7 +118,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     const answer = () => niho("review", "reply", FIRST, " Thank you.\nWe see people\u202e sooner now. ");
     expect((await answer()).stderr).toBe(`${FIRST} is not published: there is nothing to answer.\n`);
     await niho("review", "publish", FIRST);
-    expect((await answer()).stdout).toContain("the answer is shown below it");
+    expect((await answer()).stdout).toContain("the reply is shown below it");
     const shown = async () => {
       const database = await open();
       const rows = await database.read.selectFrom("reviews").select("reply").execute();
@@ -127,7 +127,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     };
     expect(await shown()).toEqual(["Thank you.\nWe see people sooner now."]);
     expect((await niho("audit")).stdout).toMatch(new RegExp(`review reply +1 +${FIRST}`));
-    expect((await niho("review", "reply", FIRST, "--remove")).stdout).toContain("is shown no longer");
+    expect((await niho("review", "reply", FIRST, "--remove")).stdout).toContain("is no longer shown");
     expect(await shown()).toEqual([""]);
     // What a practice has sent by its link is read first, and shown or left out.
     const sendReply = async () => {

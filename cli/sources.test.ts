@@ -19,9 +19,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     const shown = (await niho("practice", "show", "10001")).stdout;
     expect(shown).toMatch(/^phone +03 768 1111 {2}\(ours\)$/m);
     expect(shown).toMatch(/^opening_hours +24\/7 {2}\(theirs\)$/m);
-    expect((await niho("sources", "set", "theirs", "--rank", "60")).stdout).toContain(
-      "1 practice computed anew",
-    );
+    expect((await niho("sources", "set", "theirs", "--rank", "60")).stdout).toContain("1 practice updated");
     expect(await practices()).toMatchObject([
       { id: 10_001, name: "Coast Smiles Dental", phone: "03 768 2222" },
     ]);

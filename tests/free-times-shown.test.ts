@@ -150,13 +150,13 @@ test("A time that a request should hold and does not is found and held again", a
   expect([await heldRows(site, 3), await check()]).toEqual([held, { wrong: [], holders: [] }]);
 });
 
-test("A practice that states other times is told how many appointments are outside them, and they stand", async () => {
+test("A practice that states other times is told how many appointments are outside them and stay booked", async () => {
   const { site, path } = await openListed();
   const page = path.replace("/practice/listing", "/practice/free-times");
   await keepTimes(site, 10_001);
   await bookAt(site, MONDAY_NINE, "10001");
   expect((await site.page(page)).html).not.toContain("outside these times");
   await site.post(page, { ...formValues(await site.page(page), "#times-form"), "times-mo": "10-12" });
-  expect((await site.page(page)).html).toContain("1 appointment is outside these times. It stands.");
+  expect((await site.page(page)).html).toContain("1 appointment is outside these times. It stays booked.");
   expect((await heldRows(site, 10_001)).length).toBe(6);
 });

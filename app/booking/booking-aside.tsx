@@ -1,4 +1,4 @@
-import { EXPECTED_ANSWER } from "#content/request-promises.ts";
+import { EXPECTED_ANSWER, STEP_TERMS } from "#content/request-promises.ts";
 import { QuestionsPanel } from "#kit/forms/questions-panel.tsx";
 import { OnceListed } from "#kit/shell/once-listed.tsx";
 import { useIdentity, useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
@@ -11,8 +11,7 @@ const REMINDER = "A reminder by email the day before your appointment, if it’s
 /** The specification's, for samples alone: no one has seen the rooms of each listed practice, or looked up its dentists. */
 const OF_SAMPLES = ["Qualified, registered dentists", "Clean, modern rooms"];
 
-const AT_ONCE =
-  "A free time is booked at once. For another time, they should reply within 24 hours on business days";
+const AT_ONCE = `A free time is booked at once. If you ask for another time, you should hear back ${STEP_TERMS.reply}`;
 
 /** What to expect, who to ask, and where to go in an emergency. */
 export function BookingAside({ isInstant }: { isInstant: boolean }) {

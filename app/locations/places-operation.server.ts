@@ -26,7 +26,7 @@ export const PLACES_OPERATION: Operation = {
   id: "listPlaces",
   path: "/places",
   title: "Towns and cities",
-  text: "Every place in which practices are listed, and how many there are.",
+  text: "Every place with listed practices, and how many there are.",
   parameters: [],
   answer: "PlaceList",
   schemas: { PlaceList: PLACES_ANSWER, Place: PLACE },

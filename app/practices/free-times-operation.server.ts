@@ -12,7 +12,7 @@ const FREE_TIME = z
     end: z.iso.datetime(),
     book: z.url().describe("The booking form with this time picked."),
   })
-  .describe("A time at which a visit can be booked.");
+  .describe("When a visit can be booked.");
 
 export const FREE_TIMES_ANSWER = z
   .object({
@@ -30,7 +30,7 @@ export const FREE_TIMES_OPERATION: Operation = {
   id: "listFreeTimes",
   path: "/practices/{id}/free-times",
   title: "Free times of a practice",
-  text: `The times at which a patient can book a visit, as the booking form offers them: of ${MOST_DAYS} days at most, and ${MOST_TIMES} at most. Empty where the practice has none online.`,
+  text: `When a patient can book a visit, as the booking form offers it: up to ${MOST_TIMES} times in up to ${MOST_DAYS} days. Empty where the practice has none online.`,
   parameters: [
     { name: "id", in: "path", type: "integer", text: "Of the practice.", examples: ["3"] },
     {

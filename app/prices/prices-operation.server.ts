@@ -22,7 +22,7 @@ const FIGURES = z
   .describe("What practices charge for one thing. There’s no figure for fewer than five practices.");
 
 export const PRICES_ANSWER = z.object({
-  asOf: z.iso.date().describe("The day in New Zealand on which practices state these prices."),
+  asOf: z.iso.date().describe("The New Zealand date of these prices."),
   isSample: z.boolean().describe("Whether the figures are of made-up sample practices."),
   licence: z.url().describe("For the figures. What sources state keeps their own licences."),
   attribution: ATTRIBUTION,
@@ -33,7 +33,7 @@ export const PRICES_OPERATION: Operation = {
   id: "getPrices",
   path: "/prices",
   title: "What practices charge",
-  text: "Median and quartiles of the lowest price that each practice states for a treatment, for the country and by region.",
+  text: "Median and quartiles of each practice’s lowest price for a treatment, for the country and by region.",
   parameters: [],
   answer: "PriceList",
   schemas: { PriceList: PRICES_ANSWER, Price: FIGURES },

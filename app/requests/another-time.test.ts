@@ -71,7 +71,7 @@ test("while times for a change are to be chosen from, the practice reads which a
   await site.post(patient, { do: "change", date: "2026-12-09", time: "10:00", version: "2" });
   await site.post(practice, { ...OFFER, date1: "2026-12-09", version: "3" });
   expect(texts((await site.page(practice)).document, "main .lede")[0]).toContain(
-    "Until then your appointment with them on Wednesday 2 December, 9:30am stands.",
+    "Until then, you keep your appointment with them on Wednesday 2 December, 9:30am.",
   );
 });
 

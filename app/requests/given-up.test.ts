@@ -38,8 +38,8 @@ test("a change that the practice declines is no refusal: the appointment stands"
   await site.post(patient, { do: "change", date: "2026-12-09", time: "10:00", version: "2" });
   await site.post(practice, { do: "answer", answer: "decline", reason: "full", version: "3" });
   const [first] = texts((await site.page(patient)).document, ".happened li");
-  expect(first).toMatch(/couldn’t change the time\. Your appointment stands/);
+  expect(first).toMatch(/couldn’t change the time\. Your appointment hasn’t changed/);
   const [theirs] = texts((await site.page(practice)).document, ".happened li");
-  expect(theirs).toMatch(/^Your practice couldn’t change the time\. The appointment stands/);
+  expect(theirs).toMatch(/^Your practice couldn’t change the time\. The appointment hasn’t changed/);
   expect(`${first} ${theirs}`).not.toContain("can’t see");
 });

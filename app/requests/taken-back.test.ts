@@ -61,7 +61,7 @@ test("an agreed time stands when those offered instead of it are taken back", as
   expect(await answers(site, practice, "4")).toEqual([
     "We agreed a time on the phone",
     "Offer other times instead",
-    "No other time: the agreed one stands",
+    "No other time: keep the agreed one",
     "Cancel the appointment",
   ]);
   await site.post(practice, { ...DECLINE, version: "4" });
@@ -73,7 +73,7 @@ test("the same times again are no other times", async () => {
   const { site, practice } = await offered();
   const again = await readPage(await site.post(practice, { ...OFFER, version: "2" }));
   expect(again.status).toBe(422);
-  expect(texts(again.document, "main [role=alert]")[0]).toContain("Nothing is different");
+  expect(texts(again.document, "main [role=alert]")[0]).toContain("You haven’t changed anything");
 });
 
 test("an appointment that was given up for times stays so, when others take their place", async () => {

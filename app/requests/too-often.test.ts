@@ -48,7 +48,7 @@ test("the refusal says whom to call, keeps what was typed, and stores nothing", 
   await statuses(5, (number) => act(site, patient, reference, changeTo(number)));
   const before = await requestOf(site, reference);
   const page = await (await act(site, patient, reference, { ...changeTo(6), words: "My own words" })).text();
-  expect(page).toMatch(/You&#x27;ve changed this request several times\. Please call .+ on \(0/);
+  expect(page).toMatch(/You’ve changed this request several times\. Please call .+ on \(0/);
   expect(page).toContain("My own words");
   expect(await requestOf(site, reference)).toEqual(before);
 });

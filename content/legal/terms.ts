@@ -106,7 +106,7 @@ export const TERMS = {
       id: "practices",
       title: "For practices",
       body: [
-        "If your practice applies to join, you must be allowed to apply for them, and they must keep their listing true: who works there, what each person is registered for, their hours and their prices. We decide which practices are listed, and we remove a listing that misleads people.",
+        "You can apply for a practice only if you are authorised to act for them. They must keep their listing true: who works there, what each person is registered for, their hours and their prices. We decide which practices are listed, and we remove a listing that misleads people.",
         whoPays(operator.identity.joining, routing),
       ],
     },

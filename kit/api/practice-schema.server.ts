@@ -107,7 +107,7 @@ export const PRACTICE = z
       .object({ start: z.iso.datetime(), minutes: z.int(), kind: z.enum(VISIT_KINDS) })
       .nullable()
       .describe(
-        "The first time at which a new patient can book a checkup, or else another visit, at once. Null: there is none.",
+        "The first time that a new patient can book at once, for a checkup or else another visit. Null if there is none.",
       ),
     url: z.url().describe("The practice’s page on the site."),
     pictures: z

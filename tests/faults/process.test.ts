@@ -67,7 +67,7 @@ describe("The process:", () => {
     await tellsNoLies(site, [await answerTo(site, 1)]);
   });
 
-  fault("a promise fails that nobody waits for", async () => {
+  fault("a promise fails that no one waits for", async () => {
     const site = await start({ NODE_OPTIONS: onSignal("Promise.reject(new Error('nobody waits'))") });
     site.child.kill("SIGUSR2");
     await vi.waitFor(async () => {
@@ -77,12 +77,12 @@ describe("The process:", () => {
     await tellsNoLies(site, [await answerTo(site, 1)]);
   });
 
-  fault("an exception that nobody catches", async () => {
-    const site = await start({ NODE_OPTIONS: onSignal("throw new Error('nobody catches')") });
+  fault("an exception that no one catches", async () => {
+    const site = await start({ NODE_OPTIONS: onSignal("throw new Error('no one catches')") });
     const { reference } = await postForm(site.url, bookingOf(1));
     site.child.kill("SIGUSR2");
     expect((await once(site.child, "exit"))[0]).toBe(1);
-    expect(site.output()).not.toContain("nobody catches");
+    expect(site.output()).not.toContain("no one catches");
     const next = await start({}, site.dataDir);
     expect((await postForm(next.url, bookingOf(1))).reference).toBe(reference);
   });

@@ -27,7 +27,7 @@ export const FAULTS = {
   "another program holds the lock for a moment": {
     kind: "database",
     how: "another process has `begin exclusive` open",
-    visitor: "waits, without anybody else waiting, and gets a reference",
+    visitor: "waits, without anyone else waiting, and gets a reference",
     recovery: "by itself",
   },
   "another program does not let go of the lock": {
@@ -89,8 +89,8 @@ export const FAULTS = {
   },
   "PostgreSQL is not there": {
     kind: "PostgreSQL",
-    how: "the wire to it is cut and nobody answers",
-    visitor: `${REFUSED} from memory, the others with 503 say whose fault it is and whom to call`,
+    how: "the wire to it is cut and no one answers",
+    visitor: `${REFUSED} from memory, the others with 503 say whose fault it is and who to call`,
     recovery: `when it is back: ${AGAIN}`,
     needs: ["postgres"],
   },
@@ -131,7 +131,7 @@ export const FAULTS = {
   },
   "the mail server is not there": {
     kind: "mail",
-    how: "nobody listens at its port",
+    how: "no one listens at its port",
     visitor: AT_ONCE,
     recovery: MAIL_LATER,
   },
@@ -143,7 +143,7 @@ export const FAULTS = {
   },
   "the mail server cannot prove who it is": {
     kind: "mail",
-    how: "`smtps:` to a server whose certificate nobody has signed",
+    how: "`smtps:` to a server whose certificate no one has signed",
     visitor: `${AT_ONCE}, and the server is told nothing`,
     recovery: MAIL_LATER,
   },
@@ -317,17 +317,17 @@ export const FAULTS = {
     visitor: "nothing",
     recovery: "none is needed; lines are dropped",
   },
-  "a promise fails that nobody waits for": {
+  "a promise fails that no one waits for": {
     kind: "process",
     how: "on a signal, in the running process",
     visitor: "nothing",
     recovery: "none is needed; the log says it without the message",
   },
-  "an exception that nobody catches": {
+  "an exception that no one catches": {
     kind: "process",
     how: "on a signal, in the running process",
     visitor: "the process ends with 1; what was acknowledged is kept",
-    recovery: "whoever started it starts it again; a repeat gets the first reference",
+    recovery: "whatever started it starts it again; a repeat gets the first reference",
   },
   "it is told to end while a form is on its way": {
     kind: "process",

@@ -25,5 +25,7 @@ export function leftOut(mail: Message, { status, appointment, question, clocks }
   )
     wanted.push(timeWords(appointment.at));
   const goesBack = status === "sent" && !appointment;
-  return /\btake the request back\b/.test(said) && !goesBack ? [...wanted, "the agreed time stands"] : wanted;
+  return /\btake the request back\b/.test(said) && !goesBack
+    ? [...wanted, "the appointment hasn’t changed"]
+    : wanted;
 }

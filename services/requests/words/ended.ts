@@ -17,7 +17,7 @@ export const ENDED = {
     // An appointment that was to change stands.
     lapsed: ({ patient, detail }) =>
       detail.at
-        ? `No other time was agreed, so the appointment stays at ${at(detail.at)}`
+        ? `No other time was agreed, so the appointment is still on ${at(detail.at)}`
         : `${patient} didn’t reply in time`,
     expired: () => "The request ended: its day had passed",
     // Our people may have been free to ask the chosen one alone.

@@ -244,7 +244,7 @@ export function dueFacts({ record }: AboutMail): Fact[] {
 export function standing({ record }: AboutMail): string[] {
   const { appointment } = record.request;
   return appointment
-    ? [`Your appointment with them stays at ${timeWords(appointment.at)} until you agree another time.`]
+    ? [`You keep your appointment with them on ${timeWords(appointment.at)} until you agree another time.`]
     : [];
 }
 

@@ -107,7 +107,7 @@ export function offeredPracticeHead(
   { offers, until }: Times,
 ): Head {
   const stands = appointment
-    ? ` Until then, your appointment with them stays at ${timeWords(appointment.at)}.`
+    ? ` Until then, you keep your appointment with them on ${timeWords(appointment.at)}.`
     : "";
   return {
     title: `You offered ${offers.length > 1 ? `${offers.length} times` : "a time"}`,

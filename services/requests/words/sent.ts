@@ -129,7 +129,7 @@ export function sentPracticeHead({ request }: PracticesRecord, now: Date): Head 
   if (appointment) {
     return {
       title: "The patient is asking for another time",
-      lede: `Your appointment with them stays at ${timeWords(appointment.at)} until you agree another time. ${by}`,
+      lede: `You keep your appointment with them on ${timeWords(appointment.at)} until you agree another time. ${by}`,
     };
   }
   const back = clocks.backAt

@@ -18,6 +18,6 @@ test("A change that was not agreed in time says which appointment stands", () =>
   const detail = { at: "2026-12-01T20:30:00.000Z" };
   for (const reader of ["sender", "practice"] as const)
     expect(eventLine({ ...LAPSED, detail }, reader)).toBe(
-      "No other time was agreed, so the appointment on Wednesday 2 December, 9:30am stands",
+      "No other time was agreed, so the appointment is still on Wednesday 2 December, 9:30am",
     );
 });
