@@ -9,18 +9,24 @@ export function isAboutTexts(pressed: string): pressed is TextAct {
 }
 
 /** Asks for a code, takes it, or ends texts. A form as it was served changes nothing: each needs its answer. */
-export async function actOnTexts(acting: Acting<OpenedRequest>): Promise<null> {
-  const { services, opened, form, pressed, again, finish } = acting;
+export async function actOnTexts(
+  { services, opened, form, again, finish }: Acting<OpenedRequest>,
+  pressed: TextAct,
+): Promise<null> {
   const isTicked = takeField(form, "sure") === "yes";
   const code = takeField(form, "code").replaceAll(/\D/g, "");
-  const problem = (name: string, text: string) => again({ values: { code }, problems: [{ name, text }] });
-  // They were switched off, or ended elsewhere: the page shows how it stands.
-  if (opened.texts === null || opened.texts === "stopped") return finish();
+  const problem = (name: string, text: string, inForm = pressed) =>
+    again({ form: inForm, values: { code }, problems: [{ name, text }] });
+  // Something has changed since the form was shown: the page says how it stands.
+  const isOn = opened.texts === "on";
+  if (opened.texts === null || opened.texts === "stopped" || isOn !== (pressed === "no-texts"))
+    return finish();
   if (pressed === "code") {
     if (code === "") return problem("code", "Type the six digits from our text");
     const answer = await typeCode(services, opened.reference, code);
     if (answer.kind === "right") return finish("texts-on");
-    if (answer.kind === "ended") return problem("code", "That code no longer works. Ask for a new one below");
+    if (answer.kind === "ended")
+      return problem("sure", "That code no longer works. Get a new one", "text-me");
     const left = answer.triesLeft === 1 ? "1 try" : `${answer.triesLeft} tries`;
     return problem("code", `That isn’t the code we texted you. You have ${left} left`);
   }

@@ -50,7 +50,7 @@ export function requestPage<View>({
       const isNoted = side === "request" || (await noteOpening(services, record));
       return isNoted ? acting.show() : acting.again({ isUnavailable: true });
     }
-    if (side === "request" && isAboutTexts(pressed)) return actOnTexts(acting);
+    if (side === "request" && isAboutTexts(pressed)) return actOnTexts(acting, pressed);
     const { values, version } = takeRequestForm(form);
     const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
 

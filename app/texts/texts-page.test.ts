@@ -15,7 +15,7 @@ import {
   turnedOn,
   wordsTexted as words,
 } from "#tests/support/texts.ts";
-import { formValues, texts } from "#tests/support/form.ts";
+import { formValues, linksIn, texts } from "#tests/support/form.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { readPage } from "#tests/support/site.ts";
 
@@ -79,7 +79,11 @@ eachDatabase("Texts", (_openEmpty, open) => {
       const page = await readPage(await site.post(patient, { do: "code", code: wrong }));
       expect([page.status, page.html]).toEqual([422, expect.stringContaining(`You have ${left} left`)]);
     }
-    await site.post(patient, { do: "code", code: wrong });
+    const fifth = await readPage(await site.post(patient, { do: "code", code: wrong }));
+    expect(linksIn(fifth.document.querySelector("[role=alert]")!)).toEqual([
+      ["#text-me-sure", "That code no longer works. Get a new one"],
+    ]);
+    expect(fifth.document.getElementById("text-me-sure")).not.toBeNull();
     expect((await readPage(await site.post(patient, { do: "code", code }))).html).toContain(
       "no longer works",
     );
@@ -147,7 +151,7 @@ eachDatabase("Texts", (_openEmpty, open) => {
     expect(await wordsOn(site, patient)).toContain("Someone asked us to stop texting this number");
   });
 
-  test("end on the request’s page, are shown to who asks what we hold, and go with the request", async () => {
+  test("end on the request’s page, are shown to people who ask what we hold, and go with the request", async () => {
     const { site, reference, patient, practice } = await turnedOn({ open });
     await confirm(site, reference, practice);
     const served = formValues(await site.page(patient), "#no-texts-form");

@@ -80,7 +80,7 @@ export default function TextsPage({ loaderData: { isDone, hasReplies, refused } 
         We text people who asked for it about their appointment. Give us your number and we’ll stop. Our
         emails still come.
       </PlainHead>
-      <div className="wrap tail">
+      <div className="wrap tail split">
         <form className="form stack" action={TEXTS_PATH} method="post" noValidate>
           {refused && <RefusalSummary refusal={refused.refusal} names={["phone"]} words={SENDING} />}
           <TextField

@@ -49,7 +49,7 @@ function idOf({ messageId }: TextMessage): string {
 type Filling = Readonly<Record<"to" | "text" | "id", string>>;
 
 /** `filled('{"to":"{to}"}', true, { to: "+64215550147", … })` → `{"to":"+64215550147"}` */
-export function filled(template: string, isJson: boolean, filling: Filling): string {
+function filled(template: string, isJson: boolean, filling: Filling): string {
   return template.replaceAll(/\{(to|text|id)\}/g, (_, name: keyof Filling) =>
     isJson ? JSON.stringify(filling[name]).slice(1, -1) : encodeURIComponent(filling[name]),
   );

@@ -24,17 +24,18 @@ import { digitsOf, messageIdOf } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 import { BESIDE, codeText, textBesideMail } from "./words.ts";
 
+const HOUR = 3_600_000;
+
 /** What texts need: the command line has no more. */
-export type TextServices = Pick<
+type TextServices = Pick<
   Services,
   "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "texts" | "log"
 >;
 
-const HOUR = 3_600_000;
-
-/** How it stands with texts about a request, for its own page. Null: texts are off, or its number is no mobile of ours. */
+/** `ended`: the code was mistyped too often, or is too old. `stopped`: the number wants no texts at all. */
 export type TextState = "ask" | "code" | "ended" | "on" | "stopped";
 
+/** How it stands with texts about a request. Null: texts are off, or the phone number is not a New Zealand mobile. */
 export async function textState(
   services: Pick<Services, "database" | "keyedHash" | "texts" | "now">,
   { reference, fields, request }: Pick<StoredRequest, "reference" | "fields" | "request">,
