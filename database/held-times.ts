@@ -9,7 +9,7 @@ import { endFreed, type FreedTime, freedHolder, freedTimesAt, noteFreed } from "
 import { idsMergedInto, lockPractice, standingId } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 
-const CELL = 5 * 60_000;
+export const CELL = 5 * 60_000;
 const DAY = 86_400_000;
 /** How long an offered time is, as no one has said. */
 const OFFERED_MINUTES = 30;
@@ -245,69 +245,14 @@ export async function heldAppointments(
   return rows.map(({ first }) => new Date(Number(first) * CELL)).filter((at) => at > now);
 }
 
-/** What is held from now on and should not be, or is not held and should be. */
-export type HeldFaults = {
-  /** References of requests that do not hold what they have. */
-  wrong: readonly string[];
-  /** Who holds a time, and is no such request. */
-  holders: readonly string[];
-};
-
-/** Compares what is held from now on with what these requests have, which are all that are open. */
-export async function heldFaults(
-  db: Kysely<Schema>,
-  keyed: Keyed,
-  requests: AsyncIterable<{ reference: string; request: Request }>,
-  now: Date,
-): Promise<HeldFaults> {
-  const first = Math.floor(now.getTime() / CELL);
-  const rows = await db
-    .selectFrom("held_times")
-    .select(["practice_id", "cell", "holder"])
-    .where("cell", ">=", first)
-    .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
-    .execute();
-  const byHolder = Map.groupBy(rows, ({ holder }) => holder);
-  for (const freed of await db.selectFrom("freed_times").select(["practice_id", "cell"]).execute())
-    byHolder.delete(holderOf(keyed, freedHolder({ practiceId: freed.practice_id, cell: freed.cell })));
-  const wrong: string[] = [];
-  for await (const { reference, request } of requests) {
-    const holder = holderOf(keyed, reference);
-    const held = byHolder.get(holder) ?? [];
-    byHolder.delete(holder);
-    if (!isHeldAs(request, held, { first, now })) wrong.push(reference);
-  }
-  return { wrong, holders: [...byHolder.keys()] };
-}
-
 /** Deletes what is held by nobody that we know. */
 export async function releaseHolders(tx: Transaction<Schema>, holders: readonly string[]): Promise<void> {
   for (const some of batchesOf(holders, 200))
     await tx.deleteFrom("held_times").where("holder", "in", some).execute();
 }
 
-/** The longest gap after a visit. A practice may have another one by now than when it was agreed. */
-const LONGEST_GAP = 30;
-
-function isHeldAs(
-  request: Request,
-  held: readonly { practice_id: number; cell: number }[],
-  { first, now }: { first: number; now: Date },
-): boolean {
-  const spans = request.practice
-    ? heldSpans(request).filter(({ until }) => until === null || until > now.toISOString())
-    : [];
-  const cells = new Set(held.map(({ cell }) => cell));
-  const needed = spans.flatMap(({ at, minutes }) => cellsOf(at, minutes));
-  const allowed = new Set(spans.flatMap(({ at, minutes }) => cellsOf(at, minutes + LONGEST_GAP)));
-  return (
-    needed.every((cell) => cell < first || cells.has(cell)) &&
-    held.every(({ practice_id, cell }) => practice_id === request.practice?.id && allowed.has(cell))
-  );
-}
-
 /** Of a request, by its state: the agreed time, and what is offered. */
-function heldSpans({ status, appointment, question }: Request) {
+export function heldSpans({ status, appointment, question }: Request) {
   if (status === "closed") return [];
   const offers = question?.kind === "times" ? question.offers : [];
   return [
@@ -338,6 +283,6 @@ function lowestFree(taken: ReadonlySet<number> = new Set()): number {
 }
 
 /** By the reference of a request, or `freedHolder`. */
-function holderOf({ keyedHash }: Keyed, name: string): string {
+export function holderOf({ keyedHash }: Keyed, name: string): string {
   return keyedHash(`held ${name}`);
 }

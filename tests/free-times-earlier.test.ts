@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { cellsOf } from "#domain/free-times.ts";
+import { checkHeld } from "#services/free-times/check-held.ts";
+import { heldFacts, heldOn } from "#services/people/held.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { mailNames, openDirectSite, requestOf, tokensIn, travel, wordsOn } from "./support/direct-site.ts";
 import { alertIn, formValues } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
 import { keepTimes } from "./support/free-times.ts";
 import { WITHOUT_RATES } from "./support/hostile/rates.ts";
+import { faultsOfHtml } from "./support/html-faults.ts";
 import { SEALING } from "./support/sealing.ts";
 import { readPage, type SiteOptions } from "./support/site.ts";
 
@@ -76,9 +79,12 @@ eachDatabase("A time that someone has given up", (_open, openEmpty) => {
     expect(await told()).toEqual(["p1", "p2", "p3"]);
     expect((await press("stranger", FIRST)).status).toBe(409);
 
+    expect(await checkHeld(site.services, site.clock.now)).toEqual({ wrong: [], holders: [] });
+
     const [one, two] = waiting;
     const words = await wordsOn(site, one!.page);
     expect(words).toContain("Wed 2 Dec, 9:30am is free");
+    expect(await faultsOfHtml((await site.page(one!.page)).html)).toEqual([]);
     expect(words).toContain("Yours is Thu 3 Dec, 9:30am.");
     const served = formValues(await site.page(one!.page), "#take-form");
     expect((await site.post(one!.page, served)).status).toBe(422);
@@ -136,6 +142,10 @@ eachDatabase("A time that someone has given up", (_open, openEmpty) => {
     expect((await wish(two!.page, { earlier: "yes", days: "0,1", part: "any" })).status).toBe(303);
     expect((await wish(three!.page, { earlier: "yes", days: "2", part: "afternoon" })).status).toBe(303);
     expect(await wordsOn(site, one!.page)).toContain("You asked us to stop telling you about earlier times");
+    const held = heldFacts((await heldOn(site.services, { reference: three!.reference }))[0]!);
+    expect(held.find(({ what }) => what === "wants an earlier time")!.held).toBe(
+      "Wednesday, afternoon, since 2026-11-20 13:33",
+    );
     await site.database.transact((tx) =>
       eraseSubmissions(tx, [first.reference], { now: site.clock.now, reason: "asked", ...SEALING }),
     );

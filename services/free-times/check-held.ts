@@ -1,12 +1,7 @@
 import type { Database } from "#database/database.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
-import {
-  type HeldFaults,
-  heldFaults,
-  holdFor,
-  lockForHolding,
-  releaseHolders,
-} from "#database/held-times.ts";
+import { type HeldFaults, heldFaults } from "#database/held-faults.ts";
+import { holdFor, lockForHolding, releaseHolders } from "#database/held-times.ts";
 import { findRequest, openRequests } from "#database/requests.ts";
 
 type Needed = { database: Database; encryption: EnvelopeEncryption; keyedHash: (text: string) => string };

@@ -8,7 +8,8 @@ import { keyNamed } from "#database/record-keys.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { eventsOf, type StoredEvent } from "#database/submission-events.ts";
 import { findSubmission, type Submission, submissionsFrom } from "#database/submissions.ts";
-import { newZealandInstant, newZealandMinute } from "#domain/nz-time.ts";
+import { newZealandInstant, newZealandMinute, WEEKDAYS } from "#domain/nz-time.ts";
+import type { EarlierWish } from "#domain/requests.ts";
 import { type MailTimes, messagesAbout } from "#outbox/outbox-records.ts";
 import type { Services } from "../services.ts";
 
@@ -142,12 +143,19 @@ function ofRequest({ request, events, links }: NonNullable<HeldSubmission["reque
     ["status", request.status],
     ["outcome", request.outcome ?? ""],
     ["appointment", request.appointment ? newZealandMinute(request.appointment.at) : ""],
+    ["wants an earlier time", request.earlier ? earlierWords(request.earlier) : ""],
     ...events.flatMap(wordsOfEvent),
     ...links.map(({ purpose, madeAt }): [string, string] => [
       "link",
       `${purpose}, made ${newZealandMinute(madeAt)}`,
     ]),
   ];
+}
+
+/** `Monday, Tuesday, morning, since 2026-11-20 13:30` */
+function earlierWords({ days, part, since }: EarlierWish): string {
+  const named = days.length === 0 ? ["any day"] : days.map((day) => WEEKDAYS[day]!);
+  return [...named, `${part}${part === "any" ? " time" : ""}`, `since ${newZealandMinute(since)}`].join(", ");
 }
 
 function wordsOfEvent({ at, actor, event, detail }: StoredEvent): [string, string][] {

@@ -102,14 +102,18 @@ export async function carryOut(
       now,
       contentHash,
     });
-    // What a practice gives up it can’t keep, so it is free for nobody.
-    const isFreed = happening.actor !== "practice";
+    const isFreed = isGivenUpByPatient(stored.request, happening);
     await holdFor(tx, services, { reference, request: happening.request, now, isFreed });
     for (const mail of gone) await textBeside(tx, services, stored, mail, now);
     return toldNow;
   });
   // An act that came too late wakes it too: until it was rolled back, it kept from the worker what the quicker one enqueued.
   return told.finally(wakeMail);
+}
+
+/** What a practice gives up by itself it can’t keep, so it is free for no one else. */
+function isGivenUpByPatient(before: Request, { actor, event }: Happening): boolean {
+  return actor !== "practice" || (event === "confirmed" && before.status !== "confirmed");
 }
 
 /** What happened, with whom it was mailed to: pages and later mails say so by it. */
