@@ -162,4 +162,31 @@ eachDatabase("A time that someone has given up", (_open, openEmpty) => {
     await later(31);
     expect(await told()).toEqual(["p4"]);
   });
+
+  test("is what a patient gives up, by asking for another too, and nothing that the practice can’t keep", async () => {
+    const { site, first, waiting, told, later } = await openWaiting({ open: openEmpty, count: 2 });
+    const pageOfPractice = async (reference: string) => {
+      const mail = (await site.mail()).find(
+        ({ text }) => /practice\/request/.test(text) && text.includes(reference),
+      )!;
+      return `/practice/request?token=${tokensIn(mail)[0]}`;
+    };
+    const [one] = waiting;
+    const gaveUp = { do: "answer", answer: "cancel", version: "1", why: "other" };
+    expect((await site.post(await pageOfPractice(one!.reference), gaveUp)).status).toBe(303);
+    expect(await site.database.read.selectFrom("freed_times").selectAll().execute()).toEqual([]);
+
+    await site.post(first.page, { do: "change", version: "1", words: "After Christmas" });
+    const moved = {
+      do: "answer",
+      answer: "confirm",
+      version: "2",
+      date: "2027-01-12",
+      time: "09:30",
+      minutes: "30",
+    };
+    expect((await site.post(await pageOfPractice(first.reference), moved)).status).toBe(303);
+    await later(0);
+    expect(await told()).toEqual(["p2"]);
+  });
 });
