@@ -24,8 +24,8 @@ const OFFERED_MINUTES = 30;
  *
  * A practice may hold one time twice, by confirming another patient then; whether a patient may have it is asked before.
  *
- * `isFreed`: what it gives up is free for others, as a time that its practice can’t keep is not. Who waits for an earlier
- * time hears of it (`freed-times.ts`), and no longer once someone has it.
+ * `isFreed`: what it gives up is free for others, as a time that its practice can’t keep is not. Whoever wants an earlier
+ * time hears of it (`freed-times.ts`), until someone has it.
  */
 export async function holdFor(
   tx: Transaction<Schema>,

@@ -79,6 +79,8 @@ eachDatabase("A time that someone has given up", (_open, openEmpty) => {
     expect(await told()).toEqual(["p1", "p2", "p3"]);
     expect((await press("stranger", FIRST)).status).toBe(409);
 
+    const confirmed = (await site.mail()).find(({ to }) => to.email === "p1@patient.example")!;
+    expect(confirmed.text).toContain("We’ll email you if an earlier time frees up.");
     expect(await checkHeld(site.services, site.clock.now)).toEqual({ wrong: [], holders: [] });
 
     const [one, two] = waiting;

@@ -151,7 +151,11 @@ function confirmed(about: AboutMail): SenderWords {
       ? [`This is the new time. Please don’t come at the old one.${clash}`]
       : [...(isBooked ? [`This time is yours.${clash}`] : []), "The attached file puts it in your calendar."],
     facts: [...appointmentFacts(about), ...appointmentWords(about)],
-    next: [BRING, ...(isReminded ? ["We’ll remind you the day before."] : [])],
+    next: [
+      BRING,
+      ...(isReminded ? ["We’ll remind you the day before."] : []),
+      ...(about.record.request.earlier ? ["We’ll email you if an earlier time frees up."] : []),
+    ],
     button: "Change or cancel",
     closing: [
       "Declining it in your calendar doesn’t tell the practice. To cancel, use the button or call them.",
