@@ -37,6 +37,7 @@ function Plot({ className, line, late, ahead, now }: Plotted) {
     return hours * 60 + minutes;
   };
   const at = x(minutesOf(now));
+  const dots = ahead.map((one) => ({ ...one, x: x(minutesOf(one.due)) }));
   const hours = Array.from({ length: 10 / line.hours + 1 }, (_, index) => 8 + index * line.hours);
   return (
     <svg className={className} viewBox={`0 0 ${line.width} 92`} aria-hidden="true">
@@ -50,13 +51,13 @@ function Plot({ className, line, late, ahead, now }: Plotted) {
           </text>
         </g>
       ))}
-      {ahead.map(({ id, due, isEmergency }, index) => (
+      {dots.map((dot, index) => (
         <circle
-          key={id}
-          className={isEmergency ? "dot-red" : "dot"}
-          cx={x(minutesOf(due))}
-          cy={heightOf(index, ahead, (one) => x(minutesOf(one.due)))}
-          r={isEmergency ? line.big : line.small}
+          key={dot.id}
+          className={dot.isEmergency ? "dot-red" : "dot"}
+          cx={dot.x}
+          cy={heightOf(index, dots)}
+          r={dot.isEmergency ? line.big : line.small}
         />
       ))}
       <line className="now" x1={at} x2={at} y1="14" y2="65" />
@@ -89,7 +90,7 @@ function anchor(index: number, count: number): "start" | "middle" | "end" {
 }
 
 /** Dots that would lie upon each other stand one above the other. */
-function heightOf(index: number, all: readonly Due[], x: (one: Due) => number): number {
-  const before = all.slice(0, index).filter((one) => Math.abs(x(one) - x(all[index]!)) < 12).length;
+function heightOf(index: number, dots: readonly { x: number }[]): number {
+  const before = dots.slice(0, index).filter(({ x }) => Math.abs(x - dots[index]!.x) < 12).length;
   return 46 - (before % 3) * 13;
 }

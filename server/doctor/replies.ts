@@ -1,5 +1,6 @@
 import { ANSWERED_KINDS, replyClocksOf } from "#content/reply-clocks.ts";
 import { unanswered } from "#database/answered.ts";
+import { sentReplies } from "#database/sent-replies.ts";
 import type { Database } from "#database/database.ts";
 import type { Config } from "../config.ts";
 import { knownSealing } from "../secret.ts";
@@ -9,7 +10,7 @@ import { when } from "./finding.ts";
 /** More than these are found with the command that the report names. */
 const MOST_NAMED = 5;
 
-type Awaited = { reference: string; kind: (typeof ANSWERED_KINDS)[number]; answerBy: Date };
+type Awaited = { reference: string; kind: (typeof ANSWERED_KINDS)[number] | "reply"; answerBy: Date };
 
 /** What our staff have promised to answer: how much of it waits, and what is late, by reference. */
 export async function replies({ read }: Database, config: Config, now: Date): Promise<Finding[]> {
@@ -17,11 +18,19 @@ export async function replies({ read }: Database, config: Config, now: Date): Pr
   const sealing = await knownSealing(config, read);
   if (!sealing) return [];
   const waiting: Awaited[] = [];
+  for (const { reference, sentAt } of await sentReplies(read)) {
+    const clocks = { kind: "review", receivedAt: sentAt, fields: {} } as const;
+    waiting.push({
+      reference,
+      kind: "reply",
+      answerBy: replyClocksOf(config.operator.identity, clocks).answerBy,
+    });
+  }
   for await (const one of unanswered(read, sealing.encryption, { kinds: ANSWERED_KINDS })) {
     const { reference, kind } = one;
     waiting.push({ reference, kind, answerBy: replyClocksOf(config.operator.identity, one).answerBy });
   }
-  return (["contact", "partner", "review"] as const).map((kind) =>
+  return (["contact", "partner", "review", "reply"] as const).map((kind) =>
     finding(
       kind,
       waiting.filter((one) => one.kind === kind),
@@ -53,6 +62,11 @@ const WORDS: Readonly<Record<Awaited["kind"], { what: string; waits: string; men
   review: {
     what: "Reviews to read",
     waits: "to decide on",
+    mend: "Read and decide: npm run -s niho -- review list",
+  },
+  reply: {
+    what: "Replies to reviews",
+    waits: "to read",
     mend: "Read and decide: npm run -s niho -- review list",
   },
 };
