@@ -74,18 +74,18 @@ test("each practice has what it answered in time, late or not at all; what moved
   const to = (practice: typeof one, when: Date) => ({ ...sent(when), detail: { practice } });
   const asked = (...events: RequestOfWeek["events"]) => request({ receivedAt: at(1, "10:00"), events });
   const requests = [
-    asked(to(one!, at(1, "10:00")), says("confirmed", at(2, "10:00"))),
+    asked(to(one, at(1, "10:00")), says("confirmed", at(2, "10:00"))),
     // Late with a no, and the next one said yes in time.
     asked(
-      to(one!, at(1, "10:00")),
+      to(one, at(1, "10:00")),
       says("declined", at(2, "10:01")),
-      to(other!, at(2, "11:00")),
+      to(other, at(2, "11:00")),
       says("confirmed", at(2, "12:00")),
     ),
     // Taken from them after two days without a word.
-    asked(to(one!, at(1, "10:00")), { at: at(3, "10:00"), actor: "clock", event: "tookBack" }),
-    asked(to(one!, at(1, "10:00")), { at: at(1, "11:00"), actor: "sender", event: "cancelled" }),
-    asked(to(other!, at(5, "16:00"))),
+    asked(to(one, at(1, "10:00")), { at: at(3, "10:00"), actor: "clock", event: "tookBack" }),
+    asked(to(one, at(1, "10:00")), { at: at(1, "11:00"), actor: "sender", event: "cancelled" }),
+    asked(to(other, at(5, "16:00"))),
   ];
   expect(answersByPractice(requests, { now: at(5, "17:00"), desk: DESK })).toEqual([
     { ...one, inTime: 1, late: 2, waiting: 0 },

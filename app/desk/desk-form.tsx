@@ -29,17 +29,21 @@ export function lastSent(): SentAgain | null {
   return last;
 }
 
-type InputFieldProps = Omit<ComponentProps<"input">, "className"> & {
-  name: string;
+type Described = {
   label: ReactNode;
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong with what was sent. */
   problem?: string | undefined;
 };
 
-/** An input with its label. Screen readers read its hint and its problem along with it. */
-export function InputField({ name, label, hint, problem, id = name, ...input }: InputFieldProps) {
-  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
+/** A control with its label. Screen readers read its hint and its problem along with it. */
+export function Field({
+  id,
+  label,
+  hint,
+  problem,
+  children,
+}: Described & { id: string; children: ReactNode }) {
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
@@ -50,15 +54,7 @@ export function InputField({ name, label, hint, problem, id = name, ...input }: 
           {hint}
         </p>
       )}
-      <input
-        type="text"
-        {...input}
-        className="input"
-        id={id}
-        name={name}
-        aria-describedby={describedBy || undefined}
-        aria-invalid={problem ? true : undefined}
-      />
+      {children}
       {problem && (
         <p className="error" id={`${id}-problem`} role="alert">
           {problem}
@@ -68,38 +64,43 @@ export function InputField({ name, label, hint, problem, id = name, ...input }: 
   );
 }
 
-type SelectFieldProps = Omit<ComponentProps<"select">, "className"> & {
-  name: string;
-  label: ReactNode;
-  hint?: string;
-  options: readonly { value: string; label: string }[];
-};
+/** The attributes of a control inside of a `Field`. */
+export function controlOf(id: string, { hint, problem }: Omit<Described, "label">) {
+  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return {
+    id,
+    className: "input",
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": problem ? true : undefined,
+  };
+}
 
-/** A choice from a few, with its label. */
-export function SelectField({ name, label, hint, options, id = name, ...select }: SelectFieldProps) {
+type InputFieldProps = Omit<ComponentProps<"input">, "className"> & Described & { name: string };
+
+export function InputField({ label, hint, problem, id, ...input }: InputFieldProps) {
+  const own = id ?? input.name;
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        {...select}
-        className="input"
-        id={id}
-        name={name}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      >
+    <Field id={own} label={label} hint={hint} problem={problem}>
+      <input type="text" {...input} {...controlOf(own, { hint, problem })} />
+    </Field>
+  );
+}
+
+type SelectFieldProps = Omit<ComponentProps<"select">, "className"> &
+  Described & { name: string; options: readonly { value: string; label: string }[] };
+
+/** A choice from a few. */
+export function SelectField({ label, hint, id, options, ...select }: SelectFieldProps) {
+  const own = id ?? select.name;
+  return (
+    <Field id={own} label={label} hint={hint}>
+      <select {...select} {...controlOf(own, { hint })}>
         {options.map(({ value, label: words }) => (
           <option key={value} value={value}>
             {words}
           </option>
         ))}
       </select>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useFetcher, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Draft } from "#database/desk-drafts.ts";
+import { controlOf, Field } from "./desk-form.tsx";
 
 /** The name of the field that says what a form of an item does. */
 export const ACT = "_act";
@@ -12,7 +13,7 @@ export function unlessDraft({ formData, defaultShouldRevalidate }: ShouldRevalid
   return formData ? formData.get(ACT) !== DRAFT : defaultShouldRevalidate;
 }
 
-type Field = {
+type Box = {
   name: string;
   label: string;
   hint?: string;
@@ -24,30 +25,20 @@ type Field = {
 };
 
 /** A box to write in. Without JavaScript it is an ordinary box. */
-export function DraftBox({ name, label, hint, draft, typed, most = 5_000, isRequired = true }: Field) {
+export function DraftBox({ name, label, hint, draft, typed, most = 5_000, isRequired = true }: Box) {
   const before = draft?.words[name] ?? "";
   return (
-    <div className="field">
-      <label className="label" htmlFor={name}>
-        {label}
-      </label>
-      {hint && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
+    <Field id={name} label={label} hint={hint}>
       <textarea
-        className="input"
-        id={name}
+        {...controlOf(name, { hint })}
         name={name}
         maxLength={most}
         required={isRequired}
-        aria-describedby={hint ? `${name}-hint` : undefined}
         defaultValue={typed ?? before}
         {...KEPT}
       />
       <KeepTyped wasKept={before !== ""} />
-    </div>
+    </Field>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import type { Route } from "./+types/reply-page.ts";
@@ -6,9 +5,8 @@ import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
 import { Answer, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
-import { useKeys } from "./keys.ts";
 import { answerReply, readReply } from "./reply.server.ts";
-import { RulePick, Written } from "./review-words.tsx";
+import { PublishButton, RulePick, Written } from "./review-words.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Reply to ${params["reference"]}`);
@@ -81,23 +79,12 @@ export default function ReplyPage({ loaderData: shown, actionData }: Route.Compo
 }
 
 function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string, string>> }) {
-  const publish = useRef<HTMLButtonElement>(null);
   const isBusy = useNavigation().state === "submitting";
-  useKeys({ p: () => publish.current?.click() });
   return (
     <>
       <DeskForm className="act">
         <input type="hidden" name="version" value={shown.version} />
-        <button
-          ref={publish}
-          className="btn btn-primary"
-          type="submit"
-          name={ACT}
-          value="published"
-          disabled={isBusy}
-        >
-          Show it below the review <kbd>p</kbd>
-        </button>
+        <PublishButton kind="btn-primary">Show it below the review</PublishButton>
         <p className="small">The patient and the practice get an email now.</p>
       </DeskForm>
       <DeskForm className="stack">

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { replyPath } from "#content/desk-addresses.ts";
 import { MOST_REPLY } from "#domain/reviews.ts";
@@ -7,8 +6,7 @@ import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
 import { ActDrawer, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
-import { useKeys } from "./keys.ts";
-import { RulePick, Written } from "./review-words.tsx";
+import { PublishButton, RulePick, Written } from "./review-words.tsx";
 import { answerReview, readReview } from "./review.server.ts";
 import { Pulse } from "./use-pulse.tsx";
 
@@ -67,22 +65,11 @@ export default function ReviewPage({ loaderData: shown, actionData }: Route.Comp
 }
 
 function Decide({ shown, typed }: { shown: Shown; typed: Readonly<Record<string, string>> }) {
-  const publish = useRef<HTMLButtonElement>(null);
   const isBusy = useNavigation().state === "submitting";
-  useKeys({ p: () => publish.current?.click() });
   return (
     <>
       <DeskForm className="row">
-        <button
-          ref={publish}
-          className="btn btn-second"
-          type="submit"
-          name={ACT}
-          value="published"
-          disabled={isBusy}
-        >
-          Publish as written <kbd>p</kbd>
-        </button>
+        <PublishButton kind="btn-second">Publish as written</PublishButton>
       </DeskForm>
       {shown.hasWords && (
         <DeskForm className="stack">

@@ -1,4 +1,8 @@
+import { useRef } from "react";
+import { useNavigation } from "react-router";
 import { Icon } from "#kit/ui/icon.tsx";
+import { ACT } from "./drafts.tsx";
+import { useKeys } from "./keys.ts";
 import type { WrittenReview } from "./review.server.ts";
 
 /** A review as it was written. Names of the practice's people are underlined, as a hint. */
@@ -76,5 +80,24 @@ export function RulePick({ legend, rules, typed }: RulePickProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Publishes what stands above it, also by the key `p`. */
+export function PublishButton({ kind, children }: { kind: "btn-primary" | "btn-second"; children: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = useNavigation().state === "submitting";
+  useKeys({ p: () => button.current?.click() });
+  return (
+    <button
+      ref={button}
+      className={`btn ${kind}`}
+      type="submit"
+      name={ACT}
+      value="published"
+      disabled={isBusy}
+    >
+      {children} <kbd>p</kbd>
+    </button>
   );
 }

@@ -42,6 +42,7 @@ const PRACTICES = [
   "/desk/today?kind=practice",
   "/desk/practices?q=sample",
   "/desk/practices/10001?change=people",
+  "/desk/practices/10001?change=position",
   "/desk/practices/10001?show=history",
   "/desk/practices/10003",
   "/desk/practices/10003/merge/10004",
@@ -50,7 +51,7 @@ const PRACTICES = [
 /** One of each kind, as Today links to them. */
 async function itemsOn(page: Page): Promise<string[]> {
   const hrefs = await page.$$eval("[data-row]", (rows) => rows.map((row) => row.getAttribute("href")!));
-  return ["requests", "messages", "applications", "reviews", "mails", "practices"].map((kind) =>
+  return ["requests", "messages", "applications", "reviews", "replies", "mails", "practices"].map((kind) =>
     hrefs.find((href) => href.startsWith(`/desk/${kind}/`))!,
   );
 }
@@ -113,8 +114,34 @@ test("a request is placed, a message answered and a review published by keyboard
   await page.waitForSelector(".stars");
   await page.keyboard.press("p");
   await expect.poll(() => page.textContent(".say")).toContain("Published.");
+
+  await page.focus("[data-row][href^='/desk/replies/']");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("text=What the practice wrote");
+  await page.keyboard.press("p");
+  await expect.poll(() => page.textContent(".say")).toContain("People see the reply now.");
   expect(loads).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test("what is typed into a change of a practice is kept by itself, and is there when the page is left and opened again", async () => {
+  niho("samples", "desk");
+  const { page } = await signedIn("Aroha", { width: 1_280 });
+  const change = `${here.site.url}/desk/practices/10003?change=position`;
+  await page.goto(change);
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+  await page.fill("#latitude", "-36.9");
+  expect(await page.textContent(".position [role=status]")).toContain("6 km from the middle of Auckland");
+  await expect.poll(() => page.textContent(".change-fact")).toContain("Kept for you on any computer");
+  // Left before two seconds are over.
+  await page.fill("#longitude", "174.8");
+  await page.click("text=Leave it as it is");
+  await page.waitForSelector("#longitude", { state: "detached" });
+  await page.goto(change);
+  expect([await page.inputValue("#latitude"), await page.inputValue("#longitude")]).toEqual([
+    "-36.9",
+    "174.8",
+  ]);
 });
 
 test("a practice is found, changed and told apart from another by keyboard alone, and a mistake is put right", async () => {
