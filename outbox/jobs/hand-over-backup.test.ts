@@ -53,9 +53,9 @@ async function openSite() {
 test("Each new backup is handed to the operator’s program once, with its checksum and without the secret", async () => {
   const { folder, elsewhere, failures, inMinutes } = await openSite();
   await inMinutes(0);
-  const [first] = readdirSync(elsewhere).filter((file) => file.endsWith(".backup"));
-  const bytes = readFileSync(join(elsewhere, first!));
-  expect(readFileSync(join(folder, first!))).toEqual(bytes);
+  const first = readdirSync(elsewhere).find((file) => file.endsWith(".backup"))!;
+  const bytes = readFileSync(join(elsewhere, first));
+  expect(readFileSync(join(folder, first))).toEqual(bytes);
   expect(readFileSync(join(elsewhere, "told"), "utf8")).toBe(`${hash("sha256", bytes)} \n`);
   rmSync(join(elsewhere, "told"));
   await inMinutes(5);
