@@ -11,6 +11,7 @@ const SLOW = [
   "tests/fhir.test.ts",
   "tests/faults/process.test.ts",
   "tests/e2e/stress.test.ts",
+  "tests/e2e/workers.test.ts",
   "tests/e2e/development.test.ts",
   "tests/e2e/map.test.ts",
   "tests/e2e/map-styles.test.ts",

@@ -9,6 +9,7 @@ import type { Services } from "#services/services.ts";
 import { ALL_PLACES, PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
 import type { Keyed } from "#database/email-hash.ts";
+import type { Sealing } from "#database/record-keys.ts";
 import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
@@ -43,6 +44,8 @@ import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
 import { checkUp } from "./doctor/check-up.ts";
 import { systemDns } from "./doctor/mail-domains.ts";
 import { secretFor } from "./secret.ts";
+import { type Chores, choresElsewhere, sharingWrites, tellState } from "./workers/sharing.ts";
+import type { Team } from "./workers/worker.ts";
 
 /** The services of a running site, and how to stop them. */
 export type RunningServices = {
@@ -73,51 +76,28 @@ export type ByTheClock = {
  * Opens what the configuration names, database (migrated, with samples if it is empty), mail, tiles, and starts the mail
  * worker and the scheduled jobs. Throws when the database cannot be reached.
  */
-export async function startServices(config: Config, log: Log): Promise<RunningServices> {
+export async function startServices(config: Config, log: Log, team?: Team): Promise<RunningServices> {
   makeDataFolder(config.dataDir);
-  const database = openDatabase(config);
-  const { secret, sealing, tiles } = await prepare(config, database).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const database = team ? sharingWrites(openDatabase(config), team) : openDatabase(config);
+  const isFirst = (team?.number ?? 1) === 1;
+  const { secret, sealing, tiles } = await prepare(config, database, isFirst).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   const running = await holdAsRunning(config.databaseUrl);
   const now = () => new Date();
-  const uptime = systemUptime();
-  const mailer = openMailer(config);
-  const worker = startMailWorker({
-    database,
-    encryption: sealing.encryption,
-    mailer,
-    texter: openTexter(config),
-    now,
-    uptime,
-    random: Math.random,
-    log: (event) => log(mailLogEvent(event)),
-  });
-  let isClockTrusted = true;
-  const judgeClock = openClockCheck(database, {
-    uptime,
-    backupFolder: foldersOf(config).backupFolder,
-    onNews: (news) => log(clockLogEvent(news)),
-  });
-  const checkClock: CheckClock = async (instant) => {
-    const check = await judgeClock(instant);
-    isClockTrusted = check.isPlausible;
-    return check;
-  };
-  const schedule = startJobs(config, {
-    database,
-    secret,
-    keyedHash: sealing.keyedHash,
-    now,
-    checkClock,
-    log,
-  });
+  const chores = isFirst ? startChores(config, { database, secret, sealing, log }) : choresElsewhere(team!);
+  if (team && isFirst) tellState(team, chores);
   const practices = followPractices(
     database,
     now,
     (error) => log({ event: "practices unreachable", error }),
-    () => ({ isOn: config.freeTimes === "on" && isClockTrusted, ofSamples: config.smtpUrl === undefined }),
+    () => ({
+      isOn: config.freeTimes === "on" && chores.isClockTrusted(),
+      ofSamples: config.smtpUrl === undefined,
+    }),
   );
   // A mail by the clock may come before the first page: what it says of us depends on what is listed.
   await practices.now().catch(() => null);
@@ -136,9 +116,9 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     routing: config.routing,
     reviews: config.reviews,
     freeTimes: config.freeTimes,
-    isClockTrusted: () => isClockTrusted,
+    isClockTrusted: chores.isClockTrusted,
     escalationEmail: config.escalationEmail,
-    senders: openSenders(),
+    senders: team?.shared ?? openSenders(),
     texts: textSettings(config),
     mailGoesToFolder: config.smtpUrl === undefined,
     readCalendar: calendarReader({
@@ -153,26 +133,73 @@ export async function startServices(config: Config, log: Log): Promise<RunningSe
     mapOrigins: config.map.origins,
     checkUp: () => checkUp(config, { open: { database, now: now() }, dns: systemDns() }),
     copies: { dataDir: config.dataDir, mailer: sentFiles(config) },
-    wakeMail: worker.wake,
+    wakeMail: chores.wakeMail,
     log,
   };
-  let clocks: readonly Schedule[] = [];
   return {
     services,
     tiles,
-    isDatabaseUp: worker.isDatabaseUp,
-    isClockTrusted: () => isClockTrusted,
-    startClock: (byTheClock) => {
-      clocks = startClocks(services, checkClock, byTheClock);
-    },
+    isDatabaseUp: chores.isDatabaseUp,
+    isClockTrusted: chores.isClockTrusted,
+    startClock: (byTheClock) => chores.startClock(services, byTheClock),
     close: async () => {
-      await schedule.stop();
-      await Promise.all(clocks.map((clock) => clock.stop()));
+      await chores.stop();
       await tiles?.close();
-      await worker.stop();
-      await mailer.close();
       await database.close();
       await running.release();
+    },
+  };
+}
+
+type ChoresOptions = { database: Database; secret: string; sealing: Sealing; log: Log };
+
+/** Sends mail and runs the jobs: of several workers the first one does. */
+function startChores(config: Config, { database, secret, sealing, log }: ChoresOptions): Chores<ByTheClock> {
+  const now = () => new Date();
+  const uptime = systemUptime();
+  const mailer = openMailer(config);
+  const worker = startMailWorker({
+    database,
+    encryption: sealing.encryption,
+    mailer,
+    texter: openTexter(config),
+    now,
+    uptime,
+    random: Math.random,
+    log: (event) => log(mailLogEvent(event)),
+  });
+  let isTrusted = true;
+  const judgeClock = openClockCheck(database, {
+    uptime,
+    backupFolder: foldersOf(config).backupFolder,
+    onNews: (news) => log(clockLogEvent(news)),
+  });
+  const checkClock: CheckClock = async (instant) => {
+    const check = await judgeClock(instant);
+    isTrusted = check.isPlausible;
+    return check;
+  };
+  const schedule = startJobs(config, {
+    database,
+    secret,
+    keyedHash: sealing.keyedHash,
+    now,
+    checkClock,
+    log,
+  });
+  let clocks: readonly Schedule[] = [];
+  return {
+    isDatabaseUp: worker.isDatabaseUp,
+    isClockTrusted: () => isTrusted,
+    wakeMail: worker.wake,
+    startClock: (services, byTheClock) => {
+      clocks = startClocks(services, checkClock, byTheClock);
+    },
+    stop: async () => {
+      await schedule.stop();
+      await Promise.all(clocks.map((clock) => clock.stop()));
+      await worker.stop();
+      await mailer.close();
     },
   };
 }
@@ -244,10 +271,11 @@ function logFailures(log: Log) {
 }
 
 /** Everything that can fail and be retried, before anything runs. */
-async function prepare(config: Config, database: Database) {
+async function prepare(config: Config, database: Database, sendsMail: boolean) {
   await migrate(database);
   const { secret, sealing } = await secretFor(config, database.read);
-  if (database.kind === "sqlite") await releaseLeases(database);
+  // One process alone sends mail from an embedded database: what is leased was so by one that has ended.
+  if (database.kind === "sqlite" && sendsMail) await releaseLeases(database);
   await loadSamplesIfEmpty(database, config.samplePractices);
   const { tilesFile } = config.map;
   return { secret, sealing, tiles: tilesFile ? await openTilesFile(tilesFile) : undefined };

@@ -13,7 +13,7 @@ import {
 } from "./config.ts";
 import type { Log } from "#services/log.ts";
 import { inOneSentence } from "#database/files/file-problem.ts";
-import { LIMITS } from "./limits/limits.ts";
+import { LIMITS, type Limits } from "./limits/limits.ts";
 import { type Listener, openListener } from "./listener.ts";
 import { openLog } from "./log/log.ts";
 import { knownSecret, SecretTooShort } from "./secret.ts";
@@ -22,9 +22,11 @@ import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type * as BuiltSite from "./site.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { unknownInWords } from "./unknown-variables.ts";
+import { runWorkers } from "./workers/primary.ts";
+import { joinTeam, type Team } from "./workers/worker.ts";
 
 /**
- * One process, from start to graceful shutdown, which `stopping` begins. The listener opens first, so that an early
+ * One process, from start to graceful shutdown, which `stopping` begins; with `WORKERS` the one that starts the others. The listener opens first, so that an early
  * visitor waits and is not refused; then the site is built if need be and the services are started. A service that
  * cannot be reached is retried with backoff: a database may come up after us.
  */
@@ -33,18 +35,22 @@ export async function start(stopping: AbortSignal): Promise<void> {
   useNewZealandTime();
   useProductionCode();
   const wanted = configOrExit();
-  const { log: writeLine, flush } = openLog(wanted.logLevel);
+  const { log: writeLine, flush } = openLog(wanted.logLevel, { isShared: wanted.workers > 1 });
   let countEvent: Log = () => undefined;
   const log: Log = (event) => {
     countEvent(event);
     writeLine(event);
   };
   logUnhandled(log, flush);
-  for (const unknown of wanted.unknown) {
+  const team = joinTeam();
+  for (const unknown of team ? [] : wanted.unknown) {
     console.error(unknownInWords(unknown));
     log({ event: "unknown variable", name: unknown.name, meant: unknown.meant ?? "-" });
   }
-  const listener = await openListener({ ...wanted, siteName: wanted.operator.identity.name, log }).catch(
+  if (wanted.workers > 1 && !team) return runWorkers(wanted.workers, { stopping, log });
+  const limits = team ? shareOf(LIMITS, team.size) : LIMITS;
+  const siteName = wanted.operator.identity.name;
+  const listener = await openListener({ ...wanted, siteName, log, limits }).catch(
     exitWithListenError(wanted),
   );
   const config = withPort(wanted, listener.port);
@@ -71,21 +77,29 @@ export async function start(stopping: AbortSignal): Promise<void> {
   });
   // There may be no build then.
   if (stopping.aborted) return;
-  running = await startServicesWithRetry(config, log, stopping);
+  running = await startServicesWithRetry(config, log, { stopping, team });
   if (!running) return;
   let site: BuiltSite.Site | undefined;
   const metrics = await metricsOf(config, running, listener, () => site?.figures());
   if (metrics) countEvent = metrics.metrics.count;
+  if (metrics) team?.countWith(metrics.metrics.registry);
   site = await siteOf(running, {
     isReady: () => !stopping.aborted,
     isDatabaseUp: running.isDatabaseUp,
-    ...(metrics && { metrics }),
+    ...(metrics && { metrics: team ? { ...metrics, read: team.shared.readMetrics } : metrics }),
+    postCounts: team?.shared,
     map: { origins: config.map.origins, tiles: running.tiles },
     hstsSubdomains: config.hstsSubdomains,
   });
   listener.show(site);
   log({ event: "started", port: config.port, ms: performance.now() - began });
-  console.log(`Niho is at ${config.publicUrl}`);
+  if (team) team.ready(config.publicUrl);
+  else console.log(`Niho is at ${config.publicUrl}`);
+}
+
+/** Of so many workers: connections are counted by each of them. */
+function shareOf(limits: Limits, workers: number): Limits {
+  return { ...limits, connections: Math.ceil(limits.connections / workers) };
 }
 
 /**
@@ -139,12 +153,12 @@ const BACKOFF = [1_000, 2_000, 5_000, 10_000];
 async function startServicesWithRetry(
   config: Config,
   log: Log,
-  stopping: AbortSignal,
+  { stopping, team }: { stopping: AbortSignal; team: Team | undefined },
 ): Promise<RunningServices | undefined> {
   const { startServices } = await builtSite();
   for (let attempt = 0; !stopping.aborted; attempt++) {
     try {
-      return await startServices(config, log);
+      return await startServices(config, log, team);
     } catch (error) {
       const wait = BACKOFF[Math.min(attempt, BACKOFF.length - 1)]!;
       console.error(`The site cannot start yet: ${inOneSentence(error)} Trying again in ${wait / 1_000} s.`);

@@ -1,4 +1,5 @@
 import type { PostRates } from "./limits/limits.ts";
+import type { PostCounts } from "./limits/post-counts.ts";
 import type { Metrics } from "./log/metrics.ts";
 import type { TilesFile } from "./map/tiles-file.ts";
 
@@ -12,9 +13,14 @@ export type Surroundings = {
   isReady: () => boolean;
   /** Whether the database answered last. Away, it does not make the site unready: decision 37. */
   isDatabaseUp?: () => boolean;
-  /** The metrics, and the token that reads them; without them there is no such address. */
-  metrics?: { metrics: Metrics; token: string };
+  /**
+   * The metrics, and the token that reads them; without them there is no such address. `read` gives those of all workers,
+   * where there are any.
+   */
+  metrics?: { metrics: Metrics; token: string; read?: () => Promise<string> };
   rates?: PostRates;
+  /** Where posts are counted; without it in the memory of this process. */
+  postCounts?: PostCounts | undefined;
   /** The operator's map; without it, the coastline that comes with the site. */
   /** Whether browsers are to ask every name below this one by https alone too. */
   hstsSubdomains?: boolean;

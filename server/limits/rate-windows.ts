@@ -1,5 +1,4 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import type { Log } from "#services/log.ts";
 import type { PostRates, Rate } from "./limits.ts";
 
 export type Limiter = {
@@ -8,13 +7,22 @@ export type Limiter = {
   refund: (key: string, cost: number) => Promise<void>;
 };
 
+/** Why a post may not be stored, and after how many seconds it may be tried again. */
+export type Refusal = { by: "total" | "address" | "busy"; wait: number };
+
+export type StoredLimiter = {
+  /** Null when within every limit. */
+  consume: (key: string, cost: number) => Promise<Refusal | null>;
+  refund: Limiter["refund"];
+};
+
 /** For posts that are stored: of one address, of one address while many post, and of all together. */
-export function openStoredLimiter(rates: PostRates, log: Log): Limiter {
+export function openStoredLimiter(rates: PostRates): StoredLimiter {
   const ofAddress = openWindows("stored", rates.stored);
   const ofAddressWhenBusy = openWindows("busy", [rates.storedWhenBusy]);
   const total = new RateLimiterMemory({ keyPrefix: "total", ...limiterOptions(rates.total) });
 
-  async function consume(key: string, cost: number): Promise<number | null> {
+  async function consume(key: string, cost: number): Promise<Refusal | null> {
     const all = await consumeState(total, TOTAL, cost);
     const waitWhenBusy = await ofAddressWhenBusy.consume(key, cost);
     const wait = await ofAddress.consume(key, cost);
@@ -22,12 +30,11 @@ export function openStoredLimiter(rates: PostRates, log: Log): Limiter {
       { by: "total", wait: all.consumedPoints > rates.total.points ? all.msBeforeNext / 1_000 : null },
       { by: "address", wait },
       { by: "busy", wait: all.consumedPoints > rates.busy.points ? waitWhenBusy : null },
-    ];
-    const refusal = refusals.find((one) => one.wait !== null);
+    ] as const;
+    const refusal = refusals.find((one): one is Refusal => one.wait !== null);
     if (!refusal) return null;
     await refund(key, cost);
-    log({ event: "post refused", by: refusal.by });
-    return refusal.wait;
+    return refusal;
   }
 
   async function refund(key: string, cost: number): Promise<void> {

@@ -17,9 +17,9 @@ const MAX_BUFFER = 4 * 1_024 * 1_024;
 /**
  * Writes lines to a file descriptor, buffered, and never blocks: while the disk is full they wait, when the reader has
  * gone (EPIPE) they are dropped. (pino's own destination throws in the first case, which ends the process, and its
- * `flushSync` then retries for ever, which keeps it from ending.)
+ * `flushSync` then retries for ever, which keeps it from ending.) Whole lines go out, at most `mostAtOnce` bytes in one write.
  */
-export function linesTo(descriptor: number): Lines {
+export function linesTo(descriptor: number, mostAtOnce = Infinity): Lines {
   // The lines stay text until they are written, because every request adds one.
   let lines = "";
   let unwritten = Buffer.alloc(0);
@@ -29,11 +29,12 @@ export function linesTo(descriptor: number): Lines {
     if (isWriting || buffered() === 0) return;
     isWriting = true;
     const all = take();
-    write(descriptor, all, (error, written) => {
+    const end = all.length > mostAtOnce ? all.lastIndexOf("\n", mostAtOnce - 1) + 1 : 0;
+    write(descriptor, all, 0, end || all.length, null, (error, written) => {
       isWriting = false;
       if (error?.code === "EPIPE") return;
       unwritten = all.subarray(error ? 0 : written);
-      if (!error && buffered() >= FLUSH_BYTES) send();
+      if (!error && buffered() >= Math.min(FLUSH_BYTES, mostAtOnce)) send();
     });
   }
 

@@ -38,7 +38,7 @@ export function addOwnAddresses(
   });
   const rules = rulesAnswer(build, FOR_AN_HOUR);
   addReadOnly(RULES_PATH, (c) => rules(c.req.raw), OWN_ROUTES.files);
-  if (metrics) addReadOnly(OWN_ROUTES.metrics, metricsAddress(metrics.metrics, metrics.token));
+  if (metrics) addReadOnly(OWN_ROUTES.metrics, metricsAddress(metrics.metrics, metrics.token, metrics.read));
   if (map?.tiles) addReadOnly(OWN_ROUTES.tiles, tilesAnswer(map.tiles));
   addReadOnly(OWN_ROUTES.pictures, pictureAnswer(services));
   if (clientFiles) stack.use(staticFiles(clientFiles, refuse));

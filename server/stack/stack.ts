@@ -60,7 +60,8 @@ export function openStack(parts: StackParts): Hono<SiteEnv> {
   stack.use(knownAddresses(find, page, refuse));
   stack.use(crossSiteGuard(services.publicUrl, refuse));
   stack.use(bodyLimits(refuse));
-  stack.use(postRates(surroundings.rates ?? POST_RATES, services, tooMany));
+  const { rates = POST_RATES, postCounts } = surroundings;
+  stack.use(postRates(rates, services, tooMany, postCounts));
   stack.post("/", (c) =>
     answerPost(c.req.raw, { services, sender: postSender(c.env.visitor), page, refuse }),
   );

@@ -49,7 +49,7 @@ export async function requestArrives(
 ): Promise<Arriving> {
   const now = arrival.receivedAt;
   const { first, sent, mails, isTooMany, ...arriving } = booking
-    ? arrivedBooked(services, arrival, booking)
+    ? await arrivedBooked(services, arrival, booking)
     : await arrivedAsked(services, arrival, fields);
   const request = sent?.request ?? first;
   const links: Link[] = [{ purpose: "request", reference, practiceId: null, madeAt: now, sentTo: "" }];
@@ -107,13 +107,17 @@ type Moving = Pick<Arriving, "isUnplaced" | "ifNotMailed" | "release"> & {
   isTooMany: boolean;
 };
 
-function arrivedBooked(services: Services, arrival: Arrival, booking: ArrivingBooking): Moving {
+async function arrivedBooked(
+  services: Services,
+  arrival: Arrival,
+  booking: ArrivingBooking,
+): Promise<Moving> {
   const { routing, operator } = services;
   const desk = scheduleOf(operator.identity, "bookings");
   const circumstances = { now: arrival.receivedAt, desk, routing };
   const practice = practiceOf(booking.practice);
   const { first, booked } = arriveBooked(arrival, circumstances, { ...booking, practice });
-  const { at, release } = claimSending(services, arrival, practice.id);
+  const { at, release } = await claimSending(services, arrival, practice.id);
   const isTooMany = at > arrival.receivedAt;
   const { mails } = booked;
   const ifNotMailed = new TimeTaken("asked");
@@ -159,29 +163,31 @@ async function route(
   const found: NextPractice = isStraight
     ? await nextPractice(services, { ...ofChosen, tried: [] }, fields)
     : { kind: "none" };
-  const { next, release } = paced(services, arrival, found);
+  const { next, release } = await paced(services, arrival, found);
   const routing = next.kind === "practice" ? "direct" : services.routing;
   return { circumstances: { now, desk, routing }, next, release };
 }
 
 /** Later, where the visitor has sent this practice as many as one may. */
-function paced(
+async function paced(
   services: Services,
   arrival: Arrival,
   found: NextPractice,
-): { next: NextPractice; release: () => void } {
+): Promise<{ next: NextPractice; release: () => void }> {
   if (found.kind !== "practice") return { next: found, release: () => undefined };
-  const { at, release } = claimSending(services, arrival, found.practice.id);
+  const { at, release } = await claimSending(services, arrival, found.practice.id);
   return { next: at > arrival.receivedAt ? { kind: "later", at } : found, release };
 }
 
-function claimSending(
+async function claimSending(
   { senders, visitor, isLoopback }: Services,
   { urgency, receivedAt }: Arrival,
   practice: number,
-): ReturnType<Services["senders"]["claim"]> {
+): Promise<{ at: Date; release: () => void }> {
   const isEmergency = urgency === "emergency";
-  return senders.claim({ visitor, isLoopback, practice, isEmergency, now: receivedAt });
+  const sent = { visitor, isLoopback, practice, isEmergency, now: receivedAt };
+  const at = await senders.claim(sent);
+  return { at, release: () => void senders.release(sent, at) };
 }
 
 function isUrgentAtNight({ urgency, chosen }: Arrival, desk: Schedule, now: Date): boolean {

@@ -3,11 +3,13 @@ import { firstFree } from "#domain/first-free.ts";
 
 /**
  * How many requests one visitor sends to one practice without a person in between, so that no one can use up what a
- * practice may get an hour. Counted by the address block, in the memory of this process alone: nothing of it is stored.
+ * practice may get an hour. Counted by the address block, in memory alone: nothing of it is stored.
  */
 export type Senders = {
-  /** When one more may go: at once, or as soon as there is room. `release` gives it back, where it was a repeat. */
-  claim: (request: SentRequest) => { at: Date; release: () => void };
+  /** When one more may go: at once, or as soon as there is room. */
+  claim: (request: SentRequest) => Promise<Date>;
+  /** Gives back what was claimed, where it was a repeat. */
+  release: (request: SentRequest, at: Date) => Promise<void>;
 };
 
 type SentRequest = {
@@ -32,21 +34,22 @@ const REMEMBERED = 50_000;
 /** One for each site. */
 export function openSenders(): Senders {
   const claimed = new LRUCache<string, number[]>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
+  const keyOf = ({ visitor = "", practice, isEmergency }: SentRequest) =>
+    `${visitor} ${practice} ${isEmergency}`;
   return {
-    claim({ visitor = "", isLoopback = false, practice, isEmergency, now }) {
-      const key = `${visitor} ${practice} ${isEmergency}`;
+    async claim(request) {
+      const { isEmergency, isLoopback = false, now } = request;
       const most = (isEmergency ? MOST_EMERGENCIES : MOST_AN_HOUR) * (isLoopback ? LOOPBACK_FACTOR : 1);
-      const taken = (claimed.get(key) ?? []).filter((at) => now.getTime() - at < HOUR);
+      const taken = (claimed.get(keyOf(request)) ?? []).filter((at) => now.getTime() - at < HOUR);
       const at = firstFree(taken, now.getTime(), [{ most, within: HOUR }]);
-      claimed.set(key, [...taken, at]);
-      return {
-        at: new Date(at),
-        release() {
-          const left = [...(claimed.get(key) ?? [])];
-          left.splice(left.indexOf(at), left.includes(at) ? 1 : 0);
-          claimed.set(key, left);
-        },
-      };
+      claimed.set(keyOf(request), [...taken, at]);
+      return new Date(at);
+    },
+    async release(request, at) {
+      const left = [...(claimed.get(keyOf(request)) ?? [])];
+      const place = left.indexOf(at.getTime());
+      left.splice(place, place < 0 ? 0 : 1);
+      claimed.set(keyOf(request), left);
     },
   };
 }

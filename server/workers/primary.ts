@@ -1,0 +1,122 @@
+import cluster, { type Worker } from "node:cluster";
+import type { Log } from "#services/log.ts";
+import { openSenders } from "#services/requests/senders.ts";
+import { POST_RATES } from "../limits/limits.ts";
+import { openPostCounts } from "../limits/post-counts.ts";
+import { type Metrics, readMessage, type Shared, type WorkerMessage } from "./messages.ts";
+
+/** More workers than this that end within a minute have one cause, and starting more of them mends nothing. */
+const MOST_DEATHS = 5;
+const MINUTE = 60_000;
+
+/**
+ * Starts so many workers, each a whole site on the same port, and starts another for one that ends. Holds what they count
+ * together, and hands on what they tell each other. The first serves before the others start: it builds, migrates and
+ * makes the secret. Ends the process when all have ended.
+ */
+export function runWorkers(count: number, { stopping, log }: { stopping: AbortSignal; log: Log }): void {
+  // Each worker takes connections from the system itself. Node's other way loses the one that it hands to a worker which
+  // is killed just then: its visitor waits until he gives up (seen with Node 26.10).
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  const serving = new Set<Worker>();
+  const shared: Shared = {
+    ...openPostCounts(POST_RATES),
+    ...openSenders(),
+    readMetrics: metricsReader(serving),
+  };
+  const numbers = new Map<Worker, number>();
+  const deaths: number[] = [];
+  let isReady = false;
+  let status = 0;
+
+  function startWorker(number: number): void {
+    cluster.setupPrimary({ serialization: "advanced", args: ["worker", String(number), String(count)] });
+    numbers.set(cluster.fork(), number);
+  }
+
+  function endWorkers(): void {
+    for (const worker of numbers.keys()) worker.process.kill("SIGTERM");
+  }
+
+  function becameReady(worker: Worker, publicUrl: string): void {
+    serving.add(worker);
+    if (isReady) return;
+    isReady = true;
+    console.log(`Niho is at ${publicUrl}`);
+    for (let number = 2; number <= count; number++) startWorker(number);
+  }
+
+  cluster.on("message", (from, raw) => {
+    const message = readMessage(raw);
+    if (message?.niho === "ask") void answer(shared, from, message);
+    if (message?.niho === "news")
+      for (const worker of numbers.keys()) if (worker !== from) send(worker, message);
+    if (message?.niho === "ready") becameReady(from, message.publicUrl);
+  });
+  cluster.on("exit", (worker, code, signal) => {
+    const number = numbers.get(worker)!;
+    numbers.delete(worker);
+    serving.delete(worker);
+    if (stopping.aborted || status > 0) {
+      if (numbers.size === 0) process.exit(status);
+      return;
+    }
+    log({ event: "worker ended", number, why: signal ?? `status-${code}` });
+    const now = performance.now();
+    deaths.push(now);
+    const isHopeless = deaths.filter((at) => now - at < MINUTE).length > MOST_DEATHS;
+    if (isReady && !isHopeless) return startWorker(number);
+    // It has said on standard error why it cannot start.
+    status = code || 1;
+    endWorkers();
+    if (numbers.size === 0) process.exit(status);
+  });
+  stopping.addEventListener("abort", endWorkers, { once: true });
+  startWorker(1);
+}
+
+async function answer(
+  shared: Shared,
+  worker: Worker,
+  { id, name, given }: Extract<WorkerMessage, { niho: "ask" }>,
+): Promise<void> {
+  const ask = shared[name] as (...given: readonly unknown[]) => Promise<unknown>;
+  send(worker, { niho: "answer", id, answer: await ask(...given) });
+}
+
+/** To one that has just been killed nothing can be sent: without a function to tell, that error would end this process. */
+function send(worker: Worker, message: WorkerMessage): void {
+  if (worker.isConnected()) worker.send(message, () => undefined);
+}
+
+/** Milliseconds for a worker that is busy to say what it has counted. */
+const LONGEST_COUNT = 2_000;
+
+/** Reads the metrics of all that serve as if one process had counted; leaves out a worker that does not answer. */
+function metricsReader(serving: ReadonlySet<Worker>): () => Promise<string> {
+  let asked = 0;
+  return async () => {
+    const id = asked++;
+    const counted = await Promise.all([...serving].map((worker) => countOf(worker, id)));
+    const { AggregatorRegistry } = await import("prom-client");
+    return AggregatorRegistry.aggregate(counted).metrics();
+  };
+}
+
+function countOf(worker: Worker, id: number): Promise<Metrics> {
+  return new Promise((resolve) => {
+    const done = (metrics: Metrics) => {
+      clearTimeout(timer);
+      worker.off("message", heard).off("exit", gone);
+      resolve(metrics);
+    };
+    const gone = () => done([]);
+    const heard = (raw: unknown) => {
+      const message = readMessage(raw);
+      if (message?.niho === "counted" && message.id === id) done(message.metrics);
+    };
+    const timer = setTimeout(gone, LONGEST_COUNT);
+    worker.on("message", heard).on("exit", gone);
+    send(worker, { niho: "count", id });
+  });
+}
