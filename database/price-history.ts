@@ -22,6 +22,21 @@ export async function keepFigures(tx: Transaction<Schema>, rows: readonly KeptFi
     .execute();
 }
 
+/** What is kept for one treatment in one region, by day. `region` is empty for the whole country. */
+export async function keptFiguresOf(
+  db: Kysely<Schema>,
+  treatment: string,
+  region: string,
+): Promise<KeptFigures[]> {
+  return await db
+    .selectFrom("price_history")
+    .selectAll()
+    .where("treatment", "=", treatment)
+    .where("region", "=", region)
+    .orderBy("day")
+    .execute();
+}
+
 /** All that is kept, the oldest first. */
 export async function keptFigures(db: Kysely<Schema>): Promise<KeptFigures[]> {
   return await db

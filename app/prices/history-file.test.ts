@@ -43,4 +43,27 @@ eachDatabase("The history of prices", (_, openEmpty) => {
     const days = (await rowsIn(site, "/prices/history.csv")).map(({ day }) => day);
     expect([...new Set(days)]).toEqual(["2026-11-20", "2026-11-27"]);
   });
+
+  test("is on the pages from the second week on; before that they say since when, and with samples nothing", async () => {
+    const site = await openSite({ open: openEmpty, samples: 20 });
+    const history = async (path: string) => {
+      const { document } = await site.page(path);
+      const section = document.querySelector("#history")?.closest("section");
+      return section?.textContent.replaceAll(/\s+/g, " ");
+    };
+    for (const path of ["/prices/implants", "/prices/implants/northland"])
+      expect(await history(path)).toBeUndefined();
+
+    await site.database.transact((tx) => insertPractices(tx, REAL, PLACES));
+    await keepPrices(site.services);
+    expect(await history("/prices/implants")).toContain("We’ve kept this price since 20 November 2026.");
+
+    site.clock.now = new Date("2026-11-27T00:30:00Z");
+    await keepPrices(site.services);
+    for (const path of ["/prices/implants", "/prices/implants/northland"]) {
+      expect(await history(path)).toContain("was $5,350 on 27 November 2026, as on 20 November 2026.");
+      expect(await history(path)).toMatch(/20 November 2026\s?8 practices.*27 November 2026\s?8 practices/);
+    }
+    expect(await history("/prices/braces")).toBeUndefined();
+  });
 });

@@ -1,7 +1,8 @@
-import { keptFigures } from "#database/price-history.ts";
+import { keptFigures, keptFiguresOf } from "#database/price-history.ts";
 import { openPrices } from "#services/prices/open-prices.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import type { Services } from "#services/services.ts";
+import type { KeptWeek } from "./price-history.tsx";
 import { PRICES_LICENCE } from "./words.ts";
 
 /** Every treatment with its figures for the whole country. */
@@ -36,6 +37,20 @@ export async function viewTreatmentPrices(services: Services, slug: string) {
       figures: regions.get(region) ?? null,
     })),
   };
+}
+
+/** One treatment week by week, in a region or in the whole country. Nothing beside samples, whose figures are not kept. */
+export async function viewHistory(
+  { database }: Services,
+  { isSample, treatment }: { isSample: boolean; treatment: string },
+  region = "",
+): Promise<KeptWeek[]> {
+  if (isSample) return [];
+  const kept = await keptFiguresOf(database.read, treatment, region);
+  return kept.map(({ day, practices, median, lower_quartile: lower, upper_quartile: upper }) => ({
+    day,
+    figures: { practices, lower, median, upper },
+  }));
 }
 
 /** All that is kept of earlier weeks, with the names of the columns first. */

@@ -11,17 +11,19 @@ import type { Route } from "./+types/region-prices-page.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { HowReckoned } from "./how-reckoned.tsx";
 import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
-import { viewTreatmentPrices } from "./prices.server.ts";
+import { PriceHistory } from "./price-history.tsx";
+import { viewHistory, viewTreatmentPrices } from "./prices.server.ts";
 import { costTitle, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./words.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const prices = await viewTreatmentPrices(context.get(servicesContext), params.treatment);
+  const services = context.get(servicesContext);
+  const prices = await viewTreatmentPrices(services, params.treatment);
   const here = prices?.regions.find(({ region }) => region === params.region);
   if (!prices || !here) return data(null, { status: 404 });
   const { treatment, everywhere, today } = prices;
-  return { treatment, everywhere, today, here };
+  return { treatment, everywhere, today, here, weeks: await viewHistory(services, prices, here.region) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function RegionPricesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPrices />;
-  const { treatment, everywhere, here, today } = loaderData;
+  const { treatment, everywhere, here, today, weeks } = loaderData;
   const rows = [
     ...(here.figures ? [{ name: here.name, figures: here.figures }] : []),
     ...(everywhere
@@ -62,6 +64,7 @@ export default function RegionPricesPage({ loaderData }: Route.ComponentProps) {
             <FiguresTable what="Where" labelledBy="beside" rows={rows} />
           </section>
         )}
+        <PriceHistory weeks={weeks} />
         <div className="cluster">
           <OnwardLink
             href={directoryHref({ q: here.name, service: treatment })}

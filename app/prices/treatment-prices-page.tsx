@@ -15,14 +15,17 @@ import type { Route } from "./+types/treatment-prices-page.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { HowReckoned } from "./how-reckoned.tsx";
 import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
-import { viewTreatmentPrices } from "./prices.server.ts";
+import { PriceHistory } from "./price-history.tsx";
+import { viewHistory, viewTreatmentPrices } from "./prices.server.ts";
 import { costTitle, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./words.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const prices = await viewTreatmentPrices(context.get(servicesContext), params.treatment);
-  return prices ?? data(null, { status: 404 });
+  const services = context.get(servicesContext);
+  const prices = await viewTreatmentPrices(services, params.treatment);
+  if (!prices) return data(null, { status: 404 });
+  return { ...prices, weeks: await viewHistory(services, prices) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -42,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function TreatmentPricesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingPrices />;
-  const { treatment, everywhere, regions, labels, today } = loaderData;
+  const { treatment, everywhere, regions, labels, today, weeks } = loaderData;
   const trail = [PRICES_CRUMB, { label: pricedThing(treatment) }];
   const tooFew = regions.filter(({ figures, practices }) => !figures && practices > 0);
   return (
@@ -67,6 +70,7 @@ export default function TreatmentPricesPage({ loaderData }: Route.ComponentProps
             />
           </section>
         )}
+        <PriceHistory weeks={weeks} />
         <div className="cluster">
           <OnwardLink
             href={compareHref("price", { service: treatment })}

@@ -185,6 +185,7 @@ const STATEMENTS: readonly string[] = [
     constraint price_history_key primary key (day, treatment, region),
     constraint price_history_enough check (practices >= 5)
   ) KEYED`,
+  `create index price_history_of_treatment on price_history (treatment, region, day)`,
   // When patients can book: what a practice states. What is free is computed, and never stored.
   `create table free_times (
     practice_id integer not null primary key,
