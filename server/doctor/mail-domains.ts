@@ -73,7 +73,7 @@ async function spf(domain: string, dns: Dns): Promise<Finding> {
   return {
     what,
     found: record,
-    ...(!isStrict && { mend: "End it with -all (or ~all): now anyone may send in your name." }),
+    ...(!isStrict && { mend: "End it with -all (or ~all): now anyone can send in your name." }),
   };
 }
 
