@@ -32,7 +32,7 @@ export function FiguresTable({
             <th scope="col">{what}</th>
             <th scope="col" aria-label={`On a line from ${from} to ${to}`}>
               <span className="ends">
-                <span>{formatDollars(scale.from)}</span> <span>{formatDollars(scale.to)}</span>
+                <span>{from}</span> <span>{to}</span>
               </span>
             </th>
             <th scope="col" className="number">

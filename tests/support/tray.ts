@@ -29,7 +29,11 @@ export async function tick(page: Page, count: number): Promise<string[]> {
 }
 
 export function nameOf(control: Locator): Promise<string> {
-  return control.evaluate((one) => (one.closest("label") ?? one).querySelector("span")!.textContent.trim());
+  return control.evaluate(
+    (one) =>
+      one.ariaLabel?.replace(/^Compare /, "") ??
+      one.closest("label")!.querySelector("span")!.textContent.trim(),
+  );
 }
 
 export function isTicked(control: Locator): Promise<boolean> {
