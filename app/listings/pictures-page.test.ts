@@ -92,7 +92,7 @@ eachDatabase("A practice sends a picture", (open) => {
     expect(await decide(site, "approve")).toBe("done");
     const [shown] = await seen(site);
     expect(shown!.outerHTML).toContain('width="800" height="500"');
-    expect([shown!.alt, shown!.loading]).toEqual([WORDS.alt, "lazy"]);
+    expect(["alt", "loading"].map((name) => shown!.getAttribute(name))).toEqual([WORDS.alt, "lazy"]);
     expect(shown!.closest("figure")!.textContent).toBe("The ramp is on the left");
     const avif = await site.fetch(file);
     expect(avif.headers.get("Content-Type")).toBe("image/avif");

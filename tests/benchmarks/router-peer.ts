@@ -4,9 +4,10 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../support/free-port.ts";
 import { ROOT } from "../support/repository.ts";
+import { toolProgram } from "../support/tools.ts";
 
 const FOLDER = join(import.meta.dirname, "router-peer");
-const PACKAGES = join(ROOT, "node_modules/@react-router");
+const BUILD = join(ROOT, "node_modules/@react-router/dev/bin.cjs");
 
 export type RouterPeer = { port: number; pid: number; close: () => Promise<void> };
 
@@ -15,11 +16,12 @@ export type RouterPeer = { port: number; pid: number; close: () => Promise<void>
  * `react-router-serve`: what a page of ours that nobody has asked for is set beside.
  */
 export async function openRouterPeer(): Promise<RouterPeer> {
+  const program = toolProgram("@react-router/serve", "bin.cjs");
   const port = await freePort();
   const environment = { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port) };
   const options = { env: environment, stdio: "ignore" } as const;
-  execFileSync(process.execPath, [join(PACKAGES, "dev/bin.cjs"), "build", FOLDER], options);
-  const serve = [join(PACKAGES, "serve/bin.cjs"), join(FOLDER, "build/server/index.js")];
+  execFileSync(process.execPath, [BUILD, "build", FOLDER], options);
+  const serve = [program, join(FOLDER, "build/server/index.js")];
   const child = spawn(process.execPath, serve, { env: environment, stdio: ["ignore", "pipe", "inherit"] });
   await once(child.stdout, "data");
   // It writes a line for each request, which no one reads.

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
-import { Window } from "happy-dom";
+import { DOMParser } from "linkedom";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { hostileBytes } from "../support/hostile/bytes.ts";
 import { faultsOfKept, markupLetIn } from "../support/hostile/faults.ts";
@@ -142,7 +142,7 @@ function sendBytes(site: RunningSite, bytes: Buffer): Promise<Answer[]> {
   });
 }
 
-const window = new Window();
+const parser = new DOMParser();
 
 function faultsIn({ status, headers, body }: Answer, seen: { repeated: number; read: number }): string[] {
   const faults = status >= 500 ? [`answer ${status}`] : [];
@@ -156,7 +156,7 @@ function faultsIn({ status, headers, body }: Answer, seen: { repeated: number; r
   if (AS_MARKUP.test(html)) faults.push("markup in a page");
   if (seen.repeated++ % READ > 0) return faults;
   seen.read++;
-  const document = new window.DOMParser().parseFromString(html, "text/html");
+  const document = parser.parseFromString(html, "text/html");
   return [...faults, ...markupLetIn(document as unknown as Document)];
 }
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { Window } from "happy-dom";
+import { DOMParser } from "linkedom";
 
 /**
  * What a page may weigh on its first visit, in bytes as they cross the wire, brotli where that helps. The HTML has the
@@ -42,7 +42,7 @@ export async function firstVisit(site: string, path: string): Promise<FirstVisit
     if (status !== 200) throw new Error(`${url}, which ${path} loads, answers ${status}.`);
     return { text, file: { url, kind: /\.(\w+)$/.exec(url)?.[1] ?? "", bytes } };
   };
-  const document = new parser.DOMParser().parseFromString(page.text, "text/html");
+  const document = parser.parseFromString(page.text, "text/html");
   const files = new Map<string, LoadedFile>();
   const sheet = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
   const queue = [...addressesOf(document, LOADING), ...namedIn(sheet)];
@@ -90,9 +90,9 @@ async function ask(site: string, path: string) {
   };
 }
 
-const parser = new Window();
+const parser = new DOMParser();
 
-type Parsed = Pick<Window["document"], "querySelector" | "querySelectorAll">;
+type Parsed = Pick<Document, "querySelector" | "querySelectorAll">;
 type Loading = readonly (readonly [selector: string, attribute: string])[];
 
 /**

@@ -1,6 +1,6 @@
 import { operatorShown } from "#services/operator.ts";
 import { createHash } from "node:crypto";
-import { Window } from "happy-dom";
+import { DOMParser } from "linkedom";
 import { afterAll, expect, onTestFinished, TestRunner } from "vitest";
 import { calendarReader } from "#services/calendars/reader.ts";
 import { openSenders } from "#services/requests/senders.ts";
@@ -226,7 +226,7 @@ function closeWithTheTest(close: () => Promise<void>): void {
   else onTestFinished(close);
 }
 
-const parser = new Window();
+const parser = new DOMParser();
 
 export async function readPage(response: Response): Promise<TestPage> {
   const html = await response.text();
@@ -236,9 +236,26 @@ export async function readPage(response: Response): Promise<TestPage> {
     headers: response.headers,
     html,
     get document() {
-      return (document ??= new parser.DOMParser().parseFromString(html, "text/html") as unknown as Document);
+      return (document ??= documentOf(html));
     },
   };
+}
+
+/**
+ * What a browser makes of a page, in the two points that this parser leaves to us: names of attributes are small, where
+ * React writes `autoComplete`, and what stands in a text area has its signs back.
+ */
+function documentOf(html: string): Document {
+  const small = html.replaceAll(/<[a-z][^<>]*>/g, (tag) =>
+    tag.replaceAll(/ [a-zA-Z]+(?==")/g, (name) => name.toLowerCase()),
+  );
+  const document = parser.parseFromString(small, "text/html") as unknown as Document;
+  for (const area of document.querySelectorAll("textarea")) {
+    const words = document.createElement("p");
+    words.innerHTML = area.textContent;
+    area.textContent = words.textContent;
+  }
+  return document;
 }
 
 /** Different at every draw, the same in every run. */

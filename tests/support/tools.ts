@@ -7,6 +7,7 @@ import { ROOT } from "./repository.ts";
 
 /** Which folder has which packages. Each has a manifest and a lockfile of its own. */
 const FOLDER_OF = {
+  "@react-router/serve": "tools",
   "date-holidays": "tools",
   fhir: "tools",
   lighthouse: "tools",
@@ -26,9 +27,19 @@ type Manifest = { version: string; dependencies: Record<string, string> };
  * `const { check } = await importTool<{ check: Check }>("recheck");`
  */
 export async function importTool<T>(name: Tool): Promise<T> {
-  if (!isInstalled(name)) install(FOLDER_OF[name]);
+  installUnlessThere(name);
   const entry = createRequire(join(folderOf(name), "package.json")).resolve(name);
   return (await import(pathToFileURL(entry).href)) as T;
+}
+
+/** A program of such a package: `toolProgram("@react-router/serve", "bin.cjs")` is the path that Node can run. */
+export function toolProgram(name: Tool, file: string): string {
+  installUnlessThere(name);
+  return join(folderOf(name), "node_modules", name, file);
+}
+
+function installUnlessThere(name: Tool): void {
+  if (!isInstalled(name)) install(FOLDER_OF[name]);
 }
 
 function isInstalled(name: Tool): boolean {
