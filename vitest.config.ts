@@ -1,4 +1,6 @@
+import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { islands } from "#kit/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
@@ -19,8 +21,25 @@ const SLOW = [
 
 const BROWSER = ["tests/e2e/**/*.test.ts", "tests/faults/process.test.ts"];
 
+/** Linux has a folder in memory, where no test waits for a disk: flushing to one takes 3 ms, a hundred times a file. */
+const MEMORY = "/dev/shm";
+const ROOM = 2 ** 31;
+
+/** Has tests keep what they make in memory if there is room. It goes with the run. */
+function keepTemporaryFilesInMemory(): void {
+  if (!existsSync(MEMORY)) return;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  if (bavail * bsize < ROOM) return;
+  const folder = mkdtempSync(join(MEMORY, "niho-tests-"));
+  process.env.TMPDIR = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
+
 export function suiteOf(suite: Suite): ViteUserConfig {
   const slow = suite === "full" ? [] : SLOW;
+  keepTemporaryFilesInMemory();
+  // A thread that reads a file of practices takes 0.3 s of CPU time instead of 0.65.
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/node");
   const shared = {
     setupFiles: ["./tests/support/quiet-console.ts"],
     provide: { suite },

@@ -66,7 +66,7 @@ describe("The embedded database:", () => {
   });
 
   fault("the file may only be read", async () => {
-    const { site, file } = await openOn(newFolder());
+    const { site, file } = await openOn(newFolder("/var/tmp"));
     const forbid = (how: "+i" | "-i") => run("chattr", how, file, `${file}-wal`);
     forbid("+i");
     onTestFinished(() => void forbid("-i"));

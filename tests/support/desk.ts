@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { beforeEach, describe, onTestFinished } from "vitest";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
-import { openDatabase } from "#database/open.ts";
+import { embeddedFile, openDatabase } from "#database/open.ts";
 import { type CommandResult, runCommand } from "./command-line.ts";
 import { onPostgres } from "./databases.ts";
 import { migratedSchema } from "./migrated-schema.ts";
 import { newFolder } from "./new-folder.ts";
 import { TEST_SECRET } from "./sealing.ts";
+import { writeMigrated } from "./template-database.ts";
 
 /** What an operator has in a test, under `TEST_SECRET`: a folder, a database without samples, and the command line. */
 export type Desk = {
@@ -40,7 +41,12 @@ export function eachDesk(
   more: Readonly<Record<string, string>> = {},
 ): void {
   describe(`${title}, on SQLite`, () => {
-    tests(deskWith(async () => more));
+    tests(
+      deskWith(async (dataDir) => {
+        await writeMigrated(embeddedFile(dataDir));
+        return more;
+      }),
+    );
   });
   onPostgres(title, (url) => {
     tests(
@@ -53,13 +59,13 @@ export function eachDesk(
   });
 }
 
-function deskWith(databaseOf: () => Promise<Record<string, string>>): Desk {
+function deskWith(databaseIn: (dataDir: string) => Promise<Readonly<Record<string, string>>>): Desk {
   let environment: Record<string, string>;
   let dataDir: string;
   const moveToEmpty = async () => {
     dataDir = newFolder();
     environment = {
-      ...(await databaseOf()),
+      ...(await databaseIn(dataDir)),
       DATA_DIR: dataDir,
       SAMPLE_PRACTICES: "off",
       APP_SECRET: TEST_SECRET,

@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, readFileSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PLACES } from "#content/places.ts";
@@ -14,6 +14,11 @@ const templates = new Map<number, Promise<Uint8Array>>();
 /** A throwaway database with its tables made and so many sample practices in it. */
 export async function openMigrated(samples = 0): Promise<Database> {
   return openThrowaway(await templates.getOrInsertComputed(samples, makeTemplate));
+}
+
+/** Writes the file of a database that has its tables and nothing in them, as a site leaves it. */
+export async function writeMigrated(path: string): Promise<void> {
+  writeFileSync(path, await templates.getOrInsertComputed(0, makeTemplate), { mode: 0o600 });
 }
 
 async function makeTemplate(samples: number): Promise<Uint8Array> {
