@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { cancelMessages } from "#outbox/outbox.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Database } from "#database/database.ts";
-import { restate, takeBack } from "#database/practice-records.ts";
+import { restate, takeBack, type Writing } from "#database/practice-records.ts";
 import { endRenewal, listRenewals, renewalMailKey, setRenewal } from "#database/source-renewals.ts";
 import { changeSource, listSources, practicesBehind } from "#database/sources.ts";
 import { recordsOf } from "#database/imports.ts";
@@ -15,7 +15,8 @@ import { readConfig } from "#server/config.ts";
 import { isAskable } from "#services/outside/fetch-public.ts";
 import { auditIn, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
-import { saidToday, today } from "./today.ts";
+import { ALL_PLACES } from "#content/places.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 
 /** `sources` · `sources set SLUG` · `sources remove SLUG` */
 export function sourcesCommand(): Command {
@@ -190,4 +191,14 @@ function readFrom(text: string): string {
 function readRank(text: string): number {
   if (/^(\d{1,2}|100)$/.test(text)) return Number(text);
   throw new InvalidArgumentError("Use a whole number from 0 to 100.");
+}
+
+/** What facts are merged with: every place, and the day in New Zealand now. */
+function today() {
+  return { places: ALL_PLACES, on: newZealandDay(new Date()) };
+}
+
+/** What a source states or takes back now, by no import. */
+function saidToday(source: string): Writing {
+  return { source, importId: null, ...today() };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { forPatients, forProfessionals, MISSION, storyOf, VALUES } from "#content/about.ts";
-import { placeBySlug } from "#content/places.ts";
+import { placeBySlug, PLACES } from "#content/places.ts";
 import { directoryHref } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
 import { identityIn, pageHead } from "#kit/seo/head.ts";
@@ -16,10 +16,11 @@ import { Section } from "#kit/ui/section.tsx";
 import { Stats } from "#kit/ui/stats.tsx";
 import { Ticks } from "#kit/ui/ticks.tsx";
 import type { Route } from "./+types/about-page.ts";
-import { aboutCounts } from "./about.server.ts";
-import { figuresOf } from "./figures.ts";
+import { aboutCounts, type AboutCounts } from "./about.server.ts";
 import { GetInTouch } from "./get-in-touch.tsx";
-import { Team } from "./team.tsx";
+import { Initials } from "#kit/ui/initials.tsx";
+import { CLAIMS } from "#content/site.ts";
+import { formatCount, reviewsInWords } from "#domain/counts.ts";
 
 const TRAIL = [{ label: "About Us" }];
 
@@ -121,4 +122,60 @@ function BenefitList({
       <p>{children}</p>
     </div>
   );
+}
+
+/** The operator's people; the specification's are made up, and say so. */
+function Team() {
+  const { team, isSample } = useIdentity();
+  return (
+    <>
+      {isSample && (
+        <p className="soft team-note">
+          These show how the page will look: no one with these names works here.
+        </p>
+      )}
+      <ul className="cards cards-3">
+        {team.map(({ name, role, text }) => (
+          <li key={name} className="card">
+            <Initials name={name} />
+            <div>
+              <h3 className="card-name">{name}</h3>
+              <p className="small soft">{isSample ? `${role} (made up)` : role}</p>
+            </div>
+            {text !== "" && <p className="card-summary">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * The four statistics. Over samples without an operator they are the specification's claims (section 2); from then on they
+ * are counted.
+ */
+function figuresOf(counts: AboutCounts | null) {
+  if (counts === null) {
+    const towns = PLACES.length - CLAIMS.cities;
+    return [
+      { value: CLAIMS.dentists, label: "verified dentists" },
+      { value: CLAIMS.patients, label: "patients helped" },
+      { value: CLAIMS.averageRating, label: "average rating out of 5" },
+      { value: String(CLAIMS.cities), label: `cities, and ${towns} towns` },
+    ];
+  }
+  const { practices, places, ratings } = counts;
+  return [
+    {
+      value: formatCount(practices),
+      label: practices === 1 ? "dental practice" : "dental practices",
+    },
+    { value: String(places), label: places === 1 ? "town or city" : "towns and cities" },
+    ratings === null
+      ? { value: "0", label: "ratings so far" }
+      : {
+          value: ratings.average.toFixed(1),
+          label: `average rating out of 5, from ${reviewsInWords(ratings.reviews)}`,
+        },
+  ];
 }

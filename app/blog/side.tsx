@@ -3,8 +3,10 @@ import { PlainChip } from "#kit/ui/chip.tsx";
 import { type BlogFilter, blogHref, SHOWN_AT_ONCE } from "./blog-filter.ts";
 import type { CategoryCount } from "./blog-view.ts";
 import { FEED_PATH } from "./head.ts";
-import { NewsletterBox } from "./newsletter-box.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { NEWSLETTER } from "#content/newsletter.ts";
+import { NewsletterFields } from "#kit/forms/newsletter-fields.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
 
 /** The side column of the blog: categories, topics, newsletter, search, feed. */
 export function Side({
@@ -78,4 +80,16 @@ function Topics() {
 /** Lower case with hyphens (specification, section 2): `/blog/search?q=dental-costs`. */
 export function topicHref(topic: string): string {
   return `/blog/search?q=${slugify(topic)}`;
+}
+
+/** The newsletter, beside the articles. What is wrong with an address, the newsletter's own page says. */
+function NewsletterBox() {
+  return (
+    <form action="/newsletter" method="post" noValidate aria-label="Newsletter">
+      <Panel title={NEWSLETTER.title} kind="sea">
+        <p className="small soft">{NEWSLETTER.promise}</p>
+        <NewsletterFields page="/blog" />
+      </Panel>
+    </form>
+  );
 }

@@ -17,8 +17,7 @@ import { ContactForm } from "./contact-form.tsx";
 import { Faqs, faqsHref } from "./faqs.tsx";
 import { Office } from "./office.tsx";
 import { ReplyTimes } from "./reply-times.tsx";
-import { startContact } from "./start.server.ts";
-import { submitContact } from "./submit.server.ts";
+import { startContact, submitContact } from "./submit.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

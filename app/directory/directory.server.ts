@@ -1,8 +1,8 @@
 import { askedOf, FILTERS } from "#content/filters.ts";
-import { PLACES, townsListed } from "#content/places.ts";
+import { PLACES, townsListed, ALL_PLACES } from "#content/places.ts";
 import { regionNamed } from "#content/regions.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import { dentistsInWords } from "#domain/counts.ts";
+import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
 import type { PracticeListing } from "#domain/practice.ts";
@@ -20,7 +20,6 @@ import { unknownPlaceIn } from "#kit/ui/unknown-place-in.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
-import { extentInWords } from "./extent-words.ts";
 import {
   type DirectoryFilter,
   filterHref,
@@ -267,4 +266,16 @@ async function mapOf(
 /** ` (about 3 km away)` */
 function awayFrom(origin: Position, practice: PracticeListing): string {
   return ` (${distanceInWords(kilometresBetween(origin, practice))})`;
+}
+
+/** How many practices, from where to where, by place slug: `1,240 practices from Whangārei to Invercargill`. */
+function extentInWords(counts: ReadonlyMap<string, number>): string {
+  const listed = ALL_PLACES.filter(({ slug }) => counts.has(slug)).toSorted(
+    (a, b) => b.latitude - a.latitude,
+  );
+  const [north, south] = [listed[0], listed.at(-1)];
+  if (!north || !south) return "No practices are listed yet";
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const where = north === south ? `in ${north.name}` : `from ${north.name} to ${south.name}`;
+  return `${practicesInWords(total)} ${where}`;
 }

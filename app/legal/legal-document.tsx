@@ -7,7 +7,6 @@ import { useOperator } from "#kit/shell/use-shell-facts.ts";
 import { Day } from "#kit/ui/day.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { OnThisPage } from "#kit/ui/on-this-page.tsx";
-import { Sentence } from "./sentence.tsx";
 
 /** A legal page: dates, a table of contents at the side, the text, who to ask. */
 export function LegalDocument({
@@ -81,4 +80,21 @@ function SampleContactNote() {
       on this site are samples. What you send to them won’t reach anyone.
     </Note>
   );
+}
+
+const MARKS = /(\*\*[^*]+\*\*|\[[^\][]+\]\([^()]+\))/;
+
+/** A sentence of a legal text with its strong words and links; links may stand inside strong words. */
+function Sentence({ text }: { text: string }) {
+  return text.split(MARKS).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const link = /^\[([^\][]+)\]\(([^()]+)\)$/.exec(part);
+    if (!link) return <b key={part}>{part.slice(2, -2)}</b>;
+    const [, words, href] = link;
+    return (
+      <a key={part} href={href} className={href!.startsWith("tel:") ? "nowrap" : undefined}>
+        {words}
+      </a>
+    );
+  });
 }

@@ -18,8 +18,11 @@ import {
   type PartnerValues,
   PATIENT_BASES,
   PRACTICE_TYPES,
+  SERVICES,
 } from "./fields.ts";
-import { ServicesField } from "./services-field.tsx";
+import { findChoice } from "#domain/form-fields.ts";
+import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
+import type { FieldFacts } from "#kit/ui/form/field.tsx";
 
 const SENDING = {
   thing: "application",
@@ -111,4 +114,10 @@ function ContactPart({ field }: Controls) {
       <TextArea {...field("message")} />
     </FormPart>
   );
+}
+
+/** Any number of services. Those that were ticked before are ticked again, in whatever spelling they came. */
+function ServicesField({ value: values, ...facts }: FieldFacts & { value: readonly string[] }) {
+  const ticked = values.map((value) => findChoice(SERVICES, value)?.value);
+  return <CheckGrid {...facts} options={SERVICES} ticked={ticked} />;
 }

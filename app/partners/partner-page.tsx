@@ -11,8 +11,7 @@ import type { Route } from "./+types/partner-page.ts";
 import { PartnerAside } from "./partner-aside.tsx";
 import { PartnerForm } from "./partner-form.tsx";
 import { PartnerHead } from "./partner-head.tsx";
-import { startPartner } from "./start.server.ts";
-import { submitPartner } from "./submit.server.ts";
+import { startPartner, submitPartner } from "./submit.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { API_PATH } from "./address.ts";
 import type { Operation, Parameter } from "./operation.server.ts";
 import { PROBLEM_TYPE } from "./problem.server.ts";
-import { PROBLEM } from "./problem-schema.server.ts";
 
 /** The part of OpenAPI 3.1 that we speak. */
 export type ApiDocument = ReturnType<typeof apiDocument>;
@@ -116,3 +115,12 @@ function plain({
 function refTo(name: string): string {
   return `#/components/schemas/${name}`;
 }
+
+const PROBLEM = z
+  .object({
+    type: z.literal("about:blank"),
+    title: z.string().describe("HTTP’s name for the status."),
+    status: z.int().describe("The status of the answer."),
+    detail: z.string().describe("What went wrong, in a sentence."),
+  })
+  .describe("Why there is no answer (RFC 9457).");

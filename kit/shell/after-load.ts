@@ -1,6 +1,4 @@
-import { closeMenu } from "./close-menu.ts";
 import { saveEmergencyPage } from "./offline-emergency.ts";
-import { reportRead } from "./report-read.ts";
 
 /**
  * What every page runs after it has loaded. `server/build-scripts.ts` builds it into a file of its own, a few hundred
@@ -13,3 +11,37 @@ addEventListener("load", () => {
   // Without a timeout Chromium 156 once never called back on three of 25 first visits.
   void (globalThis.requestIdleCallback?.(save, { timeout: 2_000 }) ?? setTimeout(save));
 });
+
+/**
+ * The phone's menu is a disclosure that covers the page. This closes it on Escape and when the keyboard moves the focus
+ * out of it; without scripts its button does.
+ */
+function closeMenu(): void {
+  const menu = document.querySelector<HTMLDetailsElement>("header details");
+  menu?.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")!.focus();
+  });
+  menu?.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.open = false;
+  });
+}
+
+/**
+ * Counts the read of an article that the browser had prefetched or prerendered: the server does not count such requests.
+ * When the page is shown, a conditional request, answered with 304, counts it. A click before this script runs is lost to
+ * the count.
+ */
+function reportRead(): void {
+  if (!location.pathname.startsWith("/blog/")) return;
+  const report = () => void fetch(location.href, { cache: "no-cache" }).catch(() => undefined);
+  const [entry] = performance.getEntriesByType("navigation");
+  const { activationStart = 0, deliveryType } = (entry ?? {}) as Prepared;
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener("prerenderingchange", report, { once: true });
+  else if (activationStart > 0 || deliveryType === "navigational-prefetch") report();
+}
+
+/** Fields of `PerformanceNavigationTiming` that not every browser has: after prerendering, and after prefetching. */
+type Prepared = { activationStart?: number; deliveryType?: string };

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { NO_OPERATOR, type Operator } from "#content/operator.ts";
 import { CompareTray } from "../ui/comparison/tray.tsx";
 import { Dock, type DockKind, type DockPractice } from "./dock.tsx";
-import { DemonstrationNotice } from "./demonstration-notice.tsx";
 import type { SamplesShown } from "./facts.server.ts";
 import type { FrameHtml } from "./frame.server.tsx";
 import { Footer, type FooterKind } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { DEMONSTRATION, NATIONAL_NUMBERS } from "#content/site.ts";
+import { PhoneLink } from "../ui/phone-link.tsx";
 
 /** What surrounds every page, errors included. */
 export function Page({
@@ -55,5 +56,18 @@ export function Page({
         </div>
       )}
     </>
+  );
+}
+
+/** First in `main` of every page, before anything made up: one line on a desk, two on a phone. */
+function DemonstrationNotice({ samples }: { samples: Exclude<SamplesShown, "none"> }) {
+  const { name, phone } = NATIONAL_NUMBERS.healthline;
+  return (
+    <div className="demonstration">
+      <p className="wrap">
+        {`${DEMONSTRATION[samples]} In pain? ${name} `}
+        <PhoneLink phone={phone} />.
+      </p>
+    </div>
   );
 }

@@ -16,8 +16,9 @@ import type { Change } from "../listings/changes.ts";
 import { auditChange, isChangedTooOften, listingBehind } from "../listings/listing-behind.ts";
 import { mailChanges } from "../listings/mail-changes.ts";
 import type { Services } from "../services.ts";
-import { readCalendarAddress } from "./read-address.ts";
 import { readFeed } from "./read-feeds.ts";
+import { CALENDAR_FILE_PATH } from "#content/listing-addresses.ts";
+import { isAskable } from "../outside/fetch-public.ts";
 
 /** What a practice does with its calendars, by the link to its listing. */
 export type CalendarAct =
@@ -135,3 +136,29 @@ async function changeBy(
 const NONE = "None";
 const READ = "Your calendar, which tells us when you’re busy";
 const FOLLOWED = "The address of your appointments";
+
+/**
+ * The address of a calendar as practices copy it, with `https:` for `webcal:`; or why it is none that we can ask.
+ *
+ * `readCalendarAddress("webcal://calendar.example/a.ics", …)` → `{ address: "https://calendar.example/a.ics" }`
+ */
+function readCalendarAddress(
+  typed: string,
+  { privateOrigins, publicUrl }: { privateOrigins: readonly string[]; publicUrl: string },
+): { address: string } | { problem: string } {
+  const text = typed.trim().replace(/^webcals?:/i, "https:");
+  if (text === "") return { problem: "Enter the address of your calendar" };
+  const url = URL.parse(text);
+  if (!url || !/^https?:/i.test(text) || text.length > MOST_LETTERS) return { problem: NO_ADDRESS };
+  url.hash = "";
+  if (url.origin === publicUrl && url.pathname === CALENDAR_FILE_PATH) return { problem: OURS };
+  if (privateOrigins.includes(url.origin)) return { address: url.href };
+  if (url.protocol === "http:") return { problem: "Enter an address that begins with https:// or webcal://" };
+  return isAskable(url) ? { address: url.href } : { problem: NOT_PUBLIC };
+}
+
+const MOST_LETTERS = 2_000;
+const NO_ADDRESS =
+  "Enter the whole address, as your calendar program shows it: it begins with https:// or webcal://";
+const OURS = "That’s the calendar that we give you. Enter the address of your own";
+const NOT_PUBLIC = "Enter an address on the public internet, without a user name or a port";

@@ -1,14 +1,14 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { ChosenPractice } from "./chosen-practice.tsx";
 import type { MapSource } from "#services/services.ts";
 import type { MapView } from "./map-view.ts";
-import { Credits } from "./credits-line.tsx";
 import { InView } from "./in-view.tsx";
 import { usePageCards } from "./page-cards.ts";
-import type { Points } from "./points.ts";
+import { type Points, pointsFor } from "./points.ts";
 import { useMapView } from "./use-map-view.ts";
-import { usePoints } from "./use-points.ts";
+import { RESULTS_REPLACED } from "../../../islands/results-replaced.ts";
+import type { Credit } from "./credits.ts";
 
 /**
  * The map, the list of practices in view, and the card of the practice chosen in either. Escape closes the card if there
@@ -115,4 +115,41 @@ function statusOf(answer: Points | "loading" | "failed"): string {
     return `The map shows the first ${formatCount(features.length)} of ${practicesInWords(count)}.`;
   }
   return `${practicesInWords(count)} on the map.`;
+}
+
+/** The practices of a query; with null, of the page's address, again whenever its results are replaced. */
+function usePoints(query: string | null): Points | "loading" | "failed" {
+  const [answer, setAnswer] = useState<Points | "loading" | "failed">("loading");
+  useEffect(() => {
+    let loading: AbortController | undefined;
+    const load = () => {
+      loading?.abort();
+      const { signal } = (loading = new AbortController());
+      pointsFor(query ?? location.search, signal).then(setAnswer, () => {
+        if (!signal.aborted) setAnswer("failed");
+      });
+    };
+    load();
+    if (query === null) document.addEventListener(RESULTS_REPLACED, load);
+    return () => {
+      loading?.abort();
+      document.removeEventListener(RESULTS_REPLACED, load);
+    };
+  }, [query]);
+  return answer;
+}
+
+/** The attribution below the map. */
+function Credits({ credits }: { credits: readonly Credit[] }) {
+  if (credits.length === 0) return null;
+  return (
+    <p className="live-map-credits">
+      {credits.map(({ text, href }, at) => (
+        <span key={`${text} ${href}`}>
+          {at > 0 && " "}
+          {href ? <a href={href}>{text}</a> : text}
+        </span>
+      ))}
+    </p>
+  );
 }
