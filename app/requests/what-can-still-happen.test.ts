@@ -4,6 +4,7 @@ import { insertPractices } from "#database/practices.ts";
 import { formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
+import { isBefore } from "#tests/support/form.ts";
 import { BOOKING, send } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -102,7 +103,7 @@ test.each(EMERGENCIES.map((one) => [Object.values(one).join(", "), one] as const
       const links = [...document.querySelectorAll("main a[href^='tel:']")];
       const first = links.find((link) => !link.closest(".demonstration"));
       expect(first!.closest(".call-first")).not.toBeNull();
-      expect(document.querySelector("main h1")!.compareDocumentPosition(first!) & 2).toBe(2);
+      expect(isBefore(first!, document.querySelector("main h1")!)).toBe(true);
     }
   },
 );

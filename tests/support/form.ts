@@ -4,8 +4,13 @@ import type { TestPage, TestSite } from "./site.ts";
 
 /** What a browser would send of the page's form as it stands. Ticked boxes of one name are joined by commas. */
 export function formValues({ document }: TestPage, form = "form[method=post]"): Record<string, string> {
+  return valuesOf(document.querySelectorAll(`${form} [name]`));
+}
+
+/** The same of controls that were found: `valuesOf(form.querySelectorAll("[name]"))` */
+export function valuesOf(controls: Iterable<Element>): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const control of document.querySelectorAll(`${form} [name]`)) {
+  for (const control of controls) {
     const name = control.getAttribute("name")!;
     const type = control.getAttribute("type");
     const value = control.getAttribute("value") ?? "";
@@ -51,6 +56,12 @@ export function alertIn({ document }: TestPage): string {
 /** Address and words of each link. */
 export function linksIn(element: Element): [string | null, string][] {
   return [...element.querySelectorAll("a")].map((a) => [a.getAttribute("href"), a.textContent]);
+}
+
+/** Whether an element stands before another on their page. */
+export function isBefore(one: Element, other: Element): boolean {
+  const all = [...one.ownerDocument.querySelectorAll("*")];
+  return all.indexOf(one) < all.indexOf(other);
 }
 
 /** The words of each element that fits. */

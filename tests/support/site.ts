@@ -227,6 +227,8 @@ function closeWithTheTest(close: () => Promise<void>): void {
 }
 
 const parser = new DOMParser();
+/** What a browser makes of an answer without a body, as of a redirect. */
+const EMPTY_PAGE = "<!doctype html><html><head></head><body></body></html>";
 
 export async function readPage(response: Response): Promise<TestPage> {
   const html = await response.text();
@@ -249,7 +251,7 @@ function documentOf(html: string): Document {
   const small = html.replaceAll(/<[a-z][^<>]*>/g, (tag) =>
     tag.replaceAll(/ [a-zA-Z]+(?==")/g, (name) => name.toLowerCase()),
   );
-  const document = parser.parseFromString(small, "text/html") as unknown as Document;
+  const document = parser.parseFromString(small || EMPTY_PAGE, "text/html") as unknown as Document;
   for (const area of document.querySelectorAll("textarea")) {
     const words = document.createElement("p");
     words.innerHTML = area.textContent;
