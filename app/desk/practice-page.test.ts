@@ -14,6 +14,7 @@ import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { listed, openListed, save, stateBy } from "#tests/support/listing.ts";
 import { storePicture } from "#tests/support/pictures.ts";
 import { openSite, readPage, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { RACES } from "#tests/support/suite.ts";
 
 const PATH = "/desk/practices/10001";
 const acts = async (site: TestSite) =>
@@ -214,12 +215,12 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
   });
 
   test(
-    "is changed once when two change it at once, fifty times: the other sees who did, and keeps every word",
+    `is changed once when two change it at once, ${RACES} times: the other sees who did, and keeps every word`,
     { timeout: 240_000 },
     async () => {
       const { site } = await openListed({}, { open: openEmpty });
       const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
-      for (let number = 0; number < 50; number++) {
+      for (let number = 0; number < RACES; number++) {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);
         const form = formValues(await aroha.page(`${PATH}?change=name`), ".change-fact form:first-of-type");
         const answers = await Promise.all(
@@ -238,7 +239,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
           `${second} Dental ${number}`,
         );
       }
-      expect(await acts(site)).toHaveLength(50);
+      expect(await acts(site)).toHaveLength(RACES);
     },
   );
 

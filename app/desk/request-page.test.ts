@@ -7,6 +7,7 @@ import { book, mailNames, requestOf } from "#tests/support/direct-site.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+import { RACES } from "#tests/support/suite.ts";
 
 async function deskWith(open: NonNullable<Parameters<typeof openSite>[0]>["open"]) {
   const site = await openSite({ routing: "desk", samples: 60, ...(open && { open }) });
@@ -65,13 +66,13 @@ eachDatabase("A request at the desk", (_open, openEmpty) => {
   });
 
   test(
-    "is one person’s when two act at once, fifty times: the other hears who was first, and keeps every word",
+    `is one person’s when two act at once, ${RACES} times: the other hears who was first, and keeps every word`,
     { timeout: 240_000 },
     async () => {
       const { site, aroha, mere } = await deskWith(openEmpty);
       const first = await bookOne(site, 99);
       const practice = (await sending(aroha, `/desk/requests/${first}`))["practice"]!;
-      for (let number = 0; number < 50; number++) {
+      for (let number = 0; number < RACES; number++) {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);
         const reference = await bookOne(site, number);
         const path = `/desk/requests/${reference}`;

@@ -8,6 +8,7 @@ import { mailNames } from "#tests/support/direct-site.ts";
 import { texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+import { RACES } from "#tests/support/suite.ts";
 
 async function withReviews(open: NonNullable<Parameters<typeof openSite>[0]>["open"]) {
   const site = await openSite({ samples: 240, ...(open && { open }) });
@@ -44,12 +45,12 @@ eachDatabase("A review at the desk", (_open, openEmpty) => {
   });
 
   test(
-    "is decided once when two decide at once, fifty times, and stays so",
+    `is decided once when two decide at once, ${RACES} times, and stays so`,
     { timeout: 240_000 },
     async () => {
       const site = await openSite({ samples: 24, open: openEmpty });
       const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
-      for (let number = 0; number < 50; number++) {
+      for (let number = 0; number < RACES; number++) {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);
         const path = `/desk/reviews/${await writeReview(site, number)}`;
         const answers = await Promise.all([

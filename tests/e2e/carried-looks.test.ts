@@ -105,30 +105,34 @@ type Texts = { served: string; sources: string; isHeld: true | undefined };
 /** Runs in the browser. */
 async function lookTwice({ served, sources, isHeld }: Texts): Promise<string[]> {
   const elements = oneOfEach([...document.querySelectorAll("body, body *")]);
+  const parts = elements.flatMap((element) =>
+    [undefined, "::before", "::after"].map((part) => ({ element, part })),
+  );
   const sheets = [sheetOf(served), sheetOf(sources)];
   const names = [...new Set(sheets.flatMap(({ cssRules }) => namesIn(cssRules)))];
   const ofPage = [...document.styleSheets];
   for (const sheet of ofPage) sheet.disabled = true;
-  const seen: string[][] = [];
+  const seen: string[][][] = [];
   for (const sheet of sheets) {
     document.adoptedStyleSheets = [sheet];
     document.body.getBoundingClientRect(); // asks for the faces
     await document.fonts.ready;
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
-    seen.push(
-      elements.flatMap((element) =>
-        [undefined, "::before", "::after"].flatMap((part) => valuesOf(element, part)),
-      ),
-    );
+    seen.push(parts.map(valuesOf));
   }
   const [asServed, asInSources] = seen;
   document.adoptedStyleSheets = [];
   for (const sheet of ofPage) sheet.disabled = false;
-  return asServed!
-    .map((value, at) => [value, asInSources![at]!] as const)
-    .filter(([one, other]) => one !== other)
-    .slice(0, 8)
-    .map(([one, other]) => `${one}, ${other.slice(other.lastIndexOf(": ") + 2)}`);
+  return parts
+    .flatMap(({ element, part = "" }, at) =>
+      names.flatMap((name, of) => {
+        const [one, other] = [asServed![at]![of] ?? "", asInSources![at]![of] ?? ""];
+        if (one === other) return [];
+        const [tag] = /<[^>]*>/.exec(element.outerHTML)!;
+        return [`${tag}${part}: ${name}: ${one}, ${other}`];
+      }),
+    )
+    .slice(0, 8);
 
   function sheetOf(text: string): CSSStyleSheet {
     const sheet = new CSSStyleSheet();
@@ -150,11 +154,10 @@ async function lookTwice({ served, sources, isHeld }: Texts): Promise<string[]> 
   }
 
   /** A part that is not there has no styles. */
-  function valuesOf(element: Element, part?: string): string[] {
+  function valuesOf({ element, part }: (typeof parts)[number]): string[] {
     const style = getComputedStyle(element, part);
-    const isThere = part === undefined || style.content !== "none";
-    const tag = /<[^>]*>/.exec(element.outerHTML)![0] + (part ?? "");
-    return names.map((name) => `${tag}: ${name}: ${isThere ? style.getPropertyValue(name) : ""}`);
+    if (part !== undefined && style.content === "none") return [];
+    return names.map((name) => style.getPropertyValue(name));
   }
 
   /** Of elements with the same names at the same place, one: the cards of a list have the same rules. */

@@ -12,6 +12,9 @@ declare module "vitest" {
 /** Whether everything is asked. */
 export const isFullSuite = inject("suite") === "full";
 
+/** How often two people at the desk do the same at once. */
+export const RACES = isFullSuite ? 50 : 5;
+
 /**
  * All of a list in the full suite; in the daily one `count` of them, evenly spaced, the first among them.
  *
