@@ -1,7 +1,7 @@
 import { formatDollars } from "#domain/money.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import type { PriceFigures } from "#domain/price-figures.ts";
-import { FiguresTable, sharedScale } from "./figures-table.tsx";
+import { FiguresTable } from "./figures-table.tsx";
 
 /** The figures of one treatment, as they were on the day in a week on which we kept them. */
 export type KeptWeek = { day: string; figures: PriceFigures };
@@ -19,9 +19,7 @@ export function PriceHistory({ weeks }: { weeks: readonly KeptWeek[] }) {
     <section className="block" aria-labelledby="history">
       <h2 id="history">Week by week</h2>
       <p>{weeks.length > 1 ? changeInWords(first, weeks.at(-1)!) : firstWeekInWords(first)}</p>
-      {weeks.length > 1 && (
-        <FiguresTable what="On" labelledBy="history" rows={rows} scale={sharedScale(rows)} />
-      )}
+      {weeks.length > 1 && <FiguresTable what="On" labelledBy="history" rows={rows} />}
     </section>
   );
 }

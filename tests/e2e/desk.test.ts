@@ -17,7 +17,10 @@ test("our staff send one request on, the practice confirms it by its link, and t
   expect([listed.status, listed.stdout]).toEqual([0, expect.stringContaining(reference)]);
 
   const sent = await niho("request", "send", reference, "3");
-  expect([sent.status, sent.stdout]).toEqual([0, expect.stringMatching(/ \(3\) has NIHO-.+, and has to reply by /)]);
+  expect([sent.status, sent.stdout]).toEqual([
+    0,
+    expect.stringMatching(/ \(3\) has NIHO-.+, and has to reply by /),
+  ]);
   expect(await niho("request", "send", reference, "3")).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/ already\. Nothing was changed\.\n$/),
