@@ -15,7 +15,7 @@ export type PostCounts = {
   settle: (ticket: Ticket, hasBeenStored: boolean) => Promise<void>;
 };
 
-export type JudgedPost = {
+type JudgedPost = {
   /** Of the visitor. */
   key: string;
   isLoopback: boolean;
@@ -25,7 +25,7 @@ export type JudgedPost = {
   formId: string | null;
 };
 
-export type Verdict = { refusal: Refusal | null; ticket: Ticket };
+type Verdict = { refusal: Refusal | null; ticket: Ticket };
 
 /** What a post has cost, and whom. `isFirst`: no byte-identical one is in flight or stored. */
 type Ticket = { key: string; post: string; cost: number; formId: string | null; isFirst: boolean };
