@@ -135,7 +135,7 @@ function walkThrough(walk: WalkOf, seen: Set<string>): void {
     runClock(until, step.isMailUp, step.number);
     now = Math.max(now, until);
     if (step.isRefused)
-      for (const decideOn of [undelivered, bounced, readdressed])
+      for (const decideOn of [bounced, readdressed, undelivered])
         world.take(decideOn(world.request, at()), now, step.isMailUp);
     if (step.isFreed) {
       const found = { at: new Date(now + 3 * HOUR), minutes: 30, freed: 1 };
@@ -270,7 +270,8 @@ function denied(mail: Mail, { version, status, practice, appointment, question, 
   const isOfThis = appointment?.number === mail.appointment?.number && appointment !== null;
   // It brings a link, and the page behind it says whether the request is still theirs.
   if (mail.name === "readdressed") return false;
-  if (mail.to === "ours") return mail.name === "unplaced" ? status !== "closed" : status !== "received";
+  // That no practice was found stays so, also where our staff have taken it up again since.
+  if (mail.to === "ours") return mail.name !== "unplaced" && status !== "received";
   // It had lost the request, and our people have agreed a time with it by phone since: the mail about that comes next.
   const isAgain = isTheirs && tried.some((one) => one.practice === practice?.id);
   if (mail.to === "practice") return mail.name === "off" ? isTheirs && !isAgain : !isTheirs;
@@ -313,8 +314,10 @@ function actOf(request: Request, { act, isWild, number }: Step, now: number): Ac
 }
 
 /** Now and then our own people do something, whatever the state. They end a request seldom. */
-function deskActOf({ chosen }: Request, { number }: Step, now: number): DeskAct | null {
+function deskActOf({ chosen, status }: Request, { number }: Step, now: number): DeskAct | null {
   if (number % 40 === 0) return { do: "close", words: "" };
+  if (status === "closed" && number % 3 === 0) return { do: "reopen" };
+  if (number % 23 === 0) return { do: "takeBack", words: "" };
   const practice = PRACTICES[number % PRACTICES.length]!;
   if (number % 13 === 0)
     return {
