@@ -66,7 +66,10 @@ function OwnReview({ view, review }: { view: OwnReviewsView; review: Shown }) {
     <section className="stack-l" aria-labelledby={form}>
       <h2 id={form}>{`${stars} of 5 stars`}</h2>
       {words && <Paragraphs texts={words.split(LINES)} />}
-      <p className="small dim">{`${who}. Review ${reference}`}</p>
+      <p className="small dim">
+        {`${who}. Review `}
+        <span className="nowrap">{reference}</span>
+      </p>
       {shown !== "" && <Reply title="Your reply, which people can read" words={shown} />}
       {waiting !== "" && <Reply title="Your reply, which we haven’t read yet" words={waiting} />}
       <Disclosure summary={hasReply ? "Change your reply, or remove it" : "Reply"} isOpen={isOpen}>
