@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mailNames, wordsOn } from "#tests/support/direct-site.ts";
 import { alertIn, formValues, linksIn, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
-import { openReviewed, replyTo } from "#tests/support/reviewed.ts";
+import { openReviewed, replyTo, showSentReply } from "#tests/support/reviewed.ts";
 import { readPage } from "#tests/support/site.ts";
 import { VISITED } from "#tests/support/visit.ts";
 
@@ -36,8 +36,11 @@ test("a reply that is too long comes back as it was typed, the same again change
   await replyTo(site, own, reference, "Thank you.");
   const again = await replyTo(site, own, reference, "Thank you.");
   expect(again.headers.get("location")).toBe(`${own}&done=same`);
+  await showSentReply(site, reference);
+  expect(await wordsOn(site, VISITED)).toContain("Thank you.");
   expect((await replyTo(site, own, reference, "")).headers.get("location")).toBe(`${own}&done=removed`);
   expect(texts((await site.page(own)).document, ".reply")).toEqual([]);
+  expect(await wordsOn(site, VISITED)).not.toContain("Thank you.");
   expect(mailNames(await site.mail()).filter((name) => name.startsWith("review-reply-new"))).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
-import { waitingReviews } from "#database/reviews.ts";
-import { moderateReview } from "#services/reviews/moderate.ts";
+import { findReview, waitingReviews } from "#database/reviews.ts";
+import { moderateReply, moderateReview } from "#services/reviews/moderate.ts";
 import { lastMail, tokensIn } from "./direct-site.ts";
 import type { SiteOptions, TestSite } from "./site.ts";
 import { visit, WELL } from "./visit.ts";
@@ -12,16 +12,8 @@ export async function openReviewed(
   await site.post(page, { ...WELL, stars: "3" });
   const [review] = await waitingReviews(site.database.read, site.services);
   const { reference } = review!;
-  const { now } = site.clock;
-  const audit = {
-    at: now,
-    command: "review publish",
-    about: reference,
-    records: 1,
-    who: "Aroha",
-    kind: "act",
-  } as const;
-  await moderateReview(site.services, review!, { outcome: "published" }, { now, audit });
+  const by = decidedNow(site, "review publish", reference);
+  await moderateReview(site.services, review!, { outcome: "published" }, by);
   site.services.wakeMail();
   const [token] = tokensIn(await lastMail(site, "review-to-practice"));
   const listing = `/practice/listing?token=${token}`;
@@ -31,4 +23,14 @@ export async function openReviewed(
 /** What the practice writes below a review, as its page sends it. */
 export function replyTo(site: TestSite, own: string, reference: string, reply: string): Promise<Response> {
   return site.post(own, { do: `reply-${reference.toLowerCase()}`, version: "", reply });
+}
+
+/** Our staff show the reply that waits below a review. */
+export async function showSentReply(site: TestSite, reference: string): Promise<void> {
+  const review = await findReview(site.database.read, site.services, reference);
+  await moderateReply(site.services, { review: review! }, null, decidedNow(site, "review reply", reference));
+}
+
+function decidedNow({ clock: { now } }: TestSite, command: string, about: string) {
+  return { now, audit: { at: now, command, about, records: 1, who: "Aroha", kind: "act" } as const };
 }
