@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findPractice } from "#database/practices.ts";
+import { approveApplication } from "#services/desk/applications.ts";
 import { loadSampleDay } from "#services/desk/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -73,6 +74,45 @@ eachDatabase("An application at the desk", (_open, openEmpty) => {
     expect((await site.page(`/practice/listing?token=${tokensIn(link)[0]}`)).status).toBe(200);
     expect((await site.page(`/dentists/${practice.id}-${practice.slug}`)).status).toBe(200);
     expect((await aroha.page("/desk/today")).document.querySelectorAll("[data-row]")).toHaveLength(0);
+  });
+
+  test("is approved wholly or not at all: where the mail with the link can’t be stored, nothing of it is", async () => {
+    const site = await openSite({ samples: 0, open: openEmpty });
+    const reference = await apply(site);
+    const { encryption } = site.services;
+    let sealed = 0;
+    const failing = {
+      ...encryption,
+      seal: (...given: Parameters<typeof encryption.seal>) => {
+        // The answer is sealed first, then the mail.
+        if (++sealed === 2) throw new Error("The machine is gone.");
+        return encryption.seal(...given);
+      },
+    };
+    const listing = {
+      name: "Revell Street Dental",
+      address: "18 Revell Street",
+      suburb: "",
+      town: "Hokitika",
+      postcode: "7810",
+      email: "hello0@revell.example",
+      phone: "",
+      website: "",
+    };
+    const register = [
+      { name: "Mereana Tipa", number: "51234", scope: "", until: "2027-03-31", seenOn: "2026-11-20" },
+    ];
+    const approval = { reference, version: 0, listing, same: null, mayShowPhone: false, register };
+    const approve = (services: typeof site.services) =>
+      approveApplication(services, { who: "Aroha", role: "act" }, approval);
+    const mails = (await site.mail()).length;
+    await expect(approve({ ...site.services, encryption: failing })).rejects.toThrow("The machine is gone.");
+    expect(sealed).toBe(2);
+    expect(await practices(site)).toEqual([]);
+    expect((await site.mail()).length).toBe(mails);
+    expect(await site.database.read.selectFrom("audit").selectAll().execute()).toEqual([]);
+    expect(await approve(site.services)).toEqual({ kind: "done" });
+    expect(await practices(site)).toHaveLength(1);
   });
 
   test("is declined with its reason, or asked something first", async () => {
