@@ -46,7 +46,7 @@ export function tellState(team: Team, { isDatabaseUp, isClockTrusted, wakeMail }
  * A database whose writes count in every worker, as if one process had written: a page that one has kept is looked at
  * again once another has written, so that whoever has changed something sees it, whichever worker answers.
  */
-export function sharingWrites(database: Database, team: Team): Database {
+export function sharingWrites(database: Database, team: Pick<Team, "tell" | "onNews">): Database {
   let writtenElsewhere = 0;
   team.onNews(({ kind }) => {
     if (kind === "written") writtenElsewhere += 1;
