@@ -1,16 +1,13 @@
 import { formatDollars } from "#domain/money.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import type { PriceFigures } from "#domain/price-figures.ts";
 import { FiguresTable } from "./figures-table.tsx";
-
-/** The figures of one treatment, as they were on the day in a week on which we kept them. */
-export type KeptWeek = { day: string; figures: PriceFigures };
+import { type KeptWeek, PriceLine } from "./price-line.tsx";
 
 /** More weeks than these are shown by the month; the spreadsheet has each. */
 const MOST_WEEKS = 8;
 const MOST_MONTHS = 12;
 
-/** How prices have changed: a line for each week, all on one scale. With one week kept it says since when. */
+/** How prices have changed: in a sentence, a drawing and figures. With one week kept it says since when. */
 export function PriceHistory({ weeks }: { weeks: readonly KeptWeek[] }) {
   const [first] = weeks;
   if (first === undefined) return null;
@@ -19,7 +16,12 @@ export function PriceHistory({ weeks }: { weeks: readonly KeptWeek[] }) {
     <section className="block" aria-labelledby="history">
       <h2 id="history">Week by week</h2>
       <p>{weeks.length > 1 ? changeInWords(first, weeks.at(-1)!) : firstWeekInWords(first)}</p>
-      {weeks.length > 1 && <FiguresTable what="On" labelledBy="history" rows={rows} />}
+      {weeks.length > 1 && (
+        <>
+          <PriceLine weeks={weeks} />
+          <FiguresTable what="On" labelledBy="history" rows={rows} />
+        </>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { keptFigures, keptFiguresOf } from "#database/price-history.ts";
 import { openPrices } from "#services/prices/open-prices.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import type { Services } from "#services/services.ts";
-import type { KeptWeek } from "./price-history.tsx";
+import type { KeptWeek } from "./price-line.tsx";
 import { PRICES_LICENCE } from "./words.ts";
 
 /** Every treatment with its figures for the whole country. */
