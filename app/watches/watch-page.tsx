@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function WatchPage({ loaderData: { practice, refused } }: Route.ComponentProps) {
   const { id, name, answer, place } = practice;
-  const trail = [{ label: name }, { label: "New patients" }];
+  const trail = [{ label: name, href: practicePath(practice) }, { label: "New patients" }];
   if (answer !== "no")
     return (
       <>
