@@ -7,7 +7,7 @@ import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
-import { listingBehind, MOST_SAVES_A_DAY } from "#services/listings/listing-behind.ts";
+import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import { sendReply } from "#services/reviews/send-reply.ts";
 import type { Services } from "#services/services.ts";
 
@@ -55,7 +55,6 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
 }
 
 const GONE = "This review isn’t there any more";
-const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
 
 const DONE: Readonly<Record<string, string>> = {
   sent: "We have your reply. We’ll read it before people see it, and email you.",

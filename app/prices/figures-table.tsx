@@ -82,7 +82,7 @@ function Row({ row: { name, href, figures }, scale }: { row: FiguresRow; scale: 
 }
 
 /** One line for several rows: from a tenth below the lowest to a tenth above the highest. */
-function sharedScale(rows: readonly Pick<FiguresRow, "figures">[]): RulerScale {
+export function sharedScale(rows: readonly Pick<FiguresRow, "figures">[]): RulerScale {
   const lowest = Math.min(...rows.map(({ figures }) => figures.lower));
   const highest = Math.max(...rows.map(({ figures }) => figures.upper));
   return { from: Math.floor((lowest * 0.9) / 10) * 10, to: Math.ceil((highest * 1.1 + 1) / 10) * 10 };

@@ -7,7 +7,7 @@ import type { Practice } from "#domain/practice.ts";
 import type { Services } from "../services.ts";
 
 /** How often one listing may be changed in 24 hours, by all who have its link. */
-export const MOST_SAVES_A_DAY = 30;
+const MOST_SAVES_A_DAY = 30;
 
 /** Said on each of its pages once that is so. */
 export const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
