@@ -1,5 +1,6 @@
 import { bookHref, directoryHref } from "#content/links.ts";
 import { FOR_NOBODY_WORDS, isForNobody } from "#content/operator.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
@@ -9,6 +10,7 @@ import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { useOperator, useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { Route } from "./+types/booking-page.ts";
 import { BookingAside } from "./booking-aside.tsx";
 import { BookingForm } from "./booking-form.tsx";
@@ -65,10 +67,12 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead trail={trailFrom(loaderData.practice)} title="Book Your Appointment">
-        {`${whatItDoes(practice?.name ?? "a practice", loaderData.times?.isInstant === true)} You need to be 18 or over; you can ask for a child in your care.`}
+        {isNotYet
+          ? "You can’t ask for an appointment here yet."
+          : `${whatItDoes(practice?.name ?? "a practice", loaderData.times?.isInstant === true)} You need to be 18 or over; you can ask for a child in your care.`}
       </PlainHead>
       <div className="wrap tail stack-l">
-        <SampleNote />
+        {!isNotYet && <SampleNote />}
         <NoneReached />
         {loaderData.isGone && <Gone />}
         <div className="split">
@@ -82,10 +86,13 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
 
 /** In place of the form. One that was sent all the same is shown again, so that nothing typed is lost. */
 function NotYet() {
+  const { name, phone } = NATIONAL_NUMBERS.healthline;
   return (
     <section className="stack">
-      <h2>You can’t ask for an appointment here yet</h2>
-      <p>{FOR_NOBODY_WORDS}.</p>
+      <p>
+        {`${FOR_NOBODY_WORDS}. Please call a dentist near you, or ${name} free, day or night: `}
+        <PhoneLink phone={phone} />.
+      </p>
       <p>
         <OnwardLink href={directoryHref()} text="See how the directory works" />
       </p>
