@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, showWhole, visit } from "../support/browser.ts";
 import { coveredFocus, smallTargets } from "../support/controls.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
@@ -49,15 +49,17 @@ const PHONE = { device: "phone", script: false } as const;
 const tab = tabForEachLook();
 
 describe.each(PRESSED)("On %s", (path) => {
-  test("an iPhone does not zoom into a field, and Safari draws a search like the other fields", async () => {
-    const { page } = await tab(here.browser, PHONE);
+  let page: Page;
+  beforeAll(async () => {
+    page = (await tab(here.browser, PHONE)).page;
     await page.goto(`${here.site.url}${path}`);
+  });
+
+  test("an iPhone does not zoom into a field, and Safari draws a search like the other fields", async () => {
     expect(await page.evaluate(otherInSafari)).toEqual([]);
   });
 
   test("every disclosure opens and closes, and everything to touch is 24 px wide and high, or has that much room", async () => {
-    const { page } = await tab(here.browser, PHONE);
-    await page.goto(`${here.site.url}${path}`);
     const summaries = await page.locator("summary:visible").all();
     expect(summaries.length, "the menu is one").toBeGreaterThan(0);
     for (const summary of sampleOf(summaries, MOST_DISCLOSURES)) {
