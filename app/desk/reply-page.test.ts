@@ -18,6 +18,10 @@ eachDatabase("A practice's reply at the desk", (_open, openEmpty) => {
     const [aroha, mere] = [await signInAtDesk(site), await signInAtDesk(site, "Mere")];
     await replyTo(site, own, reference, WORDS);
     expect(await wordsOn(site, VISITED)).not.toContain("when we’re late");
+    expect(await site.services.checkUp()).toContainEqual({
+      what: "Replies to reviews",
+      found: "1 to read, none late",
+    });
     const today = await aroha.page("/desk/today?kind=reply");
     const path = today.document.querySelector("[data-row]")!.getAttribute("href")!;
     expect(path).toBe(`/desk/replies/${reference}`);

@@ -57,12 +57,16 @@ async function itemsOn(page: Page): Promise<string[]> {
 }
 
 test(
-  "every screen is whole for everyone, on a phone and on a computer, and breaks no rule of the policy",
+  "every screen is whole for everyone, on the smallest phone and on a computer, in the dark and with large text, and breaks no rule of the policy",
   { timeout: 300_000 },
   async () => {
     niho("samples", "desk");
-    for (const width of [390, 1_280]) {
+    for (const [width, colorScheme] of [
+      [320, "dark"],
+      [1_280, "light"],
+    ] as const) {
       const { page, complaints } = await signedIn("Aroha", { width });
+      await page.emulateMedia({ colorScheme });
       for (const path of [
         "/desk/today",
         ...(await itemsOn(page)),
@@ -76,6 +80,13 @@ test(
         expect([path, await faultsOfAxe(page)]).toEqual([path, []]);
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
         expect([path, isWide]).toEqual([path, false]);
+        if (width === 320) continue;
+        // Text of twice its size.
+        const isCut = await page.evaluate(() => {
+          document.documentElement.style.fontSize = "200%";
+          return document.documentElement.scrollWidth > innerWidth;
+        });
+        expect([path, "at 200 %", isCut]).toEqual([path, "at 200 %", false]);
       }
       expect(complaints).toEqual([]);
       await page.context().close();
@@ -246,4 +257,18 @@ test("Today shows what is new by itself, and the row that has the focus stays wh
   await page.clock.runFor(31_000);
   await expect.poll(rows).toBe(count + 1);
   expect(await page.evaluate(() => document.activeElement!.getAttribute("data-row"))).toBe(before);
+
+  // A tab that no one sees asks nothing.
+  let asked = 0;
+  page.on("request", (request) => void (request.url().includes("/desk/live") && asked++));
+  const show = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await show("hidden");
+  await page.clock.runFor(120_000);
+  expect(asked).toBe(0);
+  await show("visible");
+  await expect.poll(() => asked).toBeGreaterThan(0);
 });
