@@ -47,7 +47,7 @@ export async function start(stopping: AbortSignal): Promise<void> {
     console.error(unknownInWords(unknown));
     log({ event: "unknown variable", name: unknown.name, meant: unknown.meant ?? "-" });
   }
-  if (wanted.workers > 1 && !team) return runWorkers(wanted.workers, { stopping, log });
+  if (wanted.workers > 1 && !team) return runWorkers(wanted.workers, { stopping, log, flush });
   const limits = team ? shareOf(LIMITS, team.size) : LIMITS;
   const siteName = wanted.operator.identity.name;
   const listener = await openListener({ ...wanted, siteName, log, limits }).catch(

@@ -14,7 +14,10 @@ const MINUTE = 60_000;
  * together, and hands on what they tell each other. The first serves before the others start: it builds, migrates and
  * makes the secret. Ends the process when all have ended.
  */
-export function runWorkers(count: number, { stopping, log }: { stopping: AbortSignal; log: Log }): void {
+export function runWorkers(
+  count: number,
+  { stopping, log, flush }: { stopping: AbortSignal; log: Log; flush: () => void },
+): void {
   // Each worker takes connections from the system itself. Node's other way loses the one that it hands to a worker which
   // is killed just then: its visitor waits until he gives up (seen with Node 26.10).
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -38,6 +41,12 @@ export function runWorkers(count: number, { stopping, log }: { stopping: AbortSi
     for (const worker of numbers.keys()) worker.process.kill("SIGTERM");
   }
 
+  function endIfAlone(): void {
+    if (numbers.size > 0) return;
+    flush();
+    process.exit(status);
+  }
+
   function becameReady(worker: Worker, publicUrl: string): void {
     serving.add(worker);
     if (isReady) return;
@@ -57,10 +66,7 @@ export function runWorkers(count: number, { stopping, log }: { stopping: AbortSi
     const number = numbers.get(worker)!;
     numbers.delete(worker);
     serving.delete(worker);
-    if (stopping.aborted || status > 0) {
-      if (numbers.size === 0) process.exit(status);
-      return;
-    }
+    if (stopping.aborted || status > 0) return endIfAlone();
     log({ event: "worker ended", number, why: signal ?? `status-${code}` });
     const now = performance.now();
     deaths.push(now);
@@ -69,7 +75,7 @@ export function runWorkers(count: number, { stopping, log }: { stopping: AbortSi
     // It has said on standard error why it cannot start.
     status = code || 1;
     endWorkers();
-    if (numbers.size === 0) process.exit(status);
+    endIfAlone();
   });
   stopping.addEventListener("abort", endWorkers, { once: true });
   startWorker(1);
