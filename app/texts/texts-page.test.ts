@@ -67,6 +67,8 @@ eachDatabase("Texts", (_openEmpty, open) => {
     await confirm(site, reference, practice, "11:00");
     expect(await words(site)).toHaveLength(2);
     expect(await wordsOn(site, patient)).toContain("Text me too");
+    const shown = await readPage(await site.post(practice, { do: "show" }));
+    expect(shown.html).toContain("tel:+64275550199");
   });
 
   test("do not come after five wrong codes, nor after a day; a form as it was served asks for nothing", async () => {

@@ -39,7 +39,7 @@ export async function correctSubmission(
   const at = now();
   return database.transact(async (tx): Promise<DeskAnswer> => {
     const changed = await reseal(tx, { encryption, keyedHash }, { reference, seen }, (fields) =>
-      Object.fromEntries(given.filter(([name]) => Object.hasOwn(fields, name)).map(inOneForm)),
+      Object.fromEntries(given.flatMap(asStored).filter(([name]) => Object.hasOwn(fields, name))),
     );
     if (changed === undefined) return { kind: "refused", why: "There’s no such record any more." };
     if (changed === "stale")
@@ -67,8 +67,13 @@ function problemOf(name: string, text: string): string | undefined {
   return text.length > 200 ? "Give at most 200 characters." : undefined;
 }
 
-/** As the forms store them. */
-function inOneForm([name, text]: readonly [string, string]): [string, string] {
-  if (name === "email") return [name, readEmail(text)!];
-  return [name, name === "phone" && text !== "" ? readPhone(text)!.display : text];
+/** As the forms store them: a phone number as it is read, and as it is dialled. */
+function asStored([name, text]: readonly [string, string]): [string, string][] {
+  if (name === "email") return [[name, readEmail(text)!]];
+  if (name !== "phone") return [[name, text]];
+  const phone = readPhone(text);
+  return [
+    [name, phone?.display ?? ""],
+    ["phoneE164", phone?.e164 ?? ""],
+  ];
 }

@@ -17,6 +17,7 @@ export const BESIDE: Partial<Record<SenderMail, "confirmed" | "reminder" | typeo
   reminder: "reminder",
   off: NEWS,
   times: NEWS,
+  earlier: NEWS,
   declined: NEWS,
   back: NEWS,
   ended: NEWS,
