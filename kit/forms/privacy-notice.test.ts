@@ -47,7 +47,7 @@ const SAID: Record<string, Record<string, string>> = {
     "/partner-with-us": "af0659ec091e1a27",
   },
   "2026-11-26": {
-    "/privacy-policy": "792e35302392a0a2",
+    "/privacy-policy": "662c2489d1403533",
     "/book": "0f862ae50798ff17",
     "/contact": "6896b7c6111b9c54",
     "/partner-with-us": "9f00f1bc8ae3aa6c",
@@ -59,7 +59,7 @@ const SAID_DIRECT: Record<string, Record<string, string>> = {
   "2026-11-23": { "/privacy-policy": "d637292b1fd2673f", "/book": "368c754edf2bd859" },
   "2026-11-24": { "/privacy-policy": "1df6476cc00dc192", "/book": "368c754edf2bd859" },
   "2026-11-25": { "/privacy-policy": "5b96da206583fafb", "/book": "a7a590774ddb4e4c" },
-  "2026-11-26": { "/privacy-policy": "e93141995dfafc60", "/book": "968a355f06f790e9" },
+  "2026-11-26": { "/privacy-policy": "15349e9475bad847", "/book": "968a355f06f790e9" },
 };
 
 test.each([

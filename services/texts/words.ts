@@ -27,7 +27,7 @@ export const BESIDE: Partial<Record<SenderMail, "confirmed" | "reminder" | typeo
 /** It has nothing that anyone typed: a stranger may have given the number. */
 export function codeText(services: Needed, code: string): string {
   return fitted(
-    `${siteName(services)}: your code is ${code}. Type it on your request's page to get texts. Not you? Ignore this.`,
+    `${siteName(services)}: your code is ${code}. Type it on your request’s page to get texts. Not you? Ignore this.`,
   );
 }
 
@@ -62,7 +62,7 @@ function reminderText(services: Needed, { at, practice, phone }: Booked): string
   const call = phone === "" ? "" : ` or call ${inGsm7(phone)}`;
   const [before, after] = [
     `${siteName(services)}: reminder, ${inGsm7(shortTime(at)).replace(",", "")}, `,
-    `. Can't come? Use the link in our email${call}. ${stopWords(services)}`,
+    `. Can’t come? Use the link in our email${call}. ${stopWords(services)}`,
   ];
   const room = Math.min(LONGEST_NAME, TEXT_TERMS.most - before.length - after.length);
   return fitted(`${before}${inGsm7(practice).slice(0, room).trim()}${after}`);
