@@ -115,7 +115,7 @@ describe("While the practices are samples", () => {
   test("every practice that a page shows carries the mark", () => {
     const unmarked = [...pages].flatMap(([path, { document }]) =>
       [...document.querySelectorAll("main a[href^='/dentists/']")]
-        .filter((link) => !link.closest("td") && !/Sample/.test(boxOf(link)?.textContent ?? ""))
+        .filter((link) => !link.closest("td, .crumbs") && !/Sample/.test(boxOf(link)?.textContent ?? ""))
         .map((link) => `${path}: ${link.textContent}`),
     );
     expect(unmarked).toEqual([]);

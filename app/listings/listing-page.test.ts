@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PRACTICE } from "#domain/sources.ts";
+import { linksIn } from "#tests/support/form.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { gatheredMail, mailNames } from "#tests/support/direct-site.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
@@ -177,7 +178,7 @@ describe("A practice that opens the link to its listing", () => {
     const alert = document.querySelector("[role=alert]")!;
     expect(alert.textContent).toContain("Monday: enter a closing time after the opening time");
     expect(alert.textContent).toContain("Choose whether you are open: Wednesday");
-    for (const { hash } of alert.querySelectorAll("a")) expect(document.querySelector(hash)).not.toBeNull();
+    for (const [href] of linksIn(alert)) expect(document.querySelector(href!)).not.toBeNull();
     expect(document.querySelector("#hours-closed-from-1")!.getAttribute("value")).toBe("2026-12-24");
     expect(document.querySelector("details[open] > summary")!.textContent).toContain("Opening hours");
     expect([await listed(site), await site.mail()]).toEqual([before, []]);

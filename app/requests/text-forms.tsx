@@ -72,7 +72,7 @@ export function Texts({ view }: Props) {
   );
 }
 
-const WHAT_WE_TEXT = "We’ll text you when a time is booked or changes, and remind you the day before.";
+const WHAT_WE_TEXT = "We’ll text you when a time is booked or changes, and the day before.";
 
 function TickForm({
   view,

@@ -61,7 +61,10 @@ async function tabTo(page: Page, name: RegExp, most: number): Promise<void> {
 }
 
 function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement!.textContent.trim().replaceAll(/\s+/g, " "));
+  return page.evaluate(() => {
+    const { ariaLabel, textContent } = document.activeElement!;
+    return (ariaLabel ?? textContent).trim().replaceAll(/\s+/g, " ");
+  });
 }
 
 /** In the browser. */

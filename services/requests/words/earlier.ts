@@ -27,7 +27,11 @@ export const EARLIER = {
           `${practice} can see you on ${found}. Your appointment is on ${own}.`,
           "We’ve told up to three people, and the first to take it has it. Until you take it, your appointment stays as it is.",
         ],
-        facts: [{ name: "Free", value: found }, { name: "Yours", value: own }, ...practiceFacts(about)],
+        facts: [
+          { name: "Earlier time", value: found },
+          { name: "Yours", value: own },
+          ...practiceFacts(about),
+        ],
         button: "See the earlier time",
         closing: ["Don’t want these emails any more? You can turn them off on the same page."],
       };
