@@ -176,7 +176,7 @@ export async function openState(
 ): Promise<void> {
   await page.goto(`${url}${path}`);
   if (!isSubmitted) return;
-  const send = page.getByRole("main").getByRole("button", { name: /Send|Subscribe|Tell me/ });
+  const send = page.getByRole("main").getByRole("button", { name: /Send|Subscribe|Tell me|Stop/ });
   await send.click();
   await page.getByRole("alert").waitFor();
 }
