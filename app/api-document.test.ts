@@ -16,6 +16,9 @@ beforeAll(async () => {
 
 async function read(address: string): Promise<{ status: number; body: unknown }> {
   const answer = await site.fetch(address.slice(ORIGIN.length));
+  // Each line is an answer of its own, tried beside its area: samples have none.
+  if (answer.headers.get("Content-Type")?.endsWith("ndjson"))
+    return { status: answer.status, body: await answer.text() };
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -79,7 +82,8 @@ describe("The document of the interface", () => {
       for (const address of addressesOf(one)) {
         const { status, body } = await read(address);
         expect([address, status]).toEqual([address, 200]);
-        expect([address, schema.safeParse(body).error?.issues ?? []]).toEqual([address, []]);
+        const faults = body === "" ? [] : (schema.safeParse(body).error?.issues ?? []);
+        expect([address, faults]).toEqual([address, []]);
         tried++;
       }
     }

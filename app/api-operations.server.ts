@@ -1,6 +1,12 @@
 import type { Operation } from "#kit/api/operation.server.ts";
 import { LIST_OPERATION } from "./directory/list-operation.server.ts";
 import { POINTS_OPERATION } from "./directory/points-operation.server.ts";
+import {
+  LOCATIONS_OPERATION,
+  MANIFEST_OPERATION,
+  SCHEDULES_OPERATION,
+  SLOTS_OPERATION,
+} from "./fhir/operations.server.ts";
 import { PLACES_OPERATION } from "./locations/places-operation.server.ts";
 import { PRICES_OPERATION } from "./prices/prices-operation.server.ts";
 import { FREE_TIMES_OPERATION } from "./practices/free-times-operation.server.ts";
@@ -16,4 +22,8 @@ export const OPERATIONS: readonly Operation[] = [
   PLACES_OPERATION,
   PRICES_OPERATION,
   SUGGEST_OPERATION,
+  MANIFEST_OPERATION,
+  LOCATIONS_OPERATION,
+  SCHEDULES_OPERATION,
+  SLOTS_OPERATION,
 ];

@@ -16,7 +16,7 @@ import { practicesInWords } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK } from "#domain/sources.ts";
 import { writeDurably } from "#database/files/durable.ts";
-import { fhirEntries } from "./export/fhir.ts";
+import { fhirEntries } from "#services/practices/fhir.ts";
 import { featureOf } from "./export/geojson.ts";
 import { STANDARD, tellBeside, withFileToWrite } from "./files.ts";
 import { BOM, csvLine } from "#services/imports/cells.ts";

@@ -1,6 +1,7 @@
 import { type Asked, FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
 import type { PictureFormat, PracticePicture } from "#domain/practice-picture.ts";
 import { fold } from "#domain/text.ts";
+import type { VisitKind } from "#domain/visit-kinds.ts";
 
 /**
  * The addresses that more than one area leads to, each written once: pages, emails and the interface for programs take
@@ -29,6 +30,8 @@ type BookQuery = {
   /** Slug of a place. */
   location?: Maybe<string>;
   urgency?: Maybe<"emergency">;
+  /** The kind of visit that a free time is for, where no service is known. */
+  visit?: Maybe<VisitKind>;
   /** A free time that is picked: `2026-12-02T20:30Z` */
   time?: Maybe<string>;
 };
@@ -105,8 +108,8 @@ export function treatmentPath(page: string): string {
 
 /** The appointment form with what is known filled in: `/book?practice=12&service=invisalign` */
 export function bookHref(query: BookQuery = {}): string {
-  const { practice, service, location, urgency, time } = query;
-  return withQuery("/book", parametersOf({ practice, service, location, urgency, time }));
+  const { practice, service, location, urgency, visit, time } = query;
+  return withQuery("/book", parametersOf({ practice, service, location, urgency, visit, time }));
 }
 
 /** Where someone asks to hear when a practice takes new patients, and where the link in the first mail leads. */

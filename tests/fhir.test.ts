@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { ALL_PLACES, PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { type Desk, eachDesk } from "./support/desk.ts";
+import { keepTimes } from "./support/free-times.ts";
+import { openListed } from "./support/listing.ts";
 import { overpassFile } from "./support/real-files.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { importTool } from "./support/tools.ts";
@@ -55,4 +57,20 @@ eachDesk("A FHIR validator", (desk) => {
     expect(await faultsIn(bundle)).toEqual([]);
     expect(JSON.stringify(bundle)).not.toContain("HTEST");
   });
+});
+
+test("A FHIR validator finds no fault in the free times that programs collect, and finds a slot that is planted", async () => {
+  const { site } = await openListed({ position: "exact" });
+  await keepTimes(site, 10_001, { visits: { checkup: { minutes: 30, for: "new" } } });
+  const read = async (file: string) => (await site.fetch(`/api/v1/fhir/${file}.ndjson?week=2026-W48`)).text();
+  const lines = (await Promise.all(["locations", "schedules", "slots"].map(read)))
+    .join("")
+    .trim()
+    .split("\n");
+  const entry = lines.map((line) => ({ resource: JSON.parse(line) as Record<string, unknown> }));
+  expect(entry).toHaveLength(1 + 1 + 5 * 6);
+  const bundle = { resourceType: "Bundle", type: "collection", entry };
+  expect(await faultsIn(bundle)).toEqual([]);
+  Object.assign(entry.at(-1)!.resource, { status: "open" });
+  expect(await faultsIn(bundle)).toHaveLength(1);
 });

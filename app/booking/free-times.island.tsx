@@ -20,6 +20,7 @@ export function Island(props: FreeTimesProps) {
 
   const read = useEffectEvent(async (start: string) => {
     const asked = new URLSearchParams({
+      ...linked(),
       ...answers(),
       practice: practiceId,
       picked: picked?.value ?? (choice.picked === "" || picked ? "" : choice.picked),
@@ -99,6 +100,12 @@ function pickedInForm(): string {
 function answers(): Record<string, string> {
   const data = new FormData(formOf() ?? undefined);
   return Object.fromEntries(DECIDING.map((name) => [name, (data.get(name) as string | null) ?? ""]));
+}
+
+/** The time that the page’s address picks, and for what. */
+function linked(): Record<string, string> {
+  const { searchParams } = new URL(location.href);
+  return { time: searchParams.get("time") ?? "", visit: searchParams.get("visit") ?? "" };
 }
 
 function timeOf({ days, other }: TimeChoice, value: string): OfferedTime | null {

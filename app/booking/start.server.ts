@@ -12,6 +12,9 @@ import {
   type Urgency,
   URGENCIES,
 } from "#content/requests/fields.ts";
+import type { TimesOfPractice, WantedVisit } from "#domain/free-times.ts";
+import { usualVisit } from "#domain/shown-free-times.ts";
+import { VISIT_KINDS } from "#domain/visit-kinds.ts";
 import { wantedVisit } from "#services/requests/book.ts";
 import { askedHours } from "./asked-hours.server.ts";
 import { findAskedTimes } from "./asked-times.server.ts";
@@ -45,18 +48,19 @@ export async function startBooking(
     location: practice?.place ?? findPlace(asked.get("location") ?? "")?.name ?? "",
   });
   const isGone = linked !== null && lookup === "unlisted";
-  const times = await timesToChoose(services, practice, form.values, asked.get("time") ?? "");
+  const picked = asked.get("time") ?? "";
+  const times = await timesToChoose(services, practice, form.values, { picked, visit: asked.get("visit") });
   const values = { ...form.values, chosenTime: times?.picked ?? "" };
   const mayText = services.texts !== null;
   return { ...form, values, practice, times, isGone, mayText, ...daysToday(services.now(), practice) };
 }
 
-/** `picked`: the time of the link that led here. */
+/** `picked`: the time of the link that led here; `visit`: for what, where the link names no service. */
 async function timesToChoose(
   services: Services,
   practice: AskedPractice | null,
   values: BookingValues,
-  picked: string,
+  { picked, visit }: { picked: string; visit: string | null },
 ): Promise<TimeChoice | null> {
   const asked = await findAskedTimes(services, practice);
   if (!asked?.times) return null;
@@ -65,10 +69,14 @@ async function timesToChoose(
   const looking = { picked, ...near };
   const { name } = asked.listing;
   const wanted = wantedVisit(values, values.urgency);
-  // A link with a time is for a checkup, unless it says for what.
-  const visit =
-    time.kind === "book" && wanted.kind === null ? { ...wanted, kind: "checkup" as const } : wanted;
-  return timeChoice({ name, times: asked.times }, visit, looking, services.now());
+  const looked = time.kind === "book" ? linkedVisit(asked.times, wanted, visit) : wanted;
+  return timeChoice({ name, times: asked.times }, looked, looking, services.now());
+}
+
+/** Until a service is chosen, a time in a link is for the visit that the link names, else for the usual one, as on cards. */
+function linkedVisit(times: TimesOfPractice, wanted: WantedVisit, named: string | null): WantedVisit {
+  const linked = VISIT_KINDS.find((kind) => kind === named) ?? usualVisit(times).kind;
+  return { ...wanted, kind: wanted.kind ?? linked };
 }
 
 /** The same for the form that is on the screen: with the answers that it has by now, and the days that it looks at. */
@@ -79,8 +87,11 @@ export async function timesOnceMore(services: Services, asked: URLSearchParams):
   const [service, patientType] = [asked.get("service") ?? "", asked.get("patientType") ?? ""];
   const wanted = wantedVisit({ service, patientType }, asked.get("urgency") ?? "");
   const from = readDay(asked.get("from") ?? "");
-  const looking = { picked: asked.get("picked") ?? "", ...(from !== undefined && { from }) };
-  return timeChoice({ name: found.listing.name, times: found.times }, wanted, looking, services.now());
+  const picked = asked.get("picked") ?? "";
+  const looking = { picked, ...(from !== undefined && { from }) };
+  const isLinked = picked !== "" && picked === asked.get("time");
+  const looked = isLinked ? linkedVisit(found.times, wanted, asked.get("visit")) : wanted;
+  return timeChoice({ name: found.listing.name, times: found.times }, looked, looking, services.now());
 }
 
 /** Id of the practice whose page the visitor came from: `practiceRead("https://niho.example/dentists/12-harbour", "https://niho.example/book") === "12"` */

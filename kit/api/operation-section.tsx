@@ -14,6 +14,7 @@ export function OperationSection({
   operation: ApiOperation;
 }) {
   const missing = responses[404];
+  const [[type, answer] = []] = Object.entries(responses[200].content);
   return (
     <section className="stack-l block" aria-labelledby={operationId}>
       <h2 id={operationId}>{summary}</h2>
@@ -25,8 +26,8 @@ export function OperationSection({
       </p>
       {parameters.length > 0 && <Parameters parameters={parameters} labelledBy={operationId} />}
       <p>
-        {"Answers with "}
-        <SchemaName schema={Object.values(responses[200].content)[0]?.schema ?? {}} />
+        {type?.endsWith("ndjson") ? "Each line of the answer is JSON: a " : "Answers with "}
+        <SchemaName schema={answer?.schema ?? {}} />
         {"."}
         {missing && (
           <>

@@ -66,6 +66,16 @@ function remembered<T>(
   return answer;
 }
 
+/** What the free times of a practice are computed from; null where none can be booked at once now. */
+export function bookableTimes(
+  { freeTimes }: Pick<Snapshot, "freeTimes">,
+  id: number,
+  now: Date,
+): TimesOfPractice | null {
+  const live = freeTimes.get(id);
+  return live && now.getTime() < live.until ? timesOf(live) : null;
+}
+
 /** The kind of visit in which a treatment begins. */
 function visitOf(service: TreatmentSlug): VisitKind {
   return ALL_SERVICES.find(({ treatment }) => treatment === service)?.visit ?? "consultation";
@@ -115,15 +125,14 @@ export function nextFreeIn(index: Pick<Snapshot, "freeTimes">, service: Treatmen
 
 /** The first free times of a practice for a new patient's checkup; null where none can be booked at once at all. */
 export function firstFree(
-  { freeTimes }: Pick<Snapshot, "freeTimes">,
+  index: Pick<Snapshot, "freeTimes">,
   id: number,
   now: Date,
 ): { times: readonly Date[]; weeksAhead: number } | null {
-  const live = freeTimes.get(id);
-  if (!live || now.getTime() >= live.until) return null;
-  const times = timesOf(live);
+  const times = bookableTimes(index, id, now);
+  if (!times) return null;
   const first = freeTimesFrom(times, usualVisit(times), now).take(FIRST);
-  return { times: first.map(({ at }) => at).toArray(), weeksAhead: live.rules.weeksAhead };
+  return { times: first.map(({ at }) => at).toArray(), weeksAhead: times.rules.weeksAhead };
 }
 
 const FIRST = 6;

@@ -1,5 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
-import { fundingName, type Practice, type Practitioner } from "#domain/practice.ts";
+import { fundingName, type Practice, type PracticeListing, type Practitioner } from "#domain/practice.ts";
 import { openingHoursSpecification } from "#domain/opening-hours.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 
@@ -20,10 +20,16 @@ export function fhirEntries(practice: Practice, publicUrl: string): Entry[] {
   const url = (type: string, id: number | string) => `${publicUrl}/fhir/${type}/${id}`;
   const about: About = { practice, url, organization: { reference: url("Organization", practice.id) } };
   const people = practice.practitioners.flatMap((person, index) => roleOf(person, index + 1, about));
-  return [organizationOf(about), locationOf(about), serviceOf(about), ...people].map((resource) => ({
+  const location = locationOf(practice, about.organization);
+  return [organizationOf(about), location, serviceOf(about), ...people].map((resource) => ({
     fullUrl: url(resource.resourceType, resource.id),
     resource: stated(practice.isSample ? markedAsTest(resource) : resource) as Resource,
   }));
+}
+
+/** Where a practice is, for a file without organisations: a reference to one would lead nowhere. */
+export function fhirLocation(practice: PracticeListing): object {
+  return stated(locationOf(practice)) as object;
 }
 
 /** https://hl7.org/fhir/R4/security-labels.html: a system that is live is to ignore what has this label. */
@@ -52,7 +58,7 @@ function organizationOf({ practice, url }: About): Resource {
   };
 }
 
-function locationOf({ practice, organization }: About): Resource {
+function locationOf(practice: PracticeListing, organization?: About["organization"]): Resource {
   const { id, name, position, latitude, longitude } = practice;
   return {
     resourceType: "Location",
@@ -80,7 +86,7 @@ function serviceOf({ practice, url, organization }: About): Resource {
     meta: { profile: [`${NZ}/NzHealthcareService`] },
     active: true,
     providedBy: organization,
-    category: [coded(`${TERMS}/service-category`, "10", "Dental")],
+    category: [DENTAL],
     type: services.map(typeOf),
     specialty: specialties.map((text) => ({ text })),
     location: [{ reference: url("Location", id) }],
@@ -141,11 +147,15 @@ function roleOf(person: Practitioner, number: number, { practice, url, organizat
   ];
 }
 
+/** The category of everything that a dental practice does. */
+export const DENTAL = coded(`${TERMS}/service-category`, "10", "Dental");
+export const GENERAL_DENTAL = coded(`${TERMS}/service-type`, "88", "General Dental");
+
 function coded(system: string, code: string, display: string): object {
   return { coding: [{ system, code, display }] };
 }
 
-function telecomOf({ phone, email, website }: Practice): object[] {
+function telecomOf({ phone, email, website }: PracticeListing): object[] {
   const contacts = [
     { system: "phone", value: phone },
     { system: "email", value: email },
@@ -154,7 +164,7 @@ function telecomOf({ phone, email, website }: Practice): object[] {
   return contacts.filter(({ value }) => value !== "");
 }
 
-function addressOf({ address, suburb, postcode, place }: Practice): object {
+function addressOf({ address, suburb, postcode, place }: PracticeListing): object {
   return {
     extension: suburb === "" ? undefined : [{ url: `${NZ}/suburb`, valueString: suburb }],
     line: address === "" ? undefined : [address],
@@ -165,7 +175,7 @@ function addressOf({ address, suburb, postcode, place }: Practice): object {
 }
 
 /** The usual week, `from` equal to `to` where a day is open around the clock. */
-function hoursOf({ openingHours }: Practice): { day: string; from: string; to: string }[] {
+function hoursOf({ openingHours }: PracticeListing): { day: string; from: string; to: string }[] {
   return openingHoursSpecification(openingHours).flatMap(({ dayOfWeek, opens, closes }) =>
     dayOfWeek.map((day) => {
       const isAllDay = opens === "00:00" && closes === "23:59";

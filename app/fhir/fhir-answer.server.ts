@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import { API_PATH } from "#kit/api/address.ts";
+import { attributionOf } from "#services/practices/attribution.ts";
+import { fhirLocation } from "#services/practices/fhir.ts";
+import {
+  type Bookable,
+  bookablePractices,
+  bookableWeeks,
+  instantHere,
+  regionsOf,
+  schedulesOf,
+  slotsOf,
+} from "#services/practices/slots.ts";
+import type { Services } from "#services/services.ts";
+import {
+  FHIR_LINES,
+  LOCATIONS_OPERATION,
+  MANIFEST_OPERATION,
+  type MANIFEST,
+  SCHEDULES_OPERATION,
+  SLOTS_OPERATION,
+} from "./operations.server.ts";
+
+/** The manifest, or one of the files that it names: a resource of FHIR a line. */
+export async function answerFhir(services: Services, { pathname, searchParams }: URL) {
+  const { publicUrl } = services;
+  const now = services.now();
+  const bookable = await bookablePractices(services, now);
+  switch (pathname.slice(API_PATH.length)) {
+    case LOCATIONS_OPERATION.path:
+      return linesOf(bookable, ({ practice }) => [fhirLocation(practice)]);
+    case SCHEDULES_OPERATION.path:
+      return linesOf(bookable, schedulesOf);
+    case SLOTS_OPERATION.path: {
+      const week = weekAsked(searchParams.get("week") ?? "", bookableWeeks(bookable, now));
+      return linesOf(week ? bookable : [], (one) => slotsOf(one, week!, { publicUrl, now }));
+    }
+    default:
+      return {
+        type: "application/json",
+        body: JSON.stringify(await manifestOf(services, bookable, now)),
+      };
+  }
+}
+
+function linesOf(bookable: readonly Bookable[], resourcesOf: (one: Bookable) => object[]) {
+  const lines = bookable.flatMap(resourcesOf).map((resource) => `${JSON.stringify(resource)}\n`);
+  return { type: FHIR_LINES, body: lines.join("") };
+}
+
+/** What isn’t an ISO week is ignored: then it’s this one. A week that is over has nothing free. */
+function weekAsked<Week extends { week: string }>(text: string, weeks: readonly Week[]): Week | undefined {
+  return /^\d{4}-W\d\d$/.test(text) ? weeks.find(({ week }) => week === text) : weeks[0];
+}
+
+async function manifestOf(
+  { publicUrl, practices }: Services,
+  bookable: readonly Bookable[],
+  now: Date,
+): Promise<z.infer<typeof MANIFEST>> {
+  const address = ({ path }: { path: string }) => publicUrl + API_PATH + path;
+  const extension = { state: regionsOf(bookable) };
+  return {
+    transactionTime: instantHere(now.getTime()),
+    request: address(MANIFEST_OPERATION),
+    requiresAccessToken: false,
+    output: [
+      { type: "Location", url: address(LOCATIONS_OPERATION), extension },
+      { type: "Schedule", url: address(SCHEDULES_OPERATION), extension },
+      ...bookableWeeks(bookable, now).map(({ week }) => {
+        return { type: "Slot" as const, url: `${address(SLOTS_OPERATION)}?week=${week}`, extension };
+      }),
+    ],
+    error: [],
+    extension: { attribution: attributionOf(await practices.now()) },
+  };
+}

@@ -1,0 +1,121 @@
+import { bookHref } from "#content/links.ts";
+import { placeBySlug } from "#content/places.ts";
+import { SERVICES } from "#content/requests/fields.ts";
+import { type TimesOfPractice, visitFor } from "#domain/free-times.ts";
+import { newZealandDay, ZONE } from "#domain/nz-time.ts";
+import type { PracticeListing } from "#domain/practice.ts";
+import { freeTimeInAddress, timesInDays } from "#domain/shown-free-times.ts";
+import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/visit-kinds.ts";
+import type { Services } from "../services.ts";
+import { DENTAL, GENERAL_DENTAL } from "./fhir.ts";
+import { bookableTimes } from "./next-free.ts";
+
+/**
+ * Free times as resources of FHIR R4, as SMART Scheduling Links wants them: a schedule for each kind of visit of a
+ * practice, and its free slots. A busy slot would say when someone is at the dentist, so there are none.
+ */
+export type Bookable = { practice: PracticeListing; times: TimesOfPractice };
+
+/** The practices whose patients book at once, by id. Samples are left out: nobody can be treated there. */
+export async function bookablePractices(
+  { practices }: Pick<Services, "practices">,
+  now: Date,
+): Promise<Bookable[]> {
+  const index = await practices.now();
+  const ids = [...index.freeTimes.keys()].toSorted((a, b) => a - b);
+  const listed = await index.listings(ids);
+  return listed.flatMap((practice) => {
+    const times = practice.isSample ? null : bookableTimes(index, practice.id, now);
+    return times ? [{ practice, times }] : [];
+  });
+}
+
+/** The regions that practices are in, by ISO 3166-2: `["NZ-AUK", "NZ-WGN"]` */
+export function regionsOf(bookable: readonly Bookable[]): string[] {
+  const regions = bookable.map(({ practice }) => placeBySlug(practice.place).holidayRegion.split("-")[0]);
+  return [...new Set(regions.map((region) => `NZ-${region}`))].toSorted();
+}
+
+/** An ISO week, which begins on a Monday: `{ week: "2026-W48", monday: "2026-11-23" }` */
+type Week = { week: string; monday: string };
+
+/** This week and those after it, as far ahead as any of these practices can be booked. */
+export function bookableWeeks(bookable: readonly Bookable[], now: Date): Week[] {
+  const today = Temporal.PlainDate.from(newZealandDay(now));
+  const first = today.subtract({ days: today.dayOfWeek - 1 });
+  const count = Math.max(0, ...bookable.map(({ times }) => times.rules.weeksAhead + 1));
+  return Array.from({ length: count }, (_, weeks) => {
+    const monday = first.add({ weeks });
+    const week = `${monday.yearOfWeek}-W${String(monday.weekOfYear).padStart(2, "0")}`;
+    return { week, monday: monday.toString() };
+  });
+}
+
+/** A schedule for each kind of visit that can be booked at once. */
+export function schedulesOf({ practice, times }: Bookable): object[] {
+  return kindsOf(times).map((kind) => {
+    const comment = WHO[whoComes(times, kind)];
+    return {
+      resourceType: "Schedule",
+      id: `${practice.id}.${kind}`,
+      active: true,
+      serviceCategory: [DENTAL],
+      // A consultation can be a specialist’s.
+      serviceType: [{ ...(kind !== "consultation" && GENERAL_DENTAL), text: VISIT_NAMES[kind] }],
+      actor: [{ reference: `Location/${practice.id}`, display: practice.name }],
+      ...(comment && { comment }),
+    };
+  });
+}
+
+/** The free slots of these schedules in a week. Each link opens the form with the slot's time picked. */
+export function slotsOf(
+  { practice, times }: Bookable,
+  { monday }: Week,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): object[] {
+  return kindsOf(times).flatMap((kind) => {
+    const schedule = `${practice.id}.${kind}`;
+    const free = timesInDays(times, { kind, patient: null }, { now, from: monday, days: 7 });
+    return free.map(({ at, minutes }) => {
+      const time = freeTimeInAddress(at);
+      const link = publicUrl + bookHref({ practice: practice.id, ...purposeOf(kind), time });
+      return {
+        resourceType: "Slot",
+        id: `${schedule}.${time.replaceAll(/\D/g, "")}`,
+        extension: [{ url: BOOKING_LINK, valueUrl: link }],
+        schedule: { reference: `Schedule/${schedule}` },
+        status: "free",
+        start: instantHere(at.getTime()),
+        end: instantHere(at.getTime() + minutes * 60_000),
+      };
+    });
+  });
+}
+
+const BOOKING_LINK = "http://fhir-registry.smarthealthit.org/StructureDefinition/booking-deep-link";
+
+function kindsOf(times: TimesOfPractice): VisitKind[] {
+  return VISIT_KINDS.filter((kind) => visitFor(times, { kind, patient: null }));
+}
+
+function whoComes({ rules, takesNewPatients }: TimesOfPractice, kind: VisitKind): keyof typeof WHO {
+  return takesNewPatients ? rules.visits[kind]!.for : "existing";
+}
+
+const WHO = {
+  all: undefined,
+  new: "For people who haven’t been to this practice before.",
+  existing: "For people who have been to this practice before.",
+};
+
+/** What the form is told: the one service of its short list that is such a visit. Where there are several, people choose. */
+function purposeOf(kind: VisitKind): { service: string } | { visit: VisitKind } {
+  const [service, ...others] = SERVICES.filter(({ visit }) => visit === kind);
+  return service && others.length === 0 ? { service: service.value } : { visit: kind };
+}
+
+/** With New Zealand’s offset: `2026-11-23T09:00:00+13:00` */
+export function instantHere(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString({ timeZone: ZONE });
+}
