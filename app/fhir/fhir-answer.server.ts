@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
 import type { z } from "zod";
 import { API_PATH } from "#kit/api/address.ts";
 import { attributionOf } from "#services/practices/attribution.ts";
@@ -16,6 +17,7 @@ import {
   FHIR_LINES,
   LOCATIONS_OPERATION,
   MANIFEST_OPERATION,
+  MOST_PRACTICES,
   type MANIFEST,
   SCHEDULES_OPERATION,
   SLOTS_OPERATION,
@@ -32,8 +34,10 @@ export async function answerFhir(services: Services, { pathname, searchParams }:
     case SCHEDULES_OPERATION.path:
       return linesOf(bookable, schedulesOf);
     case SLOTS_OPERATION.path: {
-      const week = weekAsked(searchParams.get("week") ?? "", bookableWeeks(bookable, now));
-      return linesOf(week ? bookable : [], (one) => slotsOf(one, week!, { publicUrl, now }));
+      const from = Number(searchParams.get("from")) || 0;
+      const some = bookable.filter(({ practice }) => practice.id >= from).slice(0, MOST_PRACTICES);
+      const week = weekAsked(searchParams.get("week") ?? "", bookableWeeks(some, now));
+      return linesOf(week ? some : [], (one) => slotsOf(one, week!, { publicUrl, now }));
     }
     default:
       return {
@@ -43,9 +47,14 @@ export async function answerFhir(services: Services, { pathname, searchParams }:
   }
 }
 
-function linesOf(bookable: readonly Bookable[], resourcesOf: (one: Bookable) => object[]) {
-  const lines = bookable.flatMap(resourcesOf).map((resource) => `${JSON.stringify(resource)}\n`);
-  return { type: FHIR_LINES, body: lines.join("") };
+/** A practice’s slots of a week can take some milliseconds, so other visitors are answered in between. */
+async function linesOf(bookable: readonly Bookable[], resourcesOf: (one: Bookable) => object[]) {
+  let body = "";
+  for (const one of bookable) {
+    for (const resource of resourcesOf(one)) body += `${JSON.stringify(resource)}\n`;
+    await othersFirst();
+  }
+  return { type: FHIR_LINES, body };
 }
 
 /** What isn’t an ISO week is ignored: then it’s this one. A week that is over has nothing free. */
@@ -67,11 +76,22 @@ async function manifestOf(
     output: [
       { type: "Location", url: address(LOCATIONS_OPERATION), extension },
       { type: "Schedule", url: address(SCHEDULES_OPERATION), extension },
-      ...bookableWeeks(bookable, now).map(({ week }) => {
-        return { type: "Slot" as const, url: `${address(SLOTS_OPERATION)}?week=${week}`, extension };
-      }),
+      ...inParts(bookable).flatMap((part) =>
+        bookableWeeks(part, now).map(({ week }) => ({
+          type: "Slot" as const,
+          url: `${address(SLOTS_OPERATION)}?week=${week}&from=${part[0]!.practice.id}`,
+          extension: { state: regionsOf(part) },
+        })),
+      ),
     ],
     error: [],
     extension: { attribution: attributionOf(await practices.now()) },
   };
+}
+
+function inParts(bookable: readonly Bookable[]): Bookable[][] {
+  const count = Math.ceil(bookable.length / MOST_PRACTICES);
+  return Array.from({ length: count }, (_, part) =>
+    bookable.slice(part * MOST_PRACTICES, (part + 1) * MOST_PRACTICES),
+  );
 }

@@ -48,7 +48,7 @@ describe("All free times, for programs that collect them,", () => {
     expect(output.map(({ type, url }) => [type, url.slice(`${ORIGIN}/api/v1/fhir/`.length)])).toEqual([
       ["Location", "locations.ndjson"],
       ["Schedule", "schedules.ndjson"],
-      ...[47, 48, 49, 50, 51].map((week) => ["Slot", `slots.ndjson?week=2026-W${week}`]),
+      ...[47, 48, 49, 50, 51].map((week) => ["Slot", `slots.ndjson?week=2026-W${week}&from=10001`]),
     ]);
     expect(output[2]!.extension.state).toEqual(["NZ-WTC"]);
     expect(await published(site, "Location")).toMatchObject([

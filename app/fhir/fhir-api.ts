@@ -3,7 +3,7 @@ import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/fhir-api.ts";
 import { answerFhir } from "./fhir-answer.server.ts";
 
-export const handle = { parameters: ["week"] } satisfies PageHandle;
+export const handle = { parameters: ["week", "from"] } satisfies PageHandle;
 
 /** Free times for programs that collect them: the manifest, and the files that it names. */
 export async function loader({ request, context }: Route.LoaderArgs) {

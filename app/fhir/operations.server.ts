@@ -6,6 +6,9 @@ import { VISIT_NAMES } from "#domain/visit-kinds.ts";
 /** JSON, one resource a line. */
 export const FHIR_LINES = "application/fhir+ndjson";
 
+/** In a file of slots. Two megabytes, where each is booked every 15 minutes for four kinds of visit. */
+export const MOST_PRACTICES = 10;
+
 const instant = z.iso.datetime({ offset: true });
 const reference = z.object({ reference: z.string(), display: z.string().optional() });
 const coding = z.object({ system: z.url(), code: z.string(), display: z.string() });
@@ -96,7 +99,7 @@ export const MANIFEST_OPERATION: Operation = {
   id: "publishFreeTimes",
   path: "/fhir/$bulk-publish",
   title: "All free times, for programs that collect them",
-  text: "Where to read every time that patients can book at once, by SMART Scheduling Links and FHIR R4: a file each of practices and of schedules, and one of free slots for each week. Real practices only, no samples.",
+  text: "Where to read every time that patients can book at once, by SMART Scheduling Links and FHIR R4: a file each of practices and of schedules, and files of free slots by week. Real practices only, no samples.",
   parameters: [],
   answer: "SlotManifest",
   schemas: { SlotManifest: MANIFEST, SlotFile: FILE },
@@ -131,7 +134,7 @@ export const SLOTS_OPERATION: Operation = {
   id: "listFhirSlots",
   path: "/fhir/slots.ndjson",
   title: "Free slots of a week, in FHIR",
-  text: "Every free time of these schedules in a week.",
+  text: `Every free time of these schedules in a week, for ${MOST_PRACTICES} practices.`,
   parameters: [
     {
       name: "week",
@@ -139,6 +142,13 @@ export const SLOTS_OPERATION: Operation = {
       type: "string",
       text: "By ISO 8601: it begins on a Monday in New Zealand. Without it this week.",
       examples: ["2026-W48"],
+    },
+    {
+      name: "from",
+      in: "query",
+      type: "integer",
+      text: "The id of the first practice; the others follow by id. Without it the first of all.",
+      examples: ["12"],
     },
   ],
   type: FHIR_LINES,

@@ -76,10 +76,11 @@ export function slotsOf(
 ): object[] {
   return kindsOf(times).flatMap((kind) => {
     const schedule = `${practice.id}.${kind}`;
+    const purpose = purposeOf(kind);
     const free = timesInDays(times, { kind, patient: null }, { now, from: monday, days: 7 });
     return free.map(({ at, minutes }) => {
       const time = freeTimeInAddress(at);
-      const link = publicUrl + bookHref({ practice: practice.id, ...purposeOf(kind), time });
+      const link = publicUrl + bookHref({ practice: practice.id, ...purpose, time });
       return {
         resourceType: "Slot",
         id: `${schedule}.${time.replaceAll(/\D/g, "")}`,
