@@ -102,7 +102,7 @@ function answers(): Record<string, string> {
   return Object.fromEntries(DECIDING.map((name) => [name, (data.get(name) as string | null) ?? ""]));
 }
 
-/** The time that the page’s address picks, and for what. */
+/** The time that the page’s address picked, and for what kind of visit. */
 function linked(): Record<string, string> {
   const { searchParams } = new URL(location.href);
   return { time: searchParams.get("time") ?? "", visit: searchParams.get("visit") ?? "" };

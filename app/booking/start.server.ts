@@ -48,35 +48,24 @@ export async function startBooking(
     location: practice?.place ?? findPlace(asked.get("location") ?? "")?.name ?? "",
   });
   const isGone = linked !== null && lookup === "unlisted";
-  const picked = asked.get("time") ?? "";
-  const times = await timesToChoose(services, practice, form.values, { picked, visit: asked.get("visit") });
+  const times = await timesToChoose(services, practice, form.values, asked);
   const values = { ...form.values, chosenTime: times?.picked ?? "" };
   const mayText = services.texts !== null;
   return { ...form, values, practice, times, isGone, mayText, ...daysToday(services.now(), practice) };
 }
 
-/** `picked`: the time of the link that led here; `visit`: for what, where the link names no service. */
+/** With the time of the link that led here picked. */
 async function timesToChoose(
   services: Services,
   practice: AskedPractice | null,
   values: BookingValues,
-  { picked, visit }: { picked: string; visit: string | null },
+  asked: URLSearchParams,
 ): Promise<TimeChoice | null> {
-  const asked = await findAskedTimes(services, practice);
-  if (!asked?.times) return null;
-  const time = readChosenTime(picked);
-  const near = time.kind === "book" ? { near: time.at } : {};
-  const looking = { picked, ...near };
-  const { name } = asked.listing;
-  const wanted = wantedVisit(values, values.urgency);
-  const looked = time.kind === "book" ? linkedVisit(asked.times, wanted, visit) : wanted;
-  return timeChoice({ name, times: asked.times }, looked, looking, services.now());
-}
-
-/** Until a service is chosen, a time in a link is for the visit that the link names, else for the usual one, as on cards. */
-function linkedVisit(times: TimesOfPractice, wanted: WantedVisit, named: string | null): WantedVisit {
-  const linked = VISIT_KINDS.find((kind) => kind === named) ?? usualVisit(times).kind;
-  return { ...wanted, kind: wanted.kind ?? linked };
+  const found = await findAskedTimes(services, practice);
+  if (!found?.times) return null;
+  const { wanted, near } = asLinked(asked, found.times, wantedVisit(values, values.urgency));
+  const looking = { picked: asked.get("time") ?? "", ...near };
+  return timeChoice({ name: found.listing.name, times: found.times }, wanted, looking, services.now());
 }
 
 /** The same for the form that is on the screen: with the answers that it has by now, and the days that it looks at. */
@@ -85,13 +74,26 @@ export async function timesOnceMore(services: Services, asked: URLSearchParams):
   const found = typeof practice === "string" ? null : await findAskedTimes(services, practice);
   if (!found?.times) return null;
   const [service, patientType] = [asked.get("service") ?? "", asked.get("patientType") ?? ""];
-  const wanted = wantedVisit({ service, patientType }, asked.get("urgency") ?? "");
+  const answered = wantedVisit({ service, patientType }, asked.get("urgency") ?? "");
+  const { wanted, near } = asLinked(asked, found.times, answered);
   const from = readDay(asked.get("from") ?? "");
-  const picked = asked.get("picked") ?? "";
-  const looking = { picked, ...(from !== undefined && { from }) };
-  const isLinked = picked !== "" && picked === asked.get("time");
-  const looked = isLinked ? linkedVisit(found.times, wanted, asked.get("visit")) : wanted;
-  return timeChoice({ name: found.listing.name, times: found.times }, looked, looking, services.now());
+  const looking = { picked: asked.get("picked") ?? "", ...near, ...(from !== undefined && { from }) };
+  return timeChoice({ name: found.listing.name, times: found.times }, wanted, looking, services.now());
+}
+
+/**
+ * Where a link with a time led here, the list stays around that time. Until a service is chosen, the time is for the visit
+ * that the link names, else for the usual one, as on cards.
+ */
+function asLinked(
+  link: URLSearchParams,
+  times: TimesOfPractice,
+  wanted: WantedVisit,
+): { wanted: WantedVisit; near?: { near: Date } } {
+  const time = readChosenTime(link.get("time") ?? "");
+  if (time.kind !== "book") return { wanted };
+  const linked = VISIT_KINDS.find((kind) => kind === link.get("visit")) ?? usualVisit(times).kind;
+  return { wanted: { ...wanted, kind: wanted.kind ?? linked }, near: { near: time.at } };
 }
 
 /** Id of the practice whose page the visitor came from: `practiceRead("https://niho.example/dentists/12-harbour", "https://niho.example/book") === "12"` */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { formValues } from "#tests/support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send } from "#tests/support/forms.ts";
+import type { TimeChoice } from "#app/booking/time-choice.ts";
 import { keepTimes } from "#tests/support/free-times.ts";
 import { openListed } from "#tests/support/listing.ts";
 import { ORIGIN, type TestSite } from "#tests/support/site.ts";
@@ -92,12 +93,12 @@ describe("All free times, for programs that collect them,", () => {
       const slot = slots.findLast(({ schedule }) => schedule.reference.endsWith(`.${kind}`))!;
       const values = formValues(await site.page(linkOf(slot).slice(ORIGIN.length)));
       expect([kind, new Date(`${values.chosenTime}`)]).toEqual([kind, new Date(slot.start)]);
-      // In the browser the list is read again, with the page’s address.
+      // In the browser the list is read again, with the page’s address, and stays around that time.
       const asked = new URL(linkOf(slot)).searchParams;
       asked.set("service", values.service ?? "");
       asked.set("picked", values.chosenTime!);
-      const fresh = (await (await site.fetch(`/book/times.json?${asked}`)).json()) as { picked: string };
-      expect([kind, fresh.picked]).toEqual([kind, values.chosenTime]);
+      const fresh = (await (await site.fetch(`/book/times.json?${asked}`)).json()) as TimeChoice;
+      expect([kind, fresh.picked, fresh.other]).toEqual([kind, values.chosenTime, null]);
     }
     const { chosenTime } = formValues(await site.page(linkOf(last).slice(ORIGIN.length)));
     const answer = await send(site, BOOKING, {
