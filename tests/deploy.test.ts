@@ -60,3 +60,16 @@ test("What compose.yaml asks for is in deploy/env.example, without a secret, and
     [],
   );
 });
+
+test("Every variable that an operator can set reaches the site in its container", () => {
+  const asked = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  const given = Object.keys(services["site"]!.environment!);
+  const setByImage = [...dockerfile.matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name!);
+  // systemd's sockets are none of a container, and compose hands over a secret itself, not its file.
+  const missing = [...asked.difference(new Set([...given, ...setByImage]))].filter(
+    (name) => !name.startsWith("LISTEN_") && !given.includes(name.replace(/_FILE$/, "")),
+  );
+  expect(asked.size).toBeGreaterThan(given.length);
+  expect(missing).toEqual([]);
+});
