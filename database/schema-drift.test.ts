@@ -217,6 +217,7 @@ const COLUMNS: Described = {
     handled_how: "text",
     channel: "text",
     recipient: "text or null",
+    first_due_at: "text",
   },
   request_texts: {
     reference: "text",

@@ -444,8 +444,10 @@ type OutboxTable = {
   /** JSON of the whole message, `outbox/transports/message.ts`, sealed under the key of whose it is; emptied once it is sent. */
   message: string;
   created_at: string;
-  /** Not to be tried before. */
+  /** Not to be tried before; each failed attempt puts it off. */
   due_at: string;
+  /** Since when it should have gone: `due_at` before anything was tried. */
+  first_due_at: string;
   attempts: number;
   /** The lease of the worker that sends it. */
   leased_until: string | null;

@@ -9,7 +9,7 @@ import {
   markSent,
   type UnreadableMessage,
 } from "./outbox-leases.ts";
-import { redateMessages } from "./outbox-dates.ts";
+import { redateMessages, retryNow } from "./outbox-dates.ts";
 import type { Uptime } from "./jobs/uptime.ts";
 
 export type MailWorker = {
@@ -70,6 +70,7 @@ export function startMailWorker({
   /** At the start, and once a poll. */
   let isRedatingDue = true;
   let isDatabaseUp = true;
+  let isServerAway = false;
   const lanes = openLanes(sendAllDue, (error) => {
     isDatabaseUp = false;
     log({ event: "outbox unreachable", error });
@@ -88,9 +89,16 @@ export function startMailWorker({
       isDatabaseUp = true;
       if (leased) {
         lanes.wake();
-        await send(leased, options);
+        await noteReach(await send(leased, options));
       } else if (!(await redate())) return;
     }
+  }
+
+  /** Once the mail server is back, all that it missed goes out: no mail waits for its own next try. */
+  async function noteReach(reach: Reach): Promise<void> {
+    const isBack = isServerAway && reach === "sent";
+    if (reach !== "neither") isServerAway = reach === "away";
+    if (isBack) await retryNow(database, now());
   }
 
   async function redate(): Promise<boolean> {
@@ -148,11 +156,14 @@ function openLanes(work: () => Promise<void>, onError: (error: unknown) => void)
   return { wake, idle, stop: () => (isStopping = true) };
 }
 
+/** What an attempt says of the mail server: it took a mail, or could not be reached. */
+type Reach = "sent" | "away" | "neither";
+
 /** One attempt, and what became of it is noted. */
 async function send(
   leased: LeasedMessage,
   { database, now, random, log, ...transports }: Required<WorkerOptions>,
-): Promise<void> {
+): Promise<Reach> {
   const { channel, message, attempt } = leased;
   const about = { channel, messageId: message.messageId, attempt };
   const failure = await handOver(leased, transports).then(
@@ -162,11 +173,12 @@ async function send(
   if (failure) {
     const event = await markFailed(database, leased, { now: now(), random: random(), ...failure });
     log({ event, ...about, error: failure.error });
-  } else {
-    const isKnown = await withRetries(() => markSent(database, leased, { now: now() }));
-    if (!isKnown) await transports[channel === "mail" ? "mailer" : "texter"]?.forget([message.messageId]);
-    log({ event: "sent", ...about });
+    return channel === "mail" && !(failure.error instanceof MailRefused) ? "away" : "neither";
   }
+  const isKnown = await withRetries(() => markSent(database, leased, { now: now() }));
+  if (!isKnown) await transports[channel === "mail" ? "mailer" : "texter"]?.forget([message.messageId]);
+  log({ event: "sent", ...about });
+  return channel === "mail" ? "sent" : "neither";
 }
 
 async function handOver(

@@ -44,8 +44,25 @@ export async function redateMessages(
   await database.transact(async (tx) => {
     const own = tx.updateTable("outbox").where("id", "in", ids).where("sent_at", "is", null);
     await own.set({ leased_until: null }).where("leased_until", ">", latestLease).execute();
-    await own.set({ due_at: instant }).where(putOff).execute();
+    await own.set({ due_at: instant, first_due_at: instant }).where(putOff).execute();
     await own.set({ created_at: instant }).where("created_at", ">", latestDue).execute();
   });
   return true;
+}
+
+/** Makes every retry due now, since the mail server answers again: the last of them were hours away. */
+export async function retryNow(database: Database, now: Date): Promise<void> {
+  const instant = now.toISOString();
+  await database.transact((tx) =>
+    tx
+      .updateTable("outbox")
+      .set({ due_at: instant })
+      .where("sent_at", "is", null)
+      .where("given_up_at", "is", null)
+      .where("channel", "=", "mail")
+      .where("attempts", ">", 0)
+      .where("due_at", ">", instant)
+      .where("leased_until", "is", null)
+      .execute(),
+  );
 }

@@ -29,7 +29,7 @@ export type UnreadableMessage = Pick<LeasedMessage, "id" | "attempt" | "leasedUn
 };
 
 /** What the clock starts by itself goes out by day alone, however often it is tried: it waits for 8am in New Zealand. */
-const BY_DAY = "invitation";
+export const BY_DAY = "invitation";
 
 /** `last_error` of a message that was not sent before its `notAfter`. `doctor` does not count it as lost. */
 export const TOO_LATE = "too late";

@@ -74,7 +74,14 @@ export async function resendMessage(
 ): Promise<"waiting" | "gone"> {
   const { numUpdatedRows } = await tx
     .updateTable("outbox")
-    .set({ given_up_at: null, last_error: null, attempts: 0, due_at: now.toISOString(), leased_until: null })
+    .set({
+      given_up_at: null,
+      last_error: null,
+      attempts: 0,
+      due_at: now.toISOString(),
+      first_due_at: now.toISOString(),
+      leased_until: null,
+    })
     .where("message_id", "=", messageId)
     .where("given_up_at", "is not", null)
     .where("message", "<>", "")

@@ -66,6 +66,7 @@ export async function enqueueMessage(
       recipient,
       created_at: now.toISOString(),
       due_at: dueAt.toISOString(),
+      first_due_at: dueAt.toISOString(),
       attempts: 0,
       topic,
       gathered,

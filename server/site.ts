@@ -30,6 +30,7 @@ export { composeMail } from "#services/requests/emails.ts";
 
 /** The start imports these from the build, because a few bundled files load faster than many source files. */
 export { startServices } from "./services.ts";
+export { longestMailWait } from "#outbox/due-mails.ts";
 export { outboxCounts } from "#outbox/outbox-records.ts";
 export { deskFigures } from "#services/desk/figures.ts";
 export { jobRuns } from "#outbox/schedule.ts";

@@ -130,9 +130,10 @@ async function metricsOf(
 ): Promise<Surroundings["metrics"]> {
   if (!metricsToken) return undefined;
   const { openMetrics } = await import("./log/metrics.ts");
-  const { deskFigures, jobRuns, outboxCounts } = await builtSite();
+  const { deskFigures, jobRuns, longestMailWait, outboxCounts } = await builtSite();
   const metrics = openMetrics({
     outbox: () => outboxCounts(services.database.read),
+    mailWait: () => longestMailWait(services.database.read, services.now()),
     desk: () => deskFigures(services),
     jobs: () => jobRuns(services.database.read),
     isDatabaseUp,

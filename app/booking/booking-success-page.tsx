@@ -1,7 +1,8 @@
 import { directoryHref, emergencyHref, LOST_LINK_PATH } from "#content/links.ts";
 import { NextSteps } from "#kit/forms/next-steps.tsx";
 import { Reference, SentHead, SentTitle } from "#kit/forms/sent-head.tsx";
-import { sentReference, UNMAILED, wasMailed } from "#kit/forms/sent-reference.ts";
+import { mailWords, SLOW_MAIL } from "#kit/forms/sent-reference.ts";
+import { readSent } from "#kit/forms/sent.server.ts";
 import { WhileYouWait } from "#kit/forms/while-you-wait.tsx";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
@@ -48,11 +49,11 @@ const REFERENCE = "Your booking reference";
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const reference = sentReference(request);
-  const { chosen: id, ...sent } = readSentAddress(request.url);
-  const chosen = reference ? await findPracticeToCall(services, id) : null;
-  const asked = reference ? await justSent(services, reference) : null;
-  return { ...sent, reference, chosen, asked, isMailed: wasMailed(request), routing: services.routing };
+  const sent = await readSent(request, services);
+  const { chosen: id, ...promised } = readSentAddress(request.url);
+  const chosen = sent.reference ? await findPracticeToCall(services, id) : null;
+  const asked = sent.reference ? await justSent(services, sent.reference) : null;
+  return { ...promised, ...sent, chosen, asked, routing: services.routing };
 }
 
 /** In the tab too, a request that no one has is not called sent. */
@@ -75,14 +76,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function BookingSuccessPage({ loaderData: sent }: Route.ComponentProps) {
   const samples = useSamples();
   const reach = useReach();
-  const { reference, isUnplaced, isCallFirst, isMailed, chosen, awaited, mayBeLate } = sent;
-  if (reference && isUnplaced)
-    return <Unplaced reference={reference} isCallFirst={isCallFirst} isMailed={isMailed} />;
+  const { reference, isUnplaced, isCallFirst, chosen, awaited, mayBeLate } = sent;
+  if (reference && isUnplaced) return <Unplaced sent={{ ...sent, reference }} />;
   return (
     <>
       {isCallFirst && <First practice={chosen} />}
       {reference && sent.bookedAt ? (
-        <SentTitle title={`Booked. ${timeWords(sent.bookedAt)}`}>{whereBooked(chosen)}</SentTitle>
+        <SentTitle title={`Booked. ${timeWords(sent.bookedAt)}`}>{whereBooked(sent)}</SentTitle>
       ) : reference ? (
         <SentTitle title={samples === "all" ? "We have your request" : "Your request is on its way"}>
           {`${answerBy(sent)}It’s a request until a practice confirms a time with you. Keep your phone near you.`}
@@ -96,6 +96,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
       <div className="wrap tail sent-page">
         <div className="stack">
           {reference && <Summary sent={{ ...sent, reference }} />}
+          {sent.isMailSlow && <MailIsSlow sent={sent} />}
           {reference && sent.isCodeTexted && (
             <Note>
               <b>We’ve texted you a code.</b> Open the link in our email and type it there. Then we’ll text
@@ -124,7 +125,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
           <NextSteps
             steps={sent.bookedAt ? stepsOnceBooked(sent.isReminded) : nextSteps(sent, sent.routing, reach)}
           />
-          <CheckEmail />
+          <CheckEmail isMailSlow={sent.isMailSlow} />
         </div>
       </div>
       {samples !== "none" && <SampleTestimonial />}
@@ -134,6 +135,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
 }
 
 type Sent = Route.ComponentProps["loaderData"];
+type SentWithReference = Sent & { reference: string };
 
 /** `Huka Dental Practice has until 11:40am on Friday 27 November to reply. ` of a real practice that was chosen. */
 function answerBy({ chosen, awaited }: Sent): string {
@@ -141,19 +143,16 @@ function answerBy({ chosen, awaited }: Sent): string {
   return `${chosen.name} has until ${byWords(awaited.answerBy)} to reply. `;
 }
 
-function whereBooked(practice: PracticeToCall | null): string {
+function whereBooked({ chosen: practice, isMailSlow }: Sent): string {
   if (!practice) return "We’ve emailed you the details.";
   return practice.isSample
     ? `${practice.name} is a sample, not a real practice: no one expects you.`
-    : `At ${practice.name}. They know you’re coming. If they find a clash, they’ll contact you with other times.`;
+    : `At ${practice.name}. ${isMailSlow ? "" : "They know you’re coming. "}If they find a clash, they’ll contact you with other times.`;
 }
 
 /** What was asked for, as it was chosen, and the reference; nothing of who asked. */
-function Summary({
-  sent: { asked, chosen, reference, isMailed },
-}: {
-  sent: Pick<Sent, "asked" | "chosen" | "isMailed"> & { reference: string };
-}) {
+function Summary({ sent }: { sent: SentWithReference }) {
+  const { asked, chosen, reference } = sent;
   const facts = asked
     ? [
         { name: "Treatment", value: asked.treatment },
@@ -185,14 +184,28 @@ function Summary({
         <dt>{REFERENCE}</dt>
         <dd>
           <Reference reference={reference} />
-          <span className="small soft">
-            {isMailed
-              ? "We’ve emailed you this booking reference. Keep it handy."
-              : `${UNMAILED} Keep it handy.`}
-          </span>
+          {/* Slow mail has a note of its own. */}
+          {!sent.isMailSlow && (
+            <span className="small soft">
+              {mailWords(sent, "We’ve emailed you this booking reference. Keep it handy.")}
+            </span>
+          )}
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** The practice hears by email, too. */
+function MailIsSlow({ sent: { bookedAt, chosen } }: { sent: Sent }) {
+  return (
+    <Note>
+      <b>{SLOW_MAIL}</b>
+      {bookedAt
+        ? " Your time is booked. We’ll email you and the practice as soon as we can."
+        : " We have your request. We’ll email you and the practice as soon as we can."}
+      {!bookedAt && chosen && !chosen.isSample && " If you can’t wait, call them."}
+    </Note>
   );
 }
 
@@ -226,20 +239,13 @@ function MayBeLate({
 }
 
 /** The request ends within a minute, so nothing of it is promised. */
-function Unplaced({
-  reference,
-  isCallFirst,
-  isMailed,
-}: {
-  reference: string;
-  isCallFirst: boolean;
-  isMailed: boolean;
-}) {
+function Unplaced({ sent }: { sent: SentWithReference }) {
+  const { reference, isCallFirst } = sent;
   return (
     <>
       {isCallFirst && <First practice={null} />}
       <SentHead title={NO_PRACTICE} label={REFERENCE} reference={reference} isGood={false}>
-        {`None of the practices that take requests here fits your town, day and treatment, so no one has your request. Please call a practice and book by phone. ${isMailed ? "We’ll email you this reference, and practices to call if we know of any." : UNMAILED}`}
+        {`None of the practices that take requests here fits your town, day and treatment, so no one has your request. Please call a practice and book by phone. ${mailWords(sent, "We’ll email you this reference, and practices to call if we know of any.")}`}
       </SentHead>
       <div className="wrap section">
         <div className="split">
@@ -270,12 +276,14 @@ function First({ practice }: { practice: PracticeToCall | null }) {
   return <CallFirst practice={practice && !practice.isSample ? practice : null} />;
 }
 
-function CheckEmail() {
+function CheckEmail({ isMailSlow }: { isMailSlow: boolean }) {
   return (
     <div className="stack-s">
       <p className="small soft">
-        Your booking reference should arrive in a few minutes. If it hasn’t, look in your junk folder. The
-        email has a link to your request, where you can see who has it, choose a time, change it or cancel it.
+        {!isMailSlow &&
+          "Your booking reference should arrive in a few minutes. If it hasn’t, look in your junk folder. "}
+        The email has a link to your request, where you can see who has it, choose a time, change it or cancel
+        it.
       </p>
       <p className="cluster on-screen">
         <OnwardLink href={LOST_LINK_PATH} text="Have the link sent again" />

@@ -3,8 +3,10 @@ import { noAnswer } from "#content/support.ts";
 import { directoryHref } from "#content/links.ts";
 import { NextSteps } from "#kit/forms/next-steps.tsx";
 import { SentHead } from "#kit/forms/sent-head.tsx";
-import { sentReference, UNMAILED, wasMailed } from "#kit/forms/sent-reference.ts";
+import { mailWords } from "#kit/forms/sent-reference.ts";
+import { readSent } from "#kit/forms/sent.server.ts";
 import { WhileYouWait } from "#kit/forms/while-you-wait.tsx";
+import { servicesContext } from "#kit/context.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/contact.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
@@ -31,9 +33,9 @@ const REMINDERS = [
 const WITH_US = "No need to send it twice: we have it.";
 
 /** `of=application` is what the form for practices adds: another thing was sent, and other steps follow. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const isApplication = new URL(request.url).searchParams.get("of") === "application";
-  return { reference: sentReference(request), isApplication, isMailed: wasMailed(request) };
+  return { ...(await readSent(request, context.get(servicesContext))), isApplication };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -51,14 +53,12 @@ function titleOf(shown: { reference: string | null; isApplication: boolean } | u
 }
 
 /** After a message, and with its own steps after an application of a practice. */
-export default function ContactSuccessPage({
-  loaderData: { reference, isApplication, isMailed },
-}: Route.ComponentProps) {
+export default function ContactSuccessPage({ loaderData: sent }: Route.ComponentProps) {
   const identity = useIdentity();
-  if (isApplication) return <ApplicationReceived reference={reference} isMailed={isMailed} />;
+  if (sent.isApplication) return <ApplicationReceived sent={sent} />;
   return (
     <>
-      <Head reference={reference} isApplication={false} isMailed={isMailed} />
+      <Head sent={sent} />
       <div className="wrap section">
         <div className="split">
           <div>
@@ -71,7 +71,7 @@ export default function ContactSuccessPage({
                 {" with your reference, and a manager takes it on."}
               </p>
             </section>
-            <GoodToKnow reference={reference} />
+            <GoodToKnow reference={sent.reference} />
           </div>
           <aside className="stack-l" aria-label="Help">
             <EmergencyPanel title="Does it hurt?">Do not wait for our reply.</EmergencyPanel>
@@ -83,13 +83,15 @@ export default function ContactSuccessPage({
   );
 }
 
+type Sent = Route.ComponentProps["loaderData"];
+
 /** That it was received, where the address has its reference. */
-function Head(shown: { reference: string | null; isApplication: boolean; isMailed: boolean }) {
-  const { reference, isApplication, isMailed } = shown;
-  const title = titleOf(shown);
+function Head({ sent }: { sent: Sent }) {
+  const { reference, isApplication } = sent;
+  const title = titleOf(sent);
   return reference ? (
     <SentHead title={title} label="Your reference" reference={reference}>
-      {`Thank you. We have ${isApplication ? "your application" : "what you sent"}${isMailed ? ", and have emailed you this reference." : `. ${UNMAILED}`}`}
+      {`Thank you. We have ${isApplication ? "your application" : "what you sent"}. ${mailWords(sent, "We’ve emailed you this reference.")}`}
     </SentHead>
   ) : (
     <PlainHead trail={[]} title={title}>
@@ -99,13 +101,13 @@ function Head(shown: { reference: string | null; isApplication: boolean; isMaile
   );
 }
 
-function ApplicationReceived({ reference, isMailed }: { reference: string | null; isMailed: boolean }) {
+function ApplicationReceived({ sent }: { sent: Sent }) {
   return (
     <>
-      <Head reference={reference} isApplication isMailed={isMailed} />
+      <Head sent={sent} />
       <div className="wrap section">
         <NextSteps steps={applicationSteps(useIdentity())} />
-        <GoodToKnow reference={reference} />
+        <GoodToKnow reference={sent.reference} />
       </div>
       <WhileYouWait links={LINKS} />
     </>

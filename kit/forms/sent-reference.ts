@@ -13,11 +13,21 @@ export function unmailedIn({ isMailed }: { isMailed: boolean }): string {
   return isMailed ? "" : "&mail=none";
 }
 
-/** Whether the sender got an email with the reference. */
+/** Whether the sender gets an email with the reference. */
 export function wasMailed({ url }: Request): boolean {
   return new URL(url).searchParams.get("mail") !== "none";
 }
 
-/** In the place of "We have emailed you this reference". */
-export const UNMAILED =
+const UNMAILED =
   "We can’t email you this, because that address has had too many emails from us lately. Please write the reference down.";
+
+export const SLOW_MAIL = "Our email is slow today: keep this reference.";
+
+/** What the page after a form says of the email with the reference; `mailed` where it is on its way. */
+export function mailWords(
+  { isMailed, isMailSlow }: { isMailed: boolean; isMailSlow: boolean },
+  mailed: string,
+): string {
+  if (!isMailed) return UNMAILED;
+  return isMailSlow ? SLOW_MAIL : mailed;
+}

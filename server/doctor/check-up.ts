@@ -7,27 +7,28 @@ import { configuration, disk, operator, siteFile, unknownVariables, versions } f
 import { openMailer } from "../mailer.ts";
 import { messageOf } from "./finding.ts";
 import { type Dns, mailDomains } from "./mail-domains.ts";
+import { type Part, PARTS } from "./parts.ts";
 
 type Options = {
   /** The running site's database; the command line opens one of its own. */
   open?: { database: Database; now: Date };
   /** Undefined: no other server is asked. */
   dns?: Dns | undefined;
+  /** All unless said. */
+  only?: readonly Part[];
 };
 
 /** Looks how the site is set up, what is wrong, and how to mend it. Shows no secrets. */
-export async function checkUp(config: Config, { open, dns }: Options = {}): Promise<Finding[]> {
+export async function checkUp(config: Config, { open, dns, only = PARTS }: Options = {}): Promise<Finding[]> {
+  const wants = (part: Part) => only.includes(part);
   return [
-    ...versions(),
-    ...configuration(config),
-    ...unknownVariables(config),
-    operator(config),
-    ...siteFile(config),
-    ...disk(config),
-    ...exposure(config),
-    ...(open ? await inDatabase(open.database, config, open.now) : await database(config)),
-    ...(dns || !config.smtpUrl ? await mail(config) : []),
-    ...(dns ? await mailDomains(config, dns) : []),
+    ...(wants("setup") ? [...versions(), ...configuration(config), ...unknownVariables(config)] : []),
+    ...(wants("operator") ? [operator(config), ...siteFile(config)] : []),
+    ...(wants("disk") ? disk(config) : []),
+    ...(wants("database") ? exposure(config) : []),
+    ...(open ? await inDatabase(open.database, config, open.now, only) : await database(config, only)),
+    ...(wants("mail") && (dns || !config.smtpUrl) ? await mail(config) : []),
+    ...(wants("mail") && dns ? await mailDomains(config, dns) : []),
   ];
 }
 

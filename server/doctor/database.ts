@@ -1,10 +1,8 @@
 import type { Database } from "#database/database.ts";
-import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
 import { missingMigrations } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import { countJoined, countPractices, joinedMissing, samplesCount } from "#database/practices.ts";
 import { lateRequests } from "#database/requests.ts";
-import { givenUpMessages, outboxCounts } from "#outbox/outbox-records.ts";
 import { EVERYDAY_ALONE } from "#services/practices/joining.ts";
 import type { Finding } from "#services/health.ts";
 import type { Config } from "../config.ts";
@@ -14,6 +12,8 @@ import { messageOf } from "./finding.ts";
 import { freeTimes } from "./free-times.ts";
 import { jobs } from "./jobs.ts";
 import { isLocal } from "./machine.ts";
+import { firstMails, mailQueue } from "./mail-queue.ts";
+import { type Part, PARTS } from "./parts.ts";
 import { pictures } from "./pictures.ts";
 import { renewals } from "./renewals.ts";
 import { replies } from "./replies.ts";
@@ -31,20 +31,22 @@ export function exposure(config: Config): Finding[] {
   ];
 }
 
-/** More given-up messages than this have one cause. */
+/** More practices than these have one cause. */
 const MOST_NAMED = 5;
 
-/** The database, and what only it can tell. */
-export async function database(config: Config): Promise<Finding[]> {
+/** The database, and what only it can tell: the parts that are asked for. */
+export async function database(config: Config, parts: readonly Part[]): Promise<Finding[]> {
+  if (!LOOKS.some(([part]) => parts.includes(part))) return [];
   const found = databaseWords(config);
+  const ofSecret = async () => (parts.includes("database") ? [await secret(config, null)] : []);
   let opened: Database | undefined;
   try {
     opened = await openExistingDatabase(config);
     const missing = await missingMigrations(opened);
-    if (missing.length > 0) return [await secret(config, null), ofOlderRelease(found, missing)];
-    return await inDatabase(opened, config, new Date());
+    if (missing.length > 0) return [...(await ofSecret()), ofOlderRelease(found, missing)];
+    return await inDatabase(opened, config, new Date(), parts);
   } catch (error) {
-    return [await secret(config, null), unopened(error, found, config.databaseUrl !== undefined)];
+    return [...(await ofSecret()), unopened(error, found, config.databaseUrl !== undefined)];
   } finally {
     await opened?.close();
   }
@@ -58,47 +60,57 @@ function databaseWords(config: Config): string {
   return config.databaseUrl ? `PostgreSQL at ${withoutPassword(config.databaseUrl)}` : "SQLite in DATA_DIR";
 }
 
+type Look = (opened: Database, config: Config, now: Date) => Promise<Finding[]>;
+
+const LOOKS: readonly (readonly [Part, Look])[] = [
+  [
+    "database",
+    async ({ read }, config) => [
+      await secret(config, read),
+      { what: "Database", found: databaseWords(config) },
+    ],
+  ],
+  ["practices", practices],
+  ["practices", ({ read }, config, now) => brokenOff(read, config, now)],
+  ["mail", mailQueue],
+  ["requests", requests],
+  ["practices", joinedPractices],
+  ["requests", async (_, { reviews }) => [{ what: "Reviews", found: REVIEWS_IN_WORDS[reviews] }]],
+  ["requests", replies],
+  ["practices", async (opened, _, now) => [await pictures(opened, now)]],
+  ["requests", freeTimes],
+  ["requests", async (opened, _, now) => [await calendars(opened, now)]],
+  ["practices", renewals],
+  ["mail", async (opened) => [await firstMails(opened)]],
+  ["mail", async ({ read }, config, now) => [await texts(read, config, now)]],
+  ["jobs", jobs],
+];
+
 /** What only an open database can tell. */
-export async function inDatabase(opened: Database, config: Config, now: Date): Promise<Finding[]> {
-  const practices = await countPractices(opened.read);
-  const samples = await samplesCount(opened.read);
-  const queue = await outboxCounts(opened.read);
-  const lost = await givenUpMessages(opened.read, MOST_NAMED);
+export async function inDatabase(
+  opened: Database,
+  config: Config,
+  now: Date,
+  parts: readonly Part[] = PARTS,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [part, look] of LOOKS)
+    if (parts.includes(part)) findings.push(...(await look(opened, config, now)));
+  return findings;
+}
+
+async function practices({ read }: Database, config: Config): Promise<Finding[]> {
+  const count = await countPractices(read);
+  const samples = await samplesCount(read);
+  const isNamedOverSamples =
+    count > 0 && samples === count && config.operator.name !== null && !isLocal(config);
   return [
-    await secret(config, opened.read),
-    { what: "Database", found: databaseWords(config) },
     {
       what: "Practices",
-      found: `${practices}, of which ${samples} are samples`,
-      ...(practices === 0 && { mend: NO_PRACTICES }),
-      ...(practices > 0 &&
-        samples === practices &&
-        config.operator.name !== null &&
-        !isLocal(config) && { mend: NAMED_OVER_SAMPLES }),
+      found: `${count}, of which ${samples} are samples`,
+      ...(count === 0 && { mend: NO_PRACTICES }),
+      ...(isNamedOverSamples && { mend: NAMED_OVER_SAMPLES }),
     },
-    ...(await brokenOff(opened.read, config, now)),
-    {
-      what: "Mail queue",
-      found: `${queue.waiting} waiting, ${queue.givenUp} given up`,
-      ...(queue.givenUp > 0 && {
-        mend: "These were not delivered. Mend the cause, then send them again or let them go: npm run -s niho -- mail list",
-      }),
-    },
-    ...lost.map(({ reference, keyName, lastError }) => ({
-      what: "",
-      found: `${reference ?? keyName ?? "Newsletter"}: ${lastError}`,
-    })),
-    await requests(opened, config),
-    ...(await joinedPractices(opened)),
-    { what: "Reviews", found: REVIEWS_IN_WORDS[config.reviews] },
-    ...(await replies(opened, config, now)),
-    await pictures(opened, now),
-    ...(await freeTimes(opened, config, now)),
-    await calendars(opened, now),
-    ...(await renewals(opened)),
-    await firstMails(opened),
-    await texts(opened.read, config, now),
-    ...(await jobs(opened, config, now)),
   ];
 }
 
@@ -136,10 +148,12 @@ function unopened(error: unknown, found: string, isPostgres: boolean): Finding {
 }
 
 /** Late is no fault of the machine: someone is waited for, and the patient knows. */
-async function requests({ read }: Database, { routing }: Config): Promise<Finding> {
+async function requests({ read }: Database, { routing }: Config): Promise<Finding[]> {
   const late = await lateRequests(read);
   const way = routing === "direct" ? whereTheyGo(await countJoined(read)) : "wait for our own people";
-  return { what: "Requests", found: `${way}; ${late === 0 ? "none is" : `${late} are`} late: niho promises` };
+  return [
+    { what: "Requests", found: `${way}; ${late === 0 ? "none is" : `${late} are`} late: niho promises` },
+  ];
 }
 
 /** Those that have joined, and miss something to be sent requests. */
@@ -175,12 +189,3 @@ const REVIEWS_IN_WORDS = {
   marks: "patients are asked, without words",
   off: "no one is asked",
 } as const;
-
-/** Nothing is to be mended: the forms are kept, and the limit is there to leave out mails. */
-async function firstMails({ read }: Database): Promise<Finding> {
-  const { mails, addresses } = await firstMailsLeftOut(read);
-  const { perHour, perDay } = FIRST_MAIL_LIMITS;
-  const to = addresses === 1 ? "1 address" : `${addresses} addresses`;
-  const found = mails === 0 ? "none left out" : `${mails} to ${to} left out in the last days`;
-  return { what: "First mails", found: `${found}; at most ${perHour} an hour and ${perDay} a day to one` };
-}

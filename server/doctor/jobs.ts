@@ -9,7 +9,7 @@ import { isFromFuture, type JobRun, jobRuns } from "#outbox/schedule.ts";
 import type { Config } from "../config.ts";
 import { foldersOf } from "../mailer.ts";
 import type { Finding } from "#services/health.ts";
-import { when } from "./finding.ts";
+import { lengthOf, when } from "./finding.ts";
 
 const HOUR = 3_600_000;
 
@@ -74,13 +74,6 @@ function clockFinding(clock: ClockCheck, now: Date): Finding {
     found: `${when(now)}, which is ${lengthOf(clock.offBy)} ${clock.offBy < 0 ? "behind" : "ahead of"} what was expected; it was last plausible ${when(clock.trustedAt)}. ${waits}`,
     mend: "Set the clock right. If it is right: npm run -s niho -- clock confirm",
   };
-}
-
-/** `6 days`, `3 hours` */
-function lengthOf(milliseconds: number): string {
-  const hours = Math.round(Math.abs(milliseconds) / HOUR);
-  const [count, unit] = hours < 48 ? [hours, "hour"] : [Math.round(hours / 24), "day"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 function runFinding(run: JobRun, { backupHook }: Config, now: Date): Finding {

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { longestMailWait } from "#outbox/due-mails.ts";
 import { outboxCounts } from "#outbox/outbox-records.ts";
 import { type DeskFigures, deskFigures } from "#services/desk/figures.ts";
 import { readQueue } from "#services/desk/queue.ts";
@@ -91,6 +93,28 @@ test("They tell what waits at the desk, what was done there and how soon; the ha
   expect(ours.filter((name) => !handbook.includes(`\`${name}\``))).toEqual([]);
 });
 
+test("Each metric and label of the alerts in deploy/alerts.yaml is served", async () => {
+  const { site, metrics } = await openCounted();
+  metrics.count({ event: "form not stored", kind: "booking", error: new Error("The disk is full.") });
+  metrics.count({ event: "booking", kind: "booked" });
+  metrics.count({ event: "booking", kind: "taken" });
+  const served = (await (await site.fetch("/metrics", AS_READER)).text()).split("\n");
+  const { groups } = parse(await readFile("deploy/alerts.yaml", "utf8")) as {
+    groups: { rules: { alert: string; expr: string }[] }[];
+  };
+  const asked = groups.flatMap(({ rules }) =>
+    rules.flatMap(({ expr }) => [...expr.matchAll(/(niho_\w+)(?:\{(.*?)\})?/g)]),
+  );
+  expect(asked.length).toBeGreaterThan(9);
+  const unserved = asked.filter(([, name, labels]) => {
+    const wanted = labels?.match(/\w+="[^"]*"/g) ?? [];
+    return !served.some(
+      (line) => /^\w+/.exec(line)?.[0] === name && wanted.every((one) => line.includes(one)),
+    );
+  });
+  expect(unserved.map(([selector]) => selector)).toEqual([]);
+});
+
 test("A database that is gone does not take the other numbers with it", async () => {
   const { site } = await openCounted();
   const before = await (await site.fetch("/metrics", AS_READER)).text();
@@ -102,12 +126,14 @@ test("A database that is gone does not take the other numbers with it", async ()
   expect(text).toContain("niho_database_up 0");
   expect(text).not.toMatch(/^niho_desk_items\{/m);
   expect(text).toContain('niho_outbox_messages{state="waiting"} Nan');
+  expect(text).toContain("niho_outbox_oldest_seconds Nan");
   expect(text).toContain("niho_process_resident_memory_bytes");
 });
 
 test("A database that says nothing does not hold up the other numbers", async () => {
   const { registry } = openMetrics({
     outbox: () => new Promise(() => undefined),
+    mailWait: () => new Promise(() => undefined),
     desk: () => new Promise(() => undefined),
     jobs: () => new Promise(() => undefined),
     isDatabaseUp: () => false,
@@ -129,11 +155,13 @@ const BACKUP_FAILED = {
 
 async function openCounted({ samples = 10 } = {}) {
   let outbox: () => ReturnType<typeof outboxCounts> = () => Promise.resolve({ waiting: 0, givenUp: 0 });
+  let mailWait = () => Promise.resolve(0);
   let desk: () => Promise<DeskFigures> = () => Promise.resolve({ items: [], sessions: 0, answers: [] });
   let connections = () => 0;
   let isDatabaseUp = () => true;
   const metrics = openMetrics({
     outbox: () => outbox(),
+    mailWait: () => mailWait(),
     desk: () => desk(),
     jobs: () => Promise.resolve([BACKUP_FAILED]),
     isDatabaseUp: () => isDatabaseUp(),
@@ -143,6 +171,7 @@ async function openCounted({ samples = 10 } = {}) {
   });
   const site = await openSite({ samples, surroundings: { metrics: { metrics, token: TOKEN } } });
   outbox = () => outboxCounts(site.database.read);
+  mailWait = () => longestMailWait(site.database.read, site.clock.now);
   desk = () => deskFigures(site.services);
   const { url, listener } = await openTestListener({
     site: site.served,

@@ -24,6 +24,8 @@ const WORST_OF_ALL = { aggregator: "min" } as const;
 
 type Readings = {
   outbox: () => Promise<{ waiting: number; givenUp: number }>;
+  /** Milliseconds that the oldest due mail has waited. */
+  mailWait: () => Promise<number>;
   desk: () => Promise<DeskFigures>;
   jobs: () => Promise<readonly Pick<JobRun, "name" | "doneAt" | "failedAt">[]>;
   isDatabaseUp: () => boolean;
@@ -92,6 +94,7 @@ function openGauges(
   registers: Registry[],
   {
     outbox,
+    mailWait,
     desk,
     jobs,
     isDatabaseUp,
@@ -131,14 +134,26 @@ function openGauges(
     },
   });
 
+  gauge(
+    "niho_outbox_oldest_seconds",
+    "How long the oldest mail has waited beyond its time; 0 while none is due.",
+    async () => (await inTime(mailWait, Number.NaN)) / 1_000,
+    SAME_IN_ALL,
+  );
+
   openDeskGauges(registers, desk);
 
-  const done = new Gauge({
+  // Each reads the jobs itself: what another one sets is not seen before the next scrape.
+  const done: Gauge<"job"> = new Gauge({
     name: "niho_job_done_timestamp_seconds",
     help: "When a job was last done: erasing, backups and all that runs by itself.",
     labelNames: ["job"],
     registers,
     ...SAME_IN_ALL,
+    async collect() {
+      for (const { name: job, doneAt } of await inTime(jobs, []))
+        if (doneAt) done.set({ job }, doneAt.getTime() / 1_000);
+    },
   });
   const failed: Gauge<"job"> = new Gauge({
     name: "niho_job_failed",
@@ -147,10 +162,7 @@ function openGauges(
     registers,
     ...SAME_IN_ALL,
     async collect() {
-      for (const { name: job, doneAt, failedAt } of await inTime(jobs, [])) {
-        if (doneAt) done.set({ job }, doneAt.getTime() / 1_000);
-        failed.set({ job }, failedAt ? 1 : 0);
-      }
+      for (const { name: job, failedAt } of await inTime(jobs, [])) failed.set({ job }, failedAt ? 1 : 0);
     },
   });
 

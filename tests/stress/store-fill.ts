@@ -55,6 +55,7 @@ export async function fillStore({ dataDir }: Store, submissions: number): Promis
           message: "",
           created_at: instant,
           due_at: instant,
+          first_due_at: instant,
           attempts: 1,
           sent_at: instant,
         })),

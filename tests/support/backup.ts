@@ -113,6 +113,7 @@ function rowsOf(reference: string, index: number) {
       ),
       created_at: instant,
       due_at: instant,
+      first_due_at: instant,
       attempts: 0,
     },
   } as const;

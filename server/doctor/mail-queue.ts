@@ -1,0 +1,62 @@
+import type { Database } from "#database/database.ts";
+import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
+import { countDueMails, type OldestDueMail, oldestDueMail, SLOW_AFTER } from "#outbox/due-mails.ts";
+import { givenUpMessages, outboxCounts } from "#outbox/outbox-records.ts";
+import type { Finding } from "#services/health.ts";
+import type { Config } from "../config.ts";
+import { lengthOf } from "./finding.ts";
+
+/** More given-up messages than this have one cause. */
+const MOST_NAMED = 5;
+
+/** The mails that wait, for how long and why; and those that were given up. */
+export async function mailQueue({ read }: Database, config: Config, now: Date): Promise<Finding[]> {
+  const { waiting, givenUp } = await outboxCounts(read);
+  const oldest = await oldestDueMail(read, now);
+  const due = oldest ? await countDueMails(read, now) : 0;
+  const later = waiting > due ? [`${waiting - due} for later`] : [];
+  const mends = [
+    ...(oldest && isSlow(oldest, now) ? [slowMend(oldest, config)] : []),
+    ...(givenUp > 0 ? [GIVEN_UP] : []),
+  ];
+  const lost = await givenUpMessages(read, MOST_NAMED);
+  return [
+    {
+      what: "Mail queue",
+      found: [dueWords(due, oldest, now), ...later, `${givenUp} given up`].join(", "),
+      ...(mends.length > 0 && { mend: mends.join(" ") }),
+    },
+    ...lost.map(({ reference, keyName, lastError }) => ({
+      what: "",
+      found: `${reference ?? keyName ?? "Newsletter"}: ${lastError}`,
+    })),
+  ];
+}
+
+const GIVEN_UP =
+  "Those that were given up were not delivered. Mend the cause, then send them again or let them go: npm run -s niho -- mail list";
+
+function dueWords(due: number, oldest: OldestDueMail | null, now: Date): string {
+  if (!oldest) return "0 waiting";
+  const wait = lengthOf(now.getTime() - oldest.since.getTime());
+  return `${due} waiting, the oldest for ${wait}: ${oldest.lastError ?? "not tried yet"}`;
+}
+
+function isSlow({ since }: OldestDueMail, now: Date): boolean {
+  return now.getTime() - since.getTime() > SLOW_AFTER;
+}
+
+function slowMend({ lastError }: OldestDueMail, { smtpUrl }: Config): string {
+  if (lastError === null) return "Start the site (npm start): it sends what waits by itself.";
+  const where = smtpUrl ? "Mend SMTP_URL or the server it names" : "Check the rights on DATA_DIR/mail";
+  return `${where}. What waits then goes by itself, each mail once.`;
+}
+
+/** Nothing is to be mended: the forms are kept, and the limit is there to leave out mails. */
+export async function firstMails({ read }: Database): Promise<Finding> {
+  const { mails, addresses } = await firstMailsLeftOut(read);
+  const { perHour, perDay } = FIRST_MAIL_LIMITS;
+  const to = addresses === 1 ? "1 address" : `${addresses} addresses`;
+  const found = mails === 0 ? "none left out" : `${mails} to ${to} left out in the last days`;
+  return { what: "First mails", found: `${found}; at most ${perHour} an hour and ${perDay} a day to one` };
+}
