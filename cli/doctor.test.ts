@@ -287,6 +287,27 @@ test("The doctor's findings as JSON are those of its report, one object a line",
   });
 });
 
+test("The doctor looks at the parts that are asked for alone; its status is theirs, and a part there is not is refused", async () => {
+  const environment = { DATA_DIR: await newSite(), SMPT_URL: "smtp://mail.example" };
+  const asked = (...words: string[]) => runCommand(["doctor", ...words], environment);
+  expect((await asked()).status).toBe(1);
+  const { status, stdout } = await asked("--only", "mail,database", "--format", "json");
+  const whats = stdout.trim().split("\n");
+  expect([status, whats.map((line) => (JSON.parse(line) as { what: string }).what)]).toEqual([
+    0,
+    ["Secret", "Database", "Mail queue", "First mails", "Texts", "Mail"],
+  ]);
+  expect((await asked("--only", "mail")).stdout).toMatch(/\nAll is well with mail\.\n$/);
+  const setup = await asked("--only", "setup");
+  expect([setup.status, setup.stderr]).toEqual([1, "One thing needs mending.\n"]);
+  const wrong = await asked("--only", "mail,post");
+  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining("practices, mail, requests")]);
+
+  rmSync(join(environment.DATA_DIR, "niho.db"));
+  const without = await asked("--only", "mail");
+  expect([without.status, without.stdout]).toEqual([1, expect.stringMatching(/^✗ Database /)]);
+});
+
 describe("Of the operator the doctor", () => {
   test.each([
     [{ OPERATOR_NAME: "" }, "Set OPERATOR_NAME:"],

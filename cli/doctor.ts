@@ -1,7 +1,8 @@
-import { Command } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 import { readConfig } from "#server/config.ts";
 import { checkUp } from "#server/doctor/check-up.ts";
 import { systemDns } from "#server/doctor/mail-domains.ts";
+import { type Part, PARTS } from "#server/doctor/parts.ts";
 import type { Finding } from "#services/health.ts";
 import { type Format, formatOption } from "./output.ts";
 
@@ -11,18 +12,28 @@ export function doctorCommand(): Command {
     .description("Check how the site is set up, what is wrong, and how to fix it. Shows no secrets.")
     .addOption(formatOption())
     .option("--offline", "ask no other server but the database: neither for mail nor for names")
-    .action(async ({ format, offline }: { format: Format; offline?: boolean }) => {
-      const findings = await checkUp(readConfig(), offline ? {} : { dns: systemDns() });
+    .option("--only <parts>", `look at these alone, with commas between: ${PARTS.join(", ")}`, readParts)
+    .action(async ({ format, offline, only }: { format: Format; offline?: boolean; only?: Part[] }) => {
+      const dns = offline ? undefined : systemDns();
+      const findings = await checkUp(readConfig(), { dns, ...(only && { only }) });
       if (format === "json") for (const finding of findings) console.log(JSON.stringify(finding));
       else print(findings);
       const ill = findings.filter(({ mend }) => mend).length;
       if (ill > 0) throw new Error(`${ill === 1 ? "One thing needs" : `${ill} things need`} mending.`);
-      if (format === "table") console.log("\nAll is well.");
+      if (format === "table") console.log(only ? `\nAll is well with ${only.join(", ")}.` : "\nAll is well.");
     });
 }
 
+/** `mail,database` */
+function readParts(text: string): Part[] {
+  const names = text.split(",").map((name) => name.trim());
+  const parts = PARTS.filter((part) => names.includes(part));
+  if (parts.length === new Set(names).size) return parts;
+  throw new InvalidArgumentError(`Name parts of ${PARTS.join(", ")}, with commas between.`);
+}
+
 function print(findings: readonly Finding[]): void {
-  const width = Math.max(...findings.map(({ what }) => what.length));
+  const width = Math.max(0, ...findings.map(({ what }) => what.length));
   for (const { what, found, mend } of findings) {
     console.log(`${mend ? "✗" : "✓"} ${what.padEnd(width)}  ${found}`);
     if (mend) console.log(`  ${" ".repeat(width)}  → ${mend}`);
