@@ -97,6 +97,30 @@ eachDatabase("the mail worker", (open) => {
     expect(events.map((event) => event.event)).toEqual(["retried", "retried", "retried", "sent"]);
   });
 
+  test("what waits for its next try goes out at once after a start with an address that works", async () => {
+    const { database, worker } = await start(() => {
+      throw new Error("connect ECONNREFUSED");
+    });
+    await enqueue(database, "<1@niho.example>", "<2@niho.example>");
+    for (let look = 0; look < 10; look++, pass(60)) {
+      worker.wake();
+      await worker.idle();
+    }
+    await worker.stop();
+    const mended = memoryMailer();
+    await startAnother(database, mended).idle();
+    expect(mended.sent).toEqual([]);
+    const another = startAnother(database, mended);
+    await enqueue(database, "<3@niho.example>");
+    another.wake();
+    await another.idle();
+    expect(idsOf(mended.sent).toSorted()).toEqual([
+      "<1@niho.example>",
+      "<2@niho.example>",
+      "<3@niho.example>",
+    ]);
+  });
+
   test("what the server refuses for good is tried once and given up", async () => {
     const { database, mailer, worker, events } = await start(() => {
       throw new MailRefused("550 no such mailbox", true);

@@ -70,7 +70,8 @@ export function startMailWorker({
   /** At the start, and once a poll. */
   let isRedatingDue = true;
   let isDatabaseUp = true;
-  let isServerAway = false;
+  /** Taken for so at the start: whoever has mended the mail server's address or password starts the site anew. */
+  let isServerAway = true;
   const lanes = openLanes(sendAllDue, (error) => {
     isDatabaseUp = false;
     log({ event: "outbox unreachable", error });
