@@ -32,7 +32,7 @@ eachDatabase("While mail is slow", (open) => {
     expect(await mainWords(site, "/contact-success")).not.toContain(SLOW_MAIL);
     expect(await queueOf(site)).toEqual({
       what: "Mail queue",
-      found: `4 waiting, the oldest for 42 minutes: connect ECONNREFUSED 127.0.0.1:${port}, 0 given up`,
+      found: `4 waiting, the oldest for 42 minutes: connect ECONNREFUSED 127.0.0.1:${port}; 0 given up`,
       mend: expect.stringContaining("What waits then goes by itself"),
     });
 

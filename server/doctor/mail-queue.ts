@@ -23,7 +23,7 @@ export async function mailQueue({ read }: Database, config: Config, now: Date): 
   return [
     {
       what: "Mail queue",
-      found: [dueWords(due, oldest, now), ...later, `${givenUp} given up`].join(", "),
+      found: [dueWords(due, oldest, now), ...later, `${givenUp} given up`].join(oldest ? "; " : ", "),
       ...(mends.length > 0 && { mend: mends.join(" ") }),
     },
     ...lost.map(({ reference, keyName, lastError }) => ({
