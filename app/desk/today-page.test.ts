@@ -66,6 +66,14 @@ eachDatabase("Today", (_open, openEmpty) => {
       expect(toCheck).toMatch(reason);
     // Those of the day are made anew, so there are as many as after the first time.
     expect(await samplesCount(site.database.read)).toBe(244);
+    // Health says what the day plants, and no other fault of it.
+    const toMend = (await site.services.checkUp()).filter(({ mend }) => mend !== undefined);
+    expect(toMend.map(({ what }) => what)).toEqual([
+      "Mail queue",
+      "Messages",
+      "Reviews to read",
+      "Replies to reviews",
+    ]);
   });
 
   test("asks the database no more often with 200 items than with ten", async () => {

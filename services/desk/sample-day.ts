@@ -13,6 +13,7 @@ import { ALL_PLACES, findPlace, placeBySlug, PLACES } from "#content/places.ts";
 import { scheduleOf } from "#content/identity.ts";
 import { emailHash } from "#database/email-hash.ts";
 import { eraseSubmissions, heldUnder } from "#database/erasing.ts";
+import { holdFor, lockForHolding } from "#database/held-times.ts";
 import { insertLink } from "#database/links.ts";
 import { nextPracticeId } from "#database/imports.ts";
 import { hashedText, stateFacts } from "#database/practice-records.ts";
@@ -25,6 +26,7 @@ import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { decide } from "#domain/request-acts.ts";
 import { arrive } from "#domain/request-clock.ts";
 import { decideAtDesk } from "#domain/request-desk.ts";
+import type { Request } from "#domain/requests.ts";
 import { practiceOf as practiceOfFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
 import { PRACTICE } from "#domain/sources.ts";
 import { makeReference } from "#domain/reference.ts";
@@ -196,7 +198,7 @@ async function storeRequest(services: Needed, tx: Tx, { one, practices, now }: A
     mayGoElsewhere: one.mayGoElsewhere,
   };
   const request = arrive(arrival, desk);
-  let stored = await storeFirstState(tx, services.encryption, reference, request);
+  await storeFirstState(tx, services.encryption, reference, request);
   await insertLink(tx, services, {
     purpose: "request",
     reference,
@@ -205,43 +207,39 @@ async function storeRequest(services: Needed, tx: Tx, { one, practices, now }: A
     sentTo: "",
   });
   if (!one.elsewhere || !chosen) return;
-  const eraseOn = requestEraseOn([day]);
+  const about = { reference, eraseOn: requestEraseOn([day]) };
   const listing = await findPractice(tx, chosen.id);
   await insertPracticeLink(services, tx, { reference, listing: listing!, madeAt: receivedAt });
-  const sent = decideAtDesk(
-    request,
-    { do: "send", practice: practiceOf(chosen), isChosen: true, reasons: [] },
-    desk,
-  );
-  if (sent.kind !== "moved") throw new RangeError("A sample request can be sent on.");
-  await storeHappening(tx, services.encryption, {
-    reference,
-    stored,
-    happening: sent,
-    eraseOn,
+  const sending = { do: "send", practice: practiceOf(chosen), isChosen: true, reasons: [] } as const;
+  const sent = await move(services, tx, about, {
+    to: decideAtDesk(request, sending, desk),
     now: receivedAt,
-    contentHash: "",
   });
   if (one.elsewhere === "sent") return;
-  const row = await tx
+  const at = newZealandInstant(`${day}T${one.time}`, "start")!;
+  const act = { by: "practice", do: "confirm", at, minutes: 30, with: "", words: "" } as const;
+  await move(services, tx, about, { to: decide(sent, act, { ...desk, now }), now });
+  await storeRefusedMail(services, tx, { reference, practice: listing!, now });
+}
+
+/** Stores a move of a request with the times that it holds from then on, as `carryOut` does, but sends no mails. */
+async function move(
+  { database, encryption, keyedHash }: Needed,
+  tx: Tx,
+  { reference, eraseOn }: { reference: string; eraseOn: string },
+  { to, now }: { to: ReturnType<typeof decide | typeof decideAtDesk>; now: Date },
+): Promise<Request> {
+  if (to.kind !== "moved") throw new RangeError("A sample request can be sent on and confirmed.");
+  const { request } = to;
+  await lockForHolding(tx, database.kind, request);
+  const { state: stored } = await tx
     .selectFrom("submissions")
     .select("state")
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
-  stored = row.state;
-  const at = newZealandInstant(`${day}T${one.time}`, "start")!;
-  const act = { by: "practice", do: "confirm", at, minutes: 30, with: "", words: "" } as const;
-  const confirmed = decide(sent.request, act, { ...desk, now });
-  if (confirmed.kind !== "moved") throw new RangeError("A sample request can be confirmed.");
-  await storeHappening(tx, services.encryption, {
-    reference,
-    stored,
-    happening: confirmed,
-    eraseOn,
-    now,
-    contentHash: "",
-  });
-  await storeRefusedMail(services, tx, { reference, practice: listing!, now });
+  await storeHappening(tx, encryption, { reference, stored, happening: to, eraseOn, now, contentHash: "" });
+  await holdFor(tx, { keyedHash }, { reference, request, now });
+  return request;
 }
 
 async function insertPracticeLink(
