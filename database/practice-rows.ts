@@ -158,15 +158,23 @@ export function fromReview(review: Review): Insertable<Schema["reviews"]> {
   };
 }
 
-/** The rating of a practice as its rows hold it. `counts`: how many gave 1, 2, 3, 4 and 5 stars; `details`: as they are. */
-export function ratingRows(counts: Practice["ratingCounts"], details: string) {
-  const rated: Details = { ...(JSON.parse(details) as Details), ratingCounts: counts };
+/** The rating of a practice as its rows hold it, once `recount` has said how many reviews give 1, 2, 3, 4 and 5 stars. */
+export function ratingRows(details: string, recount: (count: number, stars: number) => number) {
+  const before = JSON.parse(details) as Details;
+  const [one, two, three, four, five] = before.ratingCounts;
+  const counts = [
+    recount(one, 1),
+    recount(two, 2),
+    recount(three, 3),
+    recount(four, 4),
+    recount(five, 5),
+  ] as const;
   return {
     practice: {
       rating_tenths: Math.round((roundedAverage(counts) ?? 0) * 10),
       review_count: counts.reduce((sum, count) => sum + count, 0),
     },
-    profile: { details: JSON.stringify(rated) },
+    profile: { details: JSON.stringify({ ...before, ratingCounts: counts } satisfies Details) },
   };
 }
 

@@ -12,30 +12,34 @@ export async function unpublishReviews(
   const gone = await tx
     .deleteFrom("reviews")
     .where("reference", "in", references)
-    .returning("practice_id")
+    .returning(["practice_id", "stars"])
     .execute();
-  await recountReviews(tx, [...new Set(gone.map(({ practice_id }) => practice_id))]);
+  await countStars(
+    tx,
+    gone.map(({ practice_id, stars }) => ({ practiceId: practice_id, stars, by: -1 })),
+  );
 }
 
-/** Works out the ratings of these practices from their reviews. Not for samples, most of whose stars have no row. */
-export async function recountReviews(tx: Transaction<Schema>, practiceIds: readonly number[]): Promise<void> {
-  for (const id of practiceIds.toSorted((a, b) => a - b)) {
-    // Two at once follow each other: the second counts what the first has changed.
-    await tx.updateTable("practices").set({ review_count: 0 }).where("id", "=", id).execute();
-    const rows = await tx
-      .selectFrom("reviews")
-      .select((eb) => ["stars", eb.fn.countAll<number>().as("count")])
-      .where("practice_id", "=", id)
-      .groupBy("stars")
-      .execute();
-    const given = new Map(rows.map(({ stars, count }) => [stars, count]));
-    const counted = (stars: number) => given.get(stars) ?? 0;
+/** Stars that a review adds to the rating of a practice (`by: 1`), or takes from it (`by: -1`). */
+type Stars = { practiceId: number; stars: number; by: 1 | -1 };
+
+/**
+ * Counts reviews in the ratings of their practices, or no longer. What was counted before stays: most stars of a sample
+ * have no row.
+ */
+export async function countStars(tx: Transaction<Schema>, all: readonly Stars[]): Promise<void> {
+  const byPractice = Map.groupBy(all, ({ practiceId }) => practiceId);
+  for (const [id, own] of [...byPractice].toSorted(([a], [b]) => a - b)) {
+    // Two at once follow each other: the second counts on from what the first has written.
     const { details } = await tx
-      .selectFrom("practice_profiles")
-      .select("details")
+      .updateTable("practice_profiles")
+      .set((eb) => ({ details: eb.ref("details") }))
       .where("practice_id", "=", id)
+      .returning("details")
       .executeTakeFirstOrThrow();
-    const rating = ratingRows([counted(1), counted(2), counted(3), counted(4), counted(5)], details);
+    const rating = ratingRows(details, (count, stars) =>
+      own.reduce((sum, one) => sum + (one.stars === stars ? one.by : 0), count),
+    );
     await tx.updateTable("practices").set(rating.practice).where("id", "=", id).execute();
     await tx.updateTable("practice_profiles").set(rating.profile).where("practice_id", "=", id).execute();
   }
@@ -53,7 +57,7 @@ export async function showReviewsOn(
   const reviews = await tx
     .selectFrom("reviews")
     .innerJoin("submissions", "submissions.reference", "reviews.reference")
-    .select(["id", "reviews.practice_id as shownOn"])
+    .select(["id", "stars", "reviews.practice_id as shownOn"])
     .where("submissions.practice_id", "in", writtenOf)
     .where("reviews.practice_id", "<>", practiceId)
     .execute();
@@ -67,7 +71,11 @@ export async function showReviewsOn(
       reviews.map(({ id }) => id),
     )
     .execute();
-  await recountReviews(tx, [...new Set([practiceId, ...reviews.map(({ shownOn }) => shownOn)])]);
+  const moved = reviews.flatMap(({ stars, shownOn }): Stars[] => [
+    { practiceId: shownOn, stars, by: -1 },
+    { practiceId, stars, by: 1 },
+  ]);
+  await countStars(tx, moved);
 }
 
 /** Shows what the practice answered to a published review; an empty text shows nothing. False where none is published. */

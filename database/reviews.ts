@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Review } from "#domain/practice.ts";
 import { type LeftOutFor, NO_NAME, type ReviewAnswers, type ReviewDecision } from "#domain/reviews.ts";
 import { markAnswered } from "./answered.ts";
-import { recountReviews, unpublishReviews } from "./published-reviews.ts";
+import { countStars, unpublishReviews } from "./published-reviews.ts";
 import type { Sealing } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
 import {
@@ -159,7 +159,7 @@ export async function decideReview(
       left_out: decision.outcome === "stars" ? decision.leftOut : "",
     })
     .execute();
-  await recountReviews(tx, [practiceId]);
+  await countStars(tx, [{ practiceId, stars, by: 1 }]);
   return true;
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { practicePath } from "#content/links.ts";
+import { findPractice } from "#database/practices.ts";
 import { insertReview, waitingReviews } from "#database/reviews.ts";
+import { reviewsInWords } from "#domain/counts.ts";
 import { makeReference } from "#domain/reference.ts";
 import { loadSampleDay } from "#services/desk/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
@@ -27,6 +30,8 @@ eachDatabase("A review at the desk", (_open, openEmpty) => {
     const page = await aroha.page(`/desk/reviews/${plain.reference}`);
     expect(await faultsOfHtml(page.html)).toEqual([]);
     expect(page.document.querySelectorAll("textarea, [name=text]").length).toBe(0);
+    const rated = await findPractice(site.database.read, plain.practiceId);
+    const { reviewCount, ratingCounts } = rated!;
     const press = (reference: string, fields: Record<string, string>) =>
       aroha.post(`/desk/reviews/${reference}`, fields);
     expect((await press(plain.reference, { _act: "published", text: "Changed" })).status).toBe(303);
@@ -42,6 +47,16 @@ eachDatabase("A review at the desk", (_open, openEmpty) => {
     const reply = await press(plain.reference, { _act: "reply", reply: "Thank you." });
     expect(reply.status).toBe(303);
     expect(mailNames(await site.mail())).toContain("review-reply");
+    // A sample's stars, most of which have no row, count on: for people, for programs, and until the review is erased.
+    const counted = ratingCounts.map((count, index) => (index + 1 === plain.stars ? count + 1 : count));
+    const answer = await site.fetch(`/api/v1/practices/${plain.practiceId}`);
+    expect(await answer.json()).toMatchObject({ ratingCounts: counted });
+    const profile = await readPage(await site.fetch(practicePath(rated!)));
+    expect(profile.document.querySelector("main")!.textContent).toContain(
+      `from ${reviewsInWords(reviewCount + 1)}`,
+    );
+    await loadSampleDay(site.services, site.clock.now);
+    expect(await findPractice(site.database.read, plain.practiceId)).toEqual(rated);
   });
 
   test(

@@ -39,7 +39,7 @@ export async function storeReview(
   return { ...review, reference, receivedAt, decision: null };
 }
 
-/** Published reviews of practices that have no others, so that no sample's rating is counted anew, each with a reply. */
+/** Published reviews of practices that have joined, each with a reply that waits for our staff. */
 export async function storeReplies(
   services: Needed,
   tx: Tx,
