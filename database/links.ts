@@ -52,6 +52,24 @@ export async function insertLinkRow(
     .execute();
 }
 
+/** The references of the requests for which these practices got a link since an instant. */
+export async function requestsSentTo(
+  db: Kysely<Schema>,
+  practiceIds: readonly number[],
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("links")
+    .select("reference")
+    .distinct()
+    .where("purpose", "=", "practice")
+    .where("practice_id", "in", practiceIds)
+    .where("made_at", ">=", since.toISOString())
+    .orderBy("reference")
+    .execute();
+  return rows.flatMap(({ reference }) => reference ?? []);
+}
+
 /** What a token opens; undefined for one that is unknown, or of another purpose. */
 export async function findLink(
   db: Kysely<Schema>,

@@ -1,6 +1,7 @@
 import type { RequestRecord } from "#domain/request-record.ts";
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { EventName, Happening, Request, Status } from "#domain/requests.ts";
+import { batchesOf } from "#domain/lists.ts";
 import { nextDue } from "#domain/request-due.ts";
 import { countOf } from "./counting.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
@@ -36,17 +37,24 @@ export async function findRequest(
   encryption: EnvelopeEncryption,
   reference: string,
 ): Promise<StoredRequest | undefined> {
-  const row = await db
-    .selectFrom("submissions")
-    .leftJoin("record_keys", "record_keys.name", "submissions.reference")
-    .select(["reference", "erase_on", "is_doubtful", "fields", "state", "wrapped_key"])
-    .where("reference", "=", reference)
-    .where("kind", "=", "booking")
-    .where("state", "<>", "")
-    .executeTakeFirst();
+  const row = await requestRows(db).where("reference", "=", reference).executeTakeFirst();
   if (!row) return undefined;
   const { opened, key } = openedRow(row, encryption);
   return { ...opened, events: await eventsOf(db, encryption, { reference, key }) };
+}
+
+/** Those of these requests that are there, with their events: two queries for some hundred of them. */
+export async function findRequests(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  references: readonly string[],
+): Promise<StoredRequest[]> {
+  const found: StoredRequest[] = [];
+  for (const some of batchesOf(references, 200)) {
+    const rows = await requestRows(db).where("reference", "in", some).orderBy("received_at").execute();
+    found.push(...(await withEvents(db, encryption, rows)));
+  }
+  return found;
 }
 
 /** Every open request in one status, by when the clock looks at it next: two queries for some hundred of them. */
@@ -55,17 +63,29 @@ export async function readOpenRequests(
   encryption: EnvelopeEncryption,
   status: Status,
 ): Promise<StoredRequest[]> {
-  const rows = await db
-    .selectFrom("submissions")
-    .leftJoin("record_keys", "record_keys.name", "submissions.reference")
-    .select(["reference", "erase_on", "is_doubtful", "fields", "state", "wrapped_key"])
+  const rows = await requestRows(db)
     .where("next_due_at", "is not", null)
     .where("status", "=", status)
-    .where("kind", "=", "booking")
-    .where("state", "<>", "")
     .orderBy("next_due_at")
     .orderBy("reference")
     .execute();
+  return withEvents(db, encryption, rows);
+}
+
+function requestRows(db: Kysely<Schema>) {
+  return db
+    .selectFrom("submissions")
+    .leftJoin("record_keys", "record_keys.name", "submissions.reference")
+    .select(["reference", "erase_on", "is_doubtful", "fields", "state", "wrapped_key"])
+    .where("kind", "=", "booking")
+    .where("state", "<>", "");
+}
+
+async function withEvents(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  rows: readonly SealedRow[],
+): Promise<StoredRequest[]> {
   const found = rows.map((row) => openedRow(row, encryption));
   const keys = new Map(found.map(({ opened, key }) => [opened.reference, key]));
   const events = await eventsOfMany(db, encryption, keys);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openHoursBetween } from "./promises.ts";
-import { answersByPractice, daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "./week.ts";
+import { answersByPractice, answersOfPractice } from "./practice-answers.ts";
+import { daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "./week.ts";
 
 const DESK = { openingHours: "Mo-Fr 08:00-18:00; PH off", holidayRegion: "AUK" };
 
@@ -91,4 +92,28 @@ test("each practice has what it answered in time, late or not at all; what moved
     { ...one, inTime: 1, late: 2, waiting: 0 },
     { ...other, inTime: 1, late: 0, waiting: 1 },
   ]);
+  const around = { now: at(5, "17:00"), desk: DESK };
+  expect(answersOfPractice(requests, { ids: [1], since: at(1, "10:00"), ...around })).toEqual({
+    asked: 4,
+    inTime: 1,
+    late: 2,
+    waiting: 0,
+    movedOn: 1,
+    confirmed: 1,
+    nextBy: null,
+    medianHours: expect.closeTo(10.01, 2) as number,
+    answers: [
+      { answeredAt: at(2, "10:00"), hours: 10, isLate: false },
+      { answeredAt: at(2, "10:01"), hours: expect.closeTo(10.02, 2) as number, isLate: true },
+    ],
+  });
+  // What they were sent before is not counted, and a number that was merged into theirs is theirs.
+  expect(answersOfPractice(requests, { ids: [1, 2], since: at(2, "11:00"), ...around })).toMatchObject({
+    asked: 2,
+    inTime: 1,
+    waiting: 1,
+    confirmed: 1,
+    nextBy: at(8, "16:00"),
+    medianHours: 1,
+  });
 });

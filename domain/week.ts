@@ -46,7 +46,7 @@ export function weekFigures(requests: readonly RequestOfWeek[], desk: Schedule) 
     requests: requests.length,
     emergencies: requests.filter(({ isEmergency }) => isEmergency).length,
     inTime: requests.filter((one) => isInTime(one, desk)).length,
-    agreed: requests.filter(({ events }) => events.some(({ event }) => AGREED.includes(event))).length,
+    agreed: requests.filter(({ events }) => events.some(isAgreement)).length,
     open: requests.filter(({ isOpen }) => isOpen).length,
     medianHours: medianHours(requests, desk),
   };
@@ -69,59 +69,28 @@ export function medianHours(
   requests: readonly Pick<RequestOfWeek, "events">[],
   desk: Schedule,
 ): number | null {
-  const hours = requests
-    .flatMap((one) => {
+  return median(
+    requests.flatMap((one) => {
       const first = firstAnswer(one);
       return first?.answered ? [openHoursBetween(first.sent, first.answered, desk)] : [];
-    })
-    .toSorted((a, b) => a - b);
-  const middle = Math.floor(hours.length / 2);
-  if (hours.length === 0) return null;
-  return hours.length % 2 === 1 ? hours[middle]! : (hours[middle - 1]! + hours[middle]!) / 2;
-}
-
-/** How a practice answered the requests that were sent to it. */
-export type PracticeAnswers = {
-  id: number;
-  name: string;
-  inTime: number;
-  /** After they were told to, or not at all. */
-  late: number;
-  /** They still have time. */
-  waiting: number;
-};
-
-/** A request that has moved on before a practice had to answer counts for nobody. */
-const MOVED_ON = ["sent", "tookBack", "cancelled", "closed", "lapsed", "changed"];
-
-/** How each practice answered that was asked, those with the most late answers first. */
-export function answersByPractice(
-  requests: readonly RequestOfWeek[],
-  { now, desk }: { now: Date; desk: Schedule },
-): PracticeAnswers[] {
-  const found = new Map<number, PracticeAnswers>();
-  for (const { events, isEmergency, holidayRegion } of requests) {
-    for (const [index, { at, event, detail }] of events.entries()) {
-      const practice = event === "sent" ? detail?.practice : undefined;
-      if (!practice) continue;
-      const { answerBy } = answerClocks(at, { isEmergency, desk, holidayRegion });
-      const next = events
-        .slice(index + 1)
-        .find((one) => MOVED_ON.includes(one.event) || isAnswer(one) || one.event === "agreed");
-      const isAnswered = next !== undefined && !MOVED_ON.includes(next.event);
-      if (next && !isAnswered && next.at <= answerBy) continue;
-      const { id, name } = practice;
-      const answers = found.getOrInsertComputed(id, () => ({ id, name, inTime: 0, late: 0, waiting: 0 }));
-      if (isAnswered && next.at <= answerBy) answers.inTime++;
-      else if (!next && now <= answerBy) answers.waiting++;
-      else answers.late++;
-    }
-  }
-  return [...found.values()].toSorted(
-    (a, b) => b.late - a.late || b.inTime - a.inTime || (a.name < b.name ? -1 : 1),
+    }),
   );
 }
 
-function isAnswer({ actor, event }: { actor: string; event: string }): boolean {
+/** The middle of some numbers; null where there are none. */
+export function median(numbers: readonly number[]): number | null {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  if (sorted.length === 0) return null;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** Whether a practice has answered by this event. */
+export function isAnswer({ actor, event }: { actor: string; event: string }): boolean {
   return actor === "practice" && ANSWERS.includes(event);
+}
+
+/** Whether a time is agreed by this event. */
+export function isAgreement({ event }: { event: string }): boolean {
+  return AGREED.includes(event);
 }

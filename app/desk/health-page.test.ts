@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, linksOf, openDirectSite } from "#tests/support/direct-site.ts";
+import { texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite } from "#tests/support/site.ts";
 
@@ -58,6 +59,19 @@ eachDatabase("The health of the site", (open) => {
       expect.stringMatching(/14 November 0\.8 hours$/),
     ]);
     expect(await faultsOfHtml(page.html)).toEqual([]);
+
+    const theirs = await aroha.page("/desk/practices/3");
+    const panel = (what: string) => texts(theirs.document, `.their-answers ${what}`);
+    expect(panel("dd")).toEqual(["2", "1 of 1", "0", "0.8 open hours"]);
+    expect(panel("p")[0]).toMatch(/^1 request waits with them until Mon \d/);
+    expect(theirs.document.querySelector(".their-answers svg")!.getAttribute("aria-label")).toBe(
+      "Open hours until each answer, the latest last: 0.8",
+    );
+    expect(await faultsOfHtml(theirs.html)).toEqual([]);
+    const others = await aroha.page("/desk/practices/5");
+    expect(texts(others.document, ".their-answers p")).toEqual([
+      "We haven’t sent them a request in the last 90 days.",
+    ]);
   });
 });
 

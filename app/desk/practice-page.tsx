@@ -10,7 +10,9 @@ import { MoreActs, TheirLink } from "./practice-acts.tsx";
 import { PRACTICE_TABS } from "./practice-changes.ts";
 import { PracticeFacts } from "./practice-facts.tsx";
 import { PracticeToDo } from "./practice-to-do.tsx";
-import { answerPractice, readPractice } from "./practice.server.ts";
+import { answerPractice } from "./answer-practice.server.ts";
+import { readPractice } from "./practice.server.ts";
+import { TheirAnswers } from "./their-answers.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Practice ${params["id"]}`);
@@ -102,6 +104,7 @@ export default function PracticePage({ loaderData: shown, actionData }: Route.Co
             </div>
           </section>
           {!withdrawn && <TheirLink shown={shown} />}
+          <TheirAnswers answers={shown.answers} now={now} />
           <MoreActs shown={shown} typed={typed} />
           <p className="hint">{LOOK_NOTE}</p>
         </aside>

@@ -1,10 +1,13 @@
 import { scheduleOf } from "#content/identity.ts";
 import { looksByPerson } from "#database/audit.ts";
-import { findRequest, requestsSince } from "#database/requests.ts";
+import { idsOfListing } from "#database/held-times.ts";
+import { requestsSentTo } from "#database/links.ts";
+import { findRequests, requestsSince, type StoredRequest } from "#database/requests.ts";
 import { answerEvents } from "#database/submission-events.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
 import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
-import { answersByPractice, daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "#domain/week.ts";
+import { answersByPractice, answersOfPractice } from "#domain/practice-answers.ts";
+import { daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "#domain/week.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "database" | "encryption" | "now" | "operator">;
@@ -17,19 +20,8 @@ export async function readWeek({ database: { read }, encryption, now, operator }
   const desk = scheduleOf(operator.identity, "bookings");
   const today = newZealandDay(now());
   const from = beginOf(addDays(today, -6));
-  const requests: RequestOfWeek[] = [];
-  for (const reference of await requestsSince(read, from)) {
-    const stored = await findRequest(read, encryption, reference);
-    if (!stored) continue;
-    const { request, events } = stored;
-    requests.push({
-      receivedAt: request.receivedAt,
-      isEmergency: request.urgency === "emergency",
-      isOpen: request.status !== "closed" && request.status !== "confirmed",
-      events,
-      holidayRegion: request.practice?.holidayRegion ?? desk.holidayRegion,
-    });
-  }
+  const stored = await findRequests(read, encryption, await requestsSince(read, from));
+  const requests = stored.map((one) => requestOfWeek(one, desk));
   return {
     figures: weekFigures(requests, desk),
     days: daysOfWeek(requests, { today, desk }),
@@ -37,6 +29,33 @@ export async function readWeek({ database: { read }, encryption, now, operator }
     weeks: await weeksOf(read, today, desk),
     looks: await looksByPerson(read, from),
   };
+}
+
+/** What figures need of a request. */
+function requestOfWeek({ request, events }: StoredRequest, desk: Schedule): RequestOfWeek {
+  return {
+    receivedAt: request.receivedAt,
+    isEmergency: request.urgency === "emergency",
+    isOpen: request.status !== "closed" && request.status !== "confirmed",
+    events,
+    holidayRegion: request.practice?.holidayRegion ?? desk.holidayRegion,
+  };
+}
+
+/** So many days are in the figures of one practice: a request is erased after so many, too. */
+const DAYS_OF_ANSWERS = 90;
+
+/** How one practice has answered. */
+export async function readAnswersOf(
+  { database: { read }, encryption, now, operator }: Needed,
+  practiceId: number,
+) {
+  const desk = scheduleOf(operator.identity, "bookings");
+  const since = beginOf(addDays(newZealandDay(now()), 1 - DAYS_OF_ANSWERS));
+  const ids = await idsOfListing(read, practiceId);
+  const stored = await findRequests(read, encryption, await requestsSentTo(read, ids, since));
+  const requests = stored.map((one) => requestOfWeek(one, desk));
+  return answersOfPractice(requests, { ids, since, now: now(), desk });
 }
 
 /** By the week in which a practice was asked, the earliest first: half of the answers came within so many open hours. */
