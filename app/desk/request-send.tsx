@@ -1,0 +1,143 @@
+import { useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { withCapital } from "#domain/text.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import type { PracticeAtDesk } from "#services/requests/desk.ts";
+import type { Route } from "./+types/request-page.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { ActFields } from "./item-parts.tsx";
+import { useKeys } from "./keys.ts";
+
+type Shown = Route.ComponentProps["loaderData"];
+type Typed = Readonly<Record<string, string>>;
+
+/** Whom a request can be sent to, with reasons, and a search for others. */
+export function SendRequest({ shown, typed }: { shown: Shown; typed: Typed }) {
+  const choices = choicesOf(shown);
+  const [chosen, setChosen] = useState(typed["practice"] ?? "");
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().state === "submitting";
+  useKeys(
+    Object.fromEntries(
+      choices.slice(0, 5).map((practice, index) => [
+        String(index + 1),
+        () => {
+          const radio = form.current?.querySelector<HTMLInputElement>(`[value="${practice.id}"]`);
+          radio?.click();
+          radio?.focus();
+        },
+      ]),
+    ),
+  );
+  const name = choices.find(({ id }) => String(id) === chosen)?.name;
+  return (
+    <>
+      <DeskForm ref={form} className="stack" id="send">
+        <ActFields act="send" version={shown.version} />
+        <fieldset className="pick">
+          <legend>Who can see them?</legend>
+          {choices.length === 0 && (
+            <p className="soft">
+              No practice fits that the patient agreed to. Find one below, or ring the patient.
+            </p>
+          )}
+          {choices.map((practice, index) => (
+            <Choice
+              key={practice.id}
+              practice={practice}
+              number={index + 1}
+              isChosen={chosen === String(practice.id)}
+              choose={setChosen}
+            />
+          ))}
+        </fieldset>
+        {choices.length > 0 && (
+          <div className="act">
+            <button className="btn btn-primary" type="submit" disabled={isBusy}>
+              {isBusy ? "Sending…" : name ? `Send to ${name}` : "Send it"}
+            </button>
+            <p className="small">
+              They get an email now and have until {shown.answerBy} to reply. The patient hears who has the
+              request.
+            </p>
+          </div>
+        )}
+      </DeskForm>
+      <Form className="field" method="get" preventScrollReset>
+        <label className="label" htmlFor="q">
+          Another practice
+        </label>
+        <div className="with-button">
+          <input
+            type="text"
+            className="input"
+            id="q"
+            name="q"
+            defaultValue={shown.q}
+            placeholder="Name, town or number"
+          />
+          <button className="btn btn-second" type="submit">
+            Find
+          </button>
+        </div>
+        {shown.q !== "" && shown.found.length === 0 && (
+          <p className="hint">No practice has all these words.</p>
+        )}
+      </Form>
+    </>
+  );
+}
+
+/** The best first, then those that were looked for by name. */
+export function choicesOf({ suggestions, found }: Shown): PracticeAtDesk[] {
+  const known = new Set(suggestions.map(({ id }) => id));
+  return [...suggestions, ...found.filter(({ id }) => !known.has(id))];
+}
+
+type ChoiceProps = {
+  practice: PracticeAtDesk;
+  number: number;
+  isChosen: boolean;
+  choose: (id: string) => void;
+};
+
+function Choice({ practice, number, isChosen, choose }: ChoiceProps) {
+  const { id, name, town, phone, getsMail, reasons, against } = practice;
+  const minus = getsMail ? against : ["no email: ring them", ...against];
+  return (
+    <label>
+      <input
+        type="radio"
+        name="practice"
+        value={id}
+        required
+        defaultChecked={isChosen}
+        onChange={() => choose(String(id))}
+      />
+      <span className="body">
+        <span className="name">{name}</span>
+        <span className="soft">
+          {town}, practice {id}
+        </span>
+        <span className="why">
+          {reasons.map((reason) => (
+            <span key={reason}>
+              <Icon name="check" />
+              {withCapital(reason)}
+            </span>
+          ))}
+          {minus.map((reason) => (
+            <span key={reason} className="not">
+              <span aria-hidden="true">–</span>
+              {withCapital(reason)}
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className="end">
+        {number <= 5 && <kbd>{number}</kbd>}
+        <span className="nowrap">{phone}</span>
+      </span>
+    </label>
+  );
+}
