@@ -6,7 +6,8 @@ import { readConfig, useNewZealandTime } from "./config.ts";
 import { withViteClient } from "./development/vite-client.ts";
 import { withPlaceOfImport } from "./development/wrong-imports.ts";
 import { openLog } from "./log/log.ts";
-import { type ByTheClock, startServices } from "./services.ts";
+import type { ByTheClock } from "./chores.ts";
+import { startServices } from "./services.ts";
 import type { createSite } from "./site.ts";
 import { unknownInWords } from "./unknown-variables.ts";
 

@@ -9,7 +9,7 @@ import { type LogEvent, writable } from "#services/log.ts";
 import { openTestListener, speak } from "#tests/support/listener.ts";
 import { memoryLog } from "#tests/support/memory-log.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { mailLogEvent } from "../services.ts";
+import { mailLogEvent } from "../chores.ts";
 
 const MARKER = "marker7Q";
 const MARKED = `${MARKER} Māia ${MARKER}@example.co.nz`;

@@ -9,7 +9,7 @@ import { openClockCheck } from "#outbox/jobs/clock-check.ts";
 import { eraseDueJob } from "#outbox/jobs/erase-due.ts";
 import { type Job, jobRuns, startSchedule } from "#outbox/schedule.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
-import { clockLogEvent } from "#server/services.ts";
+import { clockLogEvent } from "#server/chores.ts";
 import { openTestListener, speak } from "../support/listener.ts";
 import { keptIn } from "../support/form.ts";
 import { book, linksOf, openDirectSite, requestOf } from "../support/direct-site.ts";
