@@ -8,7 +8,8 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** A body below this is smaller than the packet that carries it. */
 const WORTHWHILE = 1_024;
-const TEXT = /^(text\/|application\/(json|ld\+json|geo\+json|fhir\+ndjson|xml|atom\+xml|manifest\+json)|image\/svg\+xml)/;
+const TEXT =
+  /^(text\/|application\/(json|ld\+json|geo\+json|fhir\+ndjson|xml|atom\+xml|manifest\+json)|image\/svg\+xml)/;
 
 /** Whether a body of this type is compressed, if it is long enough. */
 export function isText(contentType: string): boolean {
