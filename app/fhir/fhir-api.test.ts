@@ -121,11 +121,13 @@ describe("All free times, for programs that collect them,", () => {
     ]);
   });
 
-  test("are none where patients have to ask first, or free times are off", async () => {
+  test("are none where patients have to ask first, or the practice’s free times are off", async () => {
     const site = await openWithTimes();
-    await keepTimes(site, 10_001, {}, "asked");
-    expect((await manifest(site)).output.map(({ type }) => type)).toEqual(["Location", "Schedule"]);
-    expect(await published(site, "Location")).toEqual([]);
+    for (const state of ["asked", "off"] as const) {
+      await keepTimes(site, 10_001, {}, state);
+      expect((await manifest(site)).output.map(({ type }) => type)).toEqual(["Location", "Schedule"]);
+      expect(await published(site, "Location")).toEqual([]);
+    }
   });
 
   test("are cached like the rest of the interface, and any website can read them", async () => {

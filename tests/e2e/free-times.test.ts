@@ -33,7 +33,16 @@ test("The list of free times follows the service, names the time on the button, 
 
   await list.getByRole("radio").first().check();
   await expect.poll(() => button.innerText()).toMatch(/^Book /);
-  expect((await freeTimesOf(url)).length).toBeGreaterThan(0);
+  // A link’s time is for a checkup. It stays picked, days ahead, before any service is chosen.
+  const linked = (await freeTimesOf(url)).at(-1)!;
+  await page.goto(`${url}/book?practice=${SAMPLE_WITH_TIMES}&time=${linked}`);
+  const readAgain = page.waitForResponse(/times\.json/);
+  await list.locator(`[value="${linked}"]`).focus();
+  await readAgain;
+  await expect.poll(() => button.innerText()).toMatch(/^Book /);
+  expect(await words.innerText()).toContain("about 30 minutes each");
+  expect(await list.getByRole("status").innerText()).toBe("");
+  expect(await list.getByText("Your choice").count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });
