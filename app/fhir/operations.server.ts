@@ -154,5 +154,5 @@ export const SLOTS_OPERATION: Operation = {
   type: FHIR_LINES,
   answer: "FhirSlot",
   schemas: { FhirSlot: SLOT },
-  examples: [{ path: "/fhir/slots.ndjson", text: "This week’s" }],
+  examples: [{ path: "/fhir/slots.ndjson", text: "This week’s slots at the first practices" }],
 };

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { bookHref } from "#content/links.ts";
-import { visitKindFor } from "#content/requests/fields.ts";
+import { ALL_SERVICES, visitKindFor } from "#content/requests/fields.ts";
+import { findChoice } from "#domain/form-fields.ts";
 import { findPractice } from "#database/practices.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import { freeTimeInAddress, MOST_DAYS, timesInDays, usualVisit } from "#domain/shown-free-times.ts";
@@ -25,6 +26,7 @@ export async function answerFreeTimes(
   const now = services.now();
   const times = await findPracticeTimes(database.read, services, practice, { now });
   const asked = (name: string) => queryLine(parameters.get(name) ?? "");
+  const service = findChoice(ALL_SERVICES, asked("service"))?.value;
   const found = times
     ? timesInDays(
         times,
@@ -42,7 +44,7 @@ export async function answerFreeTimes(
     times: found.map(({ at, minutes }) => ({
       start: at.toISOString(),
       end: new Date(at.getTime() + minutes * 60_000).toISOString(),
-      book: publicUrl + bookHref({ practice: practice.id, time: freeTimeInAddress(at) }),
+      book: publicUrl + bookHref({ practice: practice.id, service, time: freeTimeInAddress(at) }),
     })),
   };
   return { id: practice.id, answer };

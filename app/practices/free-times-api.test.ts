@@ -27,7 +27,7 @@ describe("The free times of a practice for programs", () => {
     expect(times[0]).toEqual({
       start: "2026-11-22T20:00:00.000Z",
       end: "2026-11-22T21:00:00.000Z",
-      book: "http://niho.test/book?practice=3&time=2026-11-22T20%3A00Z",
+      book: "http://niho.test/book?practice=3&service=Teeth+Cleaning&time=2026-11-22T20%3A00Z",
     });
     expect((await freeTimes(site, "?service=General+Checkup")).times).toEqual([]);
     const ofOwn = await freeTimes(site, "?service=General+Checkup&patient=existing&from=2026-11-25&days=1");

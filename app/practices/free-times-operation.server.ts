@@ -10,7 +10,7 @@ const FREE_TIME = z
   .object({
     start: z.iso.datetime(),
     end: z.iso.datetime(),
-    book: z.url().describe("The booking form with this time picked."),
+    book: z.url().describe("The booking form with this time picked, and the service where you named one."),
   })
   .describe("When a visit can be booked.");
 

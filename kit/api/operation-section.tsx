@@ -59,7 +59,7 @@ function Parameters({ parameters, labelledBy }: { parameters: readonly ApiParame
       <thead>
         <tr>
           <th scope="col">Parameter</th>
-          <th scope="col">Parameters</th>
+          <th scope="col">What it does</th>
         </tr>
       </thead>
       <tbody>

@@ -10,10 +10,9 @@ import type { Services } from "../services.ts";
 import { DENTAL, GENERAL_DENTAL } from "./fhir.ts";
 import { bookableTimes } from "./next-free.ts";
 
-/**
- * Free times as resources of FHIR R4, as SMART Scheduling Links wants them: a schedule for each kind of visit of a
- * practice, and its free slots. A busy slot would say when someone is at the dentist, so there are none.
- */
+// Free times as resources of FHIR R4, as SMART Scheduling Links wants them: docs/decisions/0060-free-times-in-fhir.md
+
+/** A practice whose patients book at once, and what its free times are computed from. */
 export type Bookable = { practice: PracticeListing; times: TimesOfPractice };
 
 /** The practices whose patients book at once, by id. Samples are left out: nobody can be treated there. */
@@ -68,7 +67,7 @@ export function schedulesOf({ practice, times }: Bookable): object[] {
   });
 }
 
-/** The free slots of these schedules in a week. Each link opens the form with the slot's time picked. */
+/** The free slots of these schedules in a week; busy ones would say when someone is at the dentist. Each link opens the form with the slot's time picked. */
 export function slotsOf(
   { practice, times }: Bookable,
   { monday }: Week,
