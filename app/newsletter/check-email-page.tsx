@@ -17,7 +17,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const { confirmationDays, hoursBetweenMails } = NEWSLETTER_TERMS;
 
 const HINTS = [
-  "Give it a few minutes, and look in your junk folder.",
   `We email an address at most once in ${hoursBetweenMails} hours, however often it’s entered. An earlier email still works.`,
   `The link in it works for ${confirmationDays} days. If you don’t use it, we’ll delete the address and send nothing.`,
   "If you’re already subscribed, the email says so.",

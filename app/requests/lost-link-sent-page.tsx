@@ -3,6 +3,7 @@ import { pageHead } from "#kit/seo/head.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { SoonInMailbox } from "#kit/ui/soon-in-mailbox.tsx";
 import type { Route } from "./+types/lost-link-sent-page.ts";
 import { LOST_LINK_SENT_PATH } from "#content/requests/addresses.ts";
 
@@ -28,7 +29,9 @@ export default function LostLinkSentPage() {
       <div className="wrap tail stack-l">
         <div className="prose">
           <ul>
-            <li>Give it a few minutes, and look in your junk folder.</li>
+            <li>
+              <SoonInMailbox />
+            </li>
             <li>We send it at most once an hour, however often you ask.</li>
             <li>
               No email? You might have used another address, or your request ended more than two weeks ago.

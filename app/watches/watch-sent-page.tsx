@@ -17,7 +17,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const { confirmationDays, hoursBetweenMails, most } = WATCH_TERMS;
 
 const HINTS = [
-  "Give it a few minutes, and look in your junk folder.",
   `The link in it works for ${confirmationDays} days. If you don’t use it, we delete your address.`,
   `We ask about the same practice at most once in ${hoursBetweenMails} hours. If you’ve confirmed already, we don’t ask again.`,
   `You can wait for ${most} practices at a time.`,

@@ -1,4 +1,5 @@
 import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import { isMailSlowNow } from "#services/mails/slow.ts";
 import type { Services } from "#services/services.ts";
 import { servicesContext } from "../context.ts";
 import { newSubmissionId } from "./client-key.server.ts";
@@ -54,9 +55,16 @@ export function formPage<Answer extends { ok: true } | { ok: false; refusal: Ref
   async function action({ request, context }: RouteArguments) {
     const read = await readForm(request);
     if (!read.ok) throw data(null, { status: 422 });
-    const answer = await submit(context.get(servicesContext), request, read.form);
-    if (answer.ok) throw redirect(sentPage(answer as Sent), 303);
+    const services = context.get(servicesContext);
+    const answer = await submit(services, request, read.form);
+    if (answer.ok) throw redirect(await withPace(services, sentPage(answer as Sent)), 303);
     context.set(refusedContext, answer as Refused);
     return data(null, { status: statusOf(answer.refusal) });
   }
+}
+
+/** A page that is the same for everyone is kept, so its address says where our mail is slow; one with a reference looks. */
+async function withPace(services: Services, address: string): Promise<string> {
+  const isSlow = !address.includes("?") && (await isMailSlowNow(services));
+  return isSlow ? `${address}?mail=slow` : address;
 }

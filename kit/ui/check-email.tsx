@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Crumb } from "./breadcrumbs.tsx";
 import { PlainHead } from "./banner.tsx";
+import { SoonInMailbox } from "./soon-in-mailbox.tsx";
 
 export const CHECK_EMAIL_TITLE = "Check your email";
 
@@ -27,6 +28,9 @@ export function CheckEmail({
           <h2>No email?</h2>
           <div className="prose">
             <ul>
+              <li>
+                <SoonInMailbox />
+              </li>
               {hints.map((hint) => (
                 <li key={hint}>{hint}</li>
               ))}
