@@ -13,12 +13,12 @@ import { ALL_PLACES, findPlace, placeBySlug, PLACES } from "#content/places.ts";
 import { scheduleOf } from "#content/identity.ts";
 import { emailHash } from "#database/email-hash.ts";
 import { eraseSubmissions, heldUnder } from "#database/erasing.ts";
-import { holdFor, lockForHolding } from "#database/held-times.ts";
+import { lockForHolding } from "#database/held-times.ts";
 import { insertLink } from "#database/links.ts";
 import { nextPracticeId } from "#database/imports.ts";
 import { hashedText, stateFacts } from "#database/practice-records.ts";
 import { findPractice, insertPractices } from "#database/practices.ts";
-import { storeFirstState, storeHappening } from "#database/requests.ts";
+import { storeFirstState } from "#database/requests.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import { insertSubmission, type SubmissionFields } from "#database/submissions.ts";
 import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
@@ -35,6 +35,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
+import { storeMove } from "../requests/carry-out.ts";
 import { addressFor } from "../requests/links.ts";
 import { practiceOf } from "../requests/next-practice.ts";
 import { type Reviewed, REVIEWER, storeReplies, storeReview } from "./sample-reviews.ts";
@@ -222,24 +223,22 @@ async function storeRequest(services: Needed, tx: Tx, { one, practices, now }: A
   await storeRefusedMail(services, tx, { reference, practice: listing!, now });
 }
 
-/** Stores a move of a request with the times that it holds from then on, as `carryOut` does, but sends no mails. */
+/** Stores a move of a request as `carryOut` does, but sends no mails. */
 async function move(
-  { database, encryption, keyedHash }: Needed,
+  services: Needed,
   tx: Tx,
   { reference, eraseOn }: { reference: string; eraseOn: string },
   { to, now }: { to: ReturnType<typeof decide | typeof decideAtDesk>; now: Date },
 ): Promise<Request> {
   if (to.kind !== "moved") throw new RangeError("A sample request can be sent on and confirmed.");
-  const { request } = to;
-  await lockForHolding(tx, database.kind, request);
+  await lockForHolding(tx, services.database.kind, to.request);
   const { state: stored } = await tx
     .selectFrom("submissions")
     .select("state")
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
-  await storeHappening(tx, encryption, { reference, stored, happening: to, eraseOn, now, contentHash: "" });
-  await holdFor(tx, { keyedHash }, { reference, request, now });
-  return request;
+  await storeMove(tx, services, { reference, stored, happening: to, eraseOn, now, contentHash: "" });
+  return to.request;
 }
 
 async function insertPracticeLink(

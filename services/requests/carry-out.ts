@@ -68,7 +68,7 @@ export async function carryOut(
   happening: Happening,
   { now, contentHash, audit, guard }: CarryOutOptions,
 ): Promise<Told> {
-  const { database, encryption, wakeMail } = services;
+  const { database, wakeMail } = services;
   const { reference } = stored;
   const eraseOn = eraseOnOf(stored, happening.request);
   const isMove = happening.request.version > stored.request.version;
@@ -93,7 +93,7 @@ export async function carryOut(
     for (const one of ready)
       if (await enqueueReady(tx, services, { ...one, reference, now })) gone.push(one.mail);
     const toldNow = [...new Set(gone.map(({ to }) => to))];
-    await storeHappening(tx, encryption, {
+    await storeMove(tx, services, {
       reference,
       stored: stored.stored,
       // What is only noted moves nothing: no page says whom we have told of it.
@@ -101,14 +101,27 @@ export async function carryOut(
       eraseOn,
       now,
       contentHash,
+      isFreed: isGivenUpByPatient(stored.request, happening),
     });
-    const isFreed = isGivenUpByPatient(stored.request, happening);
-    await holdFor(tx, services, { reference, request: happening.request, now, isFreed });
     for (const mail of gone) await textBeside(tx, services, stored, mail, now);
     return toldNow;
   });
   // An act that came too late wakes it too: until it was rolled back, it kept from the worker what the quicker one enqueued.
   return told.finally(wakeMail);
+}
+
+/**
+ * Part of a transaction that began with `lockForHolding`: stores what happened to a request, and what it holds from then
+ * on. Throws `RequestChanged` like `storeHappening`.
+ */
+export async function storeMove(
+  tx: Transaction<Schema>,
+  { encryption, keyedHash }: Pick<Services, "encryption" | "keyedHash">,
+  { isFreed = false, ...move }: Parameters<typeof storeHappening>[2] & { isFreed?: boolean },
+): Promise<void> {
+  const { reference, happening, now } = move;
+  await storeHappening(tx, encryption, move);
+  await holdFor(tx, { keyedHash }, { reference, request: happening.request, now, isFreed });
 }
 
 /** What a practice gives up by itself it can’t keep, so it is free for no one else. */
