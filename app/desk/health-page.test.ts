@@ -62,7 +62,7 @@ eachDatabase("The health of the site", (open) => {
 
     const theirs = await aroha.page("/desk/practices/3");
     const panel = (what: string) => texts(theirs.document, `.their-answers ${what}`);
-    expect(panel("dd")).toEqual(["2", "1 of 1", "0", "0.8 open hours"]);
+    expect(panel("dd")).toEqual(["2 in 90 days", "1 of 1", "0", "0.8 open hours"]);
     expect(panel("p")[0]).toMatch(/^1 request waits with them until Mon \d/);
     expect(theirs.document.querySelector(".their-answers svg")!.getAttribute("aria-label")).toBe(
       "Open hours until each answer, the latest last: 0.8",

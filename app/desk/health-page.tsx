@@ -5,6 +5,7 @@ import { withCapital } from "#domain/text.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/health-page.ts";
 import { doorMeta } from "./door-head.tsx";
+import { whenWords } from "./due-label.tsx";
 import { readHealth } from "./health.server.ts";
 import { DaysPlot } from "./plots/days.tsx";
 import { Strip } from "./plots/strip.tsx";
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 type Shown = Route.ComponentProps["loaderData"];
 
 export default function HealthPage({ loaderData: shown }: Route.ComponentProps) {
-  const { at, toMend, figures, days, weeks, answers, runs, setUp, looks } = shown;
+  const { now, at, toMend, figures, days, weeks, answers, runs, setUp, looks } = shown;
   return (
     <>
       <div className="head">
@@ -47,7 +48,7 @@ export default function HealthPage({ loaderData: shown }: Route.ComponentProps) 
           <Findings title="What runs by itself" findings={runs} />
           <Findings title="How the site is set up" findings={setUp} />
         </div>
-        <Looks looks={looks} />
+        <Looks looks={looks} now={now} />
       </div>
     </>
   );
@@ -174,7 +175,7 @@ function Findings({ title, findings }: { title: string; findings: Shown["runs"] 
   );
 }
 
-function Looks({ looks }: { looks: Shown["looks"] }) {
+function Looks({ looks, now }: Pick<Shown, "looks" | "now">) {
   return (
     <section className="panel">
       <h2>Who has looked, and what was done</h2>
@@ -205,7 +206,7 @@ function Looks({ looks }: { looks: Shown["looks"] }) {
                   <td className="r">{formatCount(count)}</td>
                   <td className="r">{formatCount(things)}</td>
                   <td className="r">{formatCount(acts)}</td>
-                  <td>{lastSignIn ?? "Before that"}</td>
+                  <td>{lastSignIn ? whenWords(lastSignIn, now) : "Before that"}</td>
                 </tr>
               ))}
             </tbody>

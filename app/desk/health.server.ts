@@ -8,17 +8,14 @@ import { atDesk } from "./guard.server.ts";
 export function readHealth(context: Readonly<RouterContextProvider>) {
   return atDesk(context, async ({ services }) => {
     const findings = grouped(await services.checkUp());
-    const { looks, ...week } = await readWeek(services);
+    const now = services.now();
     return {
-      at: formatInstant(services.now()),
+      now,
+      at: formatInstant(now),
       toMend: findings.filter(({ mend }) => mend !== undefined).length,
       runs: findings.filter(({ what }) => !isSetUp(what)),
       setUp: findings.filter(({ what }) => isSetUp(what)),
-      looks: looks.map((one) => ({
-        ...one,
-        lastSignIn: one.lastSignIn && formatInstant(one.lastSignIn),
-      })),
-      ...week,
+      ...(await readWeek(services)),
     };
   });
 }

@@ -26,7 +26,7 @@ export default function KeysPage() {
       <div className="head">
         <h1>Keys</h1>
       </div>
-      <section className="panel stack">
+      <section className="panel stack all-keys">
         <dl className="facts">
           {KEYS.map(([key, what]) => (
             <Key key={key} name={key} what={what} />

@@ -11,7 +11,7 @@ export function TheirAnswers({ answers: shown, now }: Props) {
   const { asked, inTime, late, waiting, movedOn, confirmed, nextBy, medianHours, answers } = shown;
   const due = inTime + late;
   const facts = [
-    { name: "Requests", value: formatCount(asked) },
+    { name: "Requests", value: `${formatCount(asked)} in 90 days` },
     {
       name: "In time",
       value: due === 0 ? "None was due yet" : `${formatCount(inTime)} of ${formatCount(due)}`,
@@ -27,17 +27,16 @@ export function TheirAnswers({ answers: shown, now }: Props) {
       ) : (
         <>
           {nextBy && (
-            <p>
+            <p className="waits">
               <b>{formatCount(waiting)}</b> {waiting === 1 ? "request waits" : "requests wait"} with them
               {waiting === 1 ? "" : ", the first"} until {whenWords(nextBy, now)}.
             </p>
           )}
           <Facts facts={facts} />
+          {movedOn > 0 && (
+            <p className="small soft">{`${formatCount(movedOn)} moved on before they had to answer.`}</p>
+          )}
           <AnswersPlot answers={answers} />
-          <p className="small soft">
-            The last 90 days.
-            {movedOn > 0 && ` ${formatCount(movedOn)} moved on before they had to answer.`}
-          </p>
         </>
       )}
     </section>

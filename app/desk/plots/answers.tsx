@@ -19,7 +19,7 @@ export function AnswersPlot({ answers }: { answers: readonly TheirAnswer[] }) {
     <div className="plot gap">
       <svg
         className="small-plot"
-        viewBox={`0 0 ${WIDTH} 78`}
+        viewBox={`0 0 ${WIDTH} 84`}
         role="img"
         aria-label={`Open hours until each answer, the latest last: ${words}`}
       >
@@ -50,6 +50,7 @@ export function AnswersPlot({ answers }: { answers: readonly TheirAnswer[] }) {
           </span>
         </p>
       )}
+      <p className="small soft">Hours until each answer, while our desk was open.</p>
     </div>
   );
 }
