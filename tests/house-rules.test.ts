@@ -149,7 +149,7 @@ describe("The house keeps its rules:", () => {
     expect(files(/await holdFor\(/)).toEqual([
       "services/free-times/check-held.ts",
       "services/requests/arrival.ts",
-      "services/requests/carry-out.ts",
+      "services/requests/store-move.ts",
     ]);
     expect(files(/await releaseHeld\(/)).toEqual(["database/erasing.ts"]);
   });

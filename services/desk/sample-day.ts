@@ -35,9 +35,9 @@ import type { Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
-import { storeMove } from "../requests/carry-out.ts";
 import { addressFor } from "../requests/links.ts";
 import { practiceOf } from "../requests/next-practice.ts";
+import { storeMove } from "../requests/store-move.ts";
 import { type Reviewed, REVIEWER, storeReplies, storeReview } from "./sample-reviews.ts";
 
 type Needed = Pick<Services, "database" | "practices" | "randomBytes" | "publicUrl" | "operator"> & Sealing;

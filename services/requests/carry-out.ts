@@ -2,10 +2,10 @@ import { scheduleOf } from "#content/identity.ts";
 import type { Transaction } from "kysely";
 import { type AuditLine, writeAudit } from "#database/audit.ts";
 import { claimLaterMail } from "#database/first-mails.ts";
-import { holdFor, lockForHolding } from "#database/held-times.ts";
+import { lockForHolding } from "#database/held-times.ts";
 import { endPracticeLinks, insertLink, type Link, linksAbout } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
-import { type StoredRequest, storeHappening } from "#database/requests.ts";
+import type { StoredRequest } from "#database/requests.ts";
 import type { Schema } from "#database/schema.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -23,6 +23,7 @@ import { practicesToCall } from "./next-practice.ts";
 import { firstFree } from "../practices/next-free.ts";
 import { textBeside } from "../texts/texts.ts";
 import { practiceIdOf } from "./record.ts";
+import { storeMove } from "./store-move.ts";
 
 /** A mail that is ready, and when it is to go out. */
 export type ReadyMail = { message: Message; mail: Mail };
@@ -108,20 +109,6 @@ export async function carryOut(
   });
   // An act that came too late wakes it too: until it was rolled back, it kept from the worker what the quicker one enqueued.
   return told.finally(wakeMail);
-}
-
-/**
- * Part of a transaction that began with `lockForHolding`: stores what happened to a request, and what it holds from then
- * on. Throws `RequestChanged` like `storeHappening`.
- */
-export async function storeMove(
-  tx: Transaction<Schema>,
-  { encryption, keyedHash }: Pick<Services, "encryption" | "keyedHash">,
-  { isFreed = false, ...move }: Parameters<typeof storeHappening>[2] & { isFreed?: boolean },
-): Promise<void> {
-  const { reference, happening, now } = move;
-  await storeHappening(tx, encryption, move);
-  await holdFor(tx, { keyedHash }, { reference, request: happening.request, now, isFreed });
 }
 
 /** What a practice gives up by itself it can’t keep, so it is free for no one else. */
