@@ -132,7 +132,7 @@ describe("the booking page", () => {
     const { document } = await site.page("/book?practice=1");
     const group = document.querySelector("#practice")!.closest(".part")!;
     expect(group.textContent).toContain(
-      "Full House Dental says they’re not taking new patients (10 November 2026). Already a patient there? Go on.",
+      "Full House Dental says they’re not taking new patients (10 November 2026). Already a patient there? You can still ask.",
     );
     expect(group.querySelector("input[value='']")!.closest("label")!.textContent).toContain(
       "Any practice nearby",

@@ -95,7 +95,7 @@ function NoNewPatients({ practice: { name, newPatients, isSample } }: { practice
   return (
     <Note>
       <b>{`${name} says they’re not taking new patients`}</b>
-      {` (${isSample ? "sample date " : ""}${formatDay(newPatients.statedOn)}). Already a patient there? Go on. Otherwise choose “${ANYWHERE}”.`}
+      {` (${isSample ? "sample date " : ""}${formatDay(newPatients.statedOn)}). Already a patient there? You can still ask. Otherwise choose “${ANYWHERE}”.`}
     </Note>
   );
 }

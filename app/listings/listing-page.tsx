@@ -51,7 +51,7 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
       </PlainHead>
       <div className="wrap tail request-column stack-l">
         <NotSaved posted={view.posted} />
-        <div className="cluster">
+        <div className="listing-ways">
           <LinkButton kind="second" href={practicePath(view)}>
             See your page
           </LinkButton>

@@ -24,7 +24,7 @@ export { headers } from "#domain/token-address.ts";
 export { action, loader } from "./pictures.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
-export const handle = { dock: "none" } satisfies PageHandle;
+export const handle = { dock: "none", footer: "slim" } satisfies PageHandle;
 
 const TITLE = "Your pictures";
 

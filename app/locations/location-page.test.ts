@@ -139,6 +139,26 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
     }
   });
 
+  test("has the scale of its map in a corner that no pin covers", () => {
+    const page = pages.get(slug)!;
+    const scale = page.document.querySelector(".town-map .scale");
+    if (!scale) return;
+    const [x, y, , length] = scale.getAttribute("d")!.match(/\d+/g)!.map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const middles = [...page.document.querySelectorAll(".town-map .pin-dot")].map((dot) => ({
+      x: Number(dot.getAttribute("cx")),
+      y: Number(dot.getAttribute("cy")),
+    }));
+    const covering = middles.filter(
+      (pin) => pin.x > x - 18 && pin.x < x + length + 68 && pin.y > y - 31 && pin.y < y + 23,
+    );
+    expect(covering).toEqual([]);
+  });
+
   test("tells what a checkup costs, how many see emergencies and who helps with the cost", () => {
     const page = pages.get(slug)!;
     const here = listedIn(slug);

@@ -12,6 +12,9 @@ const APART = 38;
 /** Kilometres from edge to edge, at least: closer up, the coast that we have is too coarse. */
 const LEAST_KM = 12;
 const EARTH_RADIUS_KM = 6371;
+/** With its edge, and of `20 km` behind the scale, both as large as phones draw them. */
+const PIN_RADIUS = 20;
+const LABEL_WIDTH = 60;
 
 export type Pin = { number: number; x: number; y: number };
 
@@ -22,8 +25,8 @@ export type Pins = {
   others: string;
   /** From the units of the coast's own drawing. */
   coast: { zoom: number; x: number; y: number };
-  /** A round number of kilometres, and its length. */
-  scale: { kilometres: number; length: number };
+  /** A round number of kilometres, its length, and where its line begins: in a corner that no pin covers. */
+  scale: { kilometres: number; length: number; x: number; y: number };
 };
 
 /** Null for a town whose coast is not drawn. `listed` are in the order of the list; null where only the town is known. */
@@ -43,16 +46,17 @@ export function pinsOf(
     const { x, y } = projectExactly(frame, position);
     return { x: (x - view.x) * view.zoom, y: (y - view.y) * view.zoom };
   };
-  const pins = listed.flatMap((one, index) => (one ? [{ number: index + 1, ...at(one) }] : []));
+  const numbered = listed.flatMap((one, index) => (one ? [{ number: index + 1, ...at(one) }] : []));
+  const pins = partPins(numbered, { apart: APART, keep: keepInside }).map(({ number, x, y }) => ({
+    number,
+    x: Math.round(x),
+    y: Math.round(y),
+  }));
   return {
-    pins: partPins(pins, { apart: APART, keep: keepInside }).map(({ number, x, y }) => ({
-      number,
-      x: Math.round(x),
-      y: Math.round(y),
-    })),
+    pins,
     others: dots(all.map(at)),
     coast: { zoom: round(view.zoom), x: round(-view.x), y: round(-view.y) },
-    scale: scaleOf((frame.scale * view.zoom) / EARTH_RADIUS_KM),
+    scale: scaleOf((frame.scale * view.zoom) / EARTH_RADIUS_KM, pins),
   };
 }
 
@@ -82,9 +86,27 @@ function dots(points: readonly { x: number; y: number }[]): string {
   );
 }
 
-function scaleOf(unitsPerKilometre: number): Pins["scale"] {
+function scaleOf(unitsPerKilometre: number, pins: readonly Pin[]): Pins["scale"] {
   const kilometres = [20, 10, 5, 2, 1].find((one) => one * unitsPerKilometre <= WIDTH / 4) ?? 1;
-  return { kilometres, length: Math.round(kilometres * unitsPerKilometre) };
+  const length = Math.round(kilometres * unitsPerKilometre);
+  const [width, height] = [length + LABEL_WIDTH, 20];
+  const [left, bottom, right, top] = [14, HEIGHT - 14, WIDTH - 14 - width, 14 + height];
+  const corners = [
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+    { x: left, y: top },
+    { x: right, y: top },
+  ];
+  const free = corners.find(({ x, y }) =>
+    pins.every(
+      (pin) =>
+        pin.x < x - PIN_RADIUS ||
+        pin.x > x + width + PIN_RADIUS ||
+        pin.y < y - height - PIN_RADIUS ||
+        pin.y > y + PIN_RADIUS,
+    ),
+  );
+  return { kilometres, length, ...(free ?? corners[0]!) };
 }
 
 function isInside({ x, y }: { x: number; y: number }): boolean {

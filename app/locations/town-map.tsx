@@ -51,12 +51,11 @@ function PinLink({ pin: { number, x, y } }: { pin: Pin }) {
   );
 }
 
-function Scale({ kilometres, length }: Pins["scale"]) {
-  const y = HEIGHT - 14;
+function Scale({ kilometres, length, x, y }: Pins["scale"]) {
   return (
     <>
-      <path className="scale" d={`M14 ${y - 5}v5h${length}v-5`} />
-      <text className="scale-label" x={20 + length} y={y}>
+      <path className="scale" d={`M${x} ${y - 5}v5h${length}v-5`} />
+      <text className="scale-label" x={x + length + 6} y={y}>
         {`${kilometres} km`}
       </text>
     </>

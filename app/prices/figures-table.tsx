@@ -73,8 +73,13 @@ function Row({ row: { name, href, figures }, scale }: { row: FiguresRow; scale: 
       <td className="number">
         {dollarRange(median, median)}
         <span className="price-note">
-          half charge{" "}
-          <span className="nowrap">{lower === upper ? "the same" : dollarRange(lower, upper)}</span>
+          {lower === upper ? (
+            "at half or more"
+          ) : (
+            <>
+              half charge <span className="nowrap">{dollarRange(lower, upper)}</span>
+            </>
+          )}
         </span>
       </td>
     </tr>

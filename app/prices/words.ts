@@ -17,7 +17,10 @@ export const PRICES_LICENCE = { name: "CC BY 4.0", url: "https://creativecommons
 
 /** `The middle price is $5,350. Half of the 8 practices that list a price charge $5,175 to $5,525 (20 November 2026).` */
 export function inTheMiddle({ lower, median, upper }: PriceFigures, whose: string, day: string): string {
-  return `The middle price is ${dollarRange(median, median)}. Half of ${whose} that list a price charge ${lower === upper ? "the same" : dollarRangeInWords(lower, upper)} (${formatDay(day)}).`;
+  const [price, on] = [dollarRange(median, median), `(${formatDay(day)})`];
+  return lower === upper
+    ? `Half or more of ${whose} that list a price charge ${median === 0 ? "nothing" : price} ${on}.`
+    : `The middle price is ${price}. Half of ${whose} that list a price charge ${dollarRangeInWords(lower, upper)} ${on}.`;
 }
 
 export const PRICES_CRUMB = { label: "Prices", href: pricesPath() };

@@ -31,7 +31,7 @@ test("who can come at none of the offered times may say in words alone when suit
   const opened = await readPage(await site.post(practice, { do: "open", version: "3" }));
   expect(texts(opened.document, ".given dd")).toContain("Friday afternoons");
   expect(opened.document.querySelector("#answer-form [name=date]")!.getAttribute("value")).toBe("");
-  expect(await wordsOn(site, patient)).toContain("You asked for another time.");
+  expect(texts((await site.page(patient)).document, "aside dd")).toContain("Another time, in your words");
 });
 
 test("an agreed time stands while the patient asks in words for another", async () => {
@@ -62,6 +62,29 @@ test("the email about a change names the time that was asked for", async () => {
   const { text } = await lastMail(site, "booking-changed");
   expect(text).toContain("You asked for another time: Friday 11 December, 10am.");
   expect(text).not.toContain("Planted");
+});
+
+test("a patient can ask for any time in a part of another day, and the practice chooses the time", async () => {
+  const { site, patient, practice } = await asked();
+  const { document } = await site.page(patient);
+  expect(texts(document, "#change-form [name=time] option").slice(0, 5)).toEqual([
+    "Choose a time",
+    "Morning",
+    "Afternoon",
+    "After work",
+    "8:00am",
+  ]);
+  const change = { do: "change", date: "2026-12-11", words: "" };
+  const noDay = await readPage(
+    await site.post(patient, { ...change, date: "", time: "Morning", version: "1" }),
+  );
+  expect(noDay.document.querySelector("#change-form [selected]")!.getAttribute("value")).toBe("Morning");
+  expect((await site.post(patient, { ...change, time: "Morning", version: "1" })).status).toBe(303);
+  const told = texts((await site.page(patient)).document, "aside dd");
+  expect(told).toContain("Friday 11 December 2026, any time in the morning");
+  const shown = await site.page(practice);
+  expect(texts(shown.document, ".given dd")[0]).toBe("Friday 11 December, any time in the morning");
+  expect(shown.document.querySelector("#confirm-form")).toBeNull();
 });
 
 test("while times for a change are to be chosen from, the practice reads which appointment stands", async () => {

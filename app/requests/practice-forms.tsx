@@ -66,14 +66,16 @@ export function OpenRequest({ view }: Props) {
   const isAwaited = view.answers === "request" || view.answers === "change";
   return (
     <RequestForm place={view} action="open">
-      <div>
-        <Button size="large" kind={isAwaited && !view.confirm ? "primary" : "second"}>
-          {isAwaited ? "Open the request" : "Show who the patient is"}
-        </Button>
+      <div className="stack-xs">
+        <div>
+          <Button size="large" kind={isAwaited && !view.confirm ? "primary" : "second"}>
+            {isAwaited ? "Open the request" : "Show who the patient is"}
+          </Button>
+        </div>
+        <p className="small soft">
+          {`It shows who the patient is, how to reach them, and what they need${isAwaited ? ". You can also offer other times or say no there" : ""}. The patient sees that you opened it.`}
+        </p>
       </div>
-      <p className="small soft">
-        {`It shows who the patient is, how to reach them, and what they need${isAwaited ? ". You can also offer other times or say no there" : ""}. The patient sees that you opened it.`}
-      </p>
     </RequestForm>
   );
 }

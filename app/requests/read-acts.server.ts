@@ -1,3 +1,4 @@
+import { readAskedTime } from "#domain/day-parts.ts";
 import { newZealandInstant, readDay, readTime, WEEKDAYS } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { wasBooked } from "#services/requests/words/facts.ts";
@@ -139,16 +140,18 @@ function readElsewhere({ elsewhere }: Values): Reading {
   return { act: { by: "sender", do: "elsewhere", isAllowed: elsewhere === "yes" } };
 }
 
-/** A day with a time, or words alone that say when. */
+/** A day with a time or a part of the day, or words alone that say when. */
 function readWish(values: Values): Reading {
   if (values.date === "" && values.time === "") return readWishInWords(values);
-  const day = readDay(values.date);
-  const time = readTime(values.time);
-  const problems = [...whenProblems(values, "date", "time"), ...wordsProblems(values.words)];
+  const asked = readAskedTime(values.time);
+  const problems = [
+    ...whenProblems({ ...values, time: asked?.time ?? values.time }, "date", "time"),
+    ...wordsProblems(values.words),
+  ];
   return orProblems(problems, () => ({
     by: "sender",
     do: "change",
-    wish: { day: day!, time: time!, words: values.words },
+    wish: { day: readDay(values.date)!, ...asked!, words: values.words },
   }));
 }
 

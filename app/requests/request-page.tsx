@@ -141,22 +141,12 @@ function PhoneLine({ phone, isSample }: { phone: string; isSample: boolean }) {
 }
 
 function Aside({ view }: { view: SenderView }) {
-  const { practice, isSample, wish, appointment } = view;
+  const { practice, isSample, appointment } = view;
   const { privacyEmail } = useOperator();
   return (
     <aside className="stack-l" aria-label="About your request">
       <Panel title="Your request">
-        <p className="small">
-          Reference
-          <br />
-          <b className="nowrap">{view.reference}</b>
-        </p>
         <Given fields={view.asked} />
-        {wish && (
-          <p className="small">
-            <WithDate text={`You asked for ${wish}.`} />
-          </p>
-        )}
         {practice && !appointment && (
           <p className="small">
             {practice.path ? <a href={practice.path}>{practice.name}</a> : practice.name}

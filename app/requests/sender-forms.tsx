@@ -1,9 +1,13 @@
+import { askedTimeValue, DAY_PARTS } from "#domain/day-parts.ts";
+import { TIME_SLOTS, timeLabel } from "#domain/nz-time.ts";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
 import { Panel } from "#kit/ui/panel.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { DaysOfTimes } from "#kit/ui/form/days-of-times.tsx";
 import { FieldGroup } from "#kit/ui/form/field.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
+import { SelectField } from "#kit/ui/form/select-field.tsx";
+import { TextField } from "#kit/ui/form/text-field.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import { Given } from "#kit/token-pages/given.tsx";
@@ -58,12 +62,29 @@ export function PracticeWrote({ wrote }: { wrote: Wrote | null }) {
 
 const SHOW_FORM = idIn("show", "form");
 
-/** When else suits the patient: a day with a time, or words. */
+/** When else suits the patient: a day with a time or a part of the day, or words. */
 function When({ fields, days }: { fields: Fields; days: SenderView["days"] }) {
+  const { value, ...time } = fields.field("time", "Time", { isOptional: true });
+  const typed = askedTimeValue(value) ?? value;
+  const isListed = typed === "" || TIMES.some((one) => one.value === typed);
   return (
     <>
       <p>Choose a day and a time, or write when suits you.</p>
-      <DayAndTime fields={fields} days={days} labels={["A day that suits you", "A time"]} isOptional />
+      <div className="when-fields">
+        <TextField
+          {...fields.field("date", "Day", { isOptional: true })}
+          type="date"
+          width="date"
+          min={days.first}
+          max={days.last}
+        />
+        <SelectField
+          {...time}
+          options={isListed ? TIMES : [...TIMES, { value: typed, label: timeLabel(typed) }]}
+          value={typed}
+          nothing="Choose a time"
+        />
+      </div>
       <Words
         fields={fields}
         label="In your own words"
@@ -72,6 +93,9 @@ function When({ fields, days }: { fields: Fields; days: SenderView["days"] }) {
     </>
   );
 }
+
+/** Parts of a day first: who can come at any time of one names no clock time. */
+const TIMES = [...DAY_PARTS.map(({ name }) => ({ value: name, label: name })), ...TIME_SLOTS];
 
 /** Whether another practice may be asked. */
 export function MayGoElsewhere({ view }: Props) {

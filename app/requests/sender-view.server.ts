@@ -9,13 +9,13 @@ import { localityOf } from "#kit/ui/practice-card-of.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH, REVIEW_PATH } from "#content/requests/addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
-import { wishedTime } from "#content/requests/wish-words.ts";
+import { ownWish } from "#content/requests/wish-words.ts";
 import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import type { OpenedRequest } from "#services/requests/act.ts";
 import { mayReview } from "#services/requests/may-review.ts";
 import { isLost, nearbyHref } from "#services/requests/nearby.ts";
 import { practiceAddress, practiceName } from "#services/requests/words/facts.ts";
-import { askedFor } from "#services/requests/words/received.ts";
+import { askedFor, preferredTime } from "#services/requests/words/received.ts";
 import { doneWords, eventLine, senderHead } from "#services/requests/words/words.ts";
 import { type ShownField, shownFields } from "#content/requests/shown-fields.ts";
 import { withToken } from "#domain/token-address.ts";
@@ -37,7 +37,6 @@ export function senderView(
   const isPast = request.status === "closed" || isOver(request, now);
   const isOpen = !isPast && !hasBegun(request, now);
   const hasPractice = request.practice !== null;
-  const wasTried = request.tried.length > 0;
   return {
     path: REQUEST_PATH,
     token,
@@ -52,7 +51,7 @@ export function senderView(
     /** Who to call before anything else, in an emergency that has no agreed time yet. */
     callFirst:
       !isPast && !request.appointment && isEmergency(record) ? { practice: practiceToCallNow(record) } : null,
-    practice: hasPractice || wasTried ? shownPractice(record) : null,
+    practice: isPracticeShown(request) ? shownPractice(record) : null,
     appointment: isPast ? null : appointmentView(record, { token, isShown, now }),
     whyThisOne: hasPractice ? reasonsOf(record) : null,
     toCall: record.toCall.map((one) => ({
@@ -74,8 +73,7 @@ export function senderView(
     offersWords: request.question?.kind === "times" ? wroteView(request.question.words, isShown) : null,
     asksElsewhere: request.question?.kind === "elsewhere" ? practiceName(record) : null,
     /** As the first mail said it, chosen from lists; what was typed is shown after a press. */
-    asked: askedFor(record),
-    wish: request.status === "confirmed" ? null : (wishedTime(record) ?? "another time"),
+    asked: [{ name: "Reference", value: reference }, ...askedNow(record)],
     may: {
       wishEarlier: isOpen && hasPractice && !isSoon(request, now),
       change: isOpen && request.question?.kind !== "times" && !isSoon(request, now),
@@ -115,6 +113,20 @@ function earlierView({ request, freeTimes }: Parameters<typeof senderView>[0], n
           }
         : null,
   };
+}
+
+/** Each thing once: an agreed time, and the practice beside this, are said already. */
+function askedNow(record: RequestRecord) {
+  const { request, fields } = record;
+  const isNamed = request.chosen === null || fields.practiceName === practiceName(record);
+  return askedFor(record, {
+    ...(isNamed && isPracticeShown(request) && { practice: [] }),
+    time: request.status === "confirmed" ? [] : preferredTime(ownWish(record)),
+  });
+}
+
+function isPracticeShown({ practice, tried }: Request): boolean {
+  return practice !== null || tried.length > 0;
 }
 
 /** What spoke for the practice that has it, where the patient did not choose it. */

@@ -1,4 +1,5 @@
-import { readDay, readTime } from "#domain/nz-time.ts";
+import { readAskedTime } from "#domain/day-parts.ts";
+import { readDay } from "#domain/nz-time.ts";
 import { wishWords } from "#content/requests/wish-words.ts";
 import type { Posted } from "./posted.ts";
 import { DECLINES } from "#content/requests/words.ts";
@@ -39,6 +40,6 @@ const ANSWERED: Readonly<Record<string, string>> = { cancel: "Cancel the appoint
 
 function timeTyped(values: Posted["values"], n: string): string[] {
   const [typedDay = "", typedTime = ""] = [values[`date${n}`], values[`time${n}`]];
-  const [day, time] = [readDay(typedDay), readTime(typedTime)];
-  return day && time ? [wishWords({ day, time })] : [typedDay, typedTime];
+  const [day, asked] = [readDay(typedDay), readAskedTime(typedTime)];
+  return day && asked ? [wishWords({ day, ...asked })] : [typedDay, typedTime];
 }

@@ -193,7 +193,7 @@ export function elsewhereHead(record: RequestRecord, until: Date): Head {
   const { title, words } = whyLost(record);
   return {
     title,
-    lede: `${words} May we ask another practice? Please answer by ${byWords(until)}. If we don’t hear from you, your request will end then.`,
+    lede: `${words} Please answer by ${byWords(until)}. If we don’t hear from you, your request will end then.`,
   };
 }
 

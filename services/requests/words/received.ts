@@ -187,18 +187,29 @@ function ourStep(record: Record): NextStep {
   };
 }
 
-/** Only what is chosen from a list, and which practice has it: in the first mail, and on the patient's page. */
-export function askedFor(record: Pick<Record, "fields" | "request" | "listing">): Fact[] {
+/**
+ * Only what is chosen from a list, and which practice has it: in the first mail, and on the patient's page, which says the
+ * time as it is asked for by now, and the practice only where it doesn't name it beside this.
+ */
+export function askedFor(
+  record: Pick<Record, "fields" | "request" | "listing">,
+  { practice = practiceToCall(record), time = preferredTime(record.request.wish) } = {},
+): Fact[] {
   const { fields, request } = record;
-  const { wish } = request;
   return [
     ...fieldsInFirstMail(record),
-    ...practiceToCall(record),
-    { name: "Preferred time", value: `${formatLongDay(wish.day)}, ${askedTimeWords(wish)}` },
+    ...practice,
+    ...time,
     { name: "How soon", value: howSoon(request) },
     { name: "Needed by", value: formatLongDay(lastDayFor(request)) },
     ...(fields.bookingFor === "me" ? [] : [{ name: "For", value: "Someone you care for" }]),
   ];
+}
+
+/** Null: they said in words alone when suits them. */
+export function preferredTime(wish: Pick<Record["request"]["wish"], "day" | "time" | "part"> | null): Fact[] {
+  const value = wish ? `${formatLongDay(wish.day)}, ${askedTimeWords(wish)}` : "Another time, in your words";
+  return [{ name: "Preferred time", value }];
 }
 
 /** The practice that was chosen, else the one that has the request, with its number as it is listed now. */
