@@ -70,6 +70,34 @@ test("A row of the long comparison is two lines on a phone, and opens the profil
   await context.close();
 });
 
+test("On a tablet no practice’s name breaks within a word, also where a column stands beside the list", async () => {
+  const { page, context } = await visit(here.browser, { script: false });
+  const seen: string[] = [];
+  for (const width of [768, 960, 1024, 1199, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/search?q=implants+auckland", "/services/implants", "/locations/auckland"]) {
+      await page.goto(`${here.site.url}${path}`);
+      const broken = await page.evaluate(brokenNames);
+      seen.push(...broken.map((word) => `${path}, ${width} px: ${word}`));
+    }
+  }
+  expect(seen).toEqual([]);
+  await context.close();
+});
+
+/** In the browser: words in links to practices that begin on one line and end on another. */
+function brokenNames(): string[] {
+  return [...document.querySelectorAll("main h3 a")].flatMap((link) => {
+    const name = link.firstChild as Text;
+    return [...name.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(name, index);
+      range.setEnd(name, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+}
+
 test("From a town it takes nine presses at most to a sent request, and eight to a free time that is booked", async () => {
   const site = await startSite();
   const { page, context, faults } = await visit(here.browser, { device: "phone" });
