@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import { DENTAL, GENERAL_DENTAL } from "./fhir.ts";
 import { bookableTimes } from "./next-free.ts";
 
-// Free times as resources of FHIR R4, as SMART Scheduling Links wants them: docs/decisions/0060-free-times-in-fhir.md
+// Free times as resources of FHIR R4, as SMART Scheduling Links wants them: docs/decisions/0059-free-times-in-fhir.md
 
 /** A practice whose patients book at once, and what its free times are computed from. */
 export type Bookable = { practice: PracticeListing; times: TimesOfPractice };
