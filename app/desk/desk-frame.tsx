@@ -12,6 +12,7 @@ import {
 } from "#content/desk-addresses.ts";
 import { Icon, Mark } from "#kit/ui/icon.tsx";
 import { useKeys } from "./keys.ts";
+import { useArrival } from "./use-arrival.ts";
 
 type Facts = { who: string; waiting: number; siteName: string; isSample: boolean };
 
@@ -45,6 +46,7 @@ export function DeskFrame({
   children: ReactNode;
 }) {
   const navigate = useNavigate();
+  useArrival();
   useKeys({
     u: () => void navigate(DESK_TODAY_PATH),
     "/": () => document.getElementById("find")?.focus(),

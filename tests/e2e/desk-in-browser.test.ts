@@ -128,6 +128,27 @@ test("a request is placed, a message answered and a review published by keyboard
   expect(complaints).toEqual([]);
 });
 
+test("on a phone each page opens at its top, an act ends in Today with its answer in sight and the focus on the next item, and whoever comes back finds the row that they left", async () => {
+  niho("samples", "desk");
+  const { page } = await signedIn("Aroha", { width: 390 });
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
+  const last = page.locator("[data-row]").last();
+  const href = await last.getAttribute("href");
+  await last.click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.click(".tabs >> text=Today");
+  await expect.poll(focused).toBe(href);
+
+  await page.click("[data-row]:has-text('A question')");
+  await page.fill("#answer", "Kia ora. It’s mended.");
+  await page.click("text=Send answer");
+  await page.waitForURL(/done=NIHO/);
+  await expect.poll(focused).toBe(await page.getAttribute("[data-row] >> nth=0", "href"));
+  expect((await page.locator(".say-done").boundingBox())!.y).toBeGreaterThan(0);
+});
+
 test("what is typed into a change of a practice is kept by itself, and is there when the page is left and opened again", async () => {
   niho("samples", "desk");
   const { page } = await signedIn("Aroha", { width: 1_280 });
