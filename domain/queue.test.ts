@@ -42,10 +42,14 @@ test("in whatever order items come, they stand in the same order, and no heading
 });
 
 test("says how late something is, or how long there is, in words", () => {
-  expect([-20, -65, -60 * 17, 34, 120, 60 * 72].map((count) => dueWords(minutes(count), NOW))).toEqual([
+  expect(
+    [-0.5, -20, -65, -60 * 17, 0.5, 34, 120, 60 * 72].map((count) => dueWords(minutes(count), NOW)),
+  ).toEqual([
+    "Late",
     "Late 20 min",
     "Late 1 h 5 min",
     "Late 17 h",
+    "now",
     "in 34 min",
     "in 2 h",
     "in 3 days",

@@ -49,7 +49,9 @@ export function bandOf(item: Pick<QueueItem, "due" | "isEmergency">, now: Date):
 
 /** `Late 20 min`, `in 1 h 5 min`, `in 3 days` */
 export function dueWords(due: Date, now: Date): string {
-  const span = spanWords(Math.abs(due.getTime() - now.getTime()));
+  const away = Math.abs(due.getTime() - now.getTime());
+  if (away < 60_000) return due < now ? "Late" : "now";
+  const span = spanWords(away);
   return due < now ? `Late ${span}` : `in ${span}`;
 }
 

@@ -40,7 +40,7 @@ function Plot({ className, line, late, ahead, now }: Plotted) {
   const dots = ahead.map((one) => ({ ...one, x: x(minutesOf(one.due)) }));
   const hours = Array.from({ length: 10 / line.hours + 1 }, (_, index) => 8 + index * line.hours);
   return (
-    <svg className={className} viewBox={`0 0 ${line.width} 92`} aria-hidden="true">
+    <svg className={className} viewBox={`0 -8 ${line.width} 100`} aria-hidden="true">
       <rect className="past" x={line.from} y="58" width={at - line.from} height="7" />
       <line className="axis" x1={line.from} x2={line.to} y1="58" y2="58" />
       {hours.map((hour, index) => (
@@ -60,8 +60,8 @@ function Plot({ className, line, late, ahead, now }: Plotted) {
           r={dot.isEmergency ? line.big : line.small}
         />
       ))}
-      <line className="now" x1={at} x2={at} y1="14" y2="65" />
-      <text className="strong" x={at < 100 ? at + 7 : at - 8} y="24" textAnchor={at < 100 ? "start" : "end"}>
+      <line className="now" x1={at} x2={at} y1="-2" y2="65" />
+      <text className="strong" x={at < 100 ? at + 7 : at - 8} y="8" textAnchor={at < 100 ? "start" : "end"}>
         {newZealandTime(now)}
       </text>
       {late.length > 0 && (
