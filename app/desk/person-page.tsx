@@ -38,7 +38,7 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
           {email && <p>Everything from {email}, the latest first.</p>}
         </div>
       </div>
-      {done && (
+      {done && !actionData && (
         <p className="say say-done" role="status">
           <Icon name="check" />
           <span>{done}</span>
@@ -82,7 +82,7 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  correct: "Corrected. What waits to be sent to them goes to the new address.",
+  correct: "Corrected. Emails that wait for them go to the address above.",
   links: "Their links are on their way, if any still work.",
 };
 
