@@ -9,7 +9,7 @@ import { Answer, History, LOOK_NOTE } from "./item-parts.tsx";
 import { MoreActs, TheirLink } from "./practice-acts.tsx";
 import { PRACTICE_TABS } from "./practice-changes.ts";
 import { PracticeFacts } from "./practice-facts.tsx";
-import { PracticeToDo } from "./practice-to-do.tsx";
+import { PracticeToDo, WithThemNow } from "./practice-to-do.tsx";
 import { answerPractice } from "./answer-practice.server.ts";
 import { readPractice } from "./practice.server.ts";
 import { TheirAnswers } from "./their-answers.tsx";
@@ -67,6 +67,7 @@ export default function PracticePage({ loaderData: shown, actionData }: Route.Co
       <Pulse about={String(id)} version={version} others={shown.others} />
       <div className="cols cols-side">
         <div className="stack">
+          {tab === "" && <PracticeToDo shown={shown} typed={typed} />}
           <section>
             <nav className="tabset" aria-label="About this practice">
               {PRACTICE_TABS.map(({ value, label }) => (
@@ -86,7 +87,7 @@ export default function PracticePage({ loaderData: shown, actionData }: Route.Co
             {tab === "reviews" && <Earlier items={shown.reviews} folder="reviews" />}
             {tab === "history" && <History happened={shown.lines} now={now} />}
           </section>
-          {tab === "" && <PracticeToDo shown={shown} typed={typed} />}
+          {tab === "" && <WithThemNow shown={shown} />}
         </div>
         <aside className="stack" aria-label="What you can do">
           <section className="panel">

@@ -10,9 +10,9 @@ import { ActFields, Drawer } from "./item-parts.tsx";
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;
 
-/** What waits with them, and what waits for us about them. */
+/** What waits for us about them: before their facts, so that no one has to scroll for it on a phone. */
 export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
-  const { waiting, alike, pictures, now } = shown;
+  const { alike, pictures } = shown;
   return (
     <>
       {pictures.map((picture) => (
@@ -78,31 +78,36 @@ export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
           </div>
         </section>
       ))}
-      {waiting.length > 0 && (
-        <section>
-          <div className="band">
-            <h2>With them now</h2>
-            <span>{waiting.length}</span>
-          </div>
-          <ul className="queue">
-            {waiting.map((item) => (
-              <li key={item.id}>
-                <Link className="item" to={item.href}>
-                  <span className="kind">
-                    <Icon name="calendar" />
-                  </span>
-                  <span className="due">
-                    <DueLabel due={item.due} now={now} isLate={item.due < now} />
-                  </span>
-                  <span className="what">{item.what}</span>
-                  <span className="more">{item.more}</span>
-                  <span className="ref">{item.label}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </>
+  );
+}
+
+/** What waits with them. */
+export function WithThemNow({ shown: { waiting, now } }: { shown: Shown }) {
+  if (waiting.length === 0) return null;
+  return (
+    <section>
+      <div className="band">
+        <h2>With them now</h2>
+        <span>{waiting.length}</span>
+      </div>
+      <ul className="queue">
+        {waiting.map((item) => (
+          <li key={item.id}>
+            <Link className="item" to={item.href}>
+              <span className="kind">
+                <Icon name="calendar" />
+              </span>
+              <span className="due">
+                <DueLabel due={item.due} now={now} isLate={item.due < now} />
+              </span>
+              <span className="what">{item.what}</span>
+              <span className="more">{item.more}</span>
+              <span className="ref">{item.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
