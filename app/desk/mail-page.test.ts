@@ -20,6 +20,8 @@ eachDatabase("A mail that did not arrive", (_open, openEmpty) => {
     const page = await aroha.page(first!);
     expect(await faultsOfHtml(page.html)).toEqual([]);
     expect(page.document.querySelector("dd a")!.getAttribute("href")).toMatch(/^tel:\d+$/);
+    // What to say is beside the number.
+    expect(page.document.querySelector(".panel-sea")!.textContent).toMatch(/Patient.+SampleAgreed\w+day/);
     const answers = await Promise.all([
       aroha.post(first!, { _act: "told" }),
       mere.post(first!, { _act: "not needed" }),

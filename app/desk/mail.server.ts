@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { mailAbout } from "#content/desk.ts";
+import { timeWords } from "#content/requests/when.ts";
 import { findPractice } from "#database/practices.ts";
 import { findRequest } from "#database/requests.ts";
 import { formatInstant } from "#domain/nz-time.ts";
@@ -37,7 +38,7 @@ export function readMail({ context, id }: Asked) {
   });
 }
 
-/** The number first: that is what one needs. */
+/** The number first: that is what one needs. Then what to say. */
 async function contactToRing(
   { services }: AtDesk,
   reference: string,
@@ -48,11 +49,11 @@ async function contactToRing(
   if (!stored) return [];
   const { fields, request } = stored;
   const practice = request.practice && (await findPractice(database.read, request.practice.id));
-  if (isToPractice && practice) return ring(practice.phone, practice.name);
-  return ring(
-    String(fields.phone ?? ""),
-    `${String(fields.firstName ?? "")} ${String(fields.lastName ?? "")}`.trim(),
-  );
+  const patient = `${String(fields.firstName ?? "")} ${String(fields.lastName ?? "")}`.trim();
+  const agreed = request.appointment ? [{ name: "Agreed", value: timeWords(request.appointment.at) }] : [];
+  return isToPractice && practice
+    ? [...ring(practice.phone, practice.name), { name: "Patient", value: patient }, ...agreed]
+    : [...ring(String(fields.phone ?? ""), patient), ...agreed];
 }
 
 function ring(phone: string, name: string): Fact[] {
