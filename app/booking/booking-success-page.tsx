@@ -134,7 +134,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
   );
 }
 
-type Sent = Route.ComponentProps["loaderData"];
+type Sent = Awaited<ReturnType<typeof loader>>;
 type SentWithReference = Sent & { reference: string };
 
 /** `Huka Dental Practice has until 11:40am on Friday 27 November to reply. ` of a real practice that was chosen. */
