@@ -57,9 +57,9 @@ async function linesOf(bookable: readonly Bookable[], resourcesOf: (one: Bookabl
   return { type: FHIR_LINES, body };
 }
 
-/** What isn’t an ISO week is ignored: then it’s this one. A week that is over has nothing free. */
+/** Without a week it’s this one. A week that is over, or that there isn’t, has nothing free. */
 function weekAsked<Week extends { week: string }>(text: string, weeks: readonly Week[]): Week | undefined {
-  return /^\d{4}-W\d\d$/.test(text) ? weeks.find(({ week }) => week === text) : weeks[0];
+  return text === "" ? weeks[0] : weeks.find(({ week }) => week === text);
 }
 
 async function manifestOf(

@@ -44,7 +44,11 @@ export async function openWithLinks(
   const words = "Please ring twice,\nthe bell is broken";
   const forms = [
     { what: "patient shows", path: patient, fields: { do: "show" } },
-    { what: "patient changes", path: patient, fields: { do: "change", version, ...WHEN, words } },
+    {
+      what: "patient changes",
+      path: patient,
+      fields: { do: "change", version, ...WHEN, time: "10:00 AM", words },
+    },
     { what: "patient agreed", path: patient, fields: { do: "agreed", version, ...WHEN, sure: "yes" } },
     { what: "patient cancels", path: patient, fields: { do: "cancel", version, sure: "yes", words } },
     { what: "practice opens", path: unopened.practice, fields: { do: "open" } },

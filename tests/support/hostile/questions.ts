@@ -2,6 +2,8 @@ import { FILTER_PARAMETERS as BLOG } from "#app/blog/blog-filter.ts";
 import { FILTER_PARAMETERS as COMPARE } from "#app/compare/filter.ts";
 import { FILTER_PARAMETERS as DIRECTORY, LIST_PARAMETERS, POINTS_PARAMETERS } from "#app/directory/filter.ts";
 
+const FHIR = ["$bulk-publish", "locations.ndjson", "schedules.ndjson", "slots.ndjson"];
+
 /** What each address reads from its query. Elsewhere a hostile text meets no code that looks at it. */
 export const QUESTIONS: readonly (readonly [path: string, names: readonly string[]])[] = [
   ["/directory", DIRECTORY],
@@ -17,12 +19,13 @@ export const QUESTIONS: readonly (readonly [path: string, names: readonly string
   ["/blog/search", ["q"]],
   ["/dentists/1-karaka-lane-dental", ["reviews"]],
   ["/emergency", ["place", "near"]],
+  ...FHIR.map((name) => [`/api/v1/fhir/${name}`, ["week", "from"]] as const),
   ["/api/v1/practices/3/free-times", ["service", "patient", "from", "days"]],
-  ["/book", ["practice", "location", "service", "urgency", "time"]],
+  ["/book", ["practice", "location", "service", "urgency", "time", "visit"]],
   ["/contact", ["category", "subject", "faqs"]],
   ["/partner-with-us", ["city"]],
   ["/booking-success", ["reference", "practice", "match-by", "answer-by", "late"]],
-  ["/contact-success", ["reference"]],
+  ["/contact-success", ["reference", "mail"]],
   ["/newsletter/confirm", ["token"]],
   ["/newsletter/unsubscribe", ["token"]],
   ["/new-patients", ["practice"]],
