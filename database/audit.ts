@@ -51,7 +51,7 @@ export type AuditedOf = { about: string } | { practice: number };
 /** Which lines are wanted beside that. */
 export type AuditedBy = { who?: string | undefined; kind?: AuditLine["kind"] | undefined };
 
-/** Every line, oldest first; only those of `whose` when asked. `eachAuditLine(db, { practice: 10001 })` */
+/** Every line, oldest first; only the lines of `whose` when asked. `eachAuditLine(db, { practice: 10001 })` */
 export async function* eachAuditLine(
   db: Kysely<Schema>,
   whose?: AuditedOf,

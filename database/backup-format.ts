@@ -90,7 +90,7 @@ export function holdsBytes(table: TableName, column: string): boolean {
 
 export const ALL_TABLES = Object.keys(KEYS) as TableName[];
 
-/** In the order of writing: a row comes after those that it refers to. */
+/** In the order of writing: a row comes after the rows it refers to. */
 export const TABLES = ALL_TABLES.filter((name) => KEYS[name] !== "not in backups");
 
 /** The lines of a backup: the same for the same rows on both databases. */

@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
 /** The link by which a calendar program follows a practice's appointments. It opens nothing else, as programs pass it on. */
 export type CalendarLink = LinkOfPractice;
 
-/** As `tokenOf` makes those of requests: 64 hexadecimal digits that only the secret can make. */
+/** Made as `tokenOf` makes the tokens of requests: 64 hexadecimal digits that only the secret can make. */
 export function calendarToken({ keyedHash }: Keyed, { practiceId, madeAt }: CalendarLink): string {
   return keyedHash(`link calendar ${practiceId} ${madeAt.toISOString()}`);
 }
@@ -31,7 +31,7 @@ export async function makeCalendarLink(
   });
 }
 
-/** The practice whose appointments a token opens; undefined for one that is unknown or has ended. */
+/** The practice whose appointments a token opens; undefined for an unknown token and for a link that has ended. */
 export async function findCalendarLink(db: Kysely<Schema>, token: string): Promise<number | undefined> {
   const row = await findLinkRow(db, "calendar", token);
   return row && row.ended_at === null ? row.practice_id! : undefined;
@@ -43,7 +43,7 @@ export async function endCalendar(tx: Transaction<Schema>, practiceId: number, n
   await endLinks(tx, "calendar", practiceId, now);
 }
 
-/** The references of requests that a practice has or had, and that are open or of which something was heard since. */
+/** The references of a practice’s requests, present and past, that are open or have changed since. */
 export async function recentRequestsOf(
   db: Kysely<Schema>,
   practiceId: number,

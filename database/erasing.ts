@@ -90,7 +90,7 @@ export async function heldUnder(db: Kysely<Schema>, about: string): Promise<Held
   }));
 }
 
-/** Those of these submissions that are still there: an erasing that was stopped after it was noted. */
+/** The submissions among these that are still there, because an erasing was stopped after it was noted. */
 export async function stillHeld(db: Kysely<Schema>, references: readonly string[]): Promise<string[]> {
   const held: string[] = [];
   for (const some of batchesOf(references, BATCH)) {

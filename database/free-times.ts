@@ -40,7 +40,7 @@ export async function listFreeTimes(db: Kysely<Schema>): Promise<StatedFreeTimes
   return rows.map(toStated);
 }
 
-/** States them anew. Whoever checks the version first has locked the practice. */
+/** States them anew. The caller has locked the practice before it checked the version. */
 export async function keepFreeTimes(
   tx: Transaction<Schema>,
   practiceId: number,

@@ -18,7 +18,7 @@ export function lastsUntil({ madeAt }: ListingLink): Date {
   return new Date(madeAt.getTime() + LASTS);
 }
 
-/** As `tokenOf` makes those of requests: 64 hexadecimal digits that only the secret can make. */
+/** Made as `tokenOf` makes the tokens of requests: 64 hexadecimal digits that only the secret can make. */
 export function listingToken({ keyedHash }: Keyed, { practiceId, madeAt }: ListingLink): string {
   return keyedHash(`link listing ${practiceId} ${madeAt.toISOString()}`);
 }
@@ -59,7 +59,7 @@ export function openListingLink(
   return newestLink(db, "listing", practiceId, instantBefore(now, LASTS));
 }
 
-/** The number of the practice whose listing a token opens; undefined for one that is unknown, ended or too old. */
+/** The number of the practice whose listing a token opens; undefined for an unknown token and for a link that has ended or is too old. */
 export async function findListingLink(
   db: Kysely<Schema>,
   token: string,

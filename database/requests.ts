@@ -43,7 +43,7 @@ export async function findRequest(
   return { ...opened, events: await eventsOf(db, encryption, { reference, key }) };
 }
 
-/** Those of these requests that are there, with their events: two queries for some hundred of them. */
+/** The requests that still exist, with their events, in two queries for up to some hundred. */
 export async function findRequests(
   db: Kysely<Schema>,
   encryption: EnvelopeEncryption,
@@ -232,7 +232,7 @@ export async function undeliveredRequests(
 
 /**
  * The requests whose patient does not know the agreed time, with their version: their mail server refused the mail that
- * confirms it for good. Those of which the practice was told (`bounced`) are left out.
+ * confirms it for good. Requests whose practice has been told (`bounced`) are left out.
  */
 export async function bouncedRequests(
   db: Kysely<Schema>,

@@ -77,7 +77,7 @@ export type Schema = {
   newsletter_copies: { address_hash: string; issue: string };
   /** One row. Its number rises in every transaction that changes practices, reviews or sources: triggers see to it. */
   data_version: { id: number; version: number };
-  /** Those that this database has had. */
+  /** The migrations that this database has had. */
   schema_migrations: { name: string };
 };
 
@@ -205,7 +205,7 @@ type ImportsTable = {
   format: string;
   as_of: string;
   started_at: string;
-  /** When it last wrote: one that is open without a sign of life for a minute has broken off. */
+  /** When it last wrote: an open import that shows no sign of life for a minute has broken off. */
   alive_at: string;
   /** Host and process id, so that another process on the same machine knows sooner. */
   process: string;
@@ -218,7 +218,7 @@ type ImportsTable = {
   is_open: number | null;
   /** Who did it at the desk; empty: a command. */
   who: Generated<string>;
-  /** Of one that is looked at: what it would write, as SHA-256; and whether the file is all that its source has. */
+  /** Of an import that someone is looking at: what it would write, as SHA-256; and whether the file is complete. */
   plan_hash: Generated<string>;
   is_complete: Generated<number>;
 };
@@ -293,7 +293,7 @@ type HeldTimesTable = {
   until: string | null;
 };
 
-/** What patients have given up, and of which others are told who want an earlier time. `freed-times.ts`. */
+/** Times that patients gave up; we tell others who want an earlier time. `freed-times.ts`. */
 type FreedTimesTable = {
   practice_id: number;
   /** The first five minutes of it, counted from 1970, and how many such there are. */
@@ -395,7 +395,7 @@ type LinksTable = {
 /** The calendar that a practice keeps elsewhere, from which we know when it is busy. */
 type CalendarFeedsTable = {
   practice_id: number;
-  /** Sealed under the key `calendar 10001`: whoever has it reads the whole calendar. */
+  /** Sealed under the key `calendar 10001`: anyone who has the address can read the whole calendar. */
   address: string;
   /** `calendar.google.com` */
   host: string;
@@ -620,7 +620,7 @@ type ClockChecksTable = {
   wrong_at: string | null;
 };
 
-/** One process at a time runs a job: the one that moves `due_at` on. */
+/** One process at a time runs a job: the process that moves `due_at` on. */
 type JobRunsTable = {
   name: string;
   due_at: string;

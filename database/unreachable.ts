@@ -1,6 +1,6 @@
 /**
  * Whether an error says that the database cannot be used now, and not that our query is wrong: it is away, silent, locked,
- * full, damaged, for reading only, or closed because the process ends. Then whoever asks should come back later (503).
+ * full, damaged, for reading only, or closed because the process ends. Then the answer is 503: please come back later.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

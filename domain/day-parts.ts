@@ -1,6 +1,6 @@
 import { findTimeSlot, readTime, TIME_SLOTS, type TimeSlot, twentyFourHours } from "./nz-time.ts";
 
-/** Parts of a day, for patients whom any time of one suits, with the times of the form that lie in each. */
+/** Parts of a day, for patients who can come at any time of it, with the form’s times in each part. */
 export const DAY_PARTS = [
   { name: "Morning", when: "in the morning", slots: slotsBetween(0, 12) },
   { name: "Afternoon", when: "in the afternoon", slots: slotsBetween(12, 17) },

@@ -51,7 +51,7 @@ const EVENTS = {
 
 /**
  * What an act of the patient or the practice comes to: the request afterwards, the event and its mails, or why it is
- * refused. The caller has checked that the act was meant for this version, and that the practice is the one that has it.
+ * refused. The caller has checked that the act was meant for this version, and that the request is with this practice.
  *
  * `decide(request, { by: "sender", do: "cancel", words: "" }, { now, desk, routing: "direct" })`
  */

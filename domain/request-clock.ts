@@ -227,7 +227,7 @@ function nudge(
   });
 }
 
-/** A practice that was silent is told; one that no mail reaches cannot be. */
+/** We tell a practice that was silent, unless no mail reaches them. */
 function takeBack(
   request: Request,
   circumstances: Circumstances,

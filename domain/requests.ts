@@ -78,7 +78,7 @@ export type WishInWords = { words: string };
 
 /** That a patient wants an earlier time than the agreed one. */
 export type EarlierWish = {
-  /** When they said so: whoever has waited longest hears first. */
+  /** When they said so: the people who have waited longest hear first. */
   since: Date;
   /** Days of the week, Monday as 0; empty: any. */
   days: readonly number[];
@@ -185,7 +185,7 @@ export type EventName =
 /** What an event says beside its name; instants are ISO 8601. */
 export type EventDetail = {
   practice?: { id: number; name: string };
-  /** The agreed time. Of `offered` the one that is given up for other times, of `declined` the one that stands. */
+  /** The agreed time: with `offered` it is given up for other times, with `declined` it stays. */
   at?: string;
   minutes?: number;
   with?: string;

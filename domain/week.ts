@@ -40,7 +40,7 @@ function isInTime({ events, isEmergency, holidayRegion }: RequestOfWeek, desk: S
   return first.answered <= answerClocks(first.sent, { isEmergency, desk, holidayRegion }).answerBy;
 }
 
-/** The week's figures. `medianHours` counts open hours of those that were answered; null where none was. */
+/** The week's figures. `medianHours` counts open hours until the answer, over answered requests; null where none was answered. */
 export function weekFigures(requests: readonly RequestOfWeek[], desk: Schedule) {
   return {
     requests: requests.length,

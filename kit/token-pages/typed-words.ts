@@ -6,7 +6,7 @@ import { DECLINES } from "#content/requests/words.ts";
 
 /**
  * What a person typed, as one line, for when the page no longer has the form that they posted. Of the practice's form
- * only the fields of the chosen answer: those of the other answers hold presets, which no one typed.
+ * only the fields of the chosen answer: the other answers’ fields hold presets, which no one typed.
  */
 export function typedWords({ values }: Pick<Posted, "values">): string {
   const { answer = "", reason, with: who, words } = values;
