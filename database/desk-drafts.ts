@@ -23,7 +23,7 @@ export async function saveDraft(
   encryption: EnvelopeEncryption,
   { who, about, words, now }: { who: string; about: string; words: DraftWords; now: Date },
 ): Promise<void> {
-  // Never for a submission: if it has been erased meanwhile, its key is gone.
+  // A key is made only for drafts of a practice. A submission has its own, and loses it when it is erased.
   const made = about.startsWith(OF_PRACTICE) ? await makeKey(tx, encryption, about) : undefined;
   const key = made ?? (await keyNamed(tx, about));
   const row = {

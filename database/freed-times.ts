@@ -41,7 +41,7 @@ export async function waitingForEarlier(db: Kysely<Schema>, practiceId: number):
   return rows.map(({ reference }) => reference);
 }
 
-/** Those of which someone may be told now, the earliest first. */
+/** The freed times that we can tell someone about now, earliest first. */
 export async function dueFreedTimes(db: Kysely<Schema>, now: Date): Promise<FreedTime[]> {
   const rows = await db
     .selectFrom("freed_times")
@@ -52,7 +52,7 @@ export async function dueFreedTimes(db: Kysely<Schema>, now: Date): Promise<Free
   return rows.map(({ practice_id, cell, cells, round }) => ({ practiceId: practice_id, cell, cells, round }));
 }
 
-/** Of a practice, those that have one of these cells. */
+/** The freed times of a practice that have one of these cells. */
 export async function freedTimesAt(
   db: Kysely<Schema>,
   practiceId: number,

@@ -24,8 +24,8 @@ const OFFERED_MINUTES = 30;
  *
  * A practice may hold one time twice, by confirming another patient then; whether a patient may have it is asked before.
  *
- * `isFreed`: what it gives up is free for others, as a time that its practice can’t keep is not. Whoever wants an earlier
- * time hears of it (`freed-times.ts`), until someone has it.
+ * `isFreed`: the patient gave up the time, so patients who want an earlier one hear of it (`freed-times.ts`) until someone
+ * takes it. A time that its practice can’t keep is not free for others.
  */
 export async function holdFor(
   tx: Transaction<Schema>,
@@ -80,7 +80,7 @@ async function holdNow(
   return agreed;
 }
 
-/** Someone has these cells now: whoever was told that they are free is told no more of it. */
+/** When these cells are taken, we tell no one else that they are free. */
 async function endTaken(
   tx: Transaction<Schema>,
   keyed: Keyed,
@@ -96,7 +96,7 @@ async function endTaken(
   }
 }
 
-/** Keeps a freed time for those who have just been told of it, or (null) no longer. */
+/** Keeps a freed time until then for the people we have just told about it; null: no longer. */
 export async function keepFreed(
   tx: Transaction<Schema>,
   keyed: Keyed,

@@ -1,13 +1,13 @@
 import { wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
 import type { DayPart, EarlierWish, EventDetail, EventName } from "./requests.ts";
 
-/** How many people hear of a freed time at once: the first of them who takes it has it. */
+/** How many people we tell of a freed time at once. The first to take it has it. */
 export const TOLD_AT_ONCE = 3;
-/** How often further people hear of the same time, every half hour. */
+/** How many times, half an hour apart, we tell people of the same freed time. */
 export const MOST_ROUNDS = 3;
-/** How long a freed time is kept for those who hear of it first, and until the next ones hear: milliseconds. */
+/** Milliseconds for which a freed time is kept for the first people we tell, and until we tell the next. */
 export const KEPT_FOR = 30 * 60_000;
-/** How often someone hears of an earlier time, while they wait. */
+/** How often we tell one patient of an earlier time. */
 const MOST_TOLD = 5;
 const DAY = 86_400_000;
 
@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<DayPart, { from: number; to: number }>> = {
   evening: { from: AFTER_WORK, to: 24 * 60 },
 };
 
-/** The wish of someone who has only ticked that they want to hear of earlier times. */
+/** The wish of a patient who has only ticked the box: any day, any time. */
 export function anyEarlierTime(since: Date): EarlierWish {
   return { since, days: [], part: "any", found: null };
 }

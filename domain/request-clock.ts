@@ -166,7 +166,7 @@ export function readdressed(request: Request, circumstances: Circumstances): Dec
   });
 }
 
-/** A time before the agreed one has become free, and the patient, who wants to hear of it, is told. */
+/** An earlier time has become free, and we tell the patient, who asked us to. */
 export function foundEarlier(request: Request, circumstances: Circumstances, found: FoundTime): Decision {
   const { earlier, appointment } = request;
   if (!earlier || !isAllowed("foundEarlier", "clock", request) || appointment!.at <= found.at) return NOTHING;

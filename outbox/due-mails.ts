@@ -3,7 +3,7 @@ import type { Schema } from "#database/schema.ts";
 import { inDaytime } from "#domain/promises.ts";
 import { BY_DAY } from "./outbox-leases.ts";
 
-/** Milliseconds. Mail that waits for longer is slow: whoever looks for it should know. */
+/** Milliseconds. Mail that waits longer is slow: pages and `doctor` say so. */
 export const SLOW_AFTER = 15 * 60_000;
 
 /** The mail that should have gone first, and has not. */

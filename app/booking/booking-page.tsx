@@ -84,7 +84,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** In place of the form. One that was sent all the same is shown again, so that nothing typed is lost. */
+/** Shown instead of the form. A form that was posted anyway comes back filled in, so that nothing typed is lost. */
 function NotYet() {
   const { name, phone } = NATIONAL_NUMBERS.healthline;
   return (

@@ -95,7 +95,7 @@ export function senderView(
   };
 }
 
-/** Whether they want an earlier time, and the one that they were told of. Null where no free time can be taken. */
+/** Whether they want an earlier time, and the last one we told them about. Null: they want none, and cannot take free times. */
 function earlierView({ request, freeTimes }: Parameters<typeof senderView>[0], now: Date) {
   const { earlier, appointment } = request;
   if (!freeTimes && !earlier) return null;

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isIndexed: false,
   });
 
-/** The same answer for every number: it tells no one whom we text. */
+/** Every number gets the same answer, so nobody learns which numbers we text. */
 export default function TextsPage({ loaderData: { isDone, hasReplies, refused } }: Route.ComponentProps) {
   if (isDone)
     return (

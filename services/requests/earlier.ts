@@ -27,9 +27,9 @@ const LONGEST = 150 * 60_000;
 const LATER = 10 * 60_000;
 
 /**
- * Tells those who want an earlier time of what others have given up: three at once, by day, whoever has waited longest first.
- * The first three have it to themselves for half an hour; then it is everyone’s, and the next ones hear. One that fails is
- * logged and tried again; the others go on.
+ * Tells patients who want an earlier time what others have given up: three at once, by day, longest wait first. The first
+ * three have the time to themselves for half an hour; then anyone can book it, and we tell the next three. A freed time
+ * that fails is logged and tried again; the others go on.
  */
 export async function tellOfFreedTimes(services: Services): Promise<void> {
   for (const freed of await dueFreedTimes(services.database.read, services.now())) {
@@ -91,7 +91,7 @@ async function end(services: Services, freed: FreedTime): Promise<void> {
 
 type NextToHear = { stored: StoredRequest; found: FoundTime };
 
-/** Whom the practice, the days, the part of the day and the visit fit, and whose own time is later. */
+/** The patients who wait for an earlier time and could take this one, longest wait first. */
 async function nextToHear(services: Services, freed: FreedTime, times: PracticeTimes): Promise<NextToHear[]> {
   const { database, encryption } = services;
   const next: NextToHear[] = [];

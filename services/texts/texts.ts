@@ -26,7 +26,7 @@ import { BESIDE, codeText, textBesideMail } from "./words.ts";
 
 const HOUR = 3_600_000;
 
-/** What texts need: the command line has no more. */
+/** The services that texts need. The command line has no others. */
 type TextServices = Pick<
   Services,
   "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "texts" | "log"
