@@ -74,6 +74,24 @@ describe("A free time that is posted", () => {
     expect(await wordsOn(site, patient)).toContain("You booked Wednesday 2 December, 9:30am");
   });
 
+  test.each(["practices", "free_times"] as const)(
+    "is stored as nothing else while %s can’t be read, and can be sent again as it was chosen",
+    async (table) => {
+      const site = await openWithTimes();
+      site.log.expect("lookup failed");
+      const rename = (from: string, to: string) =>
+        site.database.transact((tx) => tx.schema.alterTable(from).renameTo(to).execute());
+      await rename(table, "elsewhere");
+      const refused = await readPage(
+        await press(site, { preferredDate: "2026-12-03", preferredTime: "Morning" }),
+      );
+      expect([refused.status, await keptIn(site)]).toEqual([503, []]);
+      await rename("elsewhere", table);
+      const again = await send(site, BOOKING, formValues(refused));
+      expect(again.headers.get("Location")).toContain(`&at=${AT}`);
+    },
+  );
+
   test("is reminded of the day before, like any appointment", async () => {
     const site = await openWithTimes();
     await booked(site);

@@ -1,6 +1,7 @@
 import { whoIsAsked } from "#content/partners.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
+import { timeWords } from "#content/requests/when.ts";
 import { askedTimeValue } from "#domain/day-parts.ts";
 import { formatLongDay, readDay } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
@@ -41,7 +42,7 @@ import {
   WHO_FOR,
 } from "#content/requests/fields.ts";
 import type { BookingForm as Form } from "./form-state.ts";
-import { LATER_FIELD } from "./chosen-time.ts";
+import { LATER_FIELD, readChosenTime } from "./chosen-time.ts";
 import { FreeTimesField } from "./free-times-field.tsx";
 import type { AskedHours } from "./asked-hours.server.ts";
 import { PracticeChoice } from "./practice-choice.tsx";
@@ -93,6 +94,9 @@ export function BookingForm({ form }: { form: Form }) {
     >
       {/* Enter in a text field presses the form’s first button. This hidden one sends the form, so Enter doesn’t show other days. */}
       {form.times && <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
+      {!form.practice && isNotStored(form) && (
+        <input type="hidden" name="practice" value={form.values.practice} />
+      )}
       <PracticeChoice
         facts={parts.field("practice")}
         practice={form.practice}
@@ -104,6 +108,11 @@ export function BookingForm({ form }: { form: Form }) {
       <ElsePart {...parts} />
     </PostForm>
   );
+}
+
+/** Then what was chosen is kept, though it can’t be looked up and shown just now. */
+function isNotStored({ refusal }: Form): boolean {
+  return refusal?.reason === "not-stored";
 }
 
 /** By CSS, what will be so after it; with scripts also at what time. */
@@ -172,6 +181,7 @@ function MoreServices() {
 function WherePart({ form, field, choice }: PartProps) {
   const { values, practice, days, dayOf, hours, times } = form;
   const asked = whoIsAsked(useIdentity().joining, useRouting());
+  const kept = !times && isNotStored(form) ? readChosenTime(values.chosenTime) : null;
   // Who has chosen a practice is not asked for its town, unless that is what is wrong.
   const town = (
     <div className={field("location").error ? undefined : "if-any-practice"}>
@@ -246,6 +256,11 @@ function WherePart({ form, field, choice }: PartProps) {
             </div>
           )}
         </div>
+      ) : kept && "at" in kept && kept.at ? (
+        <p>
+          {`Your time: ${timeWords(kept.at)}`}
+          <input type="hidden" name="chosenTime" value={values.chosenTime} />
+        </p>
       ) : (
         <>
           <div className="two">

@@ -80,6 +80,7 @@ export async function submitBooking(
 ): Promise<BookingAnswer> {
   const lookup = await findAskedPractice(services, takeField(form, "practice"));
   const practice = typeof lookup === "string" ? null : lookup;
+  const takesRequest = practice !== null && practice.call === undefined;
   const asked = await findAskedTimes(services, practice);
   const index = await services.practices.now().catch(() => null);
   const isNotYet = index !== null && isForNobody(services.operator, samplesShown(index));
@@ -95,6 +96,9 @@ export async function submitBooking(
     check(values) {
       if (isNotYet) return { ok: false, problems: [{ name: "practice", text: NOT_YET }] };
       const checked = checkWithPractice(values, newZealandDay(services.now()), lookup);
+      // Without its free times nothing can be booked, and to ask instead is not what was chosen.
+      if (takesRequest && !asked && readChosenTime(values.chosenTime).kind === "book")
+        return checked.ok ? { ok: false, problems: [] } : checked;
       return checkWithTimes(checked, values, { times: asked?.times ?? null, isOurForm });
     },
     checksForNewOnly: (values) => [...tooLate(values, services.now()), ...inAnotherTown(values, lookup)],
@@ -222,7 +226,7 @@ function checkWithPractice(
   // The town follows the practice, whatever the list of towns says.
   const place = typeof lookup === "string" ? values.location : lookup.place;
   // A time is of the practice that was chosen.
-  const chosenTime = typeof lookup === "string" ? "" : values.chosenTime;
+  const chosenTime = lookup === "none" || lookup === "unlisted" ? "" : values.chosenTime;
   const checked = checkBooking({ ...values, chosenTime, location: place }, today);
   const isByPhone = typeof lookup !== "string" && lookup.call !== undefined;
   const ofPractice =
