@@ -1,10 +1,10 @@
 import { findTimeSlot, readTime, TIME_SLOTS, type TimeSlot, twentyFourHours } from "./nz-time.ts";
 
-/** Parts of a day, for patients who can come at any time of it, with the form’s times in each part. */
+/** Parts of a day, for patients who can come at any time of one, with the times of the form that lie in each. */
 export const DAY_PARTS = [
-  { name: "Morning", when: "in the morning", slots: slotsBetween(0, 12) },
-  { name: "Afternoon", when: "in the afternoon", slots: slotsBetween(12, 17) },
-  { name: "After work", when: "after work", slots: slotsBetween(17, 24) },
+  { name: "Morning", when: "in the morning", ...between(0, 12) },
+  { name: "Afternoon", when: "in the afternoon", ...between(12, 17) },
+  { name: "After work", when: "after work", ...between(17, 24) },
 ] as const;
 
 export type DayPart = (typeof DAY_PARTS)[number]["name"];
@@ -31,6 +31,8 @@ export function readAskedTime(text: string): AskedTime | undefined {
   return time === undefined ? undefined : { time };
 }
 
-function slotsBetween(from: number, to: number): readonly TimeSlot[] {
-  return TIME_SLOTS.filter(({ minutes }) => minutes >= from * 60 && minutes < to * 60);
+/** Minutes since midnight, of which `to` is excluded, by the hours. */
+function between(fromHour: number, toHour: number): { from: number; to: number; slots: readonly TimeSlot[] } {
+  const [from, to] = [fromHour * 60, toHour * 60];
+  return { from, to, slots: TIME_SLOTS.filter(({ minutes }) => from <= minutes && minutes < to) };
 }

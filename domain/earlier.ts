@@ -1,5 +1,6 @@
+import { findDayPart } from "./day-parts.ts";
 import { wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
-import type { DayPart, EarlierWish, EventDetail, EventName } from "./requests.ts";
+import type { EarlierWish, EventDetail, EventName } from "./requests.ts";
 
 /** How many people we tell of a freed time at once. The first to take it has it. */
 export const TOLD_AT_ONCE = 3;
@@ -11,17 +12,6 @@ export const KEPT_FOR = 30 * 60_000;
 const MOST_TOLD = 5;
 const DAY = 86_400_000;
 
-const NOON = 12 * 60;
-const AFTER_WORK = 17 * 60;
-
-/** The parts of a day that someone can come in, in minutes since midnight; `to` is excluded. */
-const PARTS: Readonly<Record<DayPart, { from: number; to: number }>> = {
-  any: { from: 0, to: 24 * 60 },
-  morning: { from: 0, to: NOON },
-  afternoon: { from: NOON, to: AFTER_WORK },
-  evening: { from: AFTER_WORK, to: 24 * 60 },
-};
-
 /** The wish of a patient who has only ticked the box: any day, any time. */
 export function anyEarlierTime(since: Date): EarlierWish {
   return { since, days: [], part: "any", found: null };
@@ -30,8 +20,9 @@ export function anyEarlierTime(since: Date): EarlierWish {
 /** Whether someone could come at a time, by the days and the part of the day that they have named. */
 export function suits({ days, part }: Pick<EarlierWish, "days" | "part">, at: Date): boolean {
   const { day, minute } = wallTimeOf(at);
-  const { from, to } = PARTS[part];
-  return (days.length === 0 || days.includes(weekdayOf(day))) && from <= minute && minute < to;
+  const named = findDayPart(part);
+  const isInPart = !named || (named.from <= minute && minute < named.to);
+  return isInPart && (days.length === 0 || days.includes(weekdayOf(day)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AskedTime } from "./day-parts.ts";
+import type { AskedTime, DayPart } from "./day-parts.ts";
 import type { Schedule } from "./opening-hours.ts";
 
 /**
@@ -78,17 +78,14 @@ export type WishInWords = { words: string };
 
 /** That a patient wants an earlier time than the agreed one. */
 export type EarlierWish = {
-  /** When they said so: the people who have waited longest hear first. */
+  /** When they said so: the longest wait is told first. */
   since: Date;
   /** Days of the week, Monday as 0; empty: any. */
   days: readonly number[];
-  part: DayPart;
+  part: DayPart | "any";
   /** The earlier time that they were told of last, until they take it, keep theirs or have another. */
   found: FoundTime | null;
 };
-
-export const DAY_PARTS = ["any", "morning", "afternoon", "evening"] as const;
-export type DayPart = (typeof DAY_PARTS)[number];
 
 /** An earlier time that is free for one patient. `freed` names what became free: its first cell (`freed-times.ts`). */
 export type FoundTime = { at: Date; minutes: number; freed: number };

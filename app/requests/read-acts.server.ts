@@ -1,8 +1,8 @@
-import { readAskedTime } from "#domain/day-parts.ts";
+import { findDayPart, readAskedTime } from "#domain/day-parts.ts";
 import { newZealandInstant, readDay, readTime, WEEKDAYS } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { wasBooked } from "#services/requests/words/facts.ts";
-import { type Act, DAY_PARTS, type FoundTime } from "#domain/requests.ts";
+import type { Act, FoundTime } from "#domain/requests.ts";
 import { type PostedForm, takeFields } from "#kit/forms/read.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { CALENDAR_WRONG, DECLINES, EARLIER_GONE, MINUTES, OFFERS, WHYS } from "#content/requests/words.ts";
@@ -184,7 +184,7 @@ function readTake({ choice }: Values, { found }: ReadSender): Reading {
 
 function readEarlier({ earlier, days, part }: Values): Reading {
   if (earlier === "no") return { act: { by: "sender", do: "earlier", wish: null } };
-  const named = DAY_PARTS.find((one) => one === part) ?? "any";
+  const named = findDayPart(part)?.name ?? "any";
   const chosen = WEEKDAYS.flatMap((_, day) => (days.split(",").includes(String(day)) ? [day] : []));
   return earlier === "yes"
     ? { act: { by: "sender", do: "earlier", wish: { days: chosen, part: named } } }

@@ -1,4 +1,5 @@
-import type { ActProblem, DayPart, DeclineReason } from "#domain/requests.ts";
+import type { DayPart } from "#domain/day-parts.ts";
+import type { ActProblem, DeclineReason } from "#domain/requests.ts";
 import { withCapital } from "#domain/text.ts";
 
 /** Why a practice cannot, as its people choose it and as the patient reads it. */
@@ -28,11 +29,11 @@ export const WHYS: readonly { value: string; label: string; hint?: string }[] = 
 ];
 
 /** When an earlier time would suit, by part of the day. */
-export const DAY_PART_CHOICES: readonly { value: DayPart; label: string }[] = [
+export const DAY_PART_CHOICES: readonly { value: DayPart | "any"; label: string }[] = [
   { value: "any", label: "Any time of day" },
-  { value: "morning", label: "Mornings, before noon" },
-  { value: "afternoon", label: "Afternoons, from noon to 5pm" },
-  { value: "evening", label: "After work, from 5pm" },
+  { value: "Morning", label: "Mornings, before noon" },
+  { value: "Afternoon", label: "Afternoons, from noon to 5pm" },
+  { value: "After work", label: "After work, from 5pm" },
 ];
 
 /** Said where the earlier time that someone wants to take is another’s by now. */

@@ -155,7 +155,8 @@ function ofRequest({ request, events, links }: NonNullable<HeldSubmission["reque
 /** `Monday, Tuesday, morning, since 2026-11-20 13:30` */
 function earlierWords({ days, part, since }: EarlierWish): string {
   const named = days.length === 0 ? ["any day"] : days.map((day) => WEEKDAYS[day]!);
-  return [...named, `${part}${part === "any" ? " time" : ""}`, `since ${newZealandMinute(since)}`].join(", ");
+  const time = part === "any" ? "any time" : part.toLowerCase();
+  return [...named, time, `since ${newZealandMinute(since)}`].join(", ");
 }
 
 function wordsOfEvent({ at, actor, event, detail }: StoredEvent): [string, string][] {
