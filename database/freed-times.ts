@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { CELL } from "#domain/free-times.ts";
 import type { Schema } from "./schema.ts";
 
 /** A time that a patient has given up, while others wait for an earlier one: so many cells of five minutes. */
@@ -10,8 +11,6 @@ export type FreedTime = {
   /** How often people were told of it. */
   round: number;
 };
-
-const CELL = 5 * 60_000;
 
 /** Notes a time that has become free, where an appointment stands whose patient wants an earlier one. */
 export async function noteFreed(
@@ -49,7 +48,7 @@ export async function dueFreedTimes(db: Kysely<Schema>, now: Date): Promise<Free
     .where("next_at", "<=", now.toISOString())
     .orderBy("cell")
     .execute();
-  return rows.map(({ practice_id, cell, cells, round }) => ({ practiceId: practice_id, cell, cells, round }));
+  return rows.map(toFreed);
 }
 
 /** The freed times of a practice that have one of these cells. */
@@ -61,7 +60,11 @@ export async function freedTimesAt(
   const rows = await db.selectFrom("freed_times").selectAll().where("practice_id", "=", practiceId).execute();
   return rows
     .filter((row) => cells.some((cell) => row.cell <= cell && cell < row.cell + row.cells))
-    .map(({ cell, cells: count, round }) => ({ practiceId, cell, cells: count, round }));
+    .map(toFreed);
+}
+
+function toFreed({ practice_id, cell, cells, round }: Selectable<Schema["freed_times"]>): FreedTime {
+  return { practiceId: practice_id, cell, cells, round };
 }
 
 /** Puts off the next look, in the same or in another round. False: another process has done so, or someone has the time. */

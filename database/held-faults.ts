@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { cellsOf } from "#domain/free-times.ts";
+import { CELL, cellsOf } from "#domain/free-times.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Keyed } from "./email-hash.ts";
 import { freedHolder } from "./freed-times.ts";
-import { CELL, heldSpans, holderOf } from "./held-times.ts";
+import { heldSpans, holderOf, isStillHeld } from "./held-times.ts";
 import type { Schema } from "./schema.ts";
 
 /** What is held from now on and should not be, or is not held and should be. */
@@ -26,7 +26,7 @@ export async function heldFaults(
     .selectFrom("held_times")
     .select(["practice_id", "cell", "holder"])
     .where("cell", ">=", first)
-    .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
+    .where(isStillHeld(now))
     .execute();
   const byHolder = Map.groupBy(rows, ({ holder }) => holder);
   for (const freed of await db.selectFrom("freed_times").select(["practice_id", "cell"]).execute())

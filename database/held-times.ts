@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
-import { cellsOf } from "#domain/free-times.ts";
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import { CELL, cellsOf } from "#domain/free-times.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Database } from "./database.ts";
@@ -9,7 +9,6 @@ import { endFreed, type FreedTime, freedHolder, freedTimesAt, noteFreed } from "
 import { idsMergedInto, lockPractice, standingId } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 
-export const CELL = 5 * 60_000;
 const DAY = 86_400_000;
 /** How long an offered time is, as no one has said. */
 const OFFERED_MINUTES = 30;
@@ -200,7 +199,7 @@ export async function heldCells(
     .select((eb) => ["cell", eb.fn.countAll<number>().as("count")])
     .where("practice_id", "in", await idsOfListing(db, practiceId))
     .where("cell", ">=", Math.floor((now.getTime() - DAY) / CELL))
-    .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
+    .where(isStillHeld(now))
     .$if(without.length > 0, (query) => query.where("holder", "not in", without))
     .groupBy("cell")
     .execute();
@@ -216,7 +215,7 @@ export async function heldByPractice(
     .selectFrom("held_times")
     .select((eb) => ["practice_id", "cell", eb.fn.countAll<number | string>().as("count")])
     .where("cell", ">=", Math.floor(now.getTime() / CELL))
-    .where((eb) => eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]))
+    .where(isStillHeld(now))
     .groupBy(["practice_id", "cell"])
     .execute();
   const byListing = new Map<number, Map<number, number>>();
@@ -259,6 +258,12 @@ export function heldSpans({ status, appointment, question }: Request) {
     ...(appointment ? [{ at: appointment.at, minutes: appointment.minutes, until: null }] : []),
     ...offers.map((at) => ({ at, minutes: OFFERED_MINUTES, until: question!.until.toISOString() })),
   ];
+}
+
+/** For `where`: an appointment, or a time that is kept for someone until later than now. */
+export function isStillHeld(now: Date) {
+  return (eb: ExpressionBuilder<Schema, "held_times">) =>
+    eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]);
 }
 
 async function layersTaken(

@@ -26,7 +26,7 @@ export type WantedVisit = { kind: VisitKind | null; patient: "new" | "existing" 
 export type FreeTime = { at: Date; minutes: number };
 
 /** Held times are kept in cells of five minutes, counted from 1970: every offset of New Zealand is a whole number of them. */
-const CELL = 5 * 60_000;
+export const CELL = 5 * 60_000;
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
