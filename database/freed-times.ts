@@ -12,7 +12,7 @@ export type FreedTime = {
   round: number;
 };
 
-/** Notes a time that has become free, where an appointment stands whose patient wants an earlier one. */
+/** Notes a time that has become free, if a patient of the practice wants an earlier one. */
 export async function noteFreed(
   tx: Transaction<Schema>,
   { practiceId, cell, cells }: Omit<FreedTime, "round">,
@@ -28,7 +28,7 @@ export async function noteFreed(
     .execute();
 }
 
-/** The requests whose agreed time stands with a practice and whose patient wants an earlier one. */
+/** The requests with an appointment at a practice whose patients want an earlier one. */
 export async function waitingForEarlier(db: Kysely<Schema>, practiceId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
@@ -83,7 +83,7 @@ export async function setNextLook(
   return numUpdatedRows > 0n;
 }
 
-/** Nobody else is told of it, by a mail that still waits either. */
+/** We tell nobody else of it: mails that still wait are deleted. */
 export async function endFreed(
   tx: Transaction<Schema>,
   { practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">,
@@ -103,7 +103,7 @@ export async function endFreedOf(tx: Transaction<Schema>, practiceId: number): P
   await tx.deleteFrom("freed_times").where("practice_id", "=", practiceId).execute();
 }
 
-/** In the Message-ID of each mail about a freed time, so that those that wait are found once someone has it. */
+/** Part of the Message-ID of each mail about a freed time: once someone takes it, we find the mails that still wait. */
 export function earlierMailName({ practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">): string {
   return `earlier-${practiceId}-${cell}`;
 }
@@ -113,7 +113,7 @@ export function freedSpan({ cell, cells }: Pick<FreedTime, "cell" | "cells">): {
   return { from: new Date(cell * CELL), to: new Date((cell + cells) * CELL) };
 }
 
-/** Under which it is held for those who hear of it first. */
+/** The name under which a freed time is kept for the first people we tell. */
 export function freedHolder({ practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">): string {
   return `freed ${practiceId} ${cell}`;
 }

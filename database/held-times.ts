@@ -184,8 +184,8 @@ export async function deletePastHeld(tx: Transaction<Schema>, now: Date): Promis
 }
 
 /**
- * How many patients a practice has in each cell from now on; a cell without any is left out. `but`: without what these
- * requests hold, and what is kept for those who were told that it is free.
+ * How many patients a practice has in each cell from now on; a cell without any is left out. `but`: these
+ * requests, and freed times that are kept for the people we told, don’t count.
  */
 export async function heldCells(
   db: Kysely<Schema>,

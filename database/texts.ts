@@ -187,7 +187,7 @@ function dayAround(at: Date): { from: string; until: string } {
   };
 }
 
-/** For `doctor` and the command line: today's texts, those that were given up today, and numbers that want none. */
+/** For `doctor` and the command line: today's texts, and the numbers that have stopped texts. */
 export async function textCounts(
   db: Kysely<Schema>,
   now: Date,

@@ -41,8 +41,8 @@ export async function countDueMails(db: Kysely<Schema>, now: Date): Promise<numb
 }
 
 /**
- * Whether our mail is slow: one has waited for more than 15 minutes, and none that was stored after it has gone out.
- * Where later ones go out, a single mailbox takes no mail: that is no news for anyone else.
+ * Whether our mail is slow: a mail has waited for more than 15 minutes, and no mail stored after it has gone out.
+ * If later mails go out, only that one mailbox takes none, and nobody else needs to know.
  */
 export async function isMailSlow(db: Kysely<Schema>, now: Date): Promise<boolean> {
   const oldest = await oldestDueMail(db, now);
@@ -58,7 +58,7 @@ export async function isMailSlow(db: Kysely<Schema>, now: Date): Promise<boolean
   return later === undefined;
 }
 
-/** What goes by day alone is not due at night, nor is what will be given up because its time has passed. */
+/** Mails that go by day alone are not due at night, and mails whose time has passed are not due at all. */
 function dueMails(db: Kysely<Schema>, now: Date) {
   const instant = now.toISOString();
   return db

@@ -70,7 +70,7 @@ export function startMailWorker({
   /** At the start, and once a poll. */
   let isRedatingDue = true;
   let isDatabaseUp = true;
-  /** Taken for so at the start: whoever has mended the mail server's address or password starts the site anew. */
+  /** True at the start: after mending the mail server's address or password, the operator restarts the site. */
   let isServerAway = true;
   const lanes = openLanes(sendAllDue, (error) => {
     isDatabaseUp = false;

@@ -38,7 +38,7 @@ export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: numbe
 /** `last_error` of a message that was given up, and that an operator has let go. */
 const DISMISSED = "dismissed";
 
-/** The mails that were given up, latest first, but for those that someone has dealt with or let go. */
+/** The mails that were given up, latest first, without the ones that someone has dealt with or let go. */
 export async function givenUpMessages(db: Kysely<Schema>, limit?: number): Promise<GivenUpMessage[]> {
   const rows = await db
     .selectFrom("outbox")

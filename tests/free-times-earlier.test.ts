@@ -97,12 +97,15 @@ eachDatabase("A time that someone has given up", (_open, openEmpty) => {
       sequence: 1,
     });
     const late = await readPage(await answer(two!.page, "take"));
-    expect([late.status, alertIn(late)]).toEqual([422, expect.stringContaining("It has gone. Yours stands")]);
+    expect([late.status, alertIn(late)]).toEqual([
+      422,
+      expect.stringContaining("It has gone. You keep your appointment"),
+    ]);
     expect((await requestOf(site, two!.reference)).request.appointment?.at).toEqual(
       new Date("2026-12-02T21:00:00Z"),
     );
     expect(await wordsOn(site, two!.page)).toContain(
-      "Wed 2 Dec, 9:30am has gone. Your appointment on Thu 3 Dec, 10am stands.",
+      "Wed 2 Dec, 9:30am has gone. You keep your appointment on Thu 3 Dec, 10am.",
     );
 
     // What the one has given up for it is earlier than the fourth’s; the others have heard of a time today.

@@ -182,7 +182,7 @@ function WherePart({ form, field, choice }: PartProps) {
   const { values, practice, days, dayOf, hours, times } = form;
   const asked = whoIsAsked(useIdentity().joining, useRouting());
   const kept = !times && isNotStored(form) ? readChosenTime(values.chosenTime) : null;
-  // Who has chosen a practice is not asked for its town, unless that is what is wrong.
+  // A practice that was chosen has its town already, so the form asks for one only where that is wrong.
   const town = (
     <div className={field("location").error ? undefined : "if-any-practice"}>
       <SelectField

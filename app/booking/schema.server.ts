@@ -36,7 +36,7 @@ export type BookingRequest = z.infer<ReturnType<typeof bookingSchema>>;
  */
 export function checkBooking(values: BookingValues, today: string): Checked<BookingRequest> {
   const time = readChosenTime(values.chosenTime);
-  // Contract, retention and lists go by day and time: those of a chosen time take the place of what else was said.
+  // Contract, retention and lists go by day and time: a chosen time replaces the ones in the other fields.
   const ofTime = "at" in time &&
     time.at && { preferredDate: newZealandDay(time.at), preferredTime: timeValue(time.at) };
   return check(bookingSchema(values, today), { ...values, ...ofTime }, FIELD_NAMES);

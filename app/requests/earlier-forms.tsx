@@ -21,7 +21,7 @@ export function EarlierTime({ view }: Props) {
     return (
       <div id={idIn("take", "choice")}>
         <Note>
-          {found ? `${found.time} has gone. Your appointment on ${found.own} stands.` : `${EARLIER_GONE}.`}
+          {found ? `${found.time} has gone. You keep your appointment on ${found.own}.` : `${EARLIER_GONE}.`}
         </Note>
       </div>
     );

@@ -94,7 +94,7 @@ function When({ fields, days }: { fields: Fields; days: SenderView["days"] }) {
   );
 }
 
-/** Parts of a day first: who can come at any time of one names no clock time. */
+/** Parts of a day first, for patients who can come at any time of one. */
 const TIMES = [...DAY_PARTS.map(({ name }) => ({ value: name, label: name })), ...TIME_SLOTS];
 
 /** Whether another practice may be asked. */

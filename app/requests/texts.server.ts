@@ -17,7 +17,7 @@ export async function actOnTexts(
   const code = takeField(form, "code").replaceAll(/\D/g, "");
   const problem = (name: string, text: string, inForm = pressed) =>
     again({ form: inForm, values: { code }, problems: [{ name, text }] });
-  // Something has changed since the form was shown: the page says how it stands.
+  // Something has changed since the form was shown, and the page says what is so now.
   const isOn = opened.texts === "on";
   if (opened.texts === null || opened.texts === "stopped" || isOn !== (pressed === "no-texts"))
     return finish();

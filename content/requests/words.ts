@@ -36,8 +36,8 @@ export const DAY_PART_CHOICES: readonly { value: DayPart | "any"; label: string 
   { value: "After work", label: "After work, from 5pm" },
 ];
 
-/** Said where the earlier time that someone wants to take is another’s by now. */
-export const EARLIER_GONE = "It has gone. Yours stands";
+/** Someone else has taken the earlier time. */
+export const EARLIER_GONE = "It has gone. You keep your appointment";
 
 /** How many minutes a practice can give an appointment. */
 export const MINUTES: readonly number[] = [15, 30, 45, 60, 90];

@@ -14,7 +14,7 @@ type Options = {
 };
 
 /**
- * A backup every so often, in a folder that keeps those of a day, one a day for a week and a few older ones. None is
+ * A backup every so often. The folder keeps all of the last day, one a day for a week and a few older ones. None is
  * deleted while the clock is not to be trusted.
  */
 export function backUpJob(database: Database, { folder, every, secret, checkClock }: Options): Job {

@@ -26,7 +26,7 @@ export const HAND_OVER_BACKUP = "hand over backup";
 const EVERY = 300_000;
 /** Milliseconds after which the hook is killed: 1 GB at 2 MB a second. */
 const LONGEST = 600_000;
-/** In the folder of backups: the name of the one that was handed over last. */
+/** The file, in the folder of backups, with the name of the last backup that was handed over. */
 const LAST = "handed-over";
 
 /**

@@ -21,7 +21,7 @@ import { AnotherThen, assertNoOtherThen, type Overlap, overlapsOf } from "./over
 import { goesToItsAddress } from "./links.ts";
 import { type TextState, textState } from "../texts/texts.ts";
 
-/** How long the visit is, its times by day, and whether the earlier time that they were told of is still theirs to take. */
+/** How long the visit is, its times by day, and whether they can still take the earlier time we told them of. */
 type FreeTimesToTake = {
   minutes: number;
   days: { day: string; times: Date[] }[];
@@ -44,7 +44,7 @@ export type OpenedRequest = RequestRecord & {
   isWithPractice: boolean;
   /** For the patient: free times of the practice that has it, which they may take at once; null where that is not done. */
   freeTimes: FreeTimesToTake | null;
-  /** For the patient: how it stands with texts; null where there are none. */
+  /** For the patient: whether they get texts; null where there are none. */
   texts: TextState | null;
   /** For a practice: what else it has at the agreed time. */
   overlaps: readonly Overlap[];

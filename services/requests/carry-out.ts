@@ -97,7 +97,7 @@ export async function carryOut(
     await storeMove(tx, services, {
       reference,
       stored: stored.stored,
-      // What is only noted moves nothing: no page says whom we have told of it.
+      // A quiet event moves nothing, so no page says who was told of it.
       happening: isMove ? withTold(happening, toldNow) : happening,
       eraseOn,
       now,
@@ -111,7 +111,7 @@ export async function carryOut(
   return told.finally(wakeMail);
 }
 
-/** What a practice gives up by itself it can’t keep, so it is free for no one else. */
+/** A time that a practice gives up by itself is one they can’t keep, so it is not free for others. */
 function isGivenUpByPatient(before: Request, { actor, event }: Happening): boolean {
   return actor !== "practice" || (event === "confirmed" && before.status !== "confirmed");
 }

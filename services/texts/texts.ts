@@ -35,7 +35,7 @@ type TextServices = Pick<
 /** `ended`: the code was mistyped too often, or is too old. `stopped`: the number wants no texts at all. */
 export type TextState = "ask" | "code" | "ended" | "on" | "stopped";
 
-/** How it stands with texts about a request. Null: texts are off, or the phone number is not a New Zealand mobile. */
+/** Whether texts about a request are on. Null: the site sends none, the request is closed, or the phone number is no New Zealand mobile. */
 export async function textState(
   services: Pick<Services, "database" | "keyedHash" | "texts" | "now">,
   { reference, fields, request }: Pick<StoredRequest, "reference" | "fields" | "request">,

@@ -21,7 +21,7 @@ import {
 import { overHead } from "./over.ts";
 import { callWords } from "./told.ts";
 
-/** A time is agreed, whoever says so; and the reminder the day before. */
+/** A time is agreed, by either side or our staff; and the reminder the day before. */
 export const AGREED = {
   lines: {
     confirmed: ({ practice, detail }) => `${practice} confirmed ${at(detail.at)}`,
