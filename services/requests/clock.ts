@@ -24,8 +24,10 @@ const MOST_EVENTS = 20;
 
 /**
  * Does what is due for requests. Where a practice could not be told, takes the request back or asks the patient to call;
- * where a patient could not be told of an agreed time, asks the practice to call; where its requests go to another address now, sends new links there; then sends on, nudges, reminds and ends, and tells of earlier times that have become free. After a while without it, for example while the site was down, the same events
- * happen in the same order. A request that fails is logged and tried again the next time; the others go on.
+ * where a patient could not be told of an agreed time, asks the practice to call; where a practice has a new address, sends
+ * new links there; then sends on, nudges, reminds and ends, and tells of earlier times that have become free. After a while
+ * without it, for example while the site was down, the same events happen in the same order. A request that fails is logged
+ * and tried again the next time; the others go on.
  */
 export async function advanceDueRequests(services: Services): Promise<void> {
   const { read } = services.database;

@@ -35,7 +35,7 @@ type TextServices = Pick<
 /** `ended`: the code was mistyped too often, or is too old. `stopped`: the number wants no texts at all. */
 export type TextState = "ask" | "code" | "ended" | "on" | "stopped";
 
-/** Whether texts about a request are on. Null: the site sends none, the request is closed, or the phone number is no New Zealand mobile. */
+/** Whether texts about a request are on. Null: there are none on this site, for this number, or for a closed request. */
 export async function textState(
   services: Pick<Services, "database" | "keyedHash" | "texts" | "now">,
   { reference, fields, request }: Pick<StoredRequest, "reference" | "fields" | "request">,
@@ -188,7 +188,7 @@ export async function textBeside(
   });
 }
 
-/** False: it is left out, as the number has had as many as it may have, all texts of the day are used up, or it wants none. */
+/** False: left out. The number has had its most for now or has stopped texts, the day’s texts are used up, or it would be late. */
 async function enqueueText(
   tx: Transaction<Schema>,
   services: TextServices,
