@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { cleanText } from "#domain/clean.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
-import { sentReplies, sentReply } from "#database/sent-replies.ts";
+import { findReplies, sentReplies } from "#database/sent-replies.ts";
 import { formatDay, formatInstant } from "#domain/nz-time.ts";
 import {
   LEFT_OUT_FOR,
@@ -103,7 +103,7 @@ function showReview(reference: string, { format }: { format: Format }): Promise<
     await auditNow(database, "review show", reference, review ? 1 : 0);
     if (!review) throw new Error(noReview(reference));
     if (format === "json") return console.log(JSON.stringify({ ...review, due: decideBy(config, review) }));
-    const sent = await sentReply(database.read, sealing.encryption, reference);
+    const { sent } = await findReplies(database.read, sealing.encryption, reference);
     printFacts([...factsOf(config, review), ["Reply sent", sent]]);
   });
 }

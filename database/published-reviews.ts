@@ -91,16 +91,6 @@ export async function setReply(
   return numUpdatedRows > 0n;
 }
 
-/** What people read below a review as the practice's answer; empty where they read none. */
-export async function publishedReply(db: Kysely<Schema>, reference: string): Promise<string> {
-  const row = await db
-    .selectFrom("reviews")
-    .select("reply")
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  return row?.reply ?? "";
-}
-
 /** A page of the reviews of a practice that say something, by month of the visit, the newest first. */
 export async function reviewsOf(
   db: Kysely<Schema>,

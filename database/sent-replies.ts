@@ -8,10 +8,16 @@ import type { Schema } from "./schema.ts";
 /** A practice's reply to a published review, which our staff have yet to read. */
 export type SentReply = { reference: string; practiceName: string; sentAt: Date };
 
+/** The replies to a review: what people can read, and what our staff have yet to read. Each is empty where there is none. */
+export type Replies = { published: string; sent: string; sentAt: Date | null };
+
 /** A published review as its practice sees it, with the reply that we haven't read yet; empty where there is none. */
 export type OwnReview = Review & { reference: string; sentReply: string };
 
-/** Keeps a reply until our staff have read it, in place of an earlier one. False where the practice has no such review. */
+/**
+ * Keeps a reply until our staff have read it, in place of an earlier one; empty words take that one away. False where the
+ * practice has no such review.
+ */
 export async function storeSentReply(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
@@ -24,8 +30,8 @@ export async function storeSentReply(
     .where("practice_id", "=", practiceId)
     .executeTakeFirst();
   if (!published) return false;
-  const sealed = encryption.seal(await keyNamed(tx, reference), words, sealedAs(reference));
-  await setSent(tx, reference, { sent_reply: sealed, reply_sent_at: now.toISOString() });
+  const sealed = words && encryption.seal(await keyNamed(tx, reference), words, sealedAs(reference));
+  await setSent(tx, reference, { sent_reply: sealed, reply_sent_at: words ? now.toISOString() : null });
   await nextVersion(tx, reference);
   return true;
 }
@@ -39,16 +45,10 @@ export async function takeSentReply(
   encryption: EnvelopeEncryption,
   { reference, version }: { reference: string; version?: number | undefined },
 ): Promise<string | undefined> {
-  const words = await sentReply(tx, encryption, reference);
+  const { sent: words } = await findReplies(tx, encryption, reference);
   if (words === "" || !(await nextVersion(tx, reference, version))) return undefined;
   await setSent(tx, reference, { sent_reply: "", reply_sent_at: null });
   return words;
-}
-
-/** Drops what a practice has sent: they want no reply any more. */
-export async function dropSentReply(tx: Transaction<Schema>, reference: string): Promise<void> {
-  await setSent(tx, reference, { sent_reply: "", reply_sent_at: null });
-  await nextVersion(tx, reference);
 }
 
 /** The replies that wait for our staff, the oldest first. */
@@ -67,19 +67,23 @@ export async function sentReplies(db: Kysely<Schema>): Promise<SentReply[]> {
   }));
 }
 
-/** The reply that waits below a review, in the practice's words; empty where none does. */
-export async function sentReply(
+/** The replies to a review. */
+export async function findReplies(
   db: Kysely<Schema>,
   encryption: EnvelopeEncryption,
   reference: string,
-): Promise<string> {
+): Promise<Replies> {
   const row = await db
     .selectFrom("reviews")
-    .select("sent_reply")
+    .select(["reply", "sent_reply", "reply_sent_at"])
     .where("reference", "=", reference)
     .executeTakeFirst();
-  if (!row || row.sent_reply === "") return "";
-  return encryption.open(await keyNamed(db, reference), row.sent_reply, sealedAs(reference));
+  if (!row) return { published: "", sent: "", sentAt: null };
+  return {
+    published: row.reply,
+    sent: await openSent(db, encryption, reference, row.sent_reply),
+    sentAt: row.reply_sent_at === null ? null : new Date(row.reply_sent_at),
+  };
 }
 
 /** What patients have written of a practice, the latest visit first, and what it has sent in reply. */
@@ -101,9 +105,22 @@ export async function ownReviews(
   return Promise.all(
     rows.map(async (row) => {
       const reference = row.reference!;
-      return { ...toReview(row), reference, sentReply: await sentReply(db, encryption, reference) };
+      return {
+        ...toReview(row),
+        reference,
+        sentReply: await openSent(db, encryption, reference, row.sent_reply),
+      };
     }),
   );
+}
+
+async function openSent(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  reference: string,
+  sealed: string,
+): Promise<string> {
+  return sealed && encryption.open(await keyNamed(db, reference), sealed, sealedAs(reference));
 }
 
 function setSent(
@@ -114,7 +131,7 @@ function setSent(
   return tx.updateTable("reviews").set(sent).where("reference", "=", reference).execute();
 }
 
-/** Pages that show the review as it was are told so. False where it isn't of this version any more. */
+/** Tells open pages that the review has changed. False where it has a later version already. */
 async function nextVersion(tx: Transaction<Schema>, reference: string, version?: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("submissions")

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findPractice } from "#database/practices.ts";
-import { publishedReply } from "#database/published-reviews.ts";
 import { findReview } from "#database/reviews.ts";
-import { sentReplies, sentReply } from "#database/sent-replies.ts";
+import { findReplies } from "#database/sent-replies.ts";
 import { readReference } from "#domain/reference.ts";
 import { REPLY_LEFT_OUT_FOR, type ReplyLeftOutFor } from "#domain/reviews.ts";
 import { lineInWords } from "#services/desk/answers.ts";
@@ -25,7 +24,7 @@ export function readReply({ context, reference: text }: Asked) {
     if (!review) return notFound(given, reference);
     const item = await around(given, { about: reference, command: "review show" });
     const practice = await findPractice(read, review.practiceId);
-    const sentAt = (await sentReplies(read)).find((one) => one.reference === reference)?.sentAt;
+    const { published, sent, sentAt } = await findReplies(read, services.encryption, reference);
     const acts = (await linesAbout(read, reference, 20)).filter(({ kind }) => kind === "act");
     return {
       ...item,
@@ -38,8 +37,8 @@ export function readReply({ context, reference: text }: Asked) {
         : null,
       written: writtenReview(review, practice),
       practiceId: review.practiceId,
-      earlier: await publishedReply(read, reference),
-      words: await sentReply(read, services.encryption, reference),
+      earlier: published,
+      words: sent,
       rules: Object.entries(REPLY_LEFT_OUT_FOR).map(([value, words]) => ({ value, words })),
       happened: latestFirst([
         { at: review.receivedAt, words: "The patient sent their review" },

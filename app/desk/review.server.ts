@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findPractice } from "#database/practices.ts";
 import { findReview, type StoredReview } from "#database/reviews.ts";
+import { findReplies } from "#database/sent-replies.ts";
 import { placeBySlug } from "#content/places.ts";
 import { cleanText } from "#domain/clean.ts";
 import { formatDay } from "#domain/nz-time.ts";
@@ -24,11 +25,7 @@ export function readReview({ context, reference: text }: Asked) {
     const item = await around(given, { about: reference, command: "review show" });
     const { decision, receivedAt, practiceId, practiceName, agreedBy, came } = review;
     const practice = await findPractice(services.database.read, practiceId);
-    const row = await services.database.read
-      .selectFrom("reviews")
-      .select(["reply", "reply_sent_at"])
-      .where("reference", "=", reference)
-      .executeTakeFirst();
+    const replies = await findReplies(services.database.read, services.encryption, reference);
     return {
       ...item,
       reference,
@@ -40,8 +37,8 @@ export function readReview({ context, reference: text }: Asked) {
       ...writtenReview(review, practice),
       decided: decision && DECIDED[decision.outcome],
       isPublished: decision !== null && decision.outcome !== "refused",
-      reply: row?.reply ?? "",
-      replyWaits: Boolean(row?.reply_sent_at),
+      reply: replies.published,
+      replyWaits: replies.sentAt !== null,
       rules: Object.entries(LEFT_OUT_FOR).map(([value, words]) => ({ value, words })),
       visit: [
         {

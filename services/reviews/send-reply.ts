@@ -1,6 +1,6 @@
 import { setReply } from "#database/published-reviews.ts";
 import { lockPractice } from "#database/practices.ts";
-import { dropSentReply, storeSentReply } from "#database/sent-replies.ts";
+import { storeSentReply } from "#database/sent-replies.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { auditChange, isChangedTooOften, listingBehind, storeChange } from "../listings/listing-behind.ts";
 import type { Services } from "../services.ts";
@@ -36,7 +36,6 @@ export function sendReply(
     if (!(await storeSentReply(tx, encryption, reply))) return { kind: "gone" };
     await auditChange(tx, id, now);
     if (words === "") {
-      await dropSentReply(tx, reference);
       await setReply(tx, { reference, reply: "" });
       return { kind: "saved" };
     }
