@@ -10,6 +10,7 @@ import { readHealth } from "./health.server.ts";
 import { DaysPlot } from "./plots/days.tsx";
 import { Strip } from "./plots/strip.tsx";
 import { WeeksPlot } from "./plots/weeks.tsx";
+import { TableHead } from "./table-head.tsx";
 
 export const meta: Route.MetaFunction = () => doorMeta("Health");
 
@@ -115,17 +116,7 @@ function HowTheyAnswer({ answers }: { answers: Shown["answers"] }) {
         <div className="scroll">
           <table className="table">
             <caption className="visually-hidden">Practices that were late, or didn’t answer</caption>
-            <thead>
-              <tr>
-                <th scope="col">Practice</th>
-                <th scope="col" className="r">
-                  Late
-                </th>
-                <th scope="col" className="r">
-                  In time
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={["Practice", "Late", "In time"]} numbers={["Late", "In time"]} />
             <tbody>
               {late.slice(0, MOST_LATE).map(({ id, name, late: count, inTime }) => (
                 <tr key={id}>
@@ -184,21 +175,10 @@ function Looks({ looks, now }: Pick<Shown, "looks" | "now">) {
       ) : (
         <div className="scroll">
           <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">Who</th>
-                <th scope="col" className="r">
-                  Looks
-                </th>
-                <th scope="col" className="r">
-                  Items and people
-                </th>
-                <th scope="col" className="r">
-                  Acts
-                </th>
-                <th scope="col">Last signed in</th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={["Who", "Looks", "Items and people", "Acts", "Last signed in"]}
+              numbers={["Looks", "Items and people", "Acts"]}
+            />
             <tbody>
               {looks.map(({ who, looks: count, things, acts, lastSignIn }) => (
                 <tr key={who}>

@@ -12,6 +12,7 @@ import { answerImport, readImport } from "./imports.server.ts";
 import { Steps } from "./import-steps.tsx";
 import { ActDrawer, Answer } from "./item-parts.tsx";
 import { Strip } from "./plots/strip.tsx";
+import { TableHead } from "./table-head.tsx";
 
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Import ${params["id"]}`);
 
@@ -244,14 +245,9 @@ function Rows({ tab, preview }: { tab: Tab; preview: NonNullable<Shown["preview"
         </ul>
       ) : (
         <table className="table refused">
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Practice</th>
-              <th scope="col">Column</th>
-              <th scope="col">{tab === "refused" ? "Why it’s left out" : "What we saw"}</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={["Line", "Practice", "Column", tab === "refused" ? "Why it’s left out" : "What we saw"]}
+          />
           <tbody>
             {preview[tab].first.map(({ line, name, field, value, reason }) => (
               <tr key={`${line} ${field} ${reason}`}>

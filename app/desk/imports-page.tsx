@@ -4,6 +4,7 @@ import { formatCount } from "#domain/counts.ts";
 import type { Route } from "./+types/imports-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { readImports } from "./imports.server.ts";
+import { TableHead } from "./table-head.tsx";
 
 export const meta: Route.MetaFunction = () => doorMeta("Imports");
 
@@ -29,25 +30,10 @@ export default function ImportsPage({ loaderData: { imports } }: Route.Component
         </section>
       ) : (
         <table className="table narrow-table">
-          <thead>
-            <tr>
-              <th scope="col">File</th>
-              <th scope="col">When, and who</th>
-              <th scope="col" className="r">
-                New
-              </th>
-              <th scope="col" className="r">
-                Changed
-              </th>
-              <th scope="col" className="r">
-                Gone
-              </th>
-              <th scope="col" className="r">
-                Refused
-              </th>
-              <th scope="col">Now</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={["File", "When, and who", "New", "Changed", "Gone", "Refused", "Now"]}
+            numbers={["New", "Changed", "Gone", "Refused"]}
+          />
           <tbody>
             {imports.map(({ id, file, source, at, who, counts, state, isUndoable }) => (
               <tr key={id}>

@@ -8,6 +8,7 @@ import { useKeys } from "./keys.ts";
 import { answerMessage, readMessage } from "./message.server.ts";
 import { Pulse } from "./use-pulse.tsx";
 import { whenWords } from "./due-label.tsx";
+import { TableHead } from "./table-head.tsx";
 
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Message ${params["reference"]}`);
 export const shouldRevalidate = unlessDraft;
@@ -136,14 +137,7 @@ function Listing({ mistake: { id, name, rows } }: { mistake: Mistake }) {
         What we list of <Link to={`/desk/practices/${id}`}>{name}</Link>
       </h2>
       <table className="table fold">
-        <thead>
-          <tr>
-            <th scope="col">Fact</th>
-            <th scope="col">What people see</th>
-            <th scope="col">Who says so</th>
-            <th scope="col">Since</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Fact", "What people see", "Who says so", "Since"]} />
         <tbody>
           {rows.map(({ name: fact, value, source, since }) => (
             <tr key={fact}>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Route } from "./+types/practice-page.ts";
 import { ChangeForm } from "./practice-change-form.tsx";
 import { isChange } from "./practice-changes.ts";
+import { TableHead } from "./table-head.tsx";
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;
@@ -15,17 +16,11 @@ export function PracticeFacts({ shown, typed }: { shown: Shown; typed: Typed }) 
     <>
       {change && <ChangeForm shown={shown} change={change} typed={typed} />}
       <table className="table fold">
-        <thead>
-          <tr>
-            <th scope="col">Fact</th>
-            <th scope="col">What people see</th>
-            <th scope="col">Who says so</th>
-            <th scope="col">Since</th>
-            <th scope="col" className="r">
-              <span className="visually-hidden">Change</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={["Fact", "What people see", "Who says so", "Since"]}>
+          <th scope="col" className="r">
+            <span className="visually-hidden">Change</span>
+          </th>
+        </TableHead>
         <tbody>
           {rows.map(({ group, name, value, source, since, others }) => (
             <tr key={name}>

@@ -1,5 +1,6 @@
 import { SCOPES } from "./application-fields.ts";
 import { KEPT } from "./drafts.tsx";
+import { TableHead } from "./table-head.tsx";
 
 /** A dentist as a row of the table begins. */
 export type RegisterRow = { name: string; number: string; scope: string; until: string; seenOn: string };
@@ -26,15 +27,7 @@ export function RegisterTable({
       </p>
       <div className="scroll">
         <table className="table reg">
-          <thead>
-            <tr>
-              <th scope="col">Dentist</th>
-              <th scope="col">Number</th>
-              <th scope="col">Scope</th>
-              <th scope="col">Certificate until</th>
-              <th scope="col">Seen on</th>
-            </tr>
-          </thead>
+          <TableHead columns={["Dentist", "Number", "Scope", "Certificate until", "Seen on"]} />
           <tbody>
             {rows.map((begun, index) => {
               const row = index + 1;
