@@ -3,7 +3,8 @@ import type { Route } from "./+types/mail-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
-import { Answer, Facts, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { NotedPanel } from "./item-aside.tsx";
+import { Answer, Facts, ItemHead } from "./item-parts.tsx";
 import { answerMail, readMail } from "./mail.server.ts";
 
 export const meta: Route.MetaFunction = () => doorMeta("Undelivered email");
@@ -32,11 +33,9 @@ export default function MailPage({ loaderData: shown, actionData }: Route.Compon
       <div className="cols cols-side">
         <div className="stack">
           {contact.length > 0 && (
-            <section className="panel panel-sea">
-              <h2>Ring them</h2>
+            <NotedPanel title="Ring them">
               <Facts facts={contact} />
-              <p className="foot-note">{LOOK_NOTE}</p>
-            </section>
+            </NotedPanel>
           )}
           <DeskForm className="row">
             <button className="btn btn-primary" type="submit" name={ACT} value="told">

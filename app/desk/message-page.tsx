@@ -3,7 +3,8 @@ import type { Route } from "./+types/message-page.ts";
 import { DeskForm, InputField, SelectField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT, DraftBox, KEPT, unlessDraft } from "./drafts.tsx";
-import { Answer, Drawer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { ItemAside } from "./item-aside.tsx";
+import { Answer, Drawer, Facts, ItemHead } from "./item-parts.tsx";
 import { useKeys } from "./keys.ts";
 import { answerMessage, readMessage } from "./message.server.ts";
 import { Pulse } from "./use-pulse.tsx";
@@ -110,19 +111,14 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
             </div>
           )}
         </div>
-        <aside className="stack" aria-label="About this message">
-          <section className="panel panel-sea">
-            <h2>Who wrote</h2>
-            <Facts facts={shown.writer} />
-            {shown.about && (
-              <p>
-                They name <Link to={`/desk/requests/${shown.about}`}>{shown.about}</Link>.
-              </p>
-            )}
-            <p className="foot-note">{LOOK_NOTE}</p>
-          </section>
-          <History happened={shown.happened} now={now} />
-        </aside>
+        <ItemAside about="message" title="Who wrote" happened={shown.happened} now={now}>
+          <Facts facts={shown.writer} />
+          {shown.about && (
+            <p>
+              They name <Link to={`/desk/requests/${shown.about}`}>{shown.about}</Link>.
+            </p>
+          )}
+        </ItemAside>
       </div>
     </>
   );

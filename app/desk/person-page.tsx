@@ -6,7 +6,8 @@ import type { Route } from "./+types/person-page.ts";
 import { InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { whenWords } from "./due-label.tsx";
-import { ActDrawer, Answer, Drawer, History, LOOK_NOTE } from "./item-parts.tsx";
+import { NotedPanel } from "./item-aside.tsx";
+import { ActDrawer, Answer, Drawer, History } from "./item-parts.tsx";
 import { answerPerson, readPerson } from "./person.server.ts";
 
 export const meta: Route.MetaFunction = () => doorMeta("A person");
@@ -57,8 +58,7 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
             ))}
           </div>
           <aside className="stack" aria-label="What they can ask for">
-            <section className="panel panel-sea">
-              <h2>They can ask for</h2>
+            <NotedPanel title="They can ask for">
               <p>
                 <a className="btn btn-second" href={`${DESK_PEOPLE_PATH}/${hash}/copy.txt`} download>
                   A copy of all of it
@@ -71,8 +71,7 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
                 )}
                 <Erase shown={shown} typed={typed} />
               </div>
-              <p className="foot-note">{LOOK_NOTE}</p>
-            </section>
+            </NotedPanel>
             {happened.length > 0 && <History happened={happened} now={now} />}
           </aside>
         </div>

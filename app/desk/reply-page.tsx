@@ -4,7 +4,8 @@ import type { Route } from "./+types/reply-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
-import { Answer, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { ItemAside } from "./item-aside.tsx";
+import { Answer, ItemHead } from "./item-parts.tsx";
 import { answerReply, readReply } from "./reply.server.ts";
 import { PublishButton, RulePick, Written } from "./review-words.tsx";
 import { Pulse } from "./use-pulse.tsx";
@@ -59,20 +60,15 @@ export default function ReplyPage({ loaderData: shown, actionData }: Route.Compo
             <Written shown={shown.written} isDecided />
           </section>
         </div>
-        <aside className="stack" aria-label="About this reply">
-          <section className="panel panel-sea">
-            <h2>What to look for</h2>
-            <p>
-              A reply must not say who the patient was, or anything about their care. It can’t be edited: it’s
-              shown as they wrote it, or not at all.
-            </p>
-            <p>
-              <Link to={`${DESK_PRACTICES_PATH}/${shown.practiceId}`}>Practice {shown.practiceId}</Link>
-            </p>
-            <p className="foot-note">{LOOK_NOTE}</p>
-          </section>
-          <History happened={shown.happened} now={now} />
-        </aside>
+        <ItemAside about="reply" title="What to look for" happened={shown.happened} now={now}>
+          <p>
+            A reply must not say who the patient was, or anything about their care. It can’t be edited: it’s
+            shown as they wrote it, or not at all.
+          </p>
+          <p>
+            <Link to={`${DESK_PRACTICES_PATH}/${shown.practiceId}`}>Practice {shown.practiceId}</Link>
+          </p>
+        </ItemAside>
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Route } from "./+types/request-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { unlessDraft } from "./drafts.tsx";
-import { Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { ItemAside } from "./item-aside.tsx";
+import { Answer, Facts, ItemHead } from "./item-parts.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import { SendRequest } from "./request-send.tsx";
 import { answerRequest, readRequest } from "./request.server.ts";
@@ -50,14 +51,9 @@ export default function RequestPage({ loaderData: shown, actionData }: Route.Com
           {shown.may.send && <SendRequest shown={shown} typed={typed} />}
           <RequestActs shown={shown} typed={typed} />
         </div>
-        <aside className="stack" aria-label="About this request">
-          <section className="panel panel-sea">
-            <h2>The patient</h2>
-            <Facts facts={shown.patient} />
-            <p className="foot-note">{LOOK_NOTE}</p>
-          </section>
-          <History happened={shown.happened} now={shown.now} />
-        </aside>
+        <ItemAside about="request" title="The patient" happened={shown.happened} now={shown.now}>
+          <Facts facts={shown.patient} />
+        </ItemAside>
       </div>
     </>
   );

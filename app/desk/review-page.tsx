@@ -5,7 +5,8 @@ import type { Route } from "./+types/review-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
-import { ActDrawer, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
+import { ItemAside } from "./item-aside.tsx";
+import { ActDrawer, Answer, Facts, ItemHead } from "./item-parts.tsx";
 import { PublishButton, RulePick, Written } from "./review-words.tsx";
 import { answerReview, readReview } from "./review.server.ts";
 import { Pulse } from "./use-pulse.tsx";
@@ -45,20 +46,22 @@ export default function ReviewPage({ loaderData: shown, actionData }: Route.Comp
             <Decide shown={shown} typed={actionData?.typed ?? {}} />
           )}
         </div>
-        <aside className="stack" aria-label="About this review">
-          <section className="panel panel-sea">
-            <h2>Was there a visit?</h2>
-            <Facts facts={shown.visit} />
-            <p className="foot-note">{LOOK_NOTE}</p>
-          </section>
-          {shown.practice.length > 0 && (
-            <section className="panel">
-              <h2>This practice</h2>
-              <Facts facts={shown.practice} />
-            </section>
-          )}
-          <History happened={shown.happened} now={shown.now} />
-        </aside>
+        <ItemAside
+          about="review"
+          title="Was there a visit?"
+          happened={shown.happened}
+          now={shown.now}
+          further={
+            shown.practice.length > 0 && (
+              <section className="panel">
+                <h2>This practice</h2>
+                <Facts facts={shown.practice} />
+              </section>
+            )
+          }
+        >
+          <Facts facts={shown.visit} />
+        </ItemAside>
       </div>
     </>
   );
