@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findSubmission, type SubmissionFields } from "#database/submissions.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import type { Registration } from "#domain/registration.ts";
@@ -75,7 +76,7 @@ function sentFacts(fields: SubmissionFields) {
     { name: "Address", value: text("address") },
     { name: "City", value: text("city") },
     { name: "Contact", value: text("contactName") },
-    { name: "Phone", value: text("phone"), link: `tel:${text("phone").replaceAll(/[^\d+]/g, "")}` },
+    { name: "Phone", value: text("phone"), link: telHref(text("phone")) },
     { name: "Email", value: text("email"), link: `mailto:${text("email")}` },
     { name: "Website", value: text("website") },
     { name: "Treatments", value: text("services") },

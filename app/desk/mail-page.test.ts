@@ -19,7 +19,7 @@ eachDatabase("A mail that did not arrive", (_open, openEmpty) => {
     expect((await outboxCounts(site.database.read)).givenUp).toBe(2);
     const page = await aroha.page(first!);
     expect(await faultsOfHtml(page.html)).toEqual([]);
-    expect(page.document.querySelector("dd a")!.getAttribute("href")).toMatch(/^tel:\d+$/);
+    expect(page.document.querySelector("dd a")!.getAttribute("href")).toMatch(/^tel:\+64\d+$/);
     // What to say is beside the number.
     expect(page.document.querySelector(".panel-sea")!.textContent).toMatch(/Patient.+SampleAgreed\w+day/);
     const answers = await Promise.all([

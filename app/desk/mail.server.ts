@@ -4,6 +4,7 @@ import { timeWords } from "#content/requests/when.ts";
 import { findPractice } from "#database/practices.ts";
 import { findRequest } from "#database/requests.ts";
 import { formatInstant } from "#domain/nz-time.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { givenUpMessages } from "#outbox/outbox-records.ts";
 import { handleMail } from "#services/desk/mails.ts";
 import { noteLook } from "#services/desk/looks.ts";
@@ -61,7 +62,7 @@ function ring(phone: string, name: string): Fact[] {
     {
       name: "Phone",
       value: phone || "None given",
-      link: phone ? `tel:${phone.replaceAll(/[^\d+]/g, "")}` : undefined,
+      link: phone ? telHref(phone) : undefined,
     },
     { name: "Name", value: name },
   ];

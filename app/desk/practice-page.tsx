@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import { Locator } from "#kit/ui/map/locator.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { Route } from "./+types/practice-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { unlessDraft } from "./drafts.tsx";
@@ -98,7 +99,7 @@ export default function PracticePage({ loaderData: shown, actionData }: Route.Co
                 <p className="num">Practice {id}</p>
                 {shown.phone !== "" && (
                   <p>
-                    <a href={`tel:${shown.phone.replaceAll(/[^\d+]/g, "")}`}>{shown.phone}</a>
+                    <PhoneLink phone={shown.phone} />
                   </p>
                 )}
               </div>

@@ -1,3 +1,4 @@
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { Route } from "./+types/request-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { unlessDraft } from "./drafts.tsx";
@@ -77,8 +78,7 @@ function WhereItIs({ shown: { status, practice, appointment, doubtful, whose } }
       {practice && (
         <p className="say">
           <span>
-            With <b>{practice.name}</b>,{" "}
-            <a href={`tel:${practice.phone.replaceAll(/[^\d+]/g, "")}`}>{practice.phone}</a>.{" "}
+            With <b>{practice.name}</b>, <PhoneLink phone={practice.phone} />.{" "}
             {appointment ? `Agreed: ${appointment}.` : waits[whose]}
           </span>
         </p>
