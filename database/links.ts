@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import type { Keyed } from "./email-hash.ts";
 import type { Schema } from "./schema.ts";
 
-/** Whose page of a request a link opens. */
+/** The page of a request that a link opens: the sender's or the practice's. */
 export type LinkPurpose = Exclude<Schema["links"]["purpose"], "listing" | "calendar">;
 
 /** A link, without its token, which is made from it. */
@@ -28,7 +28,7 @@ export function tokenOf(
   return keyedHash(`link ${purpose} ${reference} ${practiceId ?? ""} ${madeAt.toISOString()}`);
 }
 
-/** Makes a link work. A second one that is the same changes nothing. */
+/** Makes a link work. Safe to repeat. */
 export async function insertLink(tx: Transaction<Schema>, keyed: Keyed, link: Link): Promise<void> {
   await insertLinkRow(tx, tokenOf(keyed, link), {
     purpose: link.purpose,
@@ -70,7 +70,7 @@ export async function requestsSentTo(
   return rows.flatMap(({ reference }) => reference ?? []);
 }
 
-/** What a token opens; undefined for one that is unknown, or of another purpose. */
+/** The link of a token; undefined where the token is unknown, or has another purpose. */
 export async function findLink(
   db: Kysely<Schema>,
   purpose: LinkPurpose,
@@ -163,7 +163,7 @@ export async function addressesOfOpenRequests(
   return rows.map(({ practice_id, sent_to }) => ({ practiceId: practice_id!, sentTo: sent_to }));
 }
 
-/** The open requests of a practice whose link was made for an address: all, or those that it has to answer. */
+/** The open requests of a practice whose link was made for an address: all, or only the ones to answer. */
 export async function openRequestsSentTo(
   db: Kysely<Schema>,
   { practiceId, sentTo }: { practiceId: number; sentTo: string | null },
@@ -233,7 +233,7 @@ function toLink(row: Selectable<Schema["links"]>): Link {
   };
 }
 
-/** As a token is kept: who reads the database can follow no link. */
+/** The hash that the database keeps of a token, so that a copy of the database opens no link. */
 export function hashOfToken(token: string): string {
   return hash("sha256", token);
 }

@@ -12,7 +12,7 @@ export type StoredPicture = PracticePicture & {
   sentAt: Date;
 };
 
-/** Which picture: by its content, so that none is ever taken for another one that was sent in its place. */
+/** Names a picture by its content, so that a picture sent in its place is another one. */
 export type PictureKey = Pick<StoredPicture, "practiceId" | "hash">;
 
 type WhichFile = { format: PictureFormat; width: number };
@@ -45,7 +45,7 @@ export async function shownPictures(
   return Map.groupBy(rows.map(toStored), ({ practiceId }) => practiceId);
 }
 
-/** Every picture, or those that wait for our staff, with the names of their practices; the oldest first. */
+/** Every picture, or only those waiting for our staff, with the names of their practices, the oldest first. */
 export async function listPictures(
   db: Kysely<Schema>,
   { waitingOnly }: { waitingOnly: boolean },

@@ -38,7 +38,7 @@ export type StoredReview = PatientReview & {
   decision: ReviewDecision | null;
 };
 
-/** What became of one that its writer has taken back, until it is erased. */
+/** The outcome of a review that its writer has taken back, until it is erased. */
 const TAKEN_BACK = "taken back";
 
 /** Longer than any link to a request works, which ends 90 days after the visit: until then a second review is known as one. */
@@ -169,7 +169,7 @@ export async function takeBackReview(
   sealing: Sealing,
   { request, reference, today }: { request: string; reference: string; today: string },
 ): Promise<void> {
-  // First, so that who publishes it at the same time is waited for.
+  // First, so that it waits for anyone who publishes the review at the same time.
   await tx
     .updateTable("submissions")
     .set({ status: "answered", outcome: TAKEN_BACK, erase_on: today })
@@ -177,7 +177,7 @@ export async function takeBackReview(
     .where("kind", "=", "review")
     .execute();
   await unpublishReviews(tx, [reference]);
-  // Not the claim of one that was written since: the same press twice would allow two reviews of one visit.
+  // A newer review keeps its claim: otherwise pressing twice would allow two reviews of one visit.
   await tx
     .deleteFrom("submission_keys")
     .where("key", "=", keyOf(sealing, request))
@@ -185,7 +185,7 @@ export async function takeBackReview(
     .execute();
 }
 
-/** The references of those that their writers have taken back, and that are not erased yet. */
+/** The references of reviews that their writers have taken back, until they are erased. */
 export async function takenBackReviews(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")

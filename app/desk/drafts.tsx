@@ -17,7 +17,7 @@ type Box = {
   name: string;
   label: string;
   hint?: string;
-  /** What is kept of it, or was sent in vain. */
+  /** The words kept while they were typed, or sent but not done. */
   draft: Draft | null;
   typed?: string | undefined;
   most?: number;

@@ -116,7 +116,7 @@ type ActDrawerProps = {
   version: number | string;
   /** What its button says. */
   press: string;
-  /** What was sent in vain: the drawer that it came from is open again. */
+  /** What was sent but not done. Its drawer is open again. */
   typed?: Readonly<Record<string, string>>;
   isOpen?: boolean;
   children?: ReactNode;

@@ -47,7 +47,7 @@ export function readPair({ context, id: keptText, other: goneText }: Asked) {
         : null,
       pictures: pictures.length,
       reviews: gone.reviewCount,
-      /** A practice that has joined can't be merged into one that hasn't. */
+      /** Of the two only the practice that would go has joined. Joined practices have to stay. */
       isWrongWay: gone.hasJoined && !kept.hasJoined,
     };
   });

@@ -170,7 +170,7 @@ async function waitingPicturesOf({ services }: AtDesk, id: number) {
     }));
 }
 
-/** Sends the bytes of a picture, even one that people can't see yet. */
+/** Sends a picture as JPEG, also while it waits for our staff. */
 export function practicePicture({ context, id: text, hash }: Omit<Asked, "request"> & { hash: string }) {
   return atDesk(context, async ({ services }) => {
     const { read } = services.database;

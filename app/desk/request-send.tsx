@@ -11,7 +11,7 @@ import { useKeys } from "./keys.ts";
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;
 
-/** Whom a request can be sent to, with reasons, and a search for others. */
+/** The practices that could take a request, with reasons, and a search for further practices. */
 export function SendRequest({ shown, typed }: { shown: Shown; typed: Typed }) {
   const choices = choicesOf(shown);
   const [chosen, setChosen] = useState(typed["practice"] ?? "");
@@ -88,7 +88,7 @@ export function SendRequest({ shown, typed }: { shown: Shown; typed: Typed }) {
   );
 }
 
-/** The best first, then those that were looked for by name. */
+/** Our suggestions, the best first, then what the search found. */
 export function choicesOf({ suggestions, found }: Shown): PracticeAtDesk[] {
   const known = new Set(suggestions.map(({ id }) => id));
   return [...suggestions, ...found.filter(({ id }) => !known.has(id))];

@@ -62,7 +62,7 @@ export function Written({
 type RulePickProps = {
   legend: string;
   rules: readonly { value: string; words: string }[];
-  /** What was chosen in vain. */
+  /** The rule chosen before, where the form comes back. */
   typed: string | undefined;
 };
 

@@ -64,7 +64,7 @@ export function readReview({ context, reference: text }: Asked) {
 
 export type WrittenReview = ReturnType<typeof writtenReview>;
 
-/** A review as its writer sent it, for whoever decides on it or on the reply. */
+/** The review as its writer sent it. The page of a reply shows it, too. */
 export function writtenReview({ stars, name, text, answers }: StoredReview, practice: Practice | undefined) {
   const people = practice?.practitioners.map((one) => one.name) ?? [];
   return {
@@ -96,7 +96,7 @@ const DECIDED = {
   refused: "Not counted.",
 } as const;
 
-/** The text in pieces: those that name one of the practice's people are hints, and nothing else is changed. */
+/** The text in pieces. Names of the practice's people are marked; nothing else changes. */
 function marked(text: string, people: readonly string[]): { at: number; text: string; isName: boolean }[] {
   const last = people.map((name) => fold(name.split(/\s+/).at(-1) ?? "")).filter((name) => name.length > 2);
   return text

@@ -6,7 +6,7 @@ import { AnswersPlot } from "./plots/answers.tsx";
 
 type Props = { answers: Route.ComponentProps["loaderData"]["answers"]; now: Date };
 
-/** How a practice has answered its requests, and until when it has those that wait with it. */
+/** How a practice has answered its requests, and by when it should answer the next. */
 export function TheirAnswers({ answers: shown, now }: Props) {
   const { asked, inTime, late, waiting, movedOn, confirmed, nextBy, medianHours, answers } = shown;
   const due = inTime + late;

@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
 
 /**
- * Another page, and what came of a press, are read from their top, and the focus goes along: nothing is loaded anew, so
- * the browser would leave both where they were. In a list the focus goes to the row that one comes back from; in Today,
- * after an act, to the next item.
+ * Scrolls to the top, and moves the focus there, on another page and after an act: the browser does neither, because it
+ * loads no new document. Back in a list, the focus goes to the row that was opened; in Today, after an act, to the next
+ * item.
  */
 export function useArrival(): void {
   const { pathname, search, key } = useLocation();

@@ -91,7 +91,7 @@ function sampleOf(practice: Practice) {
   return { practice: { ...practice, isSample: true, hasJoined: true }, reviews: [] };
 }
 
-/** We say where it is, whom requests go to and who works there; the rest is theirs to say. */
+/** Our word for a new listing: name, place, people and the email address for requests. The rest is the practice's. */
 const OURS = new Set(["name", "address", "position", "email", "people"]);
 
 function statedFor(facts: Facts, register: readonly Registration[]) {

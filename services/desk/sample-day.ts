@@ -115,7 +115,7 @@ async function practicesByPlace({ practices }: Needed): Promise<(place: string) 
   return (place) => listed.get(place) ?? [];
 }
 
-/** Practices that somebody should look at, in place of those from before. Returns those that have joined. */
+/** Replaces the sample practices to check. Returns those that have joined. */
 async function storeToCheck(tx: Tx, now: Date): Promise<Reviewed[]> {
   const before = tx
     .selectFrom("source_records")

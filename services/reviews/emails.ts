@@ -177,7 +177,7 @@ function toWriter(
   return fromUs(services, from, renderNotice(services, mail));
 }
 
-/** Nothing of the writer, and nothing that was written: who reads the letter box may be the reception. */
+/** Says nothing of the writer or of their words, because anyone at the reception might read it. */
 function reviewedMail(
   services: Needed,
   { review: { reference }, practice, link }: Omit<Decided, "decision"> & { link: ListingLink | null },

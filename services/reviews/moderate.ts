@@ -65,8 +65,8 @@ export async function replyToReview(
 
 /**
  * Decides on a reply that a practice has sent: `leftOut` null shows it below the review as it was written, a rule leaves
- * it out. Tells the practice, and the writer where it is shown. `version`: as it was read; without it any will do. `decided before` changes nothing, as when the practice
- * has sent another reply since.
+ * it out. Tells the practice, and the writer where it is shown. `version`: of the reply that was read; any without it.
+ * `decided before` changes nothing: a colleague has decided, or the practice has sent another reply.
  */
 export async function moderateReply(
   services: Needed,

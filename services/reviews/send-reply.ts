@@ -18,8 +18,8 @@ export type ReplyAnswer =
   | { kind: "unavailable" };
 
 /**
- * Takes the reply that a practice writes by the link to its listing. Nobody sees it before our staff have read it; with
- * empty words the practice takes its reply away, which we needn't read.
+ * Takes the reply that a practice writes with the link to its listing. Our staff read it before people see it. Empty
+ * words remove the reply at once.
  */
 export function sendReply(
   services: Services,

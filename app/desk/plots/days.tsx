@@ -4,7 +4,7 @@ import { BASE, heightOf, LEFT, PLOTS, stepsTo } from "./scale.ts";
 
 type Day = { day: string; requests: number; inTime: number };
 
-/** Requests of each day as bars, those that were answered in time in front. */
+/** A bar a day: its requests, and in front of them how many were answered in time. */
 export function DaysPlot({ days }: { days: readonly Day[] }) {
   const steps = stepsTo(Math.max(...days.map(({ requests }) => requests), 1));
   const words = days

@@ -1,4 +1,4 @@
-/** Each plot is drawn twice, wide and narrow, and a screen shows the one that fits it. */
+/** Each plot is drawn twice: phones show the narrow drawing, wider screens the wide one. */
 export const PLOTS = [
   { name: "wide", width: 520 },
   { name: "narrow", width: 316 },
