@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
 import { isDeepStrictEqual } from "node:util";
-import { Command, InvalidArgumentError } from "commander";
+import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { cleanText } from "#domain/clean.ts";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
@@ -41,10 +41,10 @@ export function reviewCommand(): Command {
     )
     .addCommand(
       aboutReference("publish", "Publish a review as it was written, and tell the writer and the practice.")
-        .option(
-          "--without-words <rule>",
-          `stars and answers alone, because of the words: ${Object.keys(LEFT_OUT_FOR).join(", ")}`,
-          readRule,
+        .addOption(
+          new Option("--without-words <rule>", "stars and answers alone, because of the words").choices(
+            Object.keys(LEFT_OUT_FOR),
+          ),
         )
         .action((reference: string, { withoutWords }: { withoutWords?: LeftOutFor }) =>
           decide(
@@ -68,7 +68,7 @@ export function reviewCommand(): Command {
     )
     .addCommand(
       aboutReference("refuse-reply", "Leave out the reply that a practice has sent, and tell them why.")
-        .argument("<rule>", Object.keys(REPLY_LEFT_OUT_FOR).join(", "), readReplyRule)
+        .addArgument(new Argument("<rule>", "that it breaks").choices(Object.keys(REPLY_LEFT_OUT_FOR)))
         .action((reference: string, rule: ReplyLeftOutFor) => decideReply(reference, rule)),
     );
 }
@@ -250,14 +250,4 @@ function readReply(text: string): string {
   const words = cleanText(withoutTurns(text));
   if (words !== "" && words.length <= MOST_REPLY) return words;
   throw new InvalidArgumentError(`Give between 1 and ${MOST_REPLY} characters.`);
-}
-
-function readReplyRule(text: string): ReplyLeftOutFor {
-  if (Object.hasOwn(REPLY_LEFT_OUT_FOR, text)) return text as ReplyLeftOutFor;
-  throw new InvalidArgumentError(`It is one of ${Object.keys(REPLY_LEFT_OUT_FOR).join(", ")}.`);
-}
-
-function readRule(text: string): LeftOutFor {
-  if (Object.hasOwn(LEFT_OUT_FOR, text)) return text as LeftOutFor;
-  throw new InvalidArgumentError(`Use one of ${Object.keys(LEFT_OUT_FOR).join(", ")}.`);
 }
