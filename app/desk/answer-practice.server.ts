@@ -1,6 +1,6 @@
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { practiceDrafts } from "#database/desk-drafts.ts";
-import { listPictures } from "#database/practice-pictures.ts";
+import { picturesOf } from "#database/practice-pictures.ts";
 import { practicesOf } from "#database/practices.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { pictureId } from "#domain/practice-picture.ts";
@@ -26,7 +26,7 @@ export function answerPractice({ request, context, id: text }: Asked) {
     async (given, posted) => {
       const { services, staff } = given;
       if (posted.act === "approve-picture" || posted.act === "decline-picture")
-        return answerPicture(given, posted);
+        return answerPicture(given, id, posted);
       const act = await actIn(given, id, posted);
       if (typeof act === "string") return { kind: "refused", why: act };
       const about = { id, version: posted.text("version") };
@@ -37,8 +37,12 @@ export function answerPractice({ request, context, id: text }: Asked) {
   );
 }
 
-async function answerPicture({ services, staff }: AtDesk, { act, text }: Posted): Promise<DeskAnswer> {
-  const pictures = await listPictures(services.database.read, { waitingOnly: false });
+async function answerPicture(
+  { services, staff }: AtDesk,
+  id: number,
+  { act, text }: Posted,
+): Promise<DeskAnswer> {
+  const pictures = await picturesOf(services.database.read, id);
   const picture = pictures.find((one) => pictureId(one) === text("picture"));
   if (!picture) return { kind: "refused", why: "This picture isn’t there any more." };
   const because = withoutTurns(text("because"));

@@ -68,7 +68,7 @@ export async function practicesToCheck(services: Needed): Promise<ToCheck[]> {
   return [...found.values()];
 }
 
-/** Those that wait, of practices that are listed and take part: nobody else's can be shown. */
+/** The waiting pictures of practices that are listed and have joined: only theirs can be shown. */
 async function waitingPictures(read: Kysely<Schema>) {
   const pictures = await listPictures(read, { waitingOnly: true });
   const ids = [...new Set(pictures.map(({ practiceId }) => practiceId))];
