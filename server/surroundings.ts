@@ -21,8 +21,8 @@ export type Surroundings = {
   rates?: PostRates;
   /** Where posts are counted; without it in the memory of this process. */
   postCounts?: PostCounts | undefined;
-  /** The operator's map; without it, the coastline that comes with the site. */
   /** Whether browsers are to ask every name below this one by https alone too. */
   hstsSubdomains?: boolean;
+  /** The operator's map; without it, the coastline that comes with the site. */
   map?: { origins: readonly string[]; tiles: TilesFile | undefined };
 };

@@ -90,6 +90,20 @@ const UNKNOWN = { waiting: Number.NaN, givenUp: Number.NaN };
 /** Milliseconds. Prometheus gives up after 10 s, and a frozen database would take all other numbers with it. */
 const TIMEOUT = 2_000;
 
+/** A gauge that `show` sets whenever the metrics are read. */
+function openGauge<Label extends string>(
+  configuration: GaugeConfiguration<Label>,
+  show: (gauge: Gauge<Label>) => void | Promise<void>,
+): void {
+  const gauge: Gauge<Label> = new Gauge({ ...configuration, collect: () => show(gauge) });
+}
+
+/** All gauges are read at once: those that show the same share one reading. */
+function sharedReading<Read>(read: () => Promise<Read>): () => Promise<Read> {
+  let reading: Promise<Read> | undefined;
+  return () => (reading ??= read().finally(() => (reading = undefined)));
+}
+
 function openGauges(
   registers: Registry[],
   {
@@ -110,29 +124,23 @@ function openGauges(
     read: () => number | Promise<number>,
     together: Pick<GaugeConfiguration<string>, "aggregator"> = {},
   ): void {
-    const one: Gauge = new Gauge({
-      name,
-      help,
-      registers,
-      ...together,
-      async collect() {
-        one.set(await read());
-      },
-    });
+    openGauge({ name, help, registers, ...together }, async (one) => one.set(await read()));
   }
 
-  const messages: Gauge<"state"> = new Gauge({
-    name: "niho_outbox_messages",
-    help: "Messages that wait to be sent, and those that were given up.",
-    labelNames: ["state"],
-    registers,
-    ...SAME_IN_ALL,
-    async collect() {
+  openGauge(
+    {
+      name: "niho_outbox_messages",
+      help: "Messages that wait to be sent, and those that were given up.",
+      labelNames: ["state"],
+      registers,
+      ...SAME_IN_ALL,
+    },
+    async (messages) => {
       const counts = await inTime(outbox, UNKNOWN);
       messages.set({ state: "waiting" }, counts.waiting);
       messages.set({ state: "given up" }, counts.givenUp);
     },
-  });
+  );
 
   gauge(
     "niho_outbox_oldest_seconds",
@@ -143,28 +151,32 @@ function openGauges(
 
   openDeskGauges(registers, desk);
 
-  // Each reads the jobs itself: what another one sets is not seen before the next scrape.
-  const done: Gauge<"job"> = new Gauge({
-    name: "niho_job_done_timestamp_seconds",
-    help: "When a job was last done: erasing, backups and all that runs by itself.",
-    labelNames: ["job"],
-    registers,
-    ...SAME_IN_ALL,
-    async collect() {
-      for (const { name: job, doneAt } of await inTime(jobs, []))
+  const readJobs = sharedReading(() => inTime(jobs, []));
+  openGauge(
+    {
+      name: "niho_job_done_timestamp_seconds",
+      help: "When a job was last done: erasing, backups and all that runs by itself.",
+      labelNames: ["job"],
+      registers,
+      ...SAME_IN_ALL,
+    },
+    async (done) => {
+      for (const { name: job, doneAt } of await readJobs())
         if (doneAt) done.set({ job }, doneAt.getTime() / 1_000);
     },
-  });
-  const failed: Gauge<"job"> = new Gauge({
-    name: "niho_job_failed",
-    help: "1 where a job has failed since it was last done.",
-    labelNames: ["job"],
-    registers,
-    ...SAME_IN_ALL,
-    async collect() {
-      for (const { name: job, failedAt } of await inTime(jobs, [])) failed.set({ job }, failedAt ? 1 : 0);
+  );
+  openGauge(
+    {
+      name: "niho_job_failed",
+      help: "1 where a job has failed since it was last done.",
+      labelNames: ["job"],
+      registers,
+      ...SAME_IN_ALL,
     },
-  });
+    async (failed) => {
+      for (const { name: job, failedAt } of await readJobs()) failed.set({ job }, failedAt ? 1 : 0);
+    },
+  );
 
   gauge(
     "niho_database_up",
@@ -187,22 +199,22 @@ function openGauges(
     SAME_IN_ALL,
   );
 
-  const cache: Gauge<"figure"> = new Gauge({
-    name: "niho_page_cache",
-    help: "Entries, bytes, hits and misses of the page cache.",
-    labelNames: ["figure"],
-    registers,
-    collect() {
+  openGauge(
+    {
+      name: "niho_page_cache",
+      help: "Entries, bytes, hits and misses of the page cache.",
+      labelNames: ["figure"],
+      registers,
+    },
+    (cache) => {
       for (const [figure, value] of Object.entries(pageCache() ?? {})) cache.set({ figure }, value);
     },
-  });
+  );
 }
 
 /** What the desk has to do. While the database says nothing there are no figures, rather than old ones. */
 function openDeskGauges(registers: Registry[], desk: Readings["desk"]): void {
-  let reading: Promise<DeskFigures | null> | undefined;
-  // All of them are collected at once, and share one reading.
-  const read = () => (reading ??= inTime(desk, null).finally(() => (reading = undefined)));
+  const read = sharedReading(() => inTime(desk, null));
 
   function gauge<Label extends string>(
     name: string,
@@ -210,18 +222,11 @@ function openDeskGauges(registers: Registry[], desk: Readings["desk"]): void {
     labelNames: Label[],
     show: (one: Gauge<Label>, figures: DeskFigures) => void,
   ): void {
-    const one: Gauge<Label> = new Gauge({
-      name,
-      help,
-      labelNames,
-      registers,
-      ...SAME_IN_ALL,
-      async collect() {
-        const figures = await read();
-        one.reset();
-        if (figures) show(one, figures);
-        else if (labelNames.length === 0) one.set(Number.NaN);
-      },
+    openGauge({ name, help, labelNames, registers, ...SAME_IN_ALL }, async (one) => {
+      const figures = await read();
+      one.reset();
+      if (figures) show(one, figures);
+      else if (labelNames.length === 0) one.set(Number.NaN);
     });
   }
 
