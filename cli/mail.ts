@@ -9,6 +9,7 @@ import {
   type GivenUpMessage,
   givenUpMessages,
   type HandledHow,
+  mailName,
   resendMessage,
 } from "#outbox/outbox-records.ts";
 import { confirm, yesOption } from "./confirm.ts";
@@ -74,7 +75,7 @@ type Options = { all?: boolean; yes?: boolean };
 function list({ format }: { format: Format }): Promise<void> {
   return withDatabase(async ({ database }) => {
     const rows = (await givenUpMessages(database.read)).map(({ messageId, ...about }) => ({
-      message: nameOf(messageId),
+      message: mailName(messageId),
       ...about,
     }));
     await printRows(rows, format, {
@@ -91,7 +92,7 @@ async function resend(names: string[], options: Options): Promise<void> {
   await withDatabase(async ({ database }) => {
     const now = new Date();
     for (const message of await chosen(database, names, options)) {
-      const name = nameOf(message.messageId);
+      const name = mailName(message.messageId);
       const answer = await database.transact(async (tx) => {
         await auditIn(tx, "mail resend", message.reference ?? message.keyName ?? name);
         return resendMessage(tx, message.messageId, now);
@@ -111,7 +112,7 @@ async function dismiss(names: string[], options: Options): Promise<void> {
     if (messages.length > 0)
       await confirm(`This deletes the text of ${countInWords(messages.length, "email")} for good.`, options);
     for (const message of messages) {
-      const name = nameOf(message.messageId);
+      const name = mailName(message.messageId);
       await database.transact(async (tx) => {
         await auditIn(tx, "mail dismiss", message.reference ?? message.keyName ?? name);
         await dismissMessage(tx, message.messageId);
@@ -132,13 +133,8 @@ async function chosen(
   const givenUp = await givenUpMessages(database.read);
   if (all) return givenUp;
   return names.map((name) => {
-    const found = givenUp.find(({ messageId }) => nameOf(messageId) === name);
+    const found = givenUp.find(({ messageId }) => mailName(messageId) === name);
     if (!found) throw new Error(`No email ${oneLine(name)} was given up: see “mail list”.`);
     return found;
   });
-}
-
-/** As the log has it: `<0123abcd.booking-received@niho.example>` is `0123abcd.booking-received`. */
-function nameOf(messageId: string): string {
-  return messageId.replace("<", "").split("@")[0]!;
 }

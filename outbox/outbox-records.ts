@@ -35,6 +35,11 @@ export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: numbe
   return { waiting, givenUp: given_up };
 }
 
+/** A mail in the log and on the command line: `<0123abcd.booking-received@niho.example>` is `0123abcd.booking-received`. */
+export function mailName(messageId: string): string {
+  return messageId.replace("<", "").split("@")[0]!;
+}
+
 /** `last_error` of a message that was given up, and that an operator has let go. */
 const DISMISSED = "dismissed";
 

@@ -14,6 +14,7 @@ import { endBrokenImportJob } from "#outbox/jobs/end-broken-import.ts";
 import { eraseDueJob } from "#outbox/jobs/erase-due.ts";
 import { handOverBackupJob } from "#outbox/jobs/hand-over-backup.ts";
 import { type MailEvent, startMailWorker } from "#outbox/mail-worker.ts";
+import { mailName } from "#outbox/outbox-records.ts";
 import { readCalendarsJob } from "#outbox/jobs/read-calendars.ts";
 import { renewSourcesJob } from "#outbox/jobs/renew-sources.ts";
 import { remindOfRepliesJob } from "#outbox/jobs/remind-of-replies.ts";
@@ -175,7 +176,7 @@ export function clockLogEvent({ what, offBy }: ClockNews): LogEvent {
 export function mailLogEvent(event: MailEvent): LogEvent {
   if (event.event === "outbox unreachable") return { event: event.event, error: event.error };
   if (event.channel === "text") return textLogEvent(event);
-  const about = { message: event.messageId.replace("<", "").split("@")[0]!, attempt: event.attempt };
+  const about = { message: mailName(event.messageId), attempt: event.attempt };
   if (event.event === "sent") return { event: "mail sent", ...about };
   const { error } = event;
   return { event: event.event === "retried" ? "mail retried" : "mail given up", ...about, error };
