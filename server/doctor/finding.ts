@@ -1,4 +1,5 @@
 import { fileProblem } from "#database/files/file-problem.ts";
+import { countInWords } from "#domain/counts.ts";
 import { formatDayOf, newZealandTime } from "#domain/nz-time.ts";
 
 /** An instant as the report says it: `25 November 2026, 2:05pm`. */
@@ -12,13 +13,9 @@ const HOUR = 60 * MINUTE;
 /** `42 minutes`, `3 hours`, `6 days`, whichever way the clock went. */
 export function lengthOf(milliseconds: number): string {
   const length = Math.abs(milliseconds);
-  if (length < 90 * MINUTE) return counted(length / MINUTE, "minute");
-  return length < 48 * HOUR ? counted(length / HOUR, "hour") : counted(length / (24 * HOUR), "day");
-}
-
-function counted(amount: number, unit: string): string {
-  const count = Math.round(amount);
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  if (length < 90 * MINUTE) return countInWords(Math.round(length / MINUTE), "minute");
+  if (length < 48 * HOUR) return countInWords(Math.round(length / HOUR), "hour");
+  return countInWords(Math.round(length / (24 * HOUR)), "day");
 }
 
 export function messageOf(error: unknown): string {

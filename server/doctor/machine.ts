@@ -1,6 +1,7 @@
 import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { availableParallelism, userInfo } from "node:os";
 import { NO_OPERATOR } from "#content/operator.ts";
+import { countInWords } from "#domain/counts.ts";
 import type { Config } from "../config.ts";
 import { versionOfNiho } from "../version.ts";
 import { unknownInWords } from "../unknown-variables.ts";
@@ -43,7 +44,7 @@ function workers({ workers: count }: Config): Finding[] {
   if (count === 1) return [];
   const cores = availableParallelism();
   const mend = `Set WORKERS to ${cores}, or to auto: more processes than cores only take memory.`;
-  const found = `${count} processes serve, on ${cores === 1 ? "1 core" : `${cores} cores`}`;
+  const found = `${count} processes serve, on ${countInWords(cores, "core")}`;
   return [{ what: "WORKERS", found, ...(count > cores && { mend }) }];
 }
 
