@@ -127,6 +127,12 @@ export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
+/** The ISO week that a day is in, which begins on a Monday: `isoWeek("2026-11-23") === "2026-W48"` */
+export function isoWeek(day: string): string {
+  const { yearOfWeek, weekOfYear } = Temporal.PlainDate.from(day);
+  return `${yearOfWeek}-W${String(weekOfYear).padStart(2, "0")}`;
+}
+
 /** The same day some months on, or the last of that month: `addMonths("2025-01-31", 1) === "2025-02-28"` */
 export function addMonths(day: string, months: number): string {
   return Temporal.PlainDate.from(day).add({ months }).toString();

@@ -37,7 +37,7 @@ export async function answerFhir(services: Services, { pathname, searchParams }:
       const from = Number(searchParams.get("from")) || 0;
       const some = bookable.filter(({ practice }) => practice.id >= from).slice(0, MOST_PRACTICES);
       const week = weekAsked(searchParams.get("week") ?? "", bookableWeeks(some, now));
-      return linesOf(week ? some : [], (one) => slotsOf(one, week!, { publicUrl, now }));
+      return linesOf(some, (one) => (week ? slotsOf(one, week, { publicUrl, now }) : []));
     }
     default:
       return {

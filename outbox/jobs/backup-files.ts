@@ -1,6 +1,6 @@
 import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { addDays, isoWeek, newZealandDay } from "#domain/nz-time.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 
 const DAY = 86_400_000;
@@ -55,18 +55,13 @@ function isAhead(at: Date | undefined, now: Date): boolean {
  * last 4 weeks, and those older than the privacy policy allows (28 days).
  */
 export function backupsToRemove(files: readonly string[], now: Date): string[] {
-  const ours = files.flatMap((file) => {
-    const at = dateIn(file);
-    return at ? [{ file, at }] : [];
-  });
-  const whole = ours
-    .filter(({ file }) => !file.startsWith("."))
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const ours = datedBackups(files);
+  const whole = wholeBackups(ours);
   const days = new Set(Array.from({ length: DAILY }, (_, back) => addDays(newZealandDay(now), -back)));
   const newestOfEach = (period: (at: Date) => string) =>
     [...Map.groupBy(whole, ({ at }) => period(at)).values()].map(([newest]) => newest!);
   const ofDays = newestOfEach(newZealandDay).filter(({ at }) => days.has(newZealandDay(at)));
-  const ofWeeks = newestOfEach(weekOf).slice(0, WEEKLY);
+  const ofWeeks = newestOfEach((at) => isoWeek(newZealandDay(at))).slice(0, WEEKLY);
   const oldest = now.getTime() - BACKUP_DAYS * DAY;
   const stale = now.getTime() - DAY;
   const recent = whole.filter(({ at }) => at.getTime() > stale);
@@ -81,13 +76,25 @@ export function backupsToRemove(files: readonly string[], now: Date): string[] {
 }
 
 /** The newest backup in the folder, and when it was made. Undefined when there is none. */
-export async function newestBackup(folder: string): Promise<{ file: string; at: Date } | undefined> {
+export async function newestBackup(folder: string): Promise<DatedBackup | undefined> {
   const files = await readdir(folder).catch(() => []);
-  const dated = files.flatMap((file) => {
-    const at = file.startsWith(".") ? undefined : dateIn(file);
+  return wholeBackups(datedBackups(files))[0];
+}
+
+type DatedBackup = { file: string; at: Date };
+
+function datedBackups(files: readonly string[]): DatedBackup[] {
+  return files.flatMap((file) => {
+    const at = dateIn(file);
     return at ? [{ file, at }] : [];
   });
-  return dated.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1);
+}
+
+/** Without those that are not finished; the newest first. */
+function wholeBackups(backups: readonly DatedBackup[]): DatedBackup[] {
+  return backups
+    .filter(({ file }) => !file.startsWith("."))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 const FILE = /^\.?niho-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup(?:\.unfinished)?$/;
@@ -95,10 +102,4 @@ const FILE = /^\.?niho-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup(?:\.unfin
 function dateIn(file: string): Date | undefined {
   const [, day, hours, minutes, seconds] = FILE.exec(file) ?? [];
   return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;
-}
-
-/** Weeks begin on Monday. `2026-W47` */
-function weekOf(at: Date): string {
-  const { yearOfWeek, weekOfYear } = Temporal.PlainDate.from(newZealandDay(at));
-  return `${yearOfWeek}-W${weekOfYear}`;
 }

@@ -2,7 +2,7 @@ import { bookHref } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
 import { SERVICES } from "#content/requests/fields.ts";
 import { type TimesOfPractice, visitFor } from "#domain/free-times.ts";
-import { newZealandDay, ZONE } from "#domain/nz-time.ts";
+import { isoWeek, newZealandDay, ZONE } from "#domain/nz-time.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { freeTimeInAddress, timesInDays } from "#domain/shown-free-times.ts";
 import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/visit-kinds.ts";
@@ -35,7 +35,7 @@ export function regionsOf(bookable: readonly Bookable[]): string[] {
   return [...new Set(regions.map((region) => `NZ-${region}`))].toSorted();
 }
 
-/** An ISO week, which begins on a Monday: `{ week: "2026-W48", monday: "2026-11-23" }` */
+/** An ISO week: `{ week: "2026-W48", monday: "2026-11-23" }` */
 type Week = { week: string; monday: string };
 
 /** This week and those after it, as far ahead as any of these practices can be booked. */
@@ -44,9 +44,8 @@ export function bookableWeeks(bookable: readonly Bookable[], now: Date): Week[] 
   const first = today.subtract({ days: today.dayOfWeek - 1 });
   const count = Math.max(0, ...bookable.map(({ times }) => times.rules.weeksAhead + 1));
   return Array.from({ length: count }, (_, weeks) => {
-    const monday = first.add({ weeks });
-    const week = `${monday.yearOfWeek}-W${String(monday.weekOfYear).padStart(2, "0")}`;
-    return { week, monday: monday.toString() };
+    const monday = first.add({ weeks }).toString();
+    return { week: isoWeek(monday), monday };
   });
 }
 
