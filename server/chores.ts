@@ -26,7 +26,6 @@ import { tidyFilesJob } from "#outbox/jobs/tidy-files.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import type { Config } from "./config.ts";
 import { foldersOf, openMailer, openTexter, sentFiles } from "./mailer.ts";
-import type { Chores } from "./workers/sharing.ts";
 
 /** The jobs that the built site runs on a schedule. */
 export type ByTheClock = {
@@ -39,13 +38,22 @@ export type ByTheClock = {
   renewDueSources: (services: Services) => Promise<void>;
 };
 
+/** Mail and jobs, and what they know by their work. */
+export type Chores = {
+  /** Whether the database answered the last time that it was asked, at most 15 seconds ago. */
+  isDatabaseUp: () => boolean;
+  /** Whether the clock was plausible the last time that a job looked, at most a minute ago. */
+  isClockTrusted: () => boolean;
+  /** A mail was just stored. */
+  wakeMail: () => void;
+  startClock: (services: Services, byTheClock: ByTheClock) => void;
+  stop: () => Promise<void>;
+};
+
 type ChoresOptions = { database: Database; secret: string; sealing: Sealing; log: Log };
 
-/** Sends mail and runs the jobs: of several workers the first one does. */
-export function startChores(
-  config: Config,
-  { database, secret, sealing, log }: ChoresOptions,
-): Chores<ByTheClock> {
+/** Sends mail and runs the jobs. Of several workers, the first alone calls this. */
+export function startChores(config: Config, { database, secret, sealing, log }: ChoresOptions): Chores {
   const now = () => new Date();
   const uptime = systemUptime();
   const mailer = openMailer(config);
@@ -182,7 +190,7 @@ export function mailLogEvent(event: MailEvent): LogEvent {
   return { event: event.event === "retried" ? "mail retried" : "mail given up", ...about, error };
 }
 
-/** Of a text: it is counted by what became of it. That it was given up is no fault of the site, as its mail goes. */
+/** The log event for a text, by what became of it. One that was given up is no fault of the site: its mail goes. */
 function textLogEvent(event: Exclude<MailEvent, { event: "outbox unreachable" }>): LogEvent {
   if (event.event === "sent") return { event: "text", kind: "sent" };
   return { event: "text not sent", kind: dashed(event.event), error: event.error };

@@ -6,7 +6,7 @@ import { httpTexter } from "#outbox/transports/text-http.ts";
 import type { Services } from "#services/services.ts";
 import type { Config } from "./config.ts";
 
-/** Where mails and texts go without a server of theirs, and where the site’s own backups are. */
+/** Where mails and texts go without a mail server or a gateway, and where the site’s own backups are. */
 export function foldersOf({ dataDir }: Pick<Config, "dataDir">) {
   const folder = (name: string) => join(dataDir, name);
   return { mailFolder: folder("mail"), textFolder: folder("texts"), backupFolder: folder("backups") };
@@ -38,7 +38,7 @@ export function openTexter({ texts, dataDir }: Pick<Config, "texts" | "dataDir">
   return gateway ? httpTexter(gateway.url, gateway.body) : folderTexter(foldersOf({ dataDir }).textFolder);
 }
 
-/** What of texts the services need to know. */
+/** The settings of texts that services need. */
 export function textSettings({ texts }: Pick<Config, "texts">): Services["texts"] {
   return texts && { aDay: texts.aDay, inboundToken: texts.inboundToken ?? null };
 }

@@ -16,7 +16,7 @@ import { areSamplesRemoved } from "#database/settings.ts";
 import { newZealandToday } from "#domain/nz-time.ts";
 import { releaseLeases } from "#outbox/outbox-leases.ts";
 import { makeDataFolder } from "#database/files/data-folder.ts";
-import { type ByTheClock, startChores } from "./chores.ts";
+import { type ByTheClock, type Chores, startChores } from "./chores.ts";
 import type { Config } from "./config.ts";
 import { sentFiles, textSettings } from "./mailer.ts";
 import { tilesAddressOf } from "./map/tiles-address.ts";
@@ -28,14 +28,10 @@ import { choresElsewhere, sharingWrites, tellState } from "./workers/sharing.ts"
 import type { Team } from "./workers/worker.ts";
 
 /** The services of a running site, and how to stop them. */
-export type RunningServices = {
+export type RunningServices = Pick<Chores, "isDatabaseUp"> & {
   services: Services;
   /** The operator's map tiles, if there are any. */
   tiles: TilesFile | undefined;
-  /** Whether the database answered the last time that it was asked, at most 15 seconds ago. */
-  isDatabaseUp: () => boolean;
-  /** Whether the clock was plausible the last time that a job looked, at most a minute ago. */
-  isClockTrusted: () => boolean;
   /** Starts what sends mails by the clock, once the built site has given it. */
   startClock: (byTheClock: ByTheClock) => void;
   close: () => Promise<void>;
@@ -109,7 +105,6 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
     services,
     tiles,
     isDatabaseUp: chores.isDatabaseUp,
-    isClockTrusted: chores.isClockTrusted,
     startClock: (byTheClock) => chores.startClock(services, byTheClock),
     close: async () => {
       await chores.stop();
@@ -124,7 +119,7 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
 async function prepare(config: Config, database: Database, sendsMail: boolean) {
   await migrate(database);
   const { secret, sealing } = await secretFor(config, database.read);
-  // One process alone sends mail from an embedded database: what is leased was so by one that has ended.
+  // One process alone sends mail from an embedded database: any lease is left from a process that has ended.
   if (database.kind === "sqlite" && sendsMail) await releaseLeases(database);
   await loadSamplesIfEmpty(database, config.samplePractices);
   const { tilesFile } = config.map;

@@ -26,9 +26,9 @@ import { runWorkers } from "./workers/primary.ts";
 import { joinTeam, type Team } from "./workers/worker.ts";
 
 /**
- * One process, from start to graceful shutdown, which `stopping` begins; with `WORKERS` the one that starts the others. The listener opens first, so that an early
- * visitor waits and is not refused; then the site is built if need be and the services are started. A service that
- * cannot be reached is retried with backoff: a database may come up after us.
+ * Runs one process, from start to graceful shutdown, which `stopping` begins; with `WORKERS` it only starts the others.
+ * The listener opens first, so that an early visitor waits and is not refused; then the site is built if need be and the
+ * services are started. A service that cannot be reached is retried with backoff: a database may come up after us.
  */
 export async function start(stopping: AbortSignal): Promise<void> {
   const began = performance.now();
@@ -97,7 +97,7 @@ export async function start(stopping: AbortSignal): Promise<void> {
   else console.log(`Niho is at ${config.publicUrl}`);
 }
 
-/** Of so many workers: connections are counted by each of them. */
+/** Each worker counts its own connections, so each gets its share of the limit. */
 function shareOf(limits: Limits, workers: number): Limits {
   return { ...limits, connections: Math.ceil(limits.connections / workers) };
 }
@@ -124,7 +124,7 @@ function whenAborted(signal: AbortSignal, then: () => void): void {
 /** Undefined without `METRICS_TOKEN`: then nothing is counted either. */
 async function metricsOf(
   { metricsToken, dataDir }: Config,
-  { services, isDatabaseUp, isClockTrusted }: RunningServices,
+  { services, isDatabaseUp }: RunningServices,
   listener: Listener,
   pageCache: () => PageCacheFigures | undefined,
 ): Promise<Surroundings["metrics"]> {
@@ -137,7 +137,7 @@ async function metricsOf(
     desk: () => deskFigures(services),
     jobs: () => jobRuns(services.database.read),
     isDatabaseUp,
-    isClockTrusted,
+    isClockTrusted: services.isClockTrusted,
     connections: listener.connections,
     freeSpace: async () => {
       const { bavail, bsize } = await statfs(dataDir);

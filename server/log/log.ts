@@ -13,7 +13,8 @@ const ATOMIC_BYTES = 4_096;
 /**
  * One line of JSON an event on standard output: `{"level":"info","time":"2026-11-20T00:30:00.000Z","event":"request",
  * "method":"GET","route":"/dentists/:id","status":200,"ms":3.1,"bytes":9120}`. Lines are written together, at least
- * once a second, so that a busy site does not wait for its log; a log that cannot be written stops nothing. `isShared`: other workers write to the same output.
+ * once a second, so that a busy site does not wait for its log; a log that cannot be written stops nothing. `isShared`:
+ * other workers write to the same output.
  */
 export function openLog(threshold: LogThreshold, { isShared = false } = {}): OpenLog {
   const { write, flush } = linesTo(process.stdout.fd, isShared ? ATOMIC_BYTES : Infinity);

@@ -5,12 +5,12 @@ import { POST_RATES } from "../limits/limits.ts";
 import { openPostCounts } from "../limits/post-counts.ts";
 import { type Metrics, readMessage, type Shared, type WorkerMessage } from "./messages.ts";
 
-/** More workers than this that end within a minute have one cause, and starting more of them mends nothing. */
+/** If more workers than this end within a minute, they have one cause, and starting more mends nothing. */
 const MOST_DEATHS = 5;
 const MINUTE = 60_000;
 
 /**
- * Starts so many workers, each a whole site on the same port, and starts another for one that ends. Holds what they count
+ * Starts `count` workers, each a whole site on the same port, and replaces a worker that ends. Holds what they count
  * together, and hands on what they tell each other. The first serves before the others start: it builds, migrates and
  * makes the secret. Ends the process when all have ended.
  */
@@ -18,8 +18,8 @@ export function runWorkers(
   count: number,
   { stopping, log, flush }: { stopping: AbortSignal; log: Log; flush: () => void },
 ): void {
-  // Each worker takes connections from the system itself. Node's other way loses the one that it hands to a worker which
-  // is killed just then: its visitor waits until he gives up (seen with Node 26.10).
+  // Each worker takes connections from the system itself. Node's other way hands them to a worker, and a connection is
+  // lost if that worker is killed just then: its visitor waits for nothing (seen with Node 26.10).
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const serving = new Set<Worker>();
   const shared: Shared = {
@@ -90,7 +90,7 @@ async function answer(
   send(worker, { niho: "answer", id, answer: await ask(...given) });
 }
 
-/** To one that has just been killed nothing can be sent: without a function to tell, that error would end this process. */
+/** Sending to a worker that has just been killed fails. Without the callback that error would end this process. */
 function send(worker: Worker, message: WorkerMessage): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
