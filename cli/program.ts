@@ -1,7 +1,8 @@
 import { Command, CommanderError } from "commander";
 import { fileProblem } from "#database/files/file-problem.ts";
 import { versionOfNiho } from "#server/version.ts";
-import { ConfigProblem, useNewZealandTime, useProductionCode } from "#server/config.ts";
+import { useNewZealandTime, useProductionCode } from "#server/config.ts";
+import { ConfigProblem } from "#server/variables.ts";
 import { answeredCommand } from "./answered.ts";
 import { applicationCommand } from "./application.ts";
 import { auditCommand } from "./audit.ts";

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { ROOT } from "#tests/support/repository.ts";
-import { ConfigProblem, readConfig, withPort } from "./config.ts";
+import { readConfig, withPort } from "./config.ts";
+import { ConfigProblem } from "./variables.ts";
 
 test("On a bare machine everything has a value that works", () => {
   const config = readConfig({});

@@ -1,19 +1,24 @@
 import cluster from "node:cluster";
-import { readFileSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
 import { availableParallelism, totalmem } from "node:os";
 import { resolve } from "node:path";
-import { NEUTRAL_IDENTITY } from "#content/identity.ts";
-import { isSampleEmail, NO_OPERATOR, type Operator } from "#content/operator.ts";
-import { readEmail } from "#domain/email.ts";
-import { type DeskMember, readWho } from "#domain/desk-member.ts";
-import { readPhone } from "#domain/phone.ts";
-import { percentDecoded } from "#domain/text.ts";
+import type { Operator } from "#content/operator.ts";
+import type { DeskMember } from "#domain/desk-member.ts";
 import type { BackupHook } from "#outbox/jobs/hand-over-backup.ts";
 import type { LogThreshold } from "./log/log.ts";
 import { isTilesFile } from "./map/tiles-file.ts";
-import { readSiteFile, type SiteFile, SiteFileProblem } from "./site-file.ts";
+import { contradicting, readMembers, readOperator, readSite } from "./operator-variables.ts";
 import { type UnknownVariable, unknownVariables } from "./unknown-variables.ts";
+import {
+  checkUrl,
+  ConfigProblem,
+  readAddress,
+  readChoice,
+  readOrigins,
+  readSecret,
+  readSecretFile,
+  type Value,
+} from "./variables.ts";
 
 /** The operator's settings, read once from the environment: `docs/operating.md` has the table. */
 export type Config = {
@@ -87,14 +92,6 @@ type MapConfig = {
   tilesFile: string | undefined;
 };
 
-/** A variable has an invalid value. The message is one sentence that names it. */
-export class ConfigProblem extends Error {
-  override name = "ConfigProblem";
-  constructor(variable: string, sentence: string) {
-    super(`${variable} ${sentence}`);
-  }
-}
-
 /** What may stand in a file instead, as Docker and Kubernetes hand over secrets: `APP_SECRET_FILE=/run/secrets/app`. */
 const SECRET_NAMES = [
   "DATABASE_URL",
@@ -142,17 +139,6 @@ function readBackupEvery(text: string): number {
   const minutes = Number(count) * (unit === "h" ? 60 : 1);
   if (minutes >= 15 && minutes <= 24 * 60) return minutes * 60_000;
   throw new ConfigProblem("BACKUP_EVERY", "must be minutes or hours from 15m to 24h, like 6h.");
-}
-
-function readSecretFile(variable: string, file: string): string {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8").trim();
-  } catch {
-    throw new ConfigProblem(variable, `names a file that can’t be read: ${file}`);
-  }
-  if (text === "") throw new ConfigProblem(variable, `names an empty file: ${file}`);
-  return text;
 }
 
 /** Sample practices in an empty database. */
@@ -276,11 +262,6 @@ function readPort(text = "3000"): number {
   return port;
 }
 
-function readSecret(variable: string, text: string | undefined): string | undefined {
-  if (text && text.length < 32) throw new ConfigProblem(variable, "must have 32 characters or more.");
-  return text;
-}
-
 function readPublicUrl(text: string | undefined, port: number): string {
   if (!text) return `http://localhost:${port}`;
   const url = checkUrl("PUBLIC_URL", text, ["http:", "https:"]);
@@ -290,20 +271,9 @@ function readPublicUrl(text: string | undefined, port: number): string {
   return url.origin;
 }
 
-function checkUrl(variable: string, text: string, protocols: readonly string[]): URL {
-  const url = URL.parse(text);
-  if (!url || !protocols.includes(url.protocol) || !url.host) {
-    throw new ConfigProblem(variable, `must be an address that begins with ${protocols.join("// or ")}//.`);
-  }
-  if (percentDecoded(url.username + url.password) === undefined) {
-    throw new ConfigProblem(variable, "has a % in its user or password that must be written as %25.");
-  }
-  return url;
-}
-
 /** Without a gateway texts are files, like mails; where mails leave the machine and no gateway is named, there are none. */
 function readTexts(
-  value: (name: string) => string | undefined,
+  value: Value,
   secret: (name: SecretName) => string | undefined,
   smtpUrl: string | undefined,
 ): Config["texts"] {
@@ -337,7 +307,7 @@ function isJson(template: string): boolean {
 }
 
 /** On https only https addresses are allowed: browsers block mixed content. */
-function readMap(value: (name: string) => string | undefined, publicUrl: string): MapConfig {
+function readMap(value: Value, publicUrl: string): MapConfig {
   const protocols = publicUrl.startsWith("https:") ? ["https:"] : ["https:", "http:"];
   const styleUrl = value("MAP_STYLE_URL");
   const isOurs = styleUrl !== undefined && /^\/(?!\/)/.test(styleUrl);
@@ -354,102 +324,9 @@ function readMap(value: (name: string) => string | undefined, publicUrl: string)
   };
 }
 
-/** Origins with commas between. */
-function readOrigins(variable: string, text = "", protocols: readonly string[]): readonly string[] {
-  const hosts = text.split(",").map((part) => part.trim());
-  return hosts.filter(Boolean).map((host) => {
-    const url = checkUrl(variable, host, protocols);
-    if (url.href === `${url.origin}/` && !url.host.includes("*")) return url.origin;
-    throw new ConfigProblem(variable, "must be origins with commas between, like https://tiles.example.");
-  });
-}
-
-function readSite(path: string | undefined): SiteFile | null {
-  if (path === undefined) return null;
-  try {
-    return readSiteFile(path);
-  } catch (error) {
-    if (!(error instanceof SiteFileProblem)) throw error;
-    const [before, after] = error.message.startsWith(":")
-      ? [path, error.message]
-      : [path, ` ${error.message}`];
-    throw new ConfigProblem("SITE_FILE", `${before}${after}.`);
-  }
-}
-
-/**
- * The file wins over the variables, which still work. A missing address is replaced by the one that was given; without
- * any, by the specification's sample.
- */
-function readOperator(value: (name: string) => string | undefined, file: SiteFile | null): Operator {
-  const name = file?.company ?? value("OPERATOR_NAME") ?? null;
-  const { email: general, emails: own, identity } = file ?? { emails: {} };
-  const stated = readAddress("PRIVACY_EMAIL", value("PRIVACY_EMAIL"), general ?? NO_OPERATOR.privacyEmail);
-  const privacyEmail = file?.privacyEmail ?? stated;
-  const email = general ?? readAddress("OPERATOR_EMAIL", value("OPERATOR_EMAIL"), privacyEmail);
-  const all = { support: email, bookings: email, partners: email, media: email, security: email };
-  const emails = { ...(isSampleEmail(email) ? NO_OPERATOR.emails : all), ...own };
-  const isSample = name === null && file === null;
-  return {
-    name,
-    address: file?.address ?? value("OPERATOR_ADDRESS") ?? null,
-    privacyEmail,
-    phone: file?.phone ?? readSupportPhone(value("OPERATOR_PHONE")) ?? (isSample ? NO_OPERATOR.phone : null),
-    emails,
-    identity: identity ?? (isSample ? NO_OPERATOR.identity : NEUTRAL_IDENTITY),
-  };
-}
-
-/** Variables that say something else than the file, which then holds: `OPERATOR_NAME` */
-function contradicting(value: (name: string) => string | undefined, file: SiteFile | null): string[] {
-  const phone = readSupportPhone(value("OPERATOR_PHONE"));
-  const said: readonly [string, string | undefined, string | undefined][] = [
-    ["OPERATOR_NAME", value("OPERATOR_NAME"), file?.company],
-    ["OPERATOR_ADDRESS", value("OPERATOR_ADDRESS"), file?.address],
-    ["OPERATOR_PHONE", phone, file?.phone],
-    ["OPERATOR_EMAIL", value("OPERATOR_EMAIL"), file?.email],
-    ["PRIVACY_EMAIL", value("PRIVACY_EMAIL"), file?.privacyEmail ?? file?.email],
-  ];
-  return said
-    .filter(([, variable, stated]) => variable !== undefined && stated !== undefined && variable !== stated)
-    .map(([name]) => name);
-}
-
-/** `Aroha <aroha@niho.example>, mere@niho.example`: the name is what the audit says. */
-function readMembers(text = ""): readonly DeskMember[] {
-  const entries = text.split(",").map((part) => part.trim());
-  const members = entries.filter(Boolean).map((entry) => {
-    const [, named, bracketed] = /^(.*?)\s*<([^<>]*)>$/.exec(entry) ?? [];
-    const email = readEmail(bracketed ?? entry);
-    const who = readWho(named ?? email?.split("@")[0] ?? "");
-    if (email !== undefined && who !== undefined) return { who, email };
-    throw new ConfigProblem(
-      "DESK_EMAILS",
-      "must be names and addresses with commas between, like Aroha <aroha@niho.example>, Mere <mere@niho.example>.",
-    );
-  });
-  const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
-  if (isUnique(members.map(({ who }) => who)) && isUnique(members.map(({ email }) => email))) return members;
-  throw new ConfigProblem("DESK_EMAILS", "names someone twice: each person needs a name of their own.");
-}
-
 function readSelector(text: string | undefined): string | undefined {
   if (text === undefined || /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(text)) return text;
   throw new ConfigProblem("DKIM_SELECTOR", "must be the name before ._domainkey, like mail2026.");
-}
-
-function readSupportPhone(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const phone = readPhone(text);
-  if (!phone) throw new ConfigProblem("OPERATOR_PHONE", "must be a phone number, like 09 555 1234.");
-  return phone.display;
-}
-
-function readAddress(variable: string, text: string | undefined, otherwise: string): string {
-  const address = text === undefined ? otherwise : readEmail(text);
-  if (address === undefined)
-    throw new ConfigProblem(variable, `must be an email address, like ${otherwise}.`);
-  return address;
 }
 
 function readProxies(text = ""): BlockList {
@@ -471,12 +348,6 @@ function readProxies(text = ""): BlockList {
     else proxies.addAddress(address, kind);
   }
   return proxies;
-}
-
-function readChoice<One extends string>(variable: string, choices: readonly One[], text: string): One {
-  const choice = choices.find((one) => one === text);
-  if (choice) return choice;
-  throw new ConfigProblem(variable, `must be ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)!}.`);
 }
 
 function readSamples(text = "auto"): number {

@@ -3,14 +3,7 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BUILD, buildIfNeeded, BUILT_SITE, PAGE_STYLES } from "./build.ts";
-import {
-  type Config,
-  ConfigProblem,
-  readConfig,
-  useNewZealandTime,
-  useProductionCode,
-  withPort,
-} from "./config.ts";
+import { type Config, readConfig, useNewZealandTime, useProductionCode, withPort } from "./config.ts";
 import type { Log } from "#services/log.ts";
 import { inOneSentence } from "#database/files/file-problem.ts";
 import { LIMITS, type Limits } from "./limits/limits.ts";
@@ -22,6 +15,7 @@ import type { PageCacheFigures } from "./page-cache/page-cache.ts";
 import type * as BuiltSite from "./site.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { unknownInWords } from "./unknown-variables.ts";
+import { ConfigProblem } from "./variables.ts";
 import { runWorkers } from "./workers/primary.ts";
 import { joinTeam, type Team } from "./workers/worker.ts";
 

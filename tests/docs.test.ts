@@ -42,9 +42,8 @@ describe("A recipe of docs/tour.md names what is there:", () => {
 });
 
 describe("Every variable of the configuration", () => {
-  const names = [...read("server/config.ts").matchAll(/(?:value|secret)\("([A-Z_]+)"\)/g)].map(
-    ([, name]) => name!,
-  );
+  const readers = read("server/config.ts") + read("server/operator-variables.ts");
+  const names = [...readers.matchAll(/(?:value|secret)\("([A-Z_]+)"\)/g)].map(([, name]) => name!);
   const example = new Map(
     [...read(".env.example").matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
   );
