@@ -4,7 +4,7 @@ import { eachDatabase } from "./support/databases.ts";
 import { lastMail, openDirectSite, tokensIn } from "./support/direct-site.ts";
 import { formValues } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
-import { heldRows, keepTimes } from "./support/free-times.ts";
+import { heldRows, keepTimes, PRESSED } from "./support/free-times.ts";
 import { WITHOUT_RATES } from "./support/hostile/rates.ts";
 import { readPage } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
@@ -18,12 +18,7 @@ const MESSAGE = "Kia ora, I’m a bit nervous.";
 function answersOf(who: number, chosenTime: string) {
   return {
     ...BOOKING.right,
-    service: "General Checkup",
-    urgency: "routine",
-    practice: "3",
-    location: "",
-    preferredDate: "",
-    preferredTime: "",
+    ...PRESSED,
     chosenTime,
     email: `p${who}@patient.example`,
     firstName: `P${who}`,

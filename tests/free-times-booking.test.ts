@@ -5,8 +5,8 @@ import { pauseFreeTimes, resumeFreeTimes } from "#database/settings.ts";
 import { cellsOf } from "#domain/free-times.ts";
 import { mailNames, lastMail, openDirectSite, requestOf, travel, wordsOn } from "./support/direct-site.ts";
 import { alertIn, formValues, keptIn } from "./support/form.ts";
-import { BOOKING, BOOKING_WITH_ID, send, sendForJson } from "./support/forms.ts";
-import { heldRows, keepTimes } from "./support/free-times.ts";
+import { BOOKING, BOOKING_WITH_ID, send, sendForJson, sendWell } from "./support/forms.ts";
+import { heldRows, keepTimes, PRESSED } from "./support/free-times.ts";
 import { readPage, type SiteOptions, type TestSite } from "./support/site.ts";
 
 /** Wednesday 2 December 2026, 9:30am in New Zealand. */
@@ -14,12 +14,7 @@ const AT = "2026-12-01T20:30Z";
 const INSTANT = new Date("2026-12-01T20:30:00Z");
 const ANSWERS = {
   ...BOOKING_WITH_ID,
-  service: "General Checkup",
-  urgency: "routine",
-  practice: "3",
-  location: "",
-  preferredDate: "",
-  preferredTime: "",
+  ...PRESSED,
   chosenTime: AT,
 };
 
@@ -32,11 +27,8 @@ async function openWithTimes(options: SiteOptions = {}, ...rules: Parameters<typ
 const press = (site: TestSite, answers: Record<string, string> = {}) =>
   send(site, BOOKING, { ...ANSWERS, ...answers });
 
-async function booked(site: TestSite, answers: Record<string, string> = {}): Promise<string> {
-  const response = await press(site, answers);
-  expect(response.status).toBe(303);
-  return new URL(response.headers.get("Location")!, "http://niho.test").searchParams.get("reference")!;
-}
+const booked = (site: TestSite, answers: Record<string, string> = {}) =>
+  sendWell(site, BOOKING, { ...ANSWERS, ...answers });
 
 describe("A free time that is posted", () => {
   test("is an appointment at once: on the page after it, in the record, held, and in the mails to both", async () => {

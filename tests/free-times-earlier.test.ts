@@ -7,7 +7,7 @@ import { eachDatabase } from "./support/databases.ts";
 import { mailNames, openDirectSite, requestOf, tokensIn, travel, wordsOn } from "./support/direct-site.ts";
 import { alertIn, formValues } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
-import { keepTimes } from "./support/free-times.ts";
+import { keepTimes, PRESSED } from "./support/free-times.ts";
 import { WITHOUT_RATES } from "./support/hostile/rates.ts";
 import { faultsOfHtml } from "./support/html-faults.ts";
 import { SEALING } from "./support/sealing.ts";
@@ -28,12 +28,7 @@ async function openWaiting({ count = 4, ...options }: SiteOptions & { count?: nu
     send(site, BOOKING, {
       ...BOOKING_WITH_ID,
       "submission-id": `${who}-${chosenTime}`,
-      service: "General Checkup",
-      urgency: "routine",
-      practice: "3",
-      location: "",
-      preferredDate: "",
-      preferredTime: "",
+      ...PRESSED,
       email: `${who}@patient.example`,
       firstName: who,
       chosenTime,

@@ -3,7 +3,7 @@ import { merge, putBack } from "#services/listings/removing.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { book, lastMail, openDirectSite, tokensIn } from "./support/direct-site.ts";
 import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
-import { keepTimes } from "./support/free-times.ts";
+import { keepTimes, PRESSED } from "./support/free-times.ts";
 import type { TestSite } from "./support/site.ts";
 
 const [KEPT, GONE] = [4, 3];
@@ -31,14 +31,7 @@ eachDatabase("a practice that another was merged into", (_open, openEmpty) => {
 
     await site.database.transact((tx) => merge({ tx, ...acting }, { kept: KEPT, gone: GONE }));
     expect(await isFree(site, KEPT)).toBe(false);
-    const other = {
-      ...BOOKING_WITH_ID,
-      ...ANSWERS,
-      practice: String(KEPT),
-      location: "",
-      preferredDate: "",
-      preferredTime: "",
-    };
+    const other = { ...BOOKING_WITH_ID, ...PRESSED, ...ANSWERS, practice: String(KEPT) };
     expect((await send(site, BOOKING, { ...other, email: "other@patient.example" })).status).toBe(409);
 
     await site.database.transact((tx) => putBack({ tx, ...acting }, GONE));

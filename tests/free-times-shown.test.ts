@@ -4,7 +4,7 @@ import { travel, openDirectSite } from "./support/direct-site.ts";
 import { checkHeld, repairHeld } from "#services/free-times/check-held.ts";
 import { formValues, keptIn, texts } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
-import { heldRows, keepTimes } from "./support/free-times.ts";
+import { heldRows, keepTimes, PRESSED } from "./support/free-times.ts";
 import { openListed } from "./support/listing.ts";
 import { idsIn } from "./support/practice-lists.ts";
 import type { TestSite } from "./support/site.ts";
@@ -36,12 +36,8 @@ async function firstOnProfile(site: TestSite, { id, slug }: Pick<Practice, "id" 
 async function bookAt(site: TestSite, chosenTime: string, practice = "3"): Promise<void> {
   const response = await send(site, BOOKING, {
     ...BOOKING_WITH_ID,
-    service: "General Checkup",
-    urgency: "routine",
+    ...PRESSED,
     practice,
-    location: "",
-    preferredDate: "",
-    preferredTime: "",
     chosenTime,
   });
   expect(response.status).toBe(303);

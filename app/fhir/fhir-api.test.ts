@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { formValues } from "#tests/support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send } from "#tests/support/forms.ts";
 import type { TimeChoice } from "#app/booking/time-choice.ts";
-import { keepTimes } from "#tests/support/free-times.ts";
+import { keepTimes, PRESSED } from "#tests/support/free-times.ts";
 import { openListed } from "#tests/support/listing.ts";
 import { ORIGIN, type TestSite } from "#tests/support/site.ts";
 import { LOCATION, MANIFEST, SCHEDULE, SLOT } from "./operations.server.ts";
@@ -103,12 +103,9 @@ describe("All free times, for programs that collect them,", () => {
     const { chosenTime } = formValues(await site.page(linkOf(last).slice(ORIGIN.length)));
     const answer = await send(site, BOOKING, {
       ...BOOKING_WITH_ID,
+      ...PRESSED,
       service: "Dental Implants",
-      urgency: "routine",
       practice: "10001",
-      location: "",
-      preferredDate: "",
-      preferredTime: "",
       chosenTime: chosenTime!,
     });
     expect(answer.status).toBe(303);

@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "#database/postgres.ts";
 import { bookTime, freeTimesOf } from "../support/book-running-site.ts";
@@ -55,23 +53,18 @@ onPostgres("Two processes", (server) => {
   });
 
   test("show a practice that another program changed, each from pages it had kept", async () => {
-    const schema = `two_${randomBytes(6).toString("hex")}`;
-    const owner = openPostgres(server);
-    await owner.transact((tx) => sql`create schema ${sql.id(schema)}`.execute(tx));
-    const address = new URL(server);
-    address.searchParams.set("options", `-c search_path=${schema}`);
+    const { url: schema, drop } = await freshSchema(server);
     const environment = {
-      DATABASE_URL: address.href,
+      DATABASE_URL: schema,
       APP_SECRET: "a secret of more than thirty-two characters",
       SAMPLE_PRACTICES: "60",
     };
     const sites: RunningSite[] = [];
-    const database = openPostgres(address.href);
+    const database = openPostgres(schema);
     onTestFinished(async () => {
       for (const site of sites) await site.dispose();
       await database.close();
-      await owner.transact((tx) => sql`drop schema ${sql.id(schema)} cascade`.execute(tx));
-      await owner.close();
+      await drop();
     });
     for (const _ of [1, 2]) sites.push(await startSite({ environment }));
     for (const { url } of sites) {

@@ -18,7 +18,17 @@ const RULES: FreeTimesRules = {
   notOn: [],
 };
 
-/** Switches a practice's free times on. */
+/** What a form sends in which a free time is pressed, but for `chosenTime`: no day or time is typed. */
+export const PRESSED = {
+  service: "General Checkup",
+  urgency: "routine",
+  practice: "3",
+  location: "",
+  preferredDate: "",
+  preferredTime: "",
+};
+
+/** Switches a practice’s free times on. */
 export async function keepTimes(
   site: TestSite,
   practiceId: number,
