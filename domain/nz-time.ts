@@ -133,6 +133,11 @@ export function isoWeek(day: string): string {
   return `${yearOfWeek}-W${String(weekOfYear).padStart(2, "0")}`;
 }
 
+/** `daysBetween("2024-02-28", "2024-03-01") === 2` */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to).days;
+}
+
 /** The same day some months on, or the last of that month: `addMonths("2025-01-31", 1) === "2025-02-28"` */
 export function addMonths(day: string, months: number): string {
   return Temporal.PlainDate.from(day).add({ months }).toString();

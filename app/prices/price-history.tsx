@@ -36,8 +36,8 @@ function shownWeeks(weeks: readonly KeptWeek[]): readonly KeptWeek[] {
 function changeInWords(first: KeptWeek, last: KeptWeek): string {
   const [before, after] = [formatDollars(first.figures.median), formatDollars(last.figures.median)];
   if (before === after)
-    return `The price in the middle was ${after} on ${formatDay(last.day)}, as on ${formatDay(first.day)}.`;
-  return `The price in the middle was ${before} on ${formatDay(first.day)} and ${after} on ${formatDay(last.day)}. It also changes when more practices state a price.`;
+    return `The middle price was ${after} on ${formatDay(last.day)}, as on ${formatDay(first.day)}.`;
+  return `The middle price was ${before} on ${formatDay(first.day)} and ${after} on ${formatDay(last.day)}. It also changes when more practices list a price.`;
 }
 
 function firstWeekInWords({ day }: KeptWeek): string {

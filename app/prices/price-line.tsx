@@ -1,5 +1,5 @@
 import { formatDollars } from "#domain/money.ts";
-import { formatDay } from "#domain/nz-time.ts";
+import { daysBetween, formatDay } from "#domain/nz-time.ts";
 import type { PriceFigures } from "#domain/price-figures.ts";
 import { sharedScale } from "./figures-table.tsx";
 
@@ -10,14 +10,14 @@ const WIDTH = 100;
 const HEIGHT = 40;
 
 /**
- * The price in the middle as a line over the weeks, over a band of what the middle half of practices charge. The sentence
- * above it and the table below say the same, so the drawing is hidden from screen readers.
+ * The middle price as a line over the weeks, over a band of what the middle half of practices charge. The sentence above
+ * it and the table below say the same, so the drawing is hidden from screen readers.
  */
 export function PriceLine({ weeks }: { weeks: readonly KeptWeek[] }) {
   const { from, to } = sharedScale(weeks);
-  const [first, last] = [dayNumber(weeks[0]!), dayNumber(weeks.at(-1)!)];
-  const point = (week: KeptWeek, dollars: number) =>
-    `${round(((dayNumber(week) - first) / (last - first)) * WIDTH)} ${round(HEIGHT * (1 - (dollars - from) / (to - from)))}`;
+  const [first, last] = [weeks[0]!.day, weeks.at(-1)!.day];
+  const point = ({ day }: KeptWeek, dollars: number) =>
+    `${round((daysBetween(first, day) / daysBetween(first, last)) * WIDTH)} ${round(HEIGHT * (1 - (dollars - from) / (to - from)))}`;
   const line = (of: "lower" | "median" | "upper", those: readonly KeptWeek[]) =>
     those.map((week) => point(week, week.figures[of])).join("L");
   return (
@@ -30,18 +30,14 @@ export function PriceLine({ weeks }: { weeks: readonly KeptWeek[] }) {
       </svg>
       <p className="small dim">{formatDollars(from)}</p>
       <p className="small dim">
-        <span>{formatDay(weeks[0]!.day)}</span>
-        <span>{formatDay(weeks.at(-1)!.day)}</span>
+        <span>{formatDay(first)}</span>
+        <span>{formatDay(last)}</span>
       </p>
       <p className="small dim">
-        Line: the price in the middle. Light: what the middle half of practices charge.
+        The line is the middle price. The light band is what the middle half of practices charge.
       </p>
     </figure>
   );
-}
-
-function dayNumber({ day }: KeptWeek): number {
-  return Temporal.PlainDate.from("2026-01-01").until(day).days;
 }
 
 function round(coordinate: number): number {

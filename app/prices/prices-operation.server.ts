@@ -13,7 +13,7 @@ const FIGURES = z
       .enum(PRICE_REGIONS.map(({ slug }) => slug))
       .nullable()
       .describe("Null: the whole country."),
-    practices: z.int().min(LEAST_PRACTICES).describe("How many practices state a price."),
+    practices: z.int().min(LEAST_PRACTICES).describe("How many practices list a price."),
     lower: z.int().describe("Dollars, GST included. A quarter of practices charge less."),
     median: z.int().describe("Half of them charge less."),
     upper: z.int().describe("A quarter of them charge more."),

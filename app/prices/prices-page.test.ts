@@ -3,7 +3,7 @@ import { dollarRange } from "#domain/money.ts";
 import { pricesOn, wordsOn } from "#tests/support/prices.ts";
 import { openSite } from "#tests/support/site.ts";
 
-test("The page of prices has each treatment's price in the middle, and leads to its page by region", async () => {
+test("The page of prices has each treatment's middle price, and leads to its page by region", async () => {
   const site = await openSite();
   const { prices } = await pricesOn(site);
   const page = await site.page("/prices");

@@ -1,4 +1,5 @@
 import { keepFigures, type KeptFigures, newestKeptDay } from "#database/price-history.ts";
+import { daysBetween } from "#domain/nz-time.ts";
 import type { PriceFigures } from "#domain/price-figures.ts";
 import type { Services } from "../services.ts";
 import { openPrices } from "./open-prices.ts";
@@ -22,10 +23,6 @@ export async function keepPrices(
     ...[...regions].map(([region, figures]) => keptRow(today, treatment, region, figures)),
   ]);
   await services.database.transact((tx) => keepFigures(tx, rows));
-}
-
-function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(to).days;
 }
 
 function keptRow(day: string, treatment: string, region: string, figures: PriceFigures): KeptFigures {
