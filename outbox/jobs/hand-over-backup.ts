@@ -26,12 +26,12 @@ export const HAND_OVER_BACKUP = "hand over backup";
 const EVERY = 300_000;
 /** Milliseconds after which the hook is killed: 1 GB at 2 MB a second. */
 const LONGEST = 600_000;
-/** The file, in the folder of backups, with the name of the last backup that was handed over. */
+/** A file in the folder of backups, with the name of the backup that was handed over last. */
 const LAST = "handed-over";
 
 /**
  * Runs the operator's program with each new backup, `HOOK FILE`, without a shell. What it prints goes to standard error.
- * It is tried again until it ends with 0. Only the newest is handed over: it holds whatever the ones before it held.
+ * It is tried again until it ends with 0. Only the newest is handed over: it holds all that the earlier ones held.
  */
 export function handOverBackupJob(folder: string, hook: BackupHook): Job {
   return {
