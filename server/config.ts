@@ -51,7 +51,7 @@ export type Config = {
   reviews: "on" | "marks" | "off";
   /** Free times of practices: `on`; `asked`, shown and never confirmed at once; `off`. */
   freeTimes: "on" | "asked" | "off";
-  /** The address that hears about work nobody has done in time. */
+  /** The address that gets an email about what is late. */
   escalationEmail: string;
   /** How many sample practices an empty database gets; 0 for none. */
   samplePractices: number;
