@@ -4,7 +4,6 @@ import { uploadsIn } from "#services/imports/uploads.ts";
 import type { Services } from "#services/services.ts";
 import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
-import type { Keyed } from "#database/email-hash.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import { advanceRequestsJob, LOOK_EVERY } from "#outbox/jobs/advance-requests.ts";
 import { askPracticesJob } from "#outbox/jobs/ask-practices.ts";
@@ -53,7 +52,8 @@ export type Chores = {
 type ChoresOptions = { database: Database; secret: string; sealing: Sealing; log: Log };
 
 /** Sends mail and runs the jobs. Of several workers, the first alone calls this. */
-export function startChores(config: Config, { database, secret, sealing, log }: ChoresOptions): Chores {
+export function startChores(config: Config, options: ChoresOptions): Chores {
+  const { database, sealing, log } = options;
   const now = () => new Date();
   const uptime = systemUptime();
   const mailer = openMailer(config);
@@ -78,14 +78,7 @@ export function startChores(config: Config, { database, secret, sealing, log }: 
     isTrusted = check.isPlausible;
     return check;
   };
-  const schedule = startJobs(config, {
-    database,
-    secret,
-    keyedHash: sealing.keyedHash,
-    now,
-    checkClock,
-    log,
-  });
+  const schedule = startJobs(config, options, { now, checkClock });
   let clocks: readonly Schedule[] = [];
   return {
     isDatabaseUp: worker.isDatabaseUp,
@@ -105,20 +98,14 @@ export function startChores(config: Config, { database, secret, sealing, log }: 
 
 function startJobs(
   config: Config,
-  {
-    database,
-    secret,
-    keyedHash,
-    now,
-    checkClock,
-    log,
-  }: { database: Database; secret: string; now: () => Date; checkClock: CheckClock; log: Log } & Keyed,
+  { database, secret, sealing, log }: ChoresOptions,
+  { now, checkClock }: { now: () => Date; checkClock: CheckClock },
 ): Schedule {
   const { mailFolder, textFolder, backupFolder } = foldersOf(config);
   return startSchedule({
     database,
     jobs: [
-      eraseDueJob({ database, mailer: sentFiles(config), keyedHash }, checkClock),
+      eraseDueJob({ database, mailer: sentFiles(config), keyedHash: sealing.keyedHash }, checkClock),
       backUpJob(database, { folder: backupFolder, every: config.backupEvery, secret, checkClock }),
       ...(config.backupHook ? [handOverBackupJob(backupFolder, config.backupHook)] : []),
       tidyFilesJob(database, {
