@@ -27,7 +27,7 @@ type JudgedPost = {
 
 type Verdict = { refusal: Refusal | null; ticket: Ticket };
 
-/** What a post has cost, and whom. `isFirst`: no byte-identical one is in flight or stored. */
+/** What a post has cost its visitor. `isFirst`: no byte-identical post is in flight or stored. */
 type Ticket = { key: string; post: string; cost: number; formId: string | null; isFirst: boolean };
 
 /** Ids of 56 characters: some 20 MB. */

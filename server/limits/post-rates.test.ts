@@ -78,7 +78,7 @@ describe("Of many different posts from one address", () => {
     },
   );
 
-  test("the newsletter's form comes back with its address too, while whoever wants to leave it may", async () => {
+  test("the newsletter's form comes back with its address too, while anyone may leave it", async () => {
     const site = await openSite({ samples: 0 });
     const ask = (at: number) => {
       const body = new URLSearchParams({ email: `maia.${at}@example.co.nz` });
@@ -189,7 +189,7 @@ const QUIET = {
 };
 
 describe("When very many post at once", () => {
-  test("whoever has sent a few waits, whoever comes for the first time does not", async () => {
+  test("someone who has sent a few waits, someone who comes for the first time does not", async () => {
     const rates = {
       ...QUIET,
       busy: { points: 10, seconds: 600 },

@@ -15,7 +15,7 @@ import { openMetrics } from "./metrics.ts";
 const TOKEN = "a token of more than thirty-two characters";
 const AS_READER = { headers: { Authorization: `Bearer ${TOKEN}` } };
 
-test("The numbers are for whoever has the token; without one set there is no such address", async () => {
+test("The numbers are for the bearer of the token; without one set there is no such address", async () => {
   const closed = await openSite({ samples: 0 });
   expect((await closed.fetch("/metrics", AS_READER)).status).toBe(404);
 
