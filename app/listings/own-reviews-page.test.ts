@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { showReviewsOn } from "#database/published-reviews.ts";
+import { sentReplies } from "#database/sent-replies.ts";
 import { mailNames, wordsOn } from "#tests/support/direct-site.ts";
 import { alertIn, formValues, linksIn, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
+import { stateBy } from "#tests/support/listing.ts";
 import { openReviewed, replyTo, showSentReply } from "#tests/support/reviewed.ts";
 import { readPage } from "#tests/support/site.ts";
 import { VISITED } from "#tests/support/visit.ts";
@@ -45,7 +48,9 @@ test("a reply that is too long comes back as it was typed, the same again change
 });
 
 test("a practice replies to its own reviews alone", async () => {
-  const { site, own } = await openReviewed();
-  const answer = await replyTo(site, own, "NIHO-7K4Q-2WXR-6M", "Thank you.");
-  expect(answer.status).toBe(422);
+  const { site, reference, own } = await openReviewed();
+  await stateBy(site, "list", { name: "Huka Dental", place: "taupo", position: "town" }, { id: 10_002 });
+  await site.database.transact((tx) => showReviewsOn(tx, 10_002, [10_001]));
+  expect((await replyTo(site, own, reference, "Thank you.")).status).toBe(422);
+  expect(await sentReplies(site.database.read)).toEqual([]);
 });
