@@ -83,6 +83,16 @@ export function Answer({ answer, now, lost = [] }: Answered) {
   );
 }
 
+/** Says what came of a press that was done. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <div className="say say-done" role="status">
+      <Icon name="check" />
+      <div>{children}</div>
+    </div>
+  );
+}
+
 /** `Mere answered first, at 10:11am` */
 function conflictWords({ who, did, at }: Extract<DeskAnswer, { kind: "conflict" }>, now: Date): string {
   return at ? `${who} ${did} first, at ${whenWords(at, now)}` : `${who} ${did} first`;

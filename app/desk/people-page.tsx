@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
-import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/people-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { FindForm } from "./find-form.tsx";
+import { Done } from "./item-parts.tsx";
 import { findPerson } from "./person.server.ts";
 
 export const meta: Route.MetaFunction = () => doorMeta("People");
@@ -23,10 +23,7 @@ export default function PeoplePage({ actionData }: Route.ComponentProps) {
         </div>
       </div>
       {asked.get("done") === "erase" && (
-        <p className="say say-done" role="status">
-          <Icon name="check" />
-          <span>Erased for good. Practices that had an open request get an email.</span>
-        </p>
+        <Done>Erased for good. Practices that had an open request get an email.</Done>
       )}
       <FindForm
         action={DESK_PEOPLE_PATH}

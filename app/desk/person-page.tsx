@@ -1,13 +1,12 @@
 import { Link, useSearchParams } from "react-router";
 import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import { listInWords } from "#domain/lists.ts";
-import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/person-page.ts";
 import { InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { whenWords } from "./due-label.tsx";
 import { NotedPanel } from "./item-aside.tsx";
-import { ActDrawer, Answer, Drawer, History } from "./item-parts.tsx";
+import { ActDrawer, Answer, Done, Drawer, History } from "./item-parts.tsx";
 import { answerPerson, readPerson } from "./person.server.ts";
 
 export const meta: Route.MetaFunction = () => doorMeta("A person");
@@ -39,12 +38,7 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
           {email && <p>Everything from {email}, the latest first.</p>}
         </div>
       </div>
-      {done && !actionData && (
-        <p className="say say-done" role="status">
-          <Icon name="check" />
-          <span>{done}</span>
-        </p>
-      )}
+      {done && !actionData && <Done>{done}</Done>}
       <Answer answer={actionData?.answer} now={now} />
       {records.length === 0 ? (
         <section className="panel">

@@ -6,7 +6,7 @@ import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { Route } from "./+types/practice-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { unlessDraft } from "./drafts.tsx";
-import { Answer, History, LOOK_NOTE } from "./item-parts.tsx";
+import { Answer, Done, History, LOOK_NOTE } from "./item-parts.tsx";
 import { MoreActs, TheirLink } from "./practice-acts.tsx";
 import { PRACTICE_TABS } from "./practice-changes.ts";
 import { PracticeFacts } from "./practice-facts.tsx";
@@ -48,10 +48,9 @@ export default function PracticePage({ loaderData: shown, actionData }: Route.Co
         </div>
       </div>
       {done && (
-        <div className="say say-done" role="status">
-          <Icon name="check" />
+        <Done>
           <b>{done.words}</b>
-        </div>
+        </Done>
       )}
       {shown.reasons.length > 0 && tab === "" && (
         <div className="say">

@@ -4,9 +4,9 @@ import type { Route } from "./+types/today-page.ts";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { bandOf, isLate, ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
 import type { Elsewhere, ShownItem } from "#services/desk/queue.ts";
-import { Icon } from "#kit/ui/icon.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { DayLine } from "./day-line.tsx";
+import { Done } from "./item-parts.tsx";
 import { ItemIcon } from "./item-icon.tsx";
 import { DueLabel } from "./due-label.tsx";
 import type { loader as live } from "./live.ts";
@@ -50,12 +50,9 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       {done && (
-        <div className="say say-done" role="status">
-          <Icon name="check" />
-          <div>
-            <b>{done.words}</b> {done.about.startsWith("NIHO") && <span className="num">{done.about}</span>}
-          </div>
-        </div>
+        <Done>
+          <b>{done.words}</b> {done.about.startsWith("NIHO") && <span className="num">{done.about}</span>}
+        </Done>
       )}
       <DayLine due={due} now={now} />
       <div className="cols cols-rail">
