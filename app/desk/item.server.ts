@@ -67,7 +67,8 @@ type Item = {
 };
 
 /**
- * Does what a form of an item asks for. A draft is kept and answered at once. `done` leads to Today; anything else shows the page again with what was typed, as 409 or 422.
+ * Does what a form of an item asks for. A draft is kept and answered at once. `done` leads to Today; anything else shows
+ * the page again with what was typed, as 409 or 422.
  */
 export function answerItem(
   { request, context, about, after = async () => `${DESK_TODAY_PATH}?done=${about}` }: Item,

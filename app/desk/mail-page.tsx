@@ -47,7 +47,7 @@ export default function MailPage({ loaderData: shown, actionData }: Route.Compon
           </DeskForm>
           {reference && (
             <p>
-              It is about <Link to={`/desk/requests/${reference}`}>{reference}</Link>.
+              It’s about <Link to={`/desk/requests/${reference}`}>{reference}</Link>.
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { Link, useNavigation } from "react-router";
+import { DOUBTFUL_WORDS } from "#content/doubtful-words.ts";
 import type { Route } from "./+types/message-page.ts";
 import { DeskForm, InputField, SelectField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
@@ -45,9 +46,7 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
       <Pulse about={reference} version={version} others={shown.others} />
       <div className="cols cols-side">
         <div className="stack">
-          {shown.doubtful && (
-            <p className="say">A hidden field of the form was filled in, so it might be a machine’s.</p>
-          )}
+          {shown.doubtful && <p className="say">{DOUBTFUL_WORDS}</p>}
           <section>
             <h2 className="over">The message</h2>
             <div className="quote">{shown.words}</div>

@@ -72,7 +72,7 @@ export function readMessage({ context, reference: text }: Asked) {
   });
 }
 
-/** The listing in which someone has found a mistake, with who says what; null where it is none, or not listed. */
+/** The listing with the reported mistake, its facts and their sources; null for other messages, or where it is not listed. */
 async function mistakenListing({ services }: AtDesk, fields: SubmissionFields) {
   const { read } = services.database;
   const id = mistakeIn(fields);

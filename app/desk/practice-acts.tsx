@@ -50,7 +50,9 @@ function OwnWebsite({ shown: { embed } }: { shown: Shown }) {
   return (
     <Drawer title="Their hours on their own website">
       {embed === null ? (
-        <p>Only the website in their listing can show their hours, and it has none. Ask them for it first.</p>
+        <p>
+          Their listing has no website yet, and only that website can show their hours. Ask them for it first.
+        </p>
       ) : (
         <>
           <p>{`Send them this line for ${embed.hosts}. It follows what they change in their listing.`}</p>

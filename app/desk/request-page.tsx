@@ -1,3 +1,4 @@
+import { DOUBTFUL_WORDS } from "#content/doubtful-words.ts";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { Route } from "./+types/request-page.ts";
 import { doorMeta } from "./door-head.tsx";
@@ -84,9 +85,7 @@ function WhereItIs({ shown: { status, practice, appointment, doubtful, whose } }
         </p>
       )}
       {status === "closed" && <p className="say">It has ended.</p>}
-      {doubtful && (
-        <p className="say">A hidden field of the form was filled in, so it might be a machine’s.</p>
-      )}
+      {doubtful && <p className="say">{DOUBTFUL_WORDS}</p>}
     </>
   );
 }
