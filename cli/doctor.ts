@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { readConfig } from "#server/config.ts";
 import { checkUp } from "#server/doctor/check-up.ts";
 import { systemDns } from "#server/doctor/mail-domains.ts";
-import { type Part, PARTS } from "#server/doctor/parts.ts";
+import { type Part, PARTS } from "#server/doctor/finding.ts";
 import type { Finding } from "#services/health.ts";
 import { type Format, formatOption } from "./output.ts";
 

@@ -1,10 +1,10 @@
-import { listingAddressOf } from "#services/listings/listing-address.ts";
+import { listingAddressOf } from "#services/listings/listing-link.ts";
 import { listingLinkFor } from "#database/listing-links.ts";
 import { countInWords } from "#domain/counts.ts";
-import { siteForMail } from "./built-site.ts";
-import { confirm } from "./confirm.ts";
 import { endLinks } from "#services/listings/take-part.ts";
 import type { Practice } from "#domain/practice.ts";
+import { siteForMail } from "./built-site.ts";
+import { confirm } from "./confirm.ts";
 import { acting, actingOn, auditIn, type OpenedWithSecret, withSecret } from "./open.ts";
 
 /** `practice link ID [--mail|--end]` */

@@ -1,4 +1,4 @@
-import { DOUBTFUL_WORDS } from "#content/doubtful-words.ts";
+import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import { type PracticeAtDesk, practicesAtDesk } from "#services/requests/desk.ts";
 import { wishedTime } from "#content/requests/wish-words.ts";
 import { howSoon } from "#content/requests/how-soon.ts";

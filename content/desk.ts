@@ -72,3 +72,7 @@ export const REQUEST_PROBLEMS: Readonly<Record<string, string>> = {
   "nothing-different": "Nothing is different from what they asked for.",
   "call-instead": "The appointment is less than two hours away. Ring the practice.",
 };
+
+/** What our staff read of a form whose honeypot was filled in. */
+export const DOUBTFUL_WORDS =
+  "A hidden field of the form was filled in. A password manager does that, and so do machines that send spam.";

@@ -109,3 +109,9 @@ export function searchWords(q: string): string[] {
   );
   return [...new Set(shown.split(" "))].filter((word) => word !== "" && !SAID_OF_ALL.has(word));
 }
+
+/** `Wellington`, `Hawke’s Bay`, or `places with “on” in their name`. */
+export function locationInWords({ text, places }: Location): string {
+  if (places.length === 1) return places[0]!.name;
+  return regionNamed(text)?.name ?? `places with “${text.replaceAll("-", " ")}” in their name`;
+}

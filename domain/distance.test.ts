@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kilometresBetween, placesByDistance } from "./distance.ts";
+import { distanceInWords, kilometresBetween, placesByDistance } from "./distance.ts";
 
 const auckland = { name: "Auckland", latitude: -36.8485, longitude: 174.7633 };
 const wellington = { name: "Wellington", latitude: -41.2866, longitude: 174.7756 };
@@ -36,4 +36,16 @@ test("somebody in Christchurch sees Christchurch first and Auckland last", () =>
     "Auckland",
   ]);
   expect(places[0]).toBe(auckland);
+});
+
+test.each([
+  [0.04, "100 m"],
+  [0.42, "400 m"],
+  [0.94, "900 m"],
+  [0.96, "1.0 km"],
+  [3.14, "3.1 km"],
+  [9.96, "10 km"],
+  [1234, "1234 km"],
+])("%d km are said as %s", (kilometres, words) => {
+  expect(distanceInWords(kilometres)).toBe(words);
 });

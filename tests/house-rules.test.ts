@@ -71,6 +71,11 @@ describe("The house keeps its rules:", () => {
       "cli/request-acts.ts → #app/requests/request-page.tsx",
     ],
     [
+      "app/embed/embed.island.ts",
+      'import { loader } from "./embed.ts";',
+      "app/embed/embed.island.ts → #app/embed/embed.ts",
+    ],
+    [
       "app/requests/request-page.tsx",
       'import { actOn } from "#services/requests/act.ts";',
       "app/requests/request-page.tsx → #services/requests/act.ts",
@@ -91,6 +96,7 @@ describe("The house keeps its rules:", () => {
         file: "app/booking/submit.server.ts",
         text: 'import { insertSubmission } from "#database/submissions.ts";',
       },
+      { file: "app/embed/embed.ts", text: 'import { findPractice } from "#database/practices.ts";' },
       { file: "app/home/home-page.tsx", text: 'import type { Database } from "#database/database.ts";' },
       { file: "app/home/home-page.tsx", text: 'import { Rating } from "#kit/ui/rating.tsx";' },
     ];

@@ -3,9 +3,8 @@ import { listInWords } from "#domain/lists.ts";
 import { useOperator } from "#kit/shell/use-shell-facts.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
-import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+import { HoursInLine, MailboxLink } from "#kit/ui/support.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
-import { HoursInLine } from "#kit/ui/support-hours.tsx";
 
 /** Phone, e-mail, address, hours, and the form. */
 export function GetInTouch() {

@@ -1,19 +1,23 @@
-import { identityIn } from "#kit/seo/head.ts";
 import { redirect } from "react-router";
-import { articlePath } from "#content/articles/article.ts";
+import { identityIn } from "#kit/seo/head.ts";
+import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { directoryHref } from "#content/links.ts";
-import type { PageHandle } from "../root.tsx";
 import { pageReadsContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/blog.css?url";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { plainText } from "#content/articles/markdown.ts";
+import { LOCALE } from "#content/site.ts";
+import { faqPage } from "#kit/seo/faq-page.ts";
+import { SHARE_PICTURE_SIZE, sharePicture } from "#kit/seo/share-picture.ts";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/article-page.ts";
 import { ArticleHead } from "./article-head.tsx";
 import { AuthorCard, Contents, Questions, ReadNext, Sources, TagLinks } from "./article-parts.tsx";
 import { viewArticle } from "./blog.server.ts";
 import { BLOG_CRUMB, blogHead, originIn } from "./head.ts";
 import { Prose } from "./prose.tsx";
-import { articleThings } from "./structured-data.ts";
+import { startOf } from "./dates.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -74,4 +78,48 @@ export default function ArticlePage({ loaderData: { article, related } }: Route.
 
 function trailOf({ shortTitle }: { shortTitle: string }) {
   return [BLOG_CRUMB, { label: shortTitle }];
+}
+
+/** An article and its questions for machines, as schema.org has them. The picture is the one of a shared link. */
+function articleThings(
+  article: Article,
+  { origin, siteName }: { origin: string; siteName: string },
+): Record<string, unknown>[] {
+  const url = `${origin}${articlePath(article)}`;
+  return [
+    {
+      "@type": "BlogPosting",
+      "@id": `${url}#article`,
+      headline: article.title,
+      description: article.metaDescription,
+      url,
+      mainEntityOfPage: url,
+      image: {
+        "@type": "ImageObject",
+        url: `${origin}${sharePicture(articlePath(article))}`,
+        ...SHARE_PICTURE_SIZE,
+      },
+      datePublished: startOf(article.publishDate),
+      dateModified: startOf(article.lastModified),
+      inLanguage: LOCALE,
+      articleSection: categoryName(article.category),
+      keywords: article.tags.join(", "),
+      wordCount: article.wordCount,
+      isAccessibleForFree: true,
+      author: { "@type": "Organization", name: article.author.name, url: `${origin}/blog` },
+      publisher: {
+        "@type": "Organization",
+        name: siteName,
+        url: `${origin}/`,
+        logo: { "@type": "ImageObject", url: `${origin}/icon-512.png` },
+      },
+      citation: article.sources.map(({ publisher, title, url: source }) => ({
+        "@type": "CreativeWork",
+        name: title,
+        publisher: { "@type": "Organization", name: publisher },
+        ...(source && { url: source }),
+      })),
+    },
+    faqPage(article.faqData.map(({ question, answer }) => ({ question, answer: plainText(answer) }))),
+  ];
 }

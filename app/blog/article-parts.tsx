@@ -2,7 +2,7 @@ import type { Article, Author } from "#content/articles/article.ts";
 import { articlePath } from "#content/articles/article.ts";
 import { textOf } from "#content/articles/markdown.ts";
 import { Disclosures } from "#kit/ui/disclosure.tsx";
-import { SourceLine } from "#kit/ui/source-line.tsx";
+import { SourceLine } from "#kit/ui/reviewed.tsx";
 import type { Teaser } from "./blog-view.ts";
 import { Prose } from "./prose.tsx";
 import { topicHref } from "./side.tsx";

@@ -18,10 +18,9 @@ import { FormPart } from "#kit/ui/form/form-part.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
-import { TimeSlots } from "#kit/ui/form/time-slots.tsx";
+import { TimeSlots } from "#kit/ui/form/days-of-times.tsx";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
 import { EMERGENCY_SERVICE } from "#content/requests/call-now.ts";
-import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import {
   ALL_SERVICES,
   type BookingValues,
@@ -41,6 +40,7 @@ import {
   URGENCIES,
   WHO_FOR,
 } from "#content/requests/fields.ts";
+import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import type { BookingForm as Form } from "./form-state.ts";
 import { LATER_FIELD, readChosenTime } from "./chosen-time.ts";
 import { FreeTimesField } from "./free-times-field.tsx";

@@ -2,17 +2,22 @@ import { bookHref, directoryHref } from "#content/links.ts";
 import { FOR_NOBODY_WORDS, isForNobody } from "#content/operator.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";
-import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/booking.css?url";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
-import { useOperator, useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useOperator, useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { EXPECTED_ANSWER, STEP_TERMS } from "#content/request-promises.ts";
+import { QuestionsPanel } from "#kit/forms/questions-panel.tsx";
+import { OnceListed } from "#kit/shell/once-listed.tsx";
+import { EmergencyPanel } from "#kit/ui/emergency-panel.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
+import { Ticks } from "#kit/ui/ticks.tsx";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/booking-page.ts";
-import { BookingAside } from "./booking-aside.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import type { BookingForm as Form } from "./form-state.ts";
 import { SampleNote } from "./sample-note.tsx";
@@ -126,5 +131,36 @@ function Gone() {
       {" This form is for any practice nearby. Want a particular practice? "}
       <a href={directoryHref()}>Choose them in the directory</a>.
     </Note>
+  );
+}
+
+const REMINDER = "A reminder by email the day before your appointment, if it’s agreed by then";
+
+/** The specification's, for samples alone: no one has seen the rooms of each listed practice, or looked up its dentists. */
+const OF_SAMPLES = ["Qualified, registered dentists", "Clean, modern rooms"];
+
+const AT_ONCE = `A free time is booked at once. If you ask for another time, you should hear back ${STEP_TERMS.reply}`;
+
+/** What to expect, who to ask, and where to go in an emergency. */
+function BookingAside({ isInstant }: { isInstant: boolean }) {
+  const identity = useIdentity();
+  const reach = useReach();
+  const answer = isInstant ? AT_ONCE : EXPECTED_ANSWER[reach];
+  const ofSamples = useSamples() === "all" && identity.isSample ? OF_SAMPLES : [];
+  return (
+    <aside className="stack-l" aria-label="Help with booking">
+      <Panel title="What to Expect" kind="sea">
+        <OnceListed />
+        <Ticks texts={[answer, REMINDER, ...ofSamples]} />
+      </Panel>
+      <QuestionsPanel
+        title="Need Help?"
+        to="bookings"
+        hours={identity.hours.bookings}
+        href="/contact"
+        text="Contact support"
+      />
+      <EmergencyPanel>Do not wait for a reply to this form.</EmergencyPanel>
+    </aside>
   );
 }

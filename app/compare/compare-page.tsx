@@ -1,8 +1,7 @@
+import { data, redirect } from "react-router";
 import { practicesInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { data, redirect } from "react-router";
 import { compareHref } from "#content/links.ts";
-import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { NotFound } from "#kit/shell/not-found.tsx";
@@ -10,8 +9,9 @@ import stylesheet from "#kit/styles/sheets/compare.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 import { Note } from "#kit/ui/note-box.tsx";
-import { unknownPlaceIn } from "#kit/ui/unknown-place-in.ts";
+import { unknownPlaceIn } from "#kit/ui/place-notes.tsx";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/compare-page.ts";
 import { viewCompare } from "./compare.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { askedInChips, askedInSentence } from "#content/filters.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { BY_RATING, RECOMMENDED } from "#kit/ui/order-words.ts";
-import { locationInWords } from "#kit/ui/location-words.ts";
+import { locationInWords } from "#content/vocabulary.ts";
 import { compareHref } from "#content/links.ts";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 import {

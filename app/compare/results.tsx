@@ -1,10 +1,10 @@
 import { dentistsInWords, formatCount } from "#domain/counts.ts";
-import { InPainLink } from "#kit/shell/in-pain-link.tsx";
+import { InPainLink } from "#kit/ui/help-link.tsx";
 import { Chip, PlainChip } from "#kit/ui/chip.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
 import { Pager } from "#kit/ui/pager.tsx";
-import { UnknownPlace } from "#kit/ui/unknown-place.tsx";
+import { UnknownPlace } from "#kit/ui/place-notes.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import type { CompareView } from "./compare.server.ts";
 import { CompareTable } from "./compare-table.tsx";

@@ -4,7 +4,7 @@ import { DAY_AND_NIGHT, NATIONAL_NUMBERS } from "#content/site.ts";
 import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { useOperator } from "#kit/shell/use-shell-facts.ts";
 import { Icon, type IconName } from "#kit/ui/icon.tsx";
-import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+import { MailboxLink } from "#kit/ui/support.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 
 /** The ways to reach us, one a card. As long as they lead nowhere, each says so. */

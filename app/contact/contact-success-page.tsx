@@ -13,7 +13,7 @@ import { PlainHead } from "#kit/ui/banner.tsx";
 import { EmergencyPanel } from "#kit/ui/emergency-panel.tsx";
 import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { Ticks } from "#kit/ui/ticks.tsx";
-import { SupportPhone } from "#kit/ui/support-phone.tsx";
+import { SupportPhone } from "#kit/ui/support.tsx";
 import type { Route } from "./+types/contact-success-page.ts";
 import { ReplyTimes } from "./reply-times.tsx";
 

@@ -7,18 +7,18 @@ import { pictureId } from "#domain/practice-picture.ts";
 import { withoutTurns } from "#domain/text.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
 import { registerProblem } from "#services/desk/applications.ts";
-import { decideOnPicture } from "#services/desk/picture-acts.ts";
-import { actOnPractice, type PracticeAct } from "#services/desk/practice-acts.ts";
+import { actOnPractice, decideOnPicture, type PracticeAct } from "#services/desk/practice-acts.ts";
 import { factRows } from "#services/desk/practice-facts.ts";
 import { isReason } from "#services/listings/removing.ts";
+import type { Route } from "./+types/practice-page.ts";
 import { registerIn } from "./application.server.ts";
 import type { AtDesk } from "./guard.server.ts";
 import { answerItem, type Posted } from "./item.server.ts";
 import { CHANGES, isChange, type Change } from "./practice-changes.ts";
-import { type Asked, practiceNumber, SPARE_ROWS } from "./practice.server.ts";
+import { practiceNumber, SPARE_ROWS } from "./practice.server.ts";
 
 /** Does what a form of a practice's page asks for. */
-export function answerPractice({ request, context, id: text }: Asked) {
+export function answerPractice({ request, context, params: { id: text } }: Route.ActionArgs) {
   const id = practiceNumber(text);
   const next = `${DESK_PRACTICES_PATH}/${id}?done=${id}`;
   return answerItem(

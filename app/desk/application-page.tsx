@@ -1,7 +1,6 @@
 import { useNavigation } from "react-router";
 import { Icon } from "#kit/ui/icon.tsx";
 import { LISTING_FIELDS, REGISTER_ROWS } from "./application-fields.ts";
-import { answerApplication, readApplication } from "./application.server.ts";
 import type { Route } from "./+types/application-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
@@ -11,16 +10,9 @@ import { whenWords } from "./due-label.tsx";
 import { RegisterTable } from "./register-table.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
+export { answerApplication as action, readApplication as loader } from "./application.server.ts";
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Application ${params["reference"]}`);
 export const shouldRevalidate = unlessDraft;
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readApplication({ context, reference: params.reference });
-}
-
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerApplication({ request, context, reference: params.reference });
-}
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findSubmission, type SubmissionFields } from "#database/submissions.ts";
 import { telHref } from "#domain/tel-href.ts";
@@ -6,16 +5,19 @@ import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import type { Registration } from "#domain/registration.ts";
 import { approveApplication, writeToApplicant } from "#services/desk/applications.ts";
-import { type ListingCells, lookalikesOf } from "#services/desk/lookalikes.ts";
-import { listingOfApplication, rowOfApplication } from "#services/desk/application-row.ts";
+import {
+  type ListingCells,
+  listingOfApplication,
+  lookalikesOf,
+  rowOfApplication,
+} from "#services/desk/application-row.ts";
+import type { Route } from "./+types/application-page.ts";
 import { atDesk } from "./guard.server.ts";
 import { answerItem, around, latestFirst, notFound, type Posted } from "./item.server.ts";
 import { LISTING_FIELDS, REGISTER_ROWS } from "./application-fields.ts";
 import { answersTo } from "./message.server.ts";
 
-type Asked = { context: Readonly<RouterContextProvider>; reference: string };
-
-export function readApplication({ context, reference: text }: Asked) {
+export function readApplication({ context, params: { reference: text } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
     const { services } = given;
     const reference = readReference(text) ?? text;
@@ -84,7 +86,7 @@ function sentFacts(fields: SubmissionFields) {
   ].filter(({ value }) => value !== "");
 }
 
-export function answerApplication({ request, context, reference: text }: Asked & { request: Request }) {
+export function answerApplication({ request, context, params: { reference: text } }: Route.ActionArgs) {
   const about = readReference(text) ?? text;
   return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
     const { act, version, text: field } = posted;

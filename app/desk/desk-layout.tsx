@@ -5,17 +5,13 @@ import { DeskFrame } from "./desk-frame.tsx";
 import { DESK_HANDLE } from "./door-head.tsx";
 import { unlessDraft } from "./drafts.tsx";
 import { guard } from "./guard.server.ts";
-import { frameFacts } from "./frame-facts.server.ts";
 import { RouteProblem } from "./problem.tsx";
 
+export { frameFacts as loader } from "./frame-facts.server.ts";
 export const middleware: Route.MiddlewareFunction[] = [guard];
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = DESK_HANDLE;
 export const shouldRevalidate = unlessDraft;
-
-export function loader({ context }: Route.LoaderArgs) {
-  return frameFacts(context);
-}
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   return (

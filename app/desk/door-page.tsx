@@ -3,7 +3,7 @@ import { DESK_SENT_PATH, DESK_TODAY_PATH } from "#content/desk-addresses.ts";
 import { servicesContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/desk.css?url";
 import type { Route } from "./+types/door-page.ts";
-import { askAtDoor, isSignedIn } from "./door.server.ts";
+import { askAtDoor, isSignedIn } from "./sign-in.server.ts";
 import { Door, DoorFrame } from "./door.tsx";
 import { DOOR_HANDLE, doorHeaders, doorMeta } from "./door-head.tsx";
 

@@ -1,16 +1,12 @@
+import { DESK_FIND_PATH } from "#content/desk-addresses.ts";
 import type { Route } from "./+types/find-page.ts";
 import { doorMeta } from "./door-head.tsx";
-import { FindForm } from "./find-form.tsx";
-import { find } from "./find.server.ts";
-import { DESK_FIND_PATH } from "#content/desk-addresses.ts";
+import { FindForm } from "./desk-form.tsx";
 import { useRowKeys } from "./keys.ts";
 import { PracticeRows } from "./practice-rows.tsx";
 
+export { find as action } from "./find.server.ts";
 export const meta: Route.MetaFunction = () => doorMeta("Find");
-
-export function action({ request, context }: Route.ActionArgs) {
-  return find(request, context);
-}
 
 export default function FindPage({ actionData }: Route.ComponentProps) {
   useRowKeys();

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import { DESK_PRACTICES_PATH, deskPathOf } from "#content/desk-addresses.ts";
 import { findForDesk } from "#database/desk-practices.ts";
 import { heldUnder } from "#database/erasing.ts";
@@ -7,6 +7,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import { readForm, takeField } from "#kit/forms/read.server.ts";
 import { endingDays } from "#services/desk/practice-checks.ts";
+import type { Route } from "./+types/find-page.ts";
 import { atDesk } from "./guard.server.ts";
 import { personAddress } from "./person.server.ts";
 import { type PracticeRow, practiceRow } from "./practices.server.ts";
@@ -21,7 +22,7 @@ type Found = { asked: string; practices: PracticeRow[]; problem: string };
  * Practices, which are public, also by part of a name, a town or a number. It is a post, and the address of a person has a
  * keyed hash, so that no email stands in an address bar or a log.
  */
-export function find(request: Request, context: Readonly<RouterContextProvider>) {
+export function find({ request, context }: Route.ActionArgs) {
   return atDesk(context, async ({ services }): Promise<Found> => {
     const { read } = services.database;
     const form = await readForm(request);

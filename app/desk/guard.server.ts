@@ -1,13 +1,15 @@
-import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import type { Staff } from "#database/desk-sessions.ts";
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { SESSION_LASTS, type Staff } from "#database/desk-sessions.ts";
 import { isUnreachable } from "#database/unreachable.ts";
 import { servicesContext } from "#kit/context.ts";
 import { sentAgainContext } from "#kit/shell/send-again.tsx";
 import { staffOf } from "#services/desk/sessions.ts";
 import type { Services } from "#services/services.ts";
-import { staffContext } from "./context.ts";
-import { sessionToken } from "./cookie.server.ts";
+import { DESK_PATH } from "#content/desk-addresses.ts";
 import type { ProblemData } from "./problem.tsx";
+
+/** Who is signed in. The guard sets it before any loader or action of the desk runs. */
+const staffContext = createContext<Staff>();
 
 /** What pages ask by themselves: it does not keep a session open. */
 const BY_ITSELF = /^\/desk\/(live|pulse)(\.data)?$/;
@@ -57,4 +59,25 @@ function problem(context: Readonly<RouterContextProvider>, status: 401 | 503) {
     sent: sent && { ...sent, address: sent.address.replace(/\.data(?=\?|$)/, "") },
   };
   return data(about, { status });
+}
+
+type Needed = Pick<Services, "publicUrl">;
+
+/** A browser takes the name with this beginning from https alone. */
+function nameOf({ publicUrl }: Needed): string {
+  return publicUrl.startsWith("https:") ? "__Secure-niho_desk" : "niho_desk";
+}
+
+/** The token in the cookie of a request; null without one. */
+export function sessionToken(request: Request, services: Needed): string | null {
+  const cookies = (request.headers.get("Cookie") ?? "").split(/;\s*/);
+  const value = cookies.find((one) => one.startsWith(`${nameOf(services)}=`))?.split("=")[1] ?? "";
+  return /^[\da-f]{64}$/.test(value) ? value : null;
+}
+
+/** `Set-Cookie` that begins a session; null ends it. */
+export function sessionCookie(token: string | null, services: Needed): string {
+  const secure = services.publicUrl.startsWith("https:") ? "; Secure" : "";
+  const age = token === null ? 0 : SESSION_LASTS / 1_000;
+  return `${nameOf(services)}=${token ?? ""}; Path=${DESK_PATH}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
 }

@@ -6,17 +6,13 @@ import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/health-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { whenWords } from "./due-label.tsx";
-import { readHealth } from "./health.server.ts";
 import { DaysPlot } from "./plots/days.tsx";
 import { Strip } from "./plots/strip.tsx";
 import { WeeksPlot } from "./plots/weeks.tsx";
 import { TableHead } from "./table-head.tsx";
 
+export { readHealth as loader } from "./health.server.ts";
 export const meta: Route.MetaFunction = () => doorMeta("Health");
-
-export function loader({ context }: Route.LoaderArgs) {
-  return readHealth(context);
-}
 
 type Shown = Route.ComponentProps["loaderData"];
 

@@ -1,11 +1,11 @@
-import type { RouterContextProvider } from "react-router";
 import { formatInstant } from "#domain/nz-time.ts";
 import { readWeek } from "#services/desk/week.ts";
 import type { Finding } from "#services/health.ts";
+import type { Route } from "./+types/health-page.ts";
 import { atDesk } from "./guard.server.ts";
 
 /** What `doctor` says, the week's figures, and who has looked at what. */
-export function readHealth(context: Readonly<RouterContextProvider>) {
+export function readHealth({ context }: Route.LoaderArgs) {
   return atDesk(context, async ({ services }) => {
     const findings = grouped(await services.checkUp());
     const now = services.now();

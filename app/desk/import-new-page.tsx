@@ -5,18 +5,10 @@ import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/import-new-page.ts";
 import { InputField, SelectField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
-import { readSources, receiveFile } from "./imports.server.ts";
 import { Steps } from "./import-steps.tsx";
 
+export { receiveFile as action, readSources as loader } from "./imports.server.ts";
 export const meta: Route.MetaFunction = () => doorMeta("Import a file");
-
-export function loader({ context }: Route.LoaderArgs) {
-  return readSources(context);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveFile({ request, context });
-}
 
 export default function ImportNewPage({ loaderData: { sources, today }, actionData }: Route.ComponentProps) {
   const problem = useRef<HTMLElement>(null);

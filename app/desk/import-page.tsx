@@ -8,21 +8,13 @@ import type { Route } from "./+types/import-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
-import { answerImport, readImport } from "./imports.server.ts";
 import { Steps } from "./import-steps.tsx";
 import { ActDrawer, Answer } from "./item-parts.tsx";
 import { Strip } from "./plots/strip.tsx";
 import { TableHead } from "./table-head.tsx";
 
+export { answerImport as action, readImport as loader } from "./imports.server.ts";
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Import ${params["id"]}`);
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readImport({ context, id: params.id });
-}
-
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerImport({ request, context, id: params.id });
-}
 
 type Shown = Route.ComponentProps["loaderData"];
 

@@ -3,14 +3,10 @@ import { DESK_IMPORT_NEW_PATH, DESK_IMPORTS_PATH } from "#content/desk-addresses
 import { formatCount } from "#domain/counts.ts";
 import type { Route } from "./+types/imports-page.ts";
 import { doorMeta } from "./door-head.tsx";
-import { readImports } from "./imports.server.ts";
 import { TableHead } from "./table-head.tsx";
 
+export { readImports as loader } from "./imports.server.ts";
 export const meta: Route.MetaFunction = () => doorMeta("Imports");
-
-export function loader({ context }: Route.LoaderArgs) {
-  return readImports(context);
-}
 
 export default function ImportsPage({ loaderData: { imports } }: Route.ComponentProps) {
   return (

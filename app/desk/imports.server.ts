@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { DESK_IMPORTS_PATH } from "#content/desk-addresses.ts";
 import {
   countWritten,
@@ -19,14 +19,13 @@ import { countListed, lackingWords, lacksMany, reportLines } from "#services/imp
 import { isDay } from "#services/imports/row.ts";
 import { findPreview } from "#services/imports/uploads.ts";
 import type { Services } from "#services/services.ts";
+import type { Route as Notes } from "./+types/import-notes.ts";
+import type { Route } from "./+types/import-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
 import { answerItem } from "./item.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-type AskedOne = Asked & { id: string };
-
 /** What was imported, the latest first, and which of it can be undone. */
-export function readImports(context: Readonly<RouterContextProvider>) {
+export function readImports({ context }: LoaderFunctionArgs) {
   return atDesk(context, async ({ services: { database } }) => {
     const undoable = await undoableImports(database.read);
     const imports = await listImports(database.read);
@@ -56,7 +55,7 @@ function shown({ id, source, file, asOf, startedAt, state, counts, who }: Import
 }
 
 /** The sources that have brought something, for the form of a new import. */
-export function readSources(context: Readonly<RouterContextProvider>) {
+export function readSources({ context }: LoaderFunctionArgs) {
   return atDesk(context, async ({ services }) => {
     const sources = await listSources(services.database.read);
     return {
@@ -70,7 +69,7 @@ export function readSources(context: Readonly<RouterContextProvider>) {
 const OURS = ["desk", "practice"];
 
 /** Reads the form with a file. Where something is missing the page says so, with what was said. */
-export function receiveFile({ request, context }: Asked) {
+export function receiveFile({ request, context }: ActionFunctionArgs) {
   return atDesk(context, async ({ services, staff }) => {
     const read = await readForm(request);
     if (!read.ok) throw data(null, { status: 422 });
@@ -110,7 +109,7 @@ async function look({ services, staff }: AtDesk, typed: Typed) {
 const MOST_SHOWN = 200;
 
 /** An import, or the file that is looked at before anything is written. */
-export function readImport({ context, id: text }: Omit<AskedOne, "request">) {
+export function readImport({ context, params: { id: text } }: Route.LoaderArgs) {
   return atDesk(context, async ({ services, staff }) => {
     const { database, copies } = services;
     const id = Number(text);
@@ -153,7 +152,7 @@ function part<Item>(items: readonly Item[]) {
 }
 
 /** Every refusal and warning of a file that is looked at, as a spreadsheet opens it. */
-export function readNotes({ context, id }: Omit<AskedOne, "request">): Promise<Response> {
+export function readNotes({ context, params: { id } }: Notes.LoaderArgs): Promise<Response> {
   return atDesk(context, async ({ services }) => {
     const preview = await findPreview(services.copies.dataDir, Number(id));
     if (!preview) throw data(null, { status: 404 });
@@ -167,7 +166,7 @@ export function readNotes({ context, id }: Omit<AskedOne, "request">): Promise<R
 }
 
 /** Imports what was looked at, or undoes an import. */
-export function answerImport({ request, context, id: text }: AskedOne) {
+export function answerImport({ request, context, params: { id: text } }: Route.ActionArgs) {
   const id = Number(text);
   let begun = id;
   const after = () => Promise.resolve(`${DESK_IMPORTS_PATH}/${begun}`);

@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
-import type { ItemKind } from "#domain/queue.ts";
-import { dueWords, isLate } from "#domain/queue.ts";
+import { dueWords, isLate, type ItemKind } from "#domain/queue.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { ACT } from "./drafts.tsx";
 import { whenWords } from "./due-label.tsx";
-import { ItemIcon } from "./item-icon.tsx";
 
 type Head = {
   kind: ItemKind;
@@ -201,3 +199,52 @@ function FactRow({ name, value, link }: Fact) {
 }
 
 export const LOOK_NOTE = "Each look and each act is in the audit under your name.";
+
+const ICONS = {
+  request: "calendar",
+  message: "mail",
+  mistake: "alert",
+  application: "tooth",
+  review: "star",
+  reply: "star",
+  mail: "alert",
+  practice: "shield-check",
+  import: "list",
+} as const satisfies Record<ItemKind, string>;
+
+export function ItemIcon({ kind, isEmergency = false }: { kind: ItemKind; isEmergency?: boolean }) {
+  return <Icon name={isEmergency ? "emergency" : ICONS[kind]} />;
+}
+
+type Panel = { title: string; children: ReactNode };
+
+/** A panel whose foot says that each look is noted. */
+export function NotedPanel({ title, children }: Panel) {
+  return (
+    <section className="panel panel-sea">
+      <h2>{title}</h2>
+      {children}
+      <p className="foot-note">{LOOK_NOTE}</p>
+    </section>
+  );
+}
+
+type Aside = Panel & {
+  /** `request`, as the page calls its item. */
+  about: string;
+  happened: readonly Happened[];
+  now: Date;
+  /** A panel between the two. */
+  further?: ReactNode;
+};
+
+/** What stands beside an item: what to know about it, and what has happened. */
+export function ItemAside({ about, title, happened, now, further, children }: Aside) {
+  return (
+    <aside className="stack" aria-label={`About this ${about}`}>
+      <NotedPanel title={title}>{children}</NotedPanel>
+      {further}
+      <History happened={happened} now={now} />
+    </aside>
+  );
+}

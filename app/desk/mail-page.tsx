@@ -3,19 +3,10 @@ import type { Route } from "./+types/mail-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
-import { NotedPanel } from "./item-aside.tsx";
-import { Answer, Facts, ItemHead } from "./item-parts.tsx";
-import { answerMail, readMail } from "./mail.server.ts";
+import { Answer, Facts, ItemHead, NotedPanel } from "./item-parts.tsx";
 
+export { answerMail as action, readMail as loader } from "./mail.server.ts";
 export const meta: Route.MetaFunction = () => doorMeta("Undelivered email");
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readMail({ context, id: params.id });
-}
-
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerMail({ request, context, id: params.id });
-}
 
 export default function MailPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { reference, contact } = shown;

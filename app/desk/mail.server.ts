@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { mailAbout } from "#content/desk.ts";
 import { timeWords } from "#content/requests/when.ts";
 import { findPractice } from "#database/practices.ts";
@@ -8,13 +8,12 @@ import { telHref } from "#domain/tel-href.ts";
 import { givenUpMessages } from "#outbox/outbox-records.ts";
 import { handleMail } from "#services/desk/mails.ts";
 import { noteLook } from "#services/desk/looks.ts";
+import type { Route } from "./+types/mail-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
 import { answerItem } from "./item.server.ts";
 import type { Fact } from "./item-parts.tsx";
 
-type Asked = { context: Readonly<RouterContextProvider>; id: string };
-
-export function readMail({ context, id }: Asked) {
+export function readMail({ context, params: { id } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
     const { services, staff } = given;
     const mails = await givenUpMessages(services.database.read);
@@ -68,7 +67,7 @@ function ring(phone: string, name: string): Fact[] {
   ];
 }
 
-export function answerMail({ request, context, id }: Asked & { request: Request }) {
+export function answerMail({ request, context, params: { id } }: Route.ActionArgs) {
   return answerItem({ request, context, about: `mail-${id}` }, async ({ services, staff }, { act }) => {
     if (act !== "told" && act !== "not needed") return { kind: "refused", why: "That isn’t possible here." };
     const answer = await handleMail(services, staff, { id: Number(id), how: act });

@@ -7,18 +7,10 @@ import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
 import { Answer } from "./item-parts.tsx";
-import { decideOnPair, readPair } from "./merge.server.ts";
 
+export { decideOnPair as action, readPair as loader } from "./merge.server.ts";
 export const meta: Route.MetaFunction = ({ params }) =>
   doorMeta(`Practices ${params["id"]} and ${params["other"]}`);
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readPair({ context, ...params });
-}
-
-export function action({ request, context, params }: Route.ActionArgs) {
-  return decideOnPair({ request, context, ...params });
-}
 
 export default function MergePage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { kept, why, now } = shown;

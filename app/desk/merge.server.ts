@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { placeBySlug } from "#content/places.ts";
 import { picturesOf } from "#database/practice-pictures.ts";
@@ -10,14 +10,13 @@ import { noteLook, othersAt } from "#services/desk/looks.ts";
 import { actOnPractice } from "#services/desk/practice-acts.ts";
 import { mergedRows } from "#services/desk/practice-facts.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
+import type { Route } from "./+types/merge-page.ts";
 import { atDesk } from "./guard.server.ts";
 import { answerItem } from "./item.server.ts";
 import { practiceNumber } from "./practice.server.ts";
 
-type Asked = { context: Readonly<RouterContextProvider>; id: string; other: string };
-
 /** Two listings side by side, and which fact of each would be shown if they were one. The first stays. */
-export function readPair({ context, id: keptText, other: goneText }: Asked) {
+export function readPair({ context, params: { id: keptText, other: goneText } }: Route.LoaderArgs) {
   return atDesk(context, async ({ services, staff }) => {
     const { read } = services.database;
     const [keptId, goneId] = [practiceNumber(keptText), practiceNumber(goneText)];
@@ -53,7 +52,7 @@ export function readPair({ context, id: keptText, other: goneText }: Asked) {
   });
 }
 
-export function decideOnPair({ request, context, id: text, other: otherText }: Asked & { request: Request }) {
+export function decideOnPair({ request, context, params: { id: text, other: otherText } }: Route.ActionArgs) {
   const [id, other] = [practiceNumber(text), practiceNumber(otherText)];
   const next = `${DESK_PRACTICES_PATH}/${id}?done=${id}`;
   return answerItem(

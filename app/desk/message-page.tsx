@@ -1,27 +1,18 @@
 import { Link, useNavigation } from "react-router";
-import { DOUBTFUL_WORDS } from "#content/doubtful-words.ts";
+import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import type { Route } from "./+types/message-page.ts";
 import { DeskForm, InputField, SelectField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT, DraftBox, KEPT, unlessDraft } from "./drafts.tsx";
-import { ItemAside } from "./item-aside.tsx";
-import { Answer, Drawer, Facts, ItemHead } from "./item-parts.tsx";
+import { Answer, Drawer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
 import { useKeys } from "./keys.ts";
-import { answerMessage, readMessage } from "./message.server.ts";
 import { Pulse } from "./use-pulse.tsx";
 import { whenWords } from "./due-label.tsx";
 import { TableHead } from "./table-head.tsx";
 
+export { answerMessage as action, readMessage as loader } from "./message.server.ts";
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Message ${params["reference"]}`);
 export const shouldRevalidate = unlessDraft;
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readMessage({ context, reference: params.reference });
-}
-
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerMessage({ request, context, reference: params.reference });
-}
 
 export default function MessagePage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { reference, version, isOpen, answers, draft, greeting, mailbox, now } = shown;

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { deskOf, replyClocksOf } from "#content/reply-clocks.ts";
 import { MISTAKE_TERM, mistakeIn, termWords } from "#content/desk.ts";
 import { scheduleOf } from "#content/identity.ts";
@@ -16,13 +15,12 @@ import { factRows } from "#services/desk/practice-facts.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
 import { messageTitle } from "#services/desk/queue.ts";
 import { COLUMNS, textOf } from "#services/imports/columns.ts";
+import type { Route } from "./+types/message-page.ts";
 import { CORRECTED } from "./practice-changes.ts";
 import { atDesk, type AtDesk } from "./guard.server.ts";
 import { answerItem, around, latestFirst, notFound, type Posted, versionOf } from "./item.server.ts";
 
-type Asked = { context: Readonly<RouterContextProvider>; reference: string };
-
-export function readMessage({ context, reference: text }: Asked) {
+export function readMessage({ context, params: { reference: text } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
     const { services } = given;
     const reference = readReference(text) ?? text;
@@ -117,7 +115,7 @@ function referenceIn(text: string): string | null {
   return null;
 }
 
-export function answerMessage({ request, context, reference: text }: Asked & { request: Request }) {
+export function answerMessage({ request, context, params: { reference: text } }: Route.ActionArgs) {
   const about = readReference(text) ?? text;
   return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
     const act = posted.act === "correct" ? correctionIn(posted) : actIn(posted);

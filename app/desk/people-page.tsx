@@ -2,15 +2,11 @@ import { useSearchParams } from "react-router";
 import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import type { Route } from "./+types/people-page.ts";
 import { doorMeta } from "./door-head.tsx";
-import { FindForm } from "./find-form.tsx";
+import { FindForm } from "./desk-form.tsx";
 import { Done } from "./item-parts.tsx";
-import { findPerson } from "./person.server.ts";
 
+export { findPerson as action } from "./person.server.ts";
 export const meta: Route.MetaFunction = () => doorMeta("People");
-
-export function action({ request, context }: Route.ActionArgs) {
-  return findPerson(request, context);
-}
 
 export default function PeoplePage({ actionData }: Route.ComponentProps) {
   const [asked] = useSearchParams();

@@ -5,19 +5,10 @@ import type { Route } from "./+types/person-page.ts";
 import { InputField } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { whenWords } from "./due-label.tsx";
-import { NotedPanel } from "./item-aside.tsx";
-import { ActDrawer, Answer, Done, Drawer, History } from "./item-parts.tsx";
-import { answerPerson, readPerson } from "./person.server.ts";
+import { ActDrawer, Answer, Done, Drawer, History, NotedPanel } from "./item-parts.tsx";
 
+export { answerPerson as action, readPerson as loader } from "./person.server.ts";
 export const meta: Route.MetaFunction = () => doorMeta("A person");
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readPerson({ context, hash: params.hash });
-}
-
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerPerson({ request, context, hash: params.hash });
-}
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;

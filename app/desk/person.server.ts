@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { deskPathOf, DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import { linesAbout } from "#database/audit.ts";
 import { subscriberHash } from "#database/email-hash.ts";
@@ -26,15 +26,15 @@ import {
 import { copyForPerson, sendLinksAgain } from "#services/people/for-them.ts";
 import { composeMail } from "#services/requests/emails.ts";
 import type { Services } from "#services/services.ts";
+import type { Route as Copy } from "./+types/person-copy.ts";
+import type { Route } from "./+types/person-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
 import { answerItem, latestFirst, type Posted } from "./item.server.ts";
-
-type Asked = { context: Readonly<RouterContextProvider>; hash: string };
 
 const NAMES = { booking: "Request", contact: "Message", partner: "Application", review: "Review" } as const;
 
 /** Finds a person by one whole reference of theirs, or by their whole email address. */
-export function findPerson(request: Request, context: Readonly<RouterContextProvider>) {
+export function findPerson({ request, context }: ActionFunctionArgs) {
   return atDesk(context, async ({ services }) => {
     const read = await readForm(request);
     const asked = read.ok ? takeField(read.form, "find") : "";
@@ -61,7 +61,7 @@ export async function personAddress(services: Services, whose: Whose): Promise<s
   return `${DESK_PEOPLE_PATH}/${isSender || !isKnown ? about : subscriberHash(services, whose.email)}`;
 }
 
-export function readPerson({ context, hash }: Asked) {
+export function readPerson({ context, params: { hash } }: Route.LoaderArgs) {
   return atDesk(context, async ({ services, staff }) => {
     const whose = await personIn(services, hash);
     // A look is noted before anything is shown, also where nothing is held.
@@ -150,7 +150,7 @@ function correctableOf({ fields }: HeldSubmission) {
 }
 
 /** Everything that is held on a person, as a file for them. */
-export function readCopy({ context, hash }: Asked): Promise<Response> {
+export function readCopy({ context, params: { hash } }: Copy.LoaderArgs): Promise<Response> {
   return atDesk(context, async ({ services, staff }) => {
     const whose = await personIn(services, hash);
     if (!whose) throw data(null, { status: 404 });
@@ -164,7 +164,7 @@ export function readCopy({ context, hash }: Asked): Promise<Response> {
 }
 
 /** Corrects a record, sends links again, or erases everything. */
-export function answerPerson({ request, context, hash }: Asked & { request: Request }) {
+export function answerPerson({ request, context, params: { hash } }: Route.ActionArgs) {
   return answerItem({ request, context, about: hash, after: placeAfter }, async (given, posted) => {
     const whose = await personIn(given.services, hash);
     if (!whose) return { kind: "refused", why: "Nothing is held on them any more." };

@@ -3,28 +3,22 @@ import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import { Locator } from "#kit/ui/map/locator.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { formatCount } from "#domain/counts.ts";
 import type { Route } from "./+types/practice-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { unlessDraft } from "./drafts.tsx";
-import { Answer, Done, History, LOOK_NOTE } from "./item-parts.tsx";
+import { Answer, Done, Facts, History, LOOK_NOTE } from "./item-parts.tsx";
 import { MoreActs, TheirLink } from "./practice-acts.tsx";
 import { PRACTICE_TABS } from "./practice-changes.ts";
 import { PracticeFacts } from "./practice-facts.tsx";
 import { PracticeToDo, WithThemNow } from "./practice-to-do.tsx";
-import { answerPractice } from "./answer-practice.server.ts";
-import { readPractice } from "./practice.server.ts";
-import { TheirAnswers } from "./their-answers.tsx";
 import { Pulse } from "./use-pulse.tsx";
+import { whenWords } from "./due-label.tsx";
+import { AnswersPlot } from "./plots/answers.tsx";
 
+export { answerPractice as action } from "./answer-practice.server.ts";
+export { readPractice as loader } from "./practice.server.ts";
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Practice ${params["id"]}`);
-
-export function loader({ request, context, params }: Route.LoaderArgs) {
-  return readPractice({ request, context, ...params });
-}
-
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerPractice({ request, context, ...params });
-}
 
 export const shouldRevalidate = unlessDraft;
 
@@ -105,7 +99,7 @@ export default function PracticePage({ loaderData: shown, actionData }: Route.Co
             </div>
           </section>
           {!withdrawn && <TheirLink shown={shown} />}
-          <TheirAnswers answers={shown.answers} now={now} />
+          <TheirAnswers shown={shown} />
           <MoreActs shown={shown} typed={typed} />
           <p className="hint">{LOOK_NOTE}</p>
         </aside>
@@ -163,5 +157,42 @@ function Earlier({ items, folder }: { items: Shown["requests"]; folder: "request
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How a practice has answered its requests, and by when it should answer the next. */
+function TheirAnswers({ shown: { answers: theirs, now } }: { shown: Shown }) {
+  const { asked, inTime, late, waiting, movedOn, confirmed, nextBy, medianHours, answers } = theirs;
+  const due = inTime + late;
+  const facts = [
+    { name: "Requests", value: `${formatCount(asked)} in 90 days` },
+    {
+      name: "In time",
+      value: due === 0 ? "None was due yet" : `${formatCount(inTime)} of ${formatCount(due)}`,
+    },
+    { name: "Confirmed", value: formatCount(confirmed) },
+    ...(medianHours === null ? [] : [{ name: "Half within", value: `${medianHours.toFixed(1)} open hours` }]),
+  ];
+  return (
+    <section className="panel their-answers">
+      <h2>How they answer</h2>
+      {asked === 0 ? (
+        <p className="soft">We haven’t sent them a request in the last 90 days.</p>
+      ) : (
+        <>
+          {nextBy && (
+            <p className="waits">
+              <b>{formatCount(waiting)}</b> {waiting === 1 ? "request waits" : "requests wait"} with them
+              {waiting === 1 ? "" : ", the first"} until {whenWords(nextBy, now)}.
+            </p>
+          )}
+          <Facts facts={facts} />
+          {movedOn > 0 && (
+            <p className="small soft">{`${formatCount(movedOn)} moved on before they had to answer.`}</p>
+          )}
+          <AnswersPlot answers={answers} />
+        </>
+      )}
+    </section>
   );
 }

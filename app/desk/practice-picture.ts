@@ -1,6 +1,6 @@
 import type { Route } from "./+types/practice-picture.ts";
 import { practicePicture } from "./practice.server.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return practicePicture({ context, ...params });
+export function loader(args: Route.LoaderArgs) {
+  return practicePicture(args);
 }

@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
@@ -22,14 +22,14 @@ import { factRows, recordsShown } from "#services/desk/practice-facts.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
 import { requestsWith } from "#services/desk/queue.ts";
 import { readAnswersOf } from "#services/desk/week.ts";
+import type { Route } from "./+types/practice-page.ts";
+import type { Route as Picture } from "./+types/practice-picture.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
 import { isChange, PRACTICE_TABS } from "./practice-changes.ts";
 import { whatWasDone } from "./today.server.ts";
 
-export type Asked = { request: Request; context: Readonly<RouterContextProvider>; id: string };
-
 /** Reads everything about a practice, whether we list it or not. A merged one also says which practice it is part of now. */
-export function readPractice({ request, context, id: text }: Asked) {
+export function readPractice({ request, context, params: { id: text } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
     const { services, staff } = given;
     const { read } = services.database;
@@ -171,7 +171,7 @@ async function waitingPicturesOf({ services }: AtDesk, id: number) {
 }
 
 /** Sends a picture as JPEG, also while it waits for our staff. */
-export function practicePicture({ context, id: text, hash }: Omit<Asked, "request"> & { hash: string }) {
+export function practicePicture({ context, params: { id: text, hash } }: Picture.LoaderArgs) {
   return atDesk(context, async ({ services }) => {
     const { read } = services.database;
     const id = practiceNumber(text);

@@ -7,13 +7,9 @@ import { doorMeta } from "./door-head.tsx";
 import { useRowKeys } from "./keys.ts";
 import { PRACTICE_FILTERS } from "./practice-filters.ts";
 import { PracticeRows } from "./practice-rows.tsx";
-import { findPractices } from "./practices.server.ts";
 
+export { findPractices as loader } from "./practices.server.ts";
 export const meta: Route.MetaFunction = () => doorMeta("Practices");
-
-export function loader({ request, context }: Route.LoaderArgs) {
-  return findPractices(request, context);
-}
 
 export default function PracticesPage({ loaderData }: Route.ComponentProps) {
   const { words, only, page, pages, count, practices } = loaderData;

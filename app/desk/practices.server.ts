@@ -1,16 +1,16 @@
-import type { RouterContextProvider } from "react-router";
 import { placeBySlug } from "#content/places.ts";
 import { type DeskFilter, type DeskPractice, findForDesk } from "#database/desk-practices.ts";
 import { cleanText } from "#domain/clean.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { alikePairs, endingDays } from "#services/desk/practice-checks.ts";
+import type { Route } from "./+types/practices-page.ts";
 import { atDesk } from "./guard.server.ts";
 import { PRACTICE_FILTERS } from "./practice-filters.ts";
 
 const PAGE = 50;
 
 /** The practices that an address asks for. */
-export function findPractices(request: Request, context: Readonly<RouterContextProvider>) {
+export function findPractices({ request, context }: Route.LoaderArgs) {
   return atDesk(context, async ({ services }) => {
     const asked = new URL(request.url).searchParams;
     const words = cleanText(asked.get("q") ?? "").slice(0, 120);

@@ -4,21 +4,12 @@ import type { Route } from "./+types/reply-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
-import { ItemAside } from "./item-aside.tsx";
-import { Answer, ItemHead } from "./item-parts.tsx";
-import { answerReply, readReply } from "./reply.server.ts";
+import { Answer, ItemAside, ItemHead } from "./item-parts.tsx";
 import { PublishButton, RulePick, Written } from "./review-words.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
+export { answerReply as action, readReply as loader } from "./reply.server.ts";
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Reply to ${params["reference"]}`);
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readReply({ context, reference: params.reference });
-}
-
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerReply({ request, context, reference: params.reference });
-}
 
 type Shown = Route.ComponentProps["loaderData"];
 

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findPractice } from "#database/practices.ts";
 import { findReview } from "#database/reviews.ts";
@@ -8,14 +7,13 @@ import { REPLY_LEFT_OUT_FOR, type ReplyLeftOutFor } from "#domain/reviews.ts";
 import { lineInWords } from "#services/desk/answers.ts";
 import { actOnReply } from "#services/desk/reviews.ts";
 import { linesAbout } from "#database/audit.ts";
+import type { Route } from "./+types/reply-page.ts";
 import { atDesk } from "./guard.server.ts";
 import { answerItem, around, latestFirst, notFound, versionOf } from "./item.server.ts";
 import { titleOf, writtenReview } from "./review.server.ts";
 
-type Asked = { context: Readonly<RouterContextProvider>; reference: string };
-
 /** A reply that a practice has sent, below the review that it is about. */
-export function readReply({ context, reference: text }: Asked) {
+export function readReply({ context, params: { reference: text } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
     const { services } = given;
     const { read } = services.database;
@@ -50,7 +48,7 @@ export function readReply({ context, reference: text }: Asked) {
   });
 }
 
-export function answerReply({ request, context, reference: text }: Asked & { request: Request }) {
+export function answerReply({ request, context, params: { reference: text } }: Route.ActionArgs) {
   const about = readReference(text) ?? text;
   return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
     const leftOut = leftOutIn(posted.act, posted.text("rule"));

@@ -1,25 +1,16 @@
-import { DOUBTFUL_WORDS } from "#content/doubtful-words.ts";
+import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { Route } from "./+types/request-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { unlessDraft } from "./drafts.tsx";
-import { ItemAside } from "./item-aside.tsx";
-import { Answer, Facts, ItemHead } from "./item-parts.tsx";
+import { Answer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import { SendRequest } from "./request-send.tsx";
-import { answerRequest, readRequest } from "./request.server.ts";
 import { Pulse } from "./use-pulse.tsx";
 
+export { answerRequest as action, readRequest as loader } from "./request.server.ts";
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Request ${params["reference"]}`);
 export const shouldRevalidate = unlessDraft;
-
-export function loader({ request, context, params }: Route.LoaderArgs) {
-  return readRequest({ request, context, reference: params.reference });
-}
-
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerRequest({ request, context, reference: params.reference });
-}
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { deskEventWords } from "#content/requests/desk-event-words.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { howSoon } from "#content/requests/how-soon.ts";
@@ -21,15 +20,14 @@ import { actOnRequest, type RequestAct } from "#services/desk/request-acts.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
 import { acceptsEmail } from "#services/requests/links.ts";
 import { type PracticeAtDesk, practicesAtDesk } from "#services/requests/desk.ts";
+import type { Route } from "./+types/request-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
 import { answerItem, around, latestFirst, notFound, type Posted } from "./item.server.ts";
-
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; reference: string };
 
 /** So many practices are found by name. */
 const MOST_FOUND = 8;
 
-export function readRequest({ request, context, reference: text }: Asked) {
+export function readRequest({ request, context, params: { reference: text } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
     const { services } = given;
     const reference = readReference(text) ?? text;
@@ -150,7 +148,7 @@ async function findByWords(
     }));
 }
 
-export function answerRequest({ request, context, reference: text }: Asked) {
+export function answerRequest({ request, context, params: { reference: text } }: Route.ActionArgs) {
   const about = readReference(text) ?? text;
   return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
     const act = actIn(posted);

@@ -5,22 +5,13 @@ import type { Route } from "./+types/review-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { doorMeta } from "./door-head.tsx";
 import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
-import { ItemAside } from "./item-aside.tsx";
-import { ActDrawer, Answer, Facts, ItemHead } from "./item-parts.tsx";
+import { ActDrawer, Answer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
 import { PublishButton, RulePick, Written } from "./review-words.tsx";
-import { answerReview, readReview } from "./review.server.ts";
 import { Pulse } from "./use-pulse.tsx";
 
+export { answerReview as action, readReview as loader } from "./review.server.ts";
 export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Review ${params["reference"]}`);
 export const shouldRevalidate = unlessDraft;
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readReview({ context, reference: params.reference });
-}
-
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerReview({ request, context, reference: params.reference });
-}
 
 type Shown = Route.ComponentProps["loaderData"];
 

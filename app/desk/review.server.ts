@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { replyClocksOf } from "#content/reply-clocks.ts";
 import { findPractice } from "#database/practices.ts";
 import { findReview, type StoredReview } from "#database/reviews.ts";
@@ -11,12 +10,11 @@ import { readReference } from "#domain/reference.ts";
 import { LEFT_OUT_FOR, type LeftOutFor, MOST_REPLY, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { fold, withCapital, withoutTurns } from "#domain/text.ts";
 import { actOnReview, type ReviewAct } from "#services/desk/reviews.ts";
+import type { Route } from "./+types/review-page.ts";
 import { atDesk } from "./guard.server.ts";
 import { answerItem, around, latestFirst, notFound, type Posted, versionOf } from "./item.server.ts";
 
-type Asked = { context: Readonly<RouterContextProvider>; reference: string };
-
-export function readReview({ context, reference: text }: Asked) {
+export function readReview({ context, params: { reference: text } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
     const { services } = given;
     const reference = readReference(text) ?? text;
@@ -105,7 +103,7 @@ function marked(text: string, people: readonly string[]): { at: number; text: st
     .filter((piece) => piece.text !== "");
 }
 
-export function answerReview({ request, context, reference: text }: Asked & { request: Request }) {
+export function answerReview({ request, context, params: { reference: text } }: Route.ActionArgs) {
   const about = readReference(text) ?? text;
   return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
     const act = actIn(posted);

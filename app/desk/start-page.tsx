@@ -4,7 +4,7 @@ import { tokenIn } from "#domain/token-address.ts";
 import { servicesContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/desk.css?url";
 import type { Route } from "./+types/start-page.ts";
-import { beginSession, whoStarts } from "./start.server.ts";
+import { beginSession, whoStarts } from "./sign-in.server.ts";
 import { DoorFrame } from "./door.tsx";
 import { DOOR_HANDLE, doorHeaders, doorMeta } from "./door-head.tsx";
 

@@ -1,28 +1,24 @@
 import { useEffect } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
-import type { Route } from "./+types/today-page.ts";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { bandOf, isLate, ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
 import type { Elsewhere, ShownItem } from "#services/desk/queue.ts";
+import type { Route } from "./+types/today-page.ts";
 import { doorMeta } from "./door-head.tsx";
 import { DayLine } from "./day-line.tsx";
-import { Done } from "./item-parts.tsx";
-import { ItemIcon } from "./item-icon.tsx";
+import { Done, ItemIcon } from "./item-parts.tsx";
 import { DueLabel } from "./due-label.tsx";
 import type { loader as live } from "./live.ts";
-import { today } from "./today.server.ts";
 import { useRowKeys } from "./keys.ts";
+
+export { today as loader } from "./today.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { counts } = (loaderData as Today | undefined) ?? {};
   return doorMeta(counts ? `Today (${sum(counts)})` : "Today");
 };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return today(request, context);
-}
-
-type Today = Awaited<ReturnType<typeof today>>;
+type Today = Route.ComponentProps["loaderData"];
 
 /** Milliseconds between two looks for what is new. */
 const LOOK_EVERY = 30_000;

@@ -1,20 +1,21 @@
-import type { RouterContextProvider } from "react-router";
 import { scheduleOf } from "#content/identity.ts";
+import { MINUTE } from "#domain/durations.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
 import { latestAct, practiceLines } from "#database/audit.ts";
 import { readReference } from "#domain/reference.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import { ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
 import { countElsewhere, type Elsewhere, readElsewhere } from "#services/desk/queue.ts";
+import type { LoaderFunctionArgs } from "react-router";
 import { type AtDesk, atDesk } from "./guard.server.ts";
-import { queueOf } from "./queue.server.ts";
+import { queueOf } from "./frame-facts.server.ts";
 
 /** So many items are on one page. */
 const PAGE = 50;
 const ELSEWHERE: readonly Elsewhere[] = ["practices", "patients", "booked"];
 
 /** What Today shows, as its address asks. */
-export function today(request: Request, context: Readonly<RouterContextProvider>) {
+export function today({ request, context }: LoaderFunctionArgs) {
   return atDesk(context, async (given) => {
     const { services } = given;
     const asked = new URL(request.url).searchParams;
@@ -61,8 +62,6 @@ function countKinds(kinds: readonly ItemKind[]): Record<ItemKind, number> {
   const count = (kind: ItemKind) => kinds.filter((one) => one === kind).length;
   return Object.fromEntries(ITEM_KINDS.map((kind) => [kind, count(kind)])) as Record<ItemKind, number>;
 }
-
-const MINUTE = 60_000;
 
 /** What this person has just done, when the address says about what: a reload an hour later says nothing. */
 export async function whatWasDone({ services, staff }: AtDesk, about: string | null) {

@@ -3,20 +3,18 @@ import { PLACES, townsListed, ALL_PLACES } from "#content/places.ts";
 import { regionNamed } from "#content/regions.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
-import { kilometresBetween, type Position } from "#domain/distance.ts";
+import { distanceInWords, kilometresBetween, type Position } from "#domain/distance.ts";
 import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
-import { distanceInWords } from "#kit/ui/distance-words.ts";
 import { timelyFilter } from "#kit/ui/open-schedules.server.ts";
-import { placePart } from "#kit/ui/part-note.tsx";
+import { placePart, unknownPlaceIn } from "#kit/ui/place-notes.tsx";
 import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
 import { cardOf } from "#kit/ui/practice-card-of.ts";
 import { cardsHtml } from "#kit/ui/practice-cards.server.tsx";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
-import { unknownPlaceIn } from "#kit/ui/unknown-place-in.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
@@ -29,9 +27,14 @@ import {
   placeOf,
   queryOf,
 } from "./filter.ts";
-import { isUnsearchable, practiceFilter } from "./filter-query.ts";
+import {
+  findAllInDirectory,
+  findInDirectory,
+  type Found,
+  isUnsearchable,
+  practiceFilter,
+} from "./find.server.ts";
 import { activeFilters, answerInWords, cleared, filterInWords, orderInWords } from "./filter-words.ts";
-import { type Found, findAllInDirectory, findInDirectory } from "./find.server.ts";
 import { mapPoints } from "./map-points.server.ts";
 import type { Choice, Control, Screen } from "./screen.ts";
 import { waysOut } from "./ways-out.server.ts";

@@ -2,7 +2,7 @@ import { askedInChips, askedInSentence } from "#content/filters.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { BY_RATING, RECOMMENDED } from "#kit/ui/order-words.ts";
-import { locationInWords } from "#kit/ui/location-words.ts";
+import { locationInWords } from "#content/vocabulary.ts";
 import { changed, type DirectoryFilter, NO_FILTER } from "./filter.ts";
 
 /** An active part of a filter in words, and the filter without it. */

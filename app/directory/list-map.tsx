@@ -1,6 +1,5 @@
 import hero from "#content/map/coast/hero.svg?url&no-inline";
-import { Coast } from "#kit/ui/map/coast.tsx";
-import { coastUrlOf } from "#kit/ui/map/place-coasts.ts";
+import { Coast, coastUrlOf } from "#kit/ui/map/coast.tsx";
 import { cardAnchor } from "#kit/ui/practice-card.tsx";
 import { practiceAnchor } from "#kit/ui/practice-row.tsx";
 import type { Live } from "./live.ts";

@@ -1,8 +1,17 @@
-import type { PageHandle } from "../root.tsx";
+import type { z } from "zod";
 import { servicesContext } from "#kit/context.ts";
+import { placeBySlug } from "#content/places.ts";
+import { pointsOf, type PracticePoint } from "#database/practice-points.ts";
+import { attributionOf } from "#services/practices/attribution.ts";
+import { practicePath } from "#content/links.ts";
+import type { Services } from "#services/services.ts";
+import { isAskedByPhone, type Routing } from "#content/asking.ts";
+import { localityOf } from "#kit/ui/practice-card-of.ts";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/points-api.ts";
-import { isOfVisitor, POINTS_PARAMETERS } from "./filter.ts";
-import { answerPoints } from "./points-answer.server.ts";
+import { filterHref, isOfVisitor, POINTS_PARAMETERS } from "./filter.ts";
+import { findAllInDirectory } from "./find.server.ts";
+import { MOST_POINTS, type POINT, type POINTS_ANSWER } from "./points-operation.server.ts";
 
 export const handle = { parameters: POINTS_PARAMETERS, isOfVisitor } satisfies PageHandle;
 
@@ -10,4 +19,40 @@ export const handle = { parameters: POINTS_PARAMETERS, isOfVisitor } satisfies P
 export async function loader({ request, context }: Route.LoaderArgs) {
   const points = await answerPoints(context.get(servicesContext), new URL(request.url).searchParams);
   return new Response(JSON.stringify(points), { headers: { "Content-Type": "application/geo+json" } });
+}
+
+/** All that the directory would show for an address, over however many pages, as points on a map. */
+async function answerPoints(
+  { database, practices, now, publicUrl, routing }: Services,
+  parameters: URLSearchParams,
+): Promise<z.infer<typeof POINTS_ANSWER>> {
+  const index = await practices.now();
+  const { filter, total, ids } = findAllInDirectory(index, parameters, now, MOST_POINTS);
+  const points = await pointsOf(database.read, ids);
+  return {
+    type: "FeatureCollection",
+    count: total,
+    url: publicUrl + filterHref({ ...filter, view: "grid" }),
+    attribution: attributionOf(index),
+    features: points.map((point) => featureOf(point, routing)),
+  };
+}
+
+function featureOf(practice: PracticePoint, routing: Routing): z.infer<typeof POINT> {
+  const { id, name, latitude, longitude, rating, reviewCount, priceTier, isSample } = practice;
+  return {
+    type: "Feature",
+    id,
+    geometry: { type: "Point", coordinates: [longitude, latitude] },
+    properties: {
+      name,
+      locality: localityOf(practice, placeBySlug(practice.place)),
+      rating,
+      reviews: reviewCount,
+      price: "$".repeat(priceTier ?? 0) as "$" | "$$" | "$$$" | "",
+      href: practicePath(practice),
+      sample: isSample,
+      ...(isAskedByPhone(practice, routing) ? { call: practice.phone } : {}),
+    },
+  };
 }

@@ -1,8 +1,8 @@
-import type { MapPoints } from "./map-points.server.ts";
-import type { PlacePart } from "#kit/ui/part-note.tsx";
+import type { PlacePart } from "#kit/ui/place-notes.tsx";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
 import type { QuickFilter } from "#kit/ui/quick-filters.tsx";
 import type { UnstatedLine } from "#kit/ui/unstated.tsx";
+import type { MapPoints } from "./map-points.server.ts";
 
 /** A control of the filter form. */
 export type Control = {

@@ -1,14 +1,13 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { dentistsInWords } from "#domain/counts.ts";
-import { kilometresBetween } from "#domain/distance.ts";
+import { distanceInWords, kilometresBetween } from "#domain/distance.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { searchHref } from "#content/links.ts";
-import { distanceInWords } from "#kit/ui/distance-words.ts";
 import type { Timely } from "#kit/ui/open-schedules.server.ts";
 import { changed, type DirectoryFilter, filterHref, placeOf } from "./filter.ts";
-import { isUnsearchable, practiceFilter } from "./filter-query.ts";
+import { isUnsearchable, practiceFilter } from "./find.server.ts";
 import { activeFilters, answerInWords } from "./filter-words.ts";
 
 /** Somewhere that has results: `12 dentists without “Step-free”`. */

@@ -16,7 +16,7 @@ import { TOOTH_EXTRACTION } from "#content/topics/tooth-extraction.ts";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { Panel } from "#kit/ui/panel.tsx";
-import { SourceLine } from "#kit/ui/source-line.tsx";
+import { SourceLine } from "#kit/ui/reviewed.tsx";
 import { Ticks } from "#kit/ui/ticks.tsx";
 import { WithNumbers } from "./with-numbers.tsx";
 

@@ -3,8 +3,7 @@ import { ALL_PLACES, findPlace, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { isInNewZealand, positionIn } from "#domain/near.ts";
 import type { PracticeListing } from "#domain/practice.ts";
-import { nearestTo, type Nearest } from "./nearest.server.ts";
-import { allDayIn, offered } from "./offered.server.ts";
+import { allDayIn, type Nearest, nearestTo, offered } from "./nearest.server.ts";
 import { byWait, type EmergencyService, serviceOf } from "./service.ts";
 
 /** The practices on the emergency page. */

@@ -4,7 +4,7 @@ import { kilometresBetween, type Position } from "#domain/distance.ts";
 import { type Island, islandAt } from "#domain/island.ts";
 import type { Place } from "#domain/places.ts";
 import type { PracticeListing } from "#domain/practice.ts";
-import { allDayIn, offered } from "./offered.server.ts";
+import { samplesShown } from "#kit/shell/facts.server.ts";
 import { byWait, type EmergencyService, serviceOf } from "./service.ts";
 
 export type Nearest = {
@@ -87,4 +87,15 @@ function hereThenNear(a: Candidate, b: Candidate): number {
   if (a.isHere !== b.isHere) return a.isHere ? -1 : 1;
   const byDistance = a.kilometres - b.kilometres;
   return a.isHere ? byWait(a.practice, b.practice) || byDistance : byDistance;
+}
+
+/** The practices with these ids; where real ones are listed, without samples: a sample helps no one in pain. */
+export async function offered(index: Snapshot, ids: readonly number[]): Promise<PracticeListing[]> {
+  const practices = await index.listings(ids);
+  return samplesShown(index) === "all" ? practices : practices.filter(({ isSample }) => !isSample);
+}
+
+/** Open day and night, as OpenStreetMap writes it, so that a search can ask for it by name. */
+export function allDayIn(places: readonly string[]): { place: string; openingHours: string }[] {
+  return places.map((place) => ({ place, openingHours: "24/7" }));
 }

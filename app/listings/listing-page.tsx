@@ -4,16 +4,14 @@ import { withToken } from "#domain/token-address.ts";
 import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { Done } from "#kit/token-pages/done.tsx";
 import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
-import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/requests.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
-import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+import { MailboxLink } from "#kit/ui/support.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
-import type { Route } from "./+types/listing-page.ts";
 import {
   CALENDAR_PATH,
   FREE_TIMES_PATH,
@@ -21,10 +19,14 @@ import {
   OWN_REVIEWS_PATH,
   PICTURES_PATH,
 } from "#content/listing-addresses.ts";
+import { embedLines, framingOrigins } from "#content/embed.ts";
+import { listInWords } from "#domain/lists.ts";
+import { usePublicUrl } from "#kit/shell/use-shell-facts.ts";
+import type { PageHandle } from "../root.tsx";
+import type { Route } from "./+types/listing-page.ts";
 import { HoursFields } from "./hours-section.tsx";
 import type { ListingView } from "./listing.server.ts";
 import { NotSaved } from "./not-saved.tsx";
-import { OwnWebsite } from "./own-website.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { AccessFields, PatientsFields, PricesFields, WordsFields } from "./sections.tsx";
 
@@ -152,6 +154,36 @@ function EndLink({ view }: Props) {
           <Button kind="second">Send a new link</Button>
         </div>
       </RequestForm>
+    </Disclosure>
+  );
+}
+
+/** How a practice shows its hours and the button to book on its own pages: two ways, each a line to copy. */
+function OwnWebsite({ view }: { view: ListingView }) {
+  const publicUrl = usePublicUrl();
+  const origins = framingOrigins(view.website);
+  if (origins.length === 0)
+    return (
+      <Disclosure summary="Show your hours on your own website">
+        <p>
+          Add your website under “Phone, website and words” first. We only let that site show your card, so
+          that no one else can pass it off as theirs.
+        </p>
+      </Disclosure>
+    );
+  const [script, frame] = embedLines(publicUrl, view);
+  return (
+    <Disclosure summary="Show your hours on your own website">
+      <p>
+        {`Copy this line into your page where your opening hours and the button to book should be. It works on ${listInWords(origins.map((origin) => new URL(origin).host))}, and follows what you change here.`}
+      </p>
+      <pre className="copied">
+        <code>{script}</code>
+      </pre>
+      <p>If your website doesn’t allow scripts, copy this one instead:</p>
+      <pre className="copied">
+        <code>{frame}</code>
+      </pre>
     </Disclosure>
   );
 }

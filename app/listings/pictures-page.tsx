@@ -11,13 +11,13 @@ import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
-import { FileField } from "#kit/ui/form/file-field.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/pictures-page.ts";
 import { NotSaved } from "./not-saved.tsx";
 import type { PicturesView } from "./pictures.server.ts";
+import { controlFacts, Field, type FieldFacts } from "../../kit/ui/form/field.tsx";
 
 export { headers } from "#domain/token-address.ts";
 
@@ -146,5 +146,20 @@ function AddPicture({ view }: { view: PicturesView }) {
         <Button>Send this picture</Button>
       </RequestForm>
     </section>
+  );
+}
+
+/** One file from the person's own machine. A page that comes back has lost it: browsers fill in no file. */
+function FileField({
+  accept,
+  ...facts
+}: FieldFacts & {
+  /** The kinds that the browser offers to choose from: `image/jpeg,.heic`. */
+  accept: string;
+}) {
+  return (
+    <Field {...facts}>
+      <input {...controlFacts(facts)} className="input input-file" type="file" accept={accept} />
+    </Field>
   );
 }

@@ -6,7 +6,7 @@ import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
-import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+import { MailboxLink } from "#kit/ui/support.tsx";
 import type { SectionFields } from "./section-form.tsx";
 import { entriesOf } from "./values.ts";
 

@@ -1,24 +1,30 @@
 import { data, redirect } from "react-router";
 import { findPlace, isShown } from "#content/places.ts";
-import { practicesInWords, reviewsInWords } from "#domain/counts.ts";
+import { formatCount, practicesInWords, reviewsInWords } from "#domain/counts.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { faqPage } from "#kit/seo/faq-page.ts";
-import { placePath, placesPath } from "#content/links.ts";
-import type { PageHandle } from "../root.tsx";
+import {
+  bookHref,
+  compareHref,
+  directoryHref,
+  emergencyHref,
+  placePath,
+  placesPath,
+} from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 import { Disclosures } from "#kit/ui/disclosure.tsx";
 import { Paragraphs } from "#kit/ui/unbroken.tsx";
 import { Section } from "#kit/ui/section.tsx";
+import { LinkButton } from "#kit/ui/button.tsx";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/location-page.ts";
 import { aboutPlace } from "./about-places.ts";
 import { LocationHead } from "./location-head.tsx";
 import { type LocationView, viewLocation } from "./location.server.ts";
-import { NearbyPlaces } from "./nearby-places.tsx";
 import { PracticeList } from "./practice-list.tsx";
 import { questionsOf } from "./questions.ts";
-import { ServicesHere, QuickActions } from "./services-here.tsx";
 import { townMap } from "./town-map.tsx";
 import { UnknownLocation } from "./unknown-location.tsx";
 
@@ -138,4 +144,65 @@ function capitalised(slug: string): string {
     .map((word) => word.charAt(0).toLocaleUpperCase("en-NZ") + word.slice(1))
     .join(" ")
     .trim();
+}
+
+/** The towns that a map of the island would show around this one, nearest first; of a treatment those that have it. */
+function NearbyPlaces({ view: { nearby, instead, service } }: { view: LocationView }) {
+  const towns = instead.length > 0 ? instead : nearby;
+  const [first, second] = towns;
+  if (!first) return null;
+  const hrefOf = (slug: string) =>
+    service && instead.length > 0 ? directoryHref({ location: slug, service }) : placePath(slug);
+  return (
+    <Section id="nearby" title={second ? "Nearest towns" : `Nearest ${first.place.kind}`}>
+      <ul className="counted-links counted-links-2">
+        {towns.map(({ place, count, kilometres }) => (
+          <li key={place.slug}>
+            <a href={hrefOf(place.slug)}>
+              {`${place.name}, ${practicesInWords(count)}`}
+              <span className="dim nowrap">{`${Math.round(kilometres)} km`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small dim">Straight lines; roads are longer.</p>
+    </Section>
+  );
+}
+
+/** What is offered here, and how many practices offer it. */
+function ServicesHere({ view: { place, services } }: { view: LocationView }) {
+  if (services.length === 0) return null;
+  return (
+    <Section id="services" title="Services available">
+      <ul className="counted-links">
+        {services.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a href={directoryHref({ location: place.slug, service: slug })}>
+              {name}
+              <span className="dim">{formatCount(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function QuickActions({ view: { place } }: { view: LocationView }) {
+  return (
+    <Section id="actions" title="Quick actions">
+      <div className="cluster quick-actions">
+        <LinkButton kind="red" icon="emergency" href={emergencyHref(place.slug)}>
+          Emergency Care
+        </LinkButton>
+        <LinkButton icon="calendar" href={bookHref({ location: place.slug })}>
+          Book Appointment
+        </LinkButton>
+        <LinkButton kind="second" icon="list" href={compareHref(place.slug)}>
+          Compare Dentists
+        </LinkButton>
+      </div>
+    </Section>
+  );
 }

@@ -1,7 +1,7 @@
-import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "#kit/context.ts";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/places-api.ts";
-import { answerPlaces } from "./places-answer.server.ts";
+import { answerPlaces } from "./places-operation.server.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

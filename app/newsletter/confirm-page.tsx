@@ -5,10 +5,10 @@ import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
-import type { Route } from "./+types/confirm-page.ts";
 import { tokenIn, withToken } from "#domain/token-address.ts";
+import type { Route } from "./+types/confirm-page.ts";
 import { CONFIRM_PATH, CONFIRMED_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
-import { confirm, lookAtConfirmation } from "./confirm.server.ts";
+import { confirm, lookAtConfirmation } from "./subscription-links.server.ts";
 
 export { headers } from "#domain/token-address.ts";
 

@@ -6,7 +6,6 @@ import type { Services } from "#services/services.ts";
 import { fromUs, type Notice, type Rendered, renderNotice } from "#services/mails/messages.tsx";
 import { withToken } from "#domain/token-address.ts";
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from "./addresses.ts";
-import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
@@ -123,4 +122,19 @@ export function renderNewsletter(services: Pick<Services, "operator">, facts: Ne
 
 function lowerFirst(text: string): string {
   return text.replace(/^./, (letter) => letter.toLowerCase());
+}
+
+type Keyed = Pick<Services, "keyedHash">;
+
+/**
+ * The token in the link that confirms: 256 bits that only the secret can make, the same in each mail about one
+ * asking, so that whichever of them is opened works. The database has its hash.
+ */
+export function confirmTokenOf({ keyedHash }: Keyed, addressHash: string, askedAt: Date): string {
+  return keyedHash(`newsletter confirm ${addressHash} ${askedAt.toISOString()}`);
+}
+
+/** The token in the link that ends it: the same in every mail to an address, so that the oldest one still works. */
+export function unsubscribeTokenOf({ keyedHash }: Keyed, addressHash: string): string {
+  return keyedHash(`newsletter unsubscribe ${addressHash}`);
 }

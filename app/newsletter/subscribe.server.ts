@@ -23,8 +23,7 @@ import { receiveEmail } from "#kit/forms/receive-email.server.ts";
 import { EMAIL_FIELD } from "#content/reply-fields.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "#kit/forms/tracking.ts";
 import type { Services } from "#services/services.ts";
-import { alreadyMessage, confirmMessage } from "./emails.server.ts";
-import { confirmTokenOf, unsubscribeTokenOf } from "./tokens.server.ts";
+import { alreadyMessage, confirmMessage, confirmTokenOf, unsubscribeTokenOf } from "./emails.server.ts";
 
 /**
  * Checks an address and sends it a mail. The answer is the same whether the address is new, unconfirmed, subscribed or

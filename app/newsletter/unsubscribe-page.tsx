@@ -7,10 +7,10 @@ import { useOperator } from "#kit/shell/use-shell-facts.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button } from "#kit/ui/button.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
-import type { Route } from "./+types/unsubscribe-page.ts";
 import { tokenIn, withToken } from "#domain/token-address.ts";
+import type { Route } from "./+types/unsubscribe-page.ts";
 import { SUBSCRIBE_PATH, trailTo, UNSUBSCRIBE_PATH } from "./addresses.ts";
-import { leave, lookAtLeaving } from "./unsubscribe.server.ts";
+import { leave, lookAtLeaving } from "./subscription-links.server.ts";
 
 export { headers } from "#domain/token-address.ts";
 

@@ -1,16 +1,30 @@
-import { BENEFITS, joiningInShort, SUCCESS_FIGURES } from "#content/partners.ts";
+import {
+  applicationSteps,
+  BENEFITS,
+  joiningInShort,
+  joiningTerms,
+  priceOf,
+  SUCCESS_FIGURES,
+} from "#content/partners.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";
 import { unmailedIn } from "#kit/forms/sent-reference.ts";
-import type { PageHandle } from "../root.tsx";
 import { identityIn, pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
-import { useIdentity, useSamples } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useRouting, useSamples } from "#kit/shell/use-shell-facts.ts";
 import stylesheet from "#kit/styles/sheets/partner.css?url";
 import { Stats } from "#kit/ui/stats.tsx";
+import { withCapital } from "#domain/text.ts";
+import { QuestionsPanel } from "#kit/forms/questions-panel.tsx";
+import { OnceListed } from "#kit/shell/once-listed.tsx";
+import { Panel } from "#kit/ui/panel.tsx";
+import { Banner } from "#kit/ui/banner.tsx";
+import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { LinkButton } from "#kit/ui/button.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { Ticks } from "#kit/ui/ticks.tsx";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/partner-page.ts";
-import { PartnerAside } from "./partner-aside.tsx";
 import { PartnerForm } from "./partner-form.tsx";
-import { PartnerHead } from "./partner-head.tsx";
 import { startPartner, submitPartner } from "./submit.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -88,5 +102,81 @@ function SuccessFigures() {
         <Stats items={SUCCESS_FIGURES} />
       </div>
     </section>
+  );
+}
+
+/** What happens after the application, and who to ask before. */
+function PartnerAside() {
+  const identity = useIdentity();
+  return (
+    <aside className="stack-l" aria-label="After you apply, and questions before">
+      <Panel title="What happens next" kind="sea">
+        <OnceListed />
+        <ol className="next-steps">
+          {applicationSteps(identity).map(({ title, when, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="small dim">{withCapital(when)}</p>
+              <p className="small soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      <QuestionsPanel
+        title="Questions first?"
+        to="partners"
+        hours={identity.hours.support}
+        href="/contact?category=partnership"
+        text="Send us a message"
+      />
+    </aside>
+  );
+}
+
+/** Why to join, what it costs, and the way to the form. */
+function PartnerHead({ trail }: { trail: readonly Crumb[] }) {
+  const { name, joining } = useIdentity();
+  return (
+    <Banner trail={trail}>
+      <div className="partner-head">
+        <div className="stack">
+          <h1>Partner With Us</h1>
+          <p className="lede">
+            {`List your dental practice on ${name}, and be found by people all over Aotearoa New Zealand who are looking for a dentist.${joining?.monthly ? " One price for everyone." : ""}`}
+          </p>
+          <div className="cluster">
+            <LinkButton size="large" href="#apply">
+              Apply to join
+            </LinkButton>
+            <OnwardLink href="/contact?category=partnership" text="Ask us first" />
+          </div>
+        </div>
+        <Pricing />
+      </div>
+    </Banner>
+  );
+}
+
+/** Where the operator has stated no price, that one is told before anything is agreed. */
+function Pricing() {
+  const { joining } = useIdentity();
+  const isDirect = useRouting() === "direct";
+  const cost = priceOf(joining);
+  return (
+    <Panel title={joining?.monthly ? "One plan" : "What it costs"}>
+      {joining && cost ? (
+        <>
+          <p className="partner-price">
+            <b>{cost.price}</b> {cost.per}
+          </p>
+          <Ticks texts={joiningTerms(joining)} />
+        </>
+      ) : (
+        <p>Ask us before you join. Applying costs nothing.</p>
+      )}
+      <p className="small">
+        {`Being listed is free.${isDirect ? " Only practices that have joined get requests." : ""}`}
+      </p>
+    </Panel>
   );
 }

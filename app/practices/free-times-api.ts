@@ -5,9 +5,8 @@ import { problem } from "#kit/api/problem.server.ts";
 import { servicesContext } from "#kit/context.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/free-times-api.ts";
-import { answerFreeTimes } from "./free-times-answer.server.ts";
-import { idAsked } from "./practice-answer.server.ts";
-import { MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
+import { answerFreeTimes } from "./free-times-operation.server.ts";
+import { idAsked, MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
 import { findWithdrawnView } from "./withdrawn.server.ts";
 
 export const handle = { parameters: ["service", "patient", "from", "days"] } satisfies PageHandle;

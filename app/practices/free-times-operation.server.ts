@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { SERVICES } from "#content/requests/fields.ts";
-import { MOST_DAYS } from "#domain/shown-free-times.ts";
+import { ALL_SERVICES, SERVICES, visitKindFor } from "#content/requests/fields.ts";
+import { freeTimeInAddress, MOST_DAYS, timesInDays, usualVisit } from "#domain/shown-free-times.ts";
 import type { Operation } from "#kit/api/operation.server.ts";
-import { MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
+import { bookHref } from "#content/links.ts";
+import { findChoice } from "#domain/form-fields.ts";
+import { findPractice } from "#database/practices.ts";
+import { newZealandDay, readDay } from "#domain/nz-time.ts";
+import { queryLine } from "#domain/text.ts";
+import { findPracticeTimes } from "#services/free-times/practice-times.ts";
+import type { Services } from "#services/services.ts";
+import { idAsked, MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
 
 export const MOST_TIMES = 200;
 
@@ -73,3 +80,58 @@ export const FREE_TIMES_OPERATION: Operation = {
   gone: WITHDRAWN_PRACTICE,
   moved: "This practice is a duplicate. Location has the address of the practice to use.",
 };
+
+type Answer = z.infer<typeof FREE_TIMES_ANSWER>;
+
+/** `text` is the id in the address. Null: no practice has it. One that was merged gives the other. */
+export async function answerFreeTimes(
+  services: Services,
+  text: string,
+  parameters: URLSearchParams,
+): Promise<{ id: number; answer: Answer } | null> {
+  const { database, publicUrl } = services;
+  const id = idAsked(text);
+  const practice = id === undefined ? undefined : await findPractice(database.read, id);
+  if (!practice) return null;
+  const now = services.now();
+  const times = await findPracticeTimes(database.read, services, practice, { now });
+  const asked = (name: string) => queryLine(parameters.get(name) ?? "");
+  const service = findChoice(ALL_SERVICES, asked("service"))?.value;
+  const found = times
+    ? timesInDays(
+        times,
+        {
+          ...usualVisit(times),
+          ...present("kind", visitKindFor(asked("service"), "routine")),
+          ...present("patient", PATIENTS.find((one) => one === asked("patient").toLowerCase()) ?? null),
+        },
+        { now, from: dayAsked(asked("from"), now), days: daysAsked(asked("days")), most: MOST_TIMES },
+      )
+    : [];
+  const answer = {
+    isInstant: times?.isInstant ?? false,
+    asOf: now.toISOString(),
+    times: found.map(({ at, minutes }) => ({
+      start: at.toISOString(),
+      end: new Date(at.getTime() + minutes * 60_000).toISOString(),
+      book: publicUrl + bookHref({ practice: practice.id, service, time: freeTimeInAddress(at) }),
+    })),
+  };
+  return { id: practice.id, answer };
+}
+
+const PATIENTS = ["new", "existing"] as const;
+
+function present<Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> {
+  return value === null ? {} : ({ [name]: value } as Partial<Record<Name, Value>>);
+}
+
+function dayAsked(text: string, now: Date): string {
+  const today = newZealandDay(now);
+  const day = readDay(text);
+  return day !== undefined && day > today ? day : today;
+}
+
+function daysAsked(text: string): number {
+  return /^[1-9]\d?$/.test(text) ? Number(text) : MOST_DAYS;
+}

@@ -1,9 +1,9 @@
-import type { PracticePicture as Picture } from "#domain/practice-picture.ts";
+import type { PictureFormat, PracticePicture as Picture } from "#domain/practice-picture.ts";
 import { PlateMap } from "#kit/ui/map/plate-map.tsx";
-import { PracticePicture } from "#kit/ui/practice-picture.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
+import type { DayOfWeek } from "#domain/opening-hours.ts";
+import { pictureFilePath } from "#content/links.ts";
 import type { PracticeView } from "./practice.server.ts";
-import { Week } from "./week.tsx";
 
 /**
  * Up to three pictures, each a `figure` with what it shows. On phones they are swiped; on wide pages three are one large
@@ -73,4 +73,91 @@ function questionsFor({ practice, areHoursStated }: PracticeView): string[] {
     ...(newPatients.answer === "not-stated" ? ["Are you taking new patients?"] : []),
     ...(wheelchairAccess === "not-stated" ? ["Can I get in without steps?"] : []),
   ];
+}
+
+/** Minutes since midnight at the two ends of a day's line. */
+const LINE = { from: 7 * 60, to: 21 * 60 };
+
+/** Seven bars on one line from 7am to 9pm, with a mark for now; the times stand beside them as text. */
+function Week({ week, minuteNow }: { week: readonly DayOfWeek[]; minuteNow: number }) {
+  return (
+    <ul className="week">
+      {week.map((day) => (
+        <li key={day.day} className={day.isToday ? "today" : undefined}>
+          <span>
+            <span aria-hidden="true">{day.day.slice(0, 3)}</span>
+            <span className="visually-hidden">{day.isToday ? `${day.day}, today ` : `${day.day} `}</span>
+          </span>
+          <Bars day={day} now={day.isToday ? minuteNow : null} />
+          <span className={day.text === "Closed" ? "dim" : undefined}>
+            {day.text}
+            {day.note && <span className="dim">{` ${day.note}`}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bars({ day: { spans }, now }: { day: DayOfWeek; now: number | null }) {
+  return (
+    <svg aria-hidden="true">
+      <rect className="track" width="100%" height="100%" rx="3" />
+      {spans
+        .map(({ from, to }) => ({ x: shareOf(from), end: shareOf(to) }))
+        .filter(({ x, end }) => end > x)
+        .map(({ x, end }) => (
+          <rect key={x} x={percent(x)} width={percent(end - x)} height="100%" rx="3" />
+        ))}
+      {now !== null && now >= LINE.from && now <= LINE.to && (
+        <line x1={percent(shareOf(now))} x2={percent(shareOf(now))} y1="0" y2="100%" />
+      )}
+    </svg>
+  );
+}
+
+function shareOf(minute: number): number {
+  return Math.min(1, Math.max(0, (minute - LINE.from) / (LINE.to - LINE.from)));
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}
+
+/**
+ * One picture of a practice with its caption. Its room is kept before it is there, and it is fetched when it comes into
+ * view, so that nothing waits for it and nothing moves.
+ */
+function PracticePicture({
+  picture,
+  sizes,
+  isInView = false,
+}: {
+  picture: Picture;
+  /** How wide it is drawn, as browsers choose a file by it: `(min-width: 60rem) 40rem, 86vw` */
+  sizes: string;
+  /** It is in view as the page opens: it is not to wait until the page has been laid out. */
+  isInView?: boolean;
+}) {
+  const { alt, caption, width, height, widths } = picture;
+  const files = (format: PictureFormat) =>
+    widths.map((one) => `${pictureFilePath(picture, one, format)} ${one}w`).join(", ");
+  return (
+    <figure className="practice-picture">
+      <picture>
+        <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
+        <img
+          src={pictureFilePath(picture, widths.at(-1)!, "jpg")}
+          srcSet={files("jpg")}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={isInView ? undefined : "lazy"}
+          decoding="async"
+        />
+      </picture>
+      {caption !== "" && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
 }

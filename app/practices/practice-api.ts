@@ -1,11 +1,15 @@
 import { redirect } from "react-router";
 import { API_PATH } from "#kit/api/address.ts";
 import { problem } from "#kit/api/problem.server.ts";
-import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "#kit/context.ts";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/practice-api.ts";
-import { answerPractice, idAsked } from "./practice-answer.server.ts";
-import { MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
+import {
+  answerPractice,
+  idAsked,
+  MISSING_PRACTICE,
+  WITHDRAWN_PRACTICE,
+} from "./practice-operation.server.ts";
 import { findWithdrawnView } from "./withdrawn.server.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;

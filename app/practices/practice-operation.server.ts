@@ -1,5 +1,11 @@
 import type { Operation } from "#kit/api/operation.server.ts";
 import { PRACTICE } from "#kit/api/practice-schema.server.ts";
+import { shownPictures } from "#database/practice-pictures.ts";
+import { findPractice } from "#database/practices.ts";
+import { sourcesOf } from "#services/practices/listing-sources.ts";
+import { linkedRecord } from "#services/practices/practice-record.ts";
+import type { Services } from "#services/services.ts";
+import { idIn } from "./practice-id.ts";
 
 export const MISSING_PRACTICE = "There is no practice with this id. /api/v1/practices lists them all.";
 
@@ -18,3 +24,24 @@ export const PRACTICE_OPERATION: Operation = {
   gone: WITHDRAWN_PRACTICE,
   moved: "This practice is a duplicate. Location has the address of the practice to use.",
 };
+
+/** `text` is what stands in the address. Null: no practice has this id, or it is none. One that was merged gives the other. */
+export async function answerPractice({ database, practices, publicUrl, now }: Services, text: string) {
+  const id = idAsked(text);
+  const practice = id === undefined ? undefined : await findPractice(database.read, id);
+  if (!practice) return null;
+  const index = await practices.now();
+  return linkedRecord(
+    practice,
+    { publicUrl, index, now: now() },
+    {
+      sources: await sourcesOf(database.read, index, [practice]),
+      pictures: await shownPictures(database.read, [practice]),
+    },
+  );
+}
+
+/** Programs ask by the number alone. */
+export function idAsked(text: string): number | undefined {
+  return /^\d+$/.test(text) ? idIn(text) : undefined;
+}

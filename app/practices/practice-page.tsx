@@ -1,17 +1,23 @@
 import { data, redirect } from "react-router";
 import { listInWords } from "#domain/lists.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice, Practitioner } from "#domain/practice.ts";
 import { directoryHref, placePath, practicePath } from "#content/links.ts";
-import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { NotFound } from "#kit/shell/not-found.tsx";
+import { localityOf } from "#kit/ui/practice-card-of.ts";
+import { Paragraphs } from "#kit/ui/unbroken.tsx";
+import type { Place } from "#domain/places.ts";
+import { formatCount } from "#domain/counts.ts";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { ShortCard, type ShortCardData } from "#kit/ui/short-card.tsx";
+import { Initials } from "#kit/ui/initials.tsx";
+import { SpecialistBadge } from "#kit/ui/flags.tsx";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/practice-page.ts";
 import { BookCard } from "./book-card.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { ListingSource } from "./listing-source.tsx";
-import { NearbyPractices } from "./nearby-practices.tsx";
-import { People } from "./people.tsx";
 import { Pictures, WhereAndWhen } from "./plate.tsx";
 import { type PracticeView, viewPractice } from "./practice.server.ts";
 import { idIn } from "./practice-id.ts";
@@ -21,8 +27,6 @@ import { Reviews } from "./reviews.tsx";
 import { dentistThing } from "./structured-data.ts";
 import { findWithdrawnView } from "./withdrawn.server.ts";
 import { withdrawnHead, WithdrawnPractice } from "./withdrawn-practice.tsx";
-import { localityOf } from "#kit/ui/practice-card-of.ts";
-import { Paragraphs } from "#kit/ui/unbroken.tsx";
 
 export const handle = {
   parameters: ["reviews"],
@@ -156,4 +160,72 @@ function trailOf({ practice, place }: PracticeView) {
     { label: place.name, href: placePath(place.slug) },
     { label: practice.name },
   ];
+}
+
+/** Three others in the same place. */
+function NearbyPractices({
+  practices,
+  place,
+  total,
+  title,
+}: {
+  practices: readonly ShortCardData[];
+  place: Place;
+  /** Listed in the place, this one included. */
+  total: number;
+  title: string;
+}) {
+  if (practices.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby="nearby">
+      <div className="section-head">
+        <h2 id="nearby">{title}</h2>
+        <OnwardLink
+          href={directoryHref({ location: place.slug })}
+          text={`All ${formatCount(total)} in ${place.name}`}
+        />
+      </div>
+      <div className="short-cards">
+        {practices.map((practice) => (
+          <ShortCard key={practice.path} practice={practice} isLink />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Who works here. Only a person with a specialist scope at the Dental Council is called a specialist. */
+function People({ people }: { people: readonly Practitioner[] }) {
+  if (people.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby="people">
+      <h2 id="people">Dentists</h2>
+      <ul className="people">
+        {people.map((person) => (
+          <li key={person.name}>
+            <Initials name={person.name} />
+            <div>
+              <b>{person.name}</b> {person.specialistScope && <SpecialistBadge />}
+              <p className="small soft">{workInWords(person)}</p>
+              {person.qualifications.length > 0 && (
+                <p className="small dim">{person.qualifications.join(", ")}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Degrees with which one is registered as a dentist. */
+const DENTIST = /^(BDS|BDent|BDSc|BDentSt|DDS|DMD)\b/;
+
+/** Only the Dental Council makes a specialist: beside a dentist’s degree no other field of work is said. */
+function workInWords({ specialistScope, focus, years, qualifications }: Practitioner): string {
+  const stated = years === null ? "" : years === 1 ? "1 year" : `${years} years`;
+  const isDentist = qualifications.some((one) => DENTIST.test(one));
+  return [specialistScope ?? (isDentist ? "General dentist" : focus), stated]
+    .filter((part) => part !== "")
+    .join(", ");
 }

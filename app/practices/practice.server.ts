@@ -7,7 +7,7 @@ import { findPractice } from "#database/practices.ts";
 import { answersOf, reviewsOf } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
 import { countInWords } from "#domain/counts.ts";
-import { kilometresBetween } from "#domain/distance.ts";
+import { distanceInWords, kilometresBetween } from "#domain/distance.ts";
 import { closureInWords, closuresIn } from "#domain/hours-form.ts";
 import { addDays, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { areHoursStated, weekOf } from "#domain/opening-hours.ts";
@@ -18,7 +18,6 @@ import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import { withCapital } from "#domain/text.ts";
 import { firstFree } from "#services/practices/next-free.ts";
 import { sourcesOf } from "#services/practices/listing-sources.ts";
-import { distanceInWords } from "#kit/ui/distance-words.ts";
 import { addressLineOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
 import { shortCardOf } from "#kit/ui/short-card.tsx";
 

@@ -1,5 +1,5 @@
 import { directoryHref } from "#content/links.ts";
-import { InPainLink } from "#kit/shell/in-pain-link.tsx";
+import { InPainLink } from "#kit/ui/help-link.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import type { WithdrawnView } from "./withdrawn.server.ts";

@@ -1,8 +1,7 @@
 import { servicesContext } from "#kit/context.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/history-file.ts";
-import { csvFile } from "./csv-file.server.ts";
-import { historyRows } from "./prices.server.ts";
+import { csvFile, historyRows } from "./prices.server.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

@@ -1,7 +1,7 @@
 import { servicesContext } from "#kit/context.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/prices-api.ts";
-import { answerPrices } from "./prices-answer.server.ts";
+import { answerPrices } from "./prices-operation.server.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

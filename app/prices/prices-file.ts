@@ -1,8 +1,8 @@
 import { servicesContext } from "#kit/context.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/prices-file.ts";
-import { csvFile } from "./csv-file.server.ts";
-import { answerPrices } from "./prices-answer.server.ts";
+import { csvFile } from "./prices.server.ts";
+import { answerPrices } from "./prices-operation.server.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

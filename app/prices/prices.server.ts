@@ -2,6 +2,7 @@ import { keptFigures, keptFiguresOf } from "#database/price-history.ts";
 import { openPrices } from "#services/prices/open-prices.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import type { Services } from "#services/services.ts";
+import { BOM, csvLine } from "#services/imports/cells.ts";
 import type { KeptWeek } from "./price-line.tsx";
 import { PRICES_LICENCE } from "./words.ts";
 
@@ -69,4 +70,14 @@ export async function historyRows({ database }: Services): Promise<(string | num
       PRICES_LICENCE.url,
     ]),
   ];
+}
+
+/** A spreadsheet to download: the first row has the names of the columns. */
+export function csvFile(name: string, rows: readonly (readonly (string | number)[])[]): Response {
+  return new Response(BOM + rows.map((row) => csvLine(row)).join(""), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}.csv"`,
+    },
+  });
 }

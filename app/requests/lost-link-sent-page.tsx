@@ -1,11 +1,11 @@
 import { LOST_LINK_PATH } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
-import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+import { MailboxLink } from "#kit/ui/support.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
-import { SoonInMailbox } from "#kit/ui/soon-in-mailbox.tsx";
-import type { Route } from "./+types/lost-link-sent-page.ts";
+import { SoonInMailbox } from "#kit/ui/check-email.tsx";
 import { LOST_LINK_SENT_PATH } from "#content/requests/addresses.ts";
+import type { Route } from "./+types/lost-link-sent-page.ts";
 
 const TITLE = "Check your email";
 const TRAIL = [{ label: "Lost link", href: LOST_LINK_PATH }, { label: TITLE }];

@@ -1,22 +1,22 @@
 import { Done } from "#kit/token-pages/done.tsx";
-import type { PageHandle } from "../root.tsx";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/requests.css?url";
 import { useOperator } from "#kit/shell/use-shell-facts.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
-import { CallFirst } from "#kit/ui/call-first.tsx";
-import { GettingWorse } from "#kit/ui/getting-worse.tsx";
+import { CallFirst, GettingWorse } from "#kit/ui/call-first.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { Panel } from "#kit/ui/panel.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
-import type { Route } from "./+types/request-page.ts";
 import { REQUEST_PATH } from "#content/requests/addresses.ts";
-import { EarlierTime } from "./earlier-forms.tsx";
-import { readSenderAct } from "./read-acts.server.ts";
 import { Given } from "#kit/token-pages/given.tsx";
 import { PostedSummary } from "#kit/token-pages/token-form.tsx";
+import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
+import type { PageHandle } from "../root.tsx";
+import type { Route } from "./+types/request-page.ts";
+import { EarlierTime } from "./earlier-forms.tsx";
+import { readSenderAct } from "./read-acts.server.ts";
 import {
   CallInstead,
   ChooseTime,
@@ -28,7 +28,6 @@ import {
 import { type SenderView, senderView } from "./sender-view.server.ts";
 import { TypeCode } from "./text-forms.tsx";
 import { Timeline } from "./timeline.tsx";
-import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { requestPage } from "./token-request.server.ts";
 
 export { headers } from "#domain/token-address.ts";

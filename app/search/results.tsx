@@ -10,7 +10,7 @@ import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
-import { PartNote } from "#kit/ui/part-note.tsx";
+import { PartNote } from "#kit/ui/place-notes.tsx";
 import { PracticeRows } from "#kit/ui/practice-row.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";

@@ -4,11 +4,10 @@ import { treatmentNamed } from "#content/vocabulary.ts";
 import { countInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
-import { directoryHref } from "#content/links.ts";
-import type { PageHandle } from "../root.tsx";
+import { directoryHref, placePath, treatmentPath } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
-import { InPainLink } from "#kit/shell/in-pain-link.tsx";
+import { InPainLink } from "#kit/ui/help-link.tsx";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
@@ -16,10 +15,15 @@ import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { Headline } from "#kit/ui/unbroken.tsx";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
 import { SiteSearchForm } from "#kit/ui/form/site-search-form.tsx";
+import { TOPICS } from "#content/topics/topics.ts";
+import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
+import { titleOf } from "#content/treatments/words.ts";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { PlainChip } from "#kit/ui/chip.tsx";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/search-page.ts";
 import { Results } from "./results.tsx";
 import { search, type SearchView } from "./search.server.ts";
-import { Suggestions } from "./suggestions.tsx";
 
 export const handle = {
   parameters: ["q", "location", "service"],
@@ -158,4 +162,46 @@ function summaryOf({ typed, takenFor, leftOut, hits }: SearchView): string {
   const found = counts.filter((each) => each.count > 0).map((each) => countInWords(each.count, each.one));
   const asked = (takenFor ?? typed).split(" ").filter((word) => !leftOut.includes(word));
   return `${found.length > 0 ? listInWords(found) : "What we have"} for “${asked.join(" ")}”`;
+}
+
+/** Links shown before a search and when it finds nothing. */
+function Suggestions() {
+  return (
+    <>
+      <section className="stack" aria-labelledby="treatments">
+        <h2 className="title-small" id="treatments">
+          Treatments
+        </h2>
+        <div className="chips">
+          {TREATMENT_PAGES.map((page) => (
+            <PlainChip key={page.slug} href={treatmentPath(page.slug)} text={titleOf(page)} />
+          ))}
+        </div>
+      </section>
+      <section className="stack" aria-labelledby="topics">
+        <h2 className="title-small" id="topics">
+          Problems and questions
+        </h2>
+        <div className="chips">
+          {TOPICS.map(({ slug, title }) => (
+            <PlainChip key={slug} href={treatmentPath(slug)} text={title} />
+          ))}
+        </div>
+      </section>
+      <section className="stack" aria-labelledby="places">
+        <h2 className="title-small" id="places">
+          Towns and cities
+        </h2>
+        <div className="chips">
+          {PLACES.map(({ slug, name }) => (
+            <PlainChip key={slug} href={placePath(slug)} text={name} />
+          ))}
+        </div>
+      </section>
+      <div className="cluster">
+        <OnwardLink href="/blog" text="Read our articles" />
+        <OnwardLink href="/contact" text="Ask us" />
+      </div>
+    </>
+  );
 }

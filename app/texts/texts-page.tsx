@@ -8,7 +8,7 @@ import { pageHead } from "#kit/seo/head.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button } from "#kit/ui/button.tsx";
 import { TextField } from "#kit/ui/form/text-field.tsx";
-import { MailboxLink } from "#kit/ui/mailbox-link.tsx";
+import { MailboxLink } from "#kit/ui/support.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/texts-page.ts";

@@ -4,7 +4,7 @@ import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { directoryHref } from "#content/links.ts";
-import { InPainLink } from "#kit/shell/in-pain-link.tsx";
+import { InPainLink } from "#kit/ui/help-link.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";

@@ -1,11 +1,17 @@
 import { redirect } from "react-router";
 import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
-import { bookHref, compareHref, directoryHref } from "#content/links.ts";
-import type { PageHandle } from "../root.tsx";
+import { bookHref, compareHref, directoryHref, treatmentPath } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/treatment.css?url";
 import { LinkButton } from "#kit/ui/button.tsx";
+import { ORAL_SURGERY_SERVICES } from "#content/treatments/pages.ts";
+import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
+import { durationRange } from "#content/treatments/words.ts";
+import { dollarRange } from "#domain/money.ts";
+import { Icon } from "#kit/ui/icon.tsx";
+import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/oral-surgery-page.ts";
 import { ByCity } from "./by-city.tsx";
 import { factsOf, trailOf } from "./head.ts";
@@ -16,7 +22,6 @@ import { partsOf, Prices, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { Surgeons } from "./surgeon-cards.tsx";
 import { topSurgeons } from "./surgeons.server.ts";
-import { SurgeryServices } from "./surgery-services.tsx";
 import { TreatmentHead } from "./treatment-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
@@ -85,5 +90,56 @@ function Closing() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The six operations, each with what it costs, how long it takes and what for. */
+function SurgeryServices() {
+  return (
+    <section className="block" aria-labelledby="services">
+      <div className="section-head">
+        <h2 id="services">Six kinds of oral surgery</h2>
+      </div>
+      <div className="cards cards-3">
+        {ORAL_SURGERY_SERVICES.map((page) => (
+          <Service key={page.slug} page={page} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Service({ page }: { page: TreatmentPage }) {
+  const { name, description, price, priceNote, duration, durationNote, benefits } = page;
+  return (
+    <article className="card surgery-service">
+      <h3 className="card-name">
+        <a href={treatmentPath(page.slug)}>{name}</a>
+      </h3>
+      <p className="card-summary">{description}</p>
+      <dl>
+        <div>
+          <dt>Price range</dt>
+          <dd>
+            <b>{dollarRange(price.from, price.to)}</b> <span>{priceNote}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>How long</dt>
+          <dd>
+            <b>{durationRange(duration)}</b> <span>{durationNote}</span>
+          </dd>
+        </div>
+      </dl>
+      <ul className="ticks stack-s small">
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" />
+            <span>{benefit}</span>
+          </li>
+        ))}
+      </ul>
+      <OnwardLink href={treatmentPath(page.slug)} text="Learn More" spoken={` about ${page.inSentence}`} />
+    </article>
   );
 }

@@ -4,12 +4,11 @@ import { titleOf } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
 import { AskButton } from "#kit/ui/ask-button.tsx";
 import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
-import { NoNewPatientsFlag, OpenFlag } from "#kit/ui/flags.tsx";
+import { NoNewPatientsFlag, OpenFlag, SpecialistBadge } from "#kit/ui/flags.tsx";
 import { NOT_FOR_MONEY, recommendedFirst } from "#kit/ui/order-words.ts";
 import { PracticeName } from "#kit/ui/practice-card.tsx";
 import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
-import { SpecialistBadge } from "#kit/ui/specialist-badge.tsx";
 import type { Provider } from "./providers.server.ts";
 import { scaleOf } from "./scale.ts";
 

@@ -3,7 +3,7 @@ import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { AskButton } from "#kit/ui/ask-button.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
-import { SpecialistBadge } from "#kit/ui/specialist-badge.tsx";
+import { SpecialistBadge } from "#kit/ui/flags.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { NOT_FOR_MONEY } from "#kit/ui/order-words.ts";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";

@@ -4,7 +4,7 @@ import { isSampleEmail, type Mailbox } from "#content/operator.ts";
 import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { useOperator } from "../shell/use-shell-facts.ts";
 import { Icon } from "../ui/icon.tsx";
-import { MailboxLink } from "../ui/mailbox-link.tsx";
+import { MailboxLink } from "../ui/support.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 

@@ -1,17 +1,19 @@
 import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts";
 import { makeReference } from "#domain/reference.ts";
 import type { Services } from "#services/services.ts";
+import type { FormMails } from "#services/mails/messages.tsx";
+import { type NotStored, type ReceivedForm, submit } from "#services/forms/submission.ts";
+import { normalizeEmail } from "#domain/email.ts";
+import type { FormField } from "#domain/form-fields.ts";
+import { fold } from "#domain/text.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import { emailDoubts } from "./asked-email.server.ts";
 import { clientKeyOf, newSubmissionId } from "./client-key.server.ts";
 import { doubtAbout } from "./doubt.server.ts";
-import type { FormMails } from "#services/mails/messages.tsx";
 import { SUBMISSION_ID_FIELD } from "./names.ts";
 import { inOrderOfForm } from "./problems.ts";
-import { fingerprintOf, type FormFields, shapesOf, type ValuesOf } from "./form-fields.server.ts";
-import { type PostedForm, takeField, takeFields } from "./read.server.ts";
+import { type FieldValues, type PostedForm, takeField, takeFields } from "./read.server.ts";
 import type { FormAnswer, Refusal, RefusedForm } from "./refusal.ts";
-import { type NotStored, type ReceivedForm, submit } from "#services/forms/submission.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "./tracking.ts";
 
 /** What differs between the forms. */
@@ -108,3 +110,41 @@ export async function receive<Asked extends FormFields, Content, Fields extends 
     submitted.reason === "key-reused" ? { ...submitted, cameAs: clientKey.key.cameAs } : submitted,
   );
 }
+
+/** The fields of a form by their names, as they are declared. */
+type FormFields = Readonly<Record<string, FormField>>;
+
+/** How each field is read. */
+type ShapesOf<Fields extends FormFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { shape: infer Shape extends "text" | "list" }
+    ? Shape
+    : "line";
+};
+
+/** What a visitor typed or chose in each field. */
+type ValuesOf<Fields extends FormFields> = FieldValues<ShapesOf<Fields>>;
+
+/** `shapesOf(FIELDS)` → `{ name: "line", message: "text", … }` */
+function shapesOf<Fields extends FormFields>(fields: Fields): ShapesOf<Fields> {
+  const shapes = Object.entries(fields).map(([name, { shape = "line" }]) => [name, shape]);
+  return Object.fromEntries(shapes) as ShapesOf<Fields>;
+}
+
+/**
+ * Equal for forms that mean the same, as each field declares it. What is kept beside the fields, such as a number as it is
+ * dialled, counts as it is.
+ */
+function fingerprintOf(fields: FormFields, kept: SubmissionFields): SubmissionFields {
+  const meant = Object.entries(kept).flatMap(([name, value]) => {
+    const same = fields[name]?.same;
+    if (same === "dialled") return [];
+    return [[name, same && typeof value === "string" ? MEANT[same](value) : value]];
+  });
+  return Object.fromEntries(meant) as SubmissionFields;
+}
+
+const MEANT: Readonly<Record<"folded" | "lower-case" | "email", (text: string) => string>> = {
+  folded: fold,
+  "lower-case": (text) => text.toLowerCase(),
+  email: normalizeEmail,
+};

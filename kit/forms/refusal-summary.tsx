@@ -1,9 +1,8 @@
 import type { Mailbox } from "#content/operator.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
-import { MailboxLink } from "../ui/mailbox-link.tsx";
+import { MailboxLink, SupportPhone } from "../ui/support.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
-import { SupportPhone } from "../ui/support-phone.tsx";
 import type { Refusal } from "./refusal.ts";
 import { waitInWords } from "./wait-words.ts";
 

@@ -2,9 +2,8 @@ import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
-import { SupportHours } from "../ui/support-hours.tsx";
+import { SupportHours, SupportPhone } from "../ui/support.tsx";
 import { useOperator } from "./use-shell-facts.ts";
-import { SupportPhone } from "../ui/support-phone.tsx";
 import { SendAgain, type SentAgain } from "./send-again.tsx";
 
 const TITLE = "Sorry, there is a problem with the service";

@@ -5,7 +5,7 @@ import type { Identity } from "#content/identity.ts";
 import { COASTLINE_CREDIT, DAY_AND_NIGHT, NATIONAL_NUMBERS } from "#content/site.ts";
 import { listInWords } from "#domain/lists.ts";
 import { dataPath, directoryHref, placePath } from "#content/links.ts";
-import { HoursInLine } from "../ui/support-hours.tsx";
+import { HoursInLine } from "../ui/support.tsx";
 import { Brand } from "./header.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { COMPANY_LINKS, FOOTER_PLACES, QUICK_LINKS, SEARCH_LINK, SLIM_LINKS } from "./navigation.ts";

@@ -4,7 +4,7 @@ import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
-import { InPainLink } from "./in-pain-link.tsx";
+import { InPainLink } from "../ui/help-link.tsx";
 import { BOOK_LINK } from "./navigation.ts";
 
 /** The address that was asked for; set by the server. */

@@ -5,7 +5,7 @@ import { waitInWords } from "../forms/wait-words.ts";
 import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
-import { SupportPhone } from "../ui/support-phone.tsx";
+import { SupportPhone } from "../ui/support.tsx";
 
 /** A request that the server refuses before it reaches a page. */
 export type RefusedStatus = 403 | 405 | 413 | 414 | 415 | 422 | 429;

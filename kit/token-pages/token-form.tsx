@@ -3,7 +3,7 @@ import { withToken } from "#domain/token-address.ts";
 import { waitInWords } from "../forms/wait-words.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { TextArea, TextField } from "../ui/form/text-field.tsx";
-import { MailboxLink } from "../ui/mailbox-link.tsx";
+import { MailboxLink } from "../ui/support.tsx";
 import { WithDate } from "../ui/unbroken.tsx";
 import type { Posted } from "./posted.ts";
 import { typedWords } from "./typed-words.ts";

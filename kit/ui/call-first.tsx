@@ -1,4 +1,5 @@
-import { type Callable, CALL_FIRST, whomToCallFirst } from "#content/call-first-words.ts";
+import { CALL_FIRST, type Callable, whomToCallFirst } from "#content/call-first-words.ts";
+import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { Note } from "./note-box.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
@@ -13,5 +14,19 @@ export function CallFirst({ practice }: { practice: Callable | null }) {
         )}
       </Note>
     </div>
+  );
+}
+
+/** For those who wait for an answer and may be in pain: whom to call meanwhile. */
+export function GettingWorse() {
+  const { ambulance, healthline } = NATIONAL_NUMBERS;
+  return (
+    <>
+      <b>Getting worse?</b>
+      {" Do not wait. Call Healthline free on "}
+      <PhoneLink phone={healthline.phone} />
+      {", any time. If you cannot breathe or swallow, call "}
+      <PhoneLink phone={ambulance.phone} />.
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { Crumb } from "./breadcrumbs.tsx";
 import { PlainHead } from "./banner.tsx";
-import { SoonInMailbox } from "./soon-in-mailbox.tsx";
 
 export const CHECK_EMAIL_TITLE = "Check your email";
 
@@ -43,4 +43,12 @@ export function CheckEmail({
       </div>
     </>
   );
+}
+
+/** How soon an email comes. The form before says in the address where our mail is slow (`form-page.server.ts`). */
+export function SoonInMailbox() {
+  const isSlow = new URLSearchParams(useLocation().search).get("mail") === "slow";
+  return isSlow
+    ? "Our email is slow today: it might take some hours. Look in your junk folder, too."
+    : "Give it a few minutes, and look in your junk folder.";
 }

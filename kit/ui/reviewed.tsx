@@ -1,4 +1,4 @@
-import { NOT_REVIEWED, REVIEWED_EVERY } from "#content/sources.ts";
+import { NOT_REVIEWED, REVIEWED_EVERY, type Source } from "#content/sources.ts";
 import { addMonths, formatDay } from "#domain/nz-time.ts";
 import { WithDate } from "./unbroken.tsx";
 
@@ -11,5 +11,15 @@ export function Reviewed({ day }: { day: string }) {
         text={`${NOT_REVIEWED} Checked against its sources on ${formatDay(day)}. Next review due ${formatDay(next)}.`}
       />
     </p>
+  );
+}
+
+/** `Health New Zealand: Dentists and emergency dental care`, of which the title is the link. */
+export function SourceLine({ source: { publisher, title, url } }: { source: Source }) {
+  return (
+    <>
+      {`${publisher}: `}
+      <a href={url}>{title}</a>
+    </>
   );
 }

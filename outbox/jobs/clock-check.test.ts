@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { folderMailer } from "../transports/folder.ts";
+import { DAY } from "#domain/durations.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
+import { folderMailer } from "../transports/folder.ts";
 import { advanceRequestsJob } from "./advance-requests.ts";
 import { askPracticesJob } from "./ask-practices.ts";
 import { tellWatchersJob } from "./tell-watchers.ts";
@@ -24,8 +25,6 @@ import { type JobFailure, jobRuns, startSchedule } from "../schedule.ts";
 import { tidyFilesJob } from "./tidy-files.ts";
 import type { Uptime } from "./uptime.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const TODAY = new Date("2026-11-20T01:00:00Z");
 const after = (days: number) => new Date(TODAY.getTime() + days * DAY);
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { answerList } from "#app/directory/list-answer.server.ts";
-import { LIST_OPERATION } from "#app/directory/list-operation.server.ts";
-import { answerPlaces } from "#app/locations/places-answer.server.ts";
-import { answerFreeTimes } from "#app/practices/free-times-answer.server.ts";
-import { FREE_TIMES_OPERATION } from "#app/practices/free-times-operation.server.ts";
-import { answerPractice } from "#app/practices/practice-answer.server.ts";
-import { answerPrices } from "#app/prices/prices-answer.server.ts";
+import { answerList, LIST_OPERATION } from "#app/directory/list-operation.server.ts";
+import { answerPlaces } from "#app/locations/places-operation.server.ts";
+import { answerFreeTimes, FREE_TIMES_OPERATION } from "#app/practices/free-times-operation.server.ts";
+import { answerPractice } from "#app/practices/practice-operation.server.ts";
+import { answerPrices } from "#app/prices/prices-operation.server.ts";
 import { readQuestion } from "#app/search/question.ts";
 import { bookHref, emergencyHref } from "#content/links.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";

@@ -5,9 +5,8 @@ import type { Config } from "../config.ts";
 import { database, exposure, inDatabase } from "./database.ts";
 import { configuration, disk, operator, siteFile, unknownVariables, versions } from "./machine.ts";
 import { openMailer } from "../mailer.ts";
-import { messageOf } from "./finding.ts";
+import { messageOf, type Part, PARTS } from "./finding.ts";
 import { type Dns, mailDomains } from "./mail-domains.ts";
-import { type Part, PARTS } from "./parts.ts";
 
 type Options = {
   /** The running site's database; the command line opens one of its own. */

@@ -1,14 +1,12 @@
 import { fileProblem } from "#database/files/file-problem.ts";
 import { countInWords } from "#domain/counts.ts";
+import { HOUR, MINUTE } from "#domain/durations.ts";
 import { formatDayOf, newZealandTime } from "#domain/nz-time.ts";
 
 /** An instant as the report says it: `25 November 2026, 2:05pm`. */
 export function when(instant: Date): string {
   return `${formatDayOf(instant)}, ${newZealandTime(instant)}`;
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** `42 minutes`, `3 hours`, `6 days`, whichever way the clock went. */
 export function lengthOf(milliseconds: number): string {
@@ -21,3 +19,17 @@ export function lengthOf(milliseconds: number): string {
 export function messageOf(error: unknown): string {
   return fileProblem(error) ?? (error instanceof Error ? error.message : String(error));
 }
+
+/** What `doctor --only` can be asked for, in the order of its report. */
+export const PARTS = [
+  "setup",
+  "operator",
+  "disk",
+  "database",
+  "practices",
+  "mail",
+  "requests",
+  "jobs",
+] as const;
+
+export type Part = (typeof PARTS)[number];

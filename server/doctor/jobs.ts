@@ -1,17 +1,16 @@
 import { dueForErasure } from "#database/erasing.ts";
 import type { Database } from "#database/database.ts";
+import { HOUR } from "#domain/durations.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { newestBackup } from "#outbox/jobs/backup-files.ts";
 import { HAND_OVER_BACKUP, lastHandedOver } from "#outbox/jobs/hand-over-backup.ts";
 import { type ClockCheck, readClockCheck } from "#outbox/jobs/clock-check.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { isFromFuture, type JobRun, jobRuns } from "#outbox/schedule.ts";
+import type { Finding } from "#services/health.ts";
 import type { Config } from "../config.ts";
 import { foldersOf } from "../mailer.ts";
-import type { Finding } from "#services/health.ts";
 import { lengthOf, when } from "./finding.ts";
-
-const HOUR = 3_600_000;
 
 /** What runs by itself: whether it does. */
 export async function jobs({ read }: Database, config: Config, now: Date): Promise<Finding[]> {

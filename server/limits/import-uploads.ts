@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { sessionToken } from "#app/desk/cookie.server.ts";
+import { sessionToken } from "#app/desk/guard.server.ts";
 import { DESK_IMPORT_NEW_PATH } from "#content/desk-addresses.ts";
 import { staffOf } from "#services/desk/sessions.ts";
 import type { Services } from "#services/services.ts";

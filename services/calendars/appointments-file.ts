@@ -1,14 +1,14 @@
-import { oneLine } from "../requests/calendar.ts";
 import { hash } from "node:crypto";
 import ICAL from "ical.js";
+import { MINUTE } from "#domain/durations.ts";
 import { recentRequestsOf } from "#database/calendar-links.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { NZ_VTIMEZONE } from "#domain/nz-vtimezone.ts";
 import type { RequestEvent } from "#domain/request-record.ts";
+import { oneLine } from "../requests/calendar.ts";
 import type { Services } from "../services.ts";
 import { ourSuffix } from "./our-uids.ts";
 
-const MINUTE = 60_000;
 /** For how long what is over or was cancelled is still said. */
 const KEPT = 14 * 24 * 60 * MINUTE;
 

@@ -1,10 +1,9 @@
 import { hasLooked, looksSince, writeAudit } from "#database/audit.ts";
-import { draftersOf, practiceDrafts } from "#database/desk-drafts.ts";
+import { draftersOf, practiceDrafts, saveDraft } from "#database/desk-drafts.ts";
 import type { Staff } from "#database/desk-sessions.ts";
+import { HOUR } from "#domain/durations.ts";
 import type { Services } from "../services.ts";
 import { LOOKING_LASTS } from "./queue.ts";
-
-const HOUR = 3_600_000;
 
 /** Notes, before anything of a person is shown, that someone looks: one line a person, item and hour. */
 export async function noteLook(
@@ -29,4 +28,13 @@ export async function othersAt(
   const drafts = /^\d+$/.test(about) ? practiceDrafts(Number(about)) : about;
   const typing = await draftersOf(database.read, drafts, since);
   return [...new Set([...looking, ...typing])].filter((one) => one !== who);
+}
+
+/** Keeps what someone has typed about an item, for them alone. */
+export async function keepDraft(
+  { database, encryption, now }: Pick<Services, "database" | "encryption" | "now">,
+  { who }: Staff,
+  { about, words }: { about: string; words: Readonly<Record<string, string>> },
+): Promise<void> {
+  await database.transact((tx) => saveDraft(tx, encryption, { who, about, words, now: now() }));
 }

@@ -3,6 +3,8 @@ import { dropDraft, practiceDrafts } from "#database/desk-drafts.ts";
 import type { Staff } from "#database/desk-sessions.ts";
 import { lockPractice } from "#database/practices.ts";
 import { Refused } from "#domain/refused.ts";
+import type { StoredPicture } from "#database/practice-pictures.ts";
+import { pictureId } from "#domain/practice-picture.ts";
 import { COLUMNS } from "../imports/columns.ts";
 import { type Acting, listedPractice, noteAct } from "../listings/acting.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
@@ -10,9 +12,10 @@ import { merge, putBack, remove, split, tellThemApart } from "../listings/removi
 import { areSo, setFacts, unsetFacts } from "../listings/set-facts.ts";
 import { endLinks, join, leave } from "../listings/take-part.ts";
 import type { Services } from "../services.ts";
-import { conflictOver, type DeskAnswer } from "./answers.ts";
+import { actLine, conflictOver, type DeskAnswer } from "./answers.ts";
 import { practiceVersion } from "./practice-version.ts";
 import { isTryOut } from "./try-out.ts";
+import { approvePicture, declinePicture } from "../listings/picture-decisions.ts";
 
 export type PracticeServices = Pick<
   Services,
@@ -130,4 +133,34 @@ async function sendLink(services: PracticeServices, by: Acting, id: number): Pro
   if (practice.email === "") throw new Refused("We have no email address to send their link to.");
   await mailListingLink(services, by.tx, practice, by.now);
   await noteAct(by, "practice link", id);
+}
+
+type Needed = Pick<
+  Services,
+  "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "deskMembers" | "wakeMail" | "now"
+>;
+
+/** Lets people see a picture, or deletes it where `because` says why. The same again is answered like the first. */
+export async function decideOnPicture(
+  services: Needed,
+  staff: Staff,
+  picture: StoredPicture,
+  because: string | null,
+): Promise<DeskAnswer> {
+  const now = services.now();
+  const about = `${picture.practiceId} ${pictureId(picture)}`;
+  const command = because === null ? "picture approve" : "picture decline";
+  const at = { now, audit: actLine(staff, command, { about, now }) };
+  const answer =
+    because === null
+      ? await approvePicture(services, picture, at)
+      : await declinePicture(services, picture, { ...at, because });
+  services.wakeMail();
+  if (answer === "not listed")
+    return {
+      kind: "refused",
+      why: "They aren’t listed any more, or have left: no one can see their pictures.",
+    };
+  if (answer === "not there") return { kind: "refused", why: "The practice has taken this picture away." };
+  return { kind: "done" };
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import {
   SAMPLE_APPLICATIONS,
   SAMPLE_MESSAGES,
@@ -21,6 +22,7 @@ import { findPractice, insertPractices } from "#database/practices.ts";
 import { storeFirstState } from "#database/requests.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import { insertSubmission, type SubmissionFields } from "#database/submissions.ts";
+import { MINUTE } from "#domain/durations.ts";
 import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { decide } from "#domain/request-acts.ts";
@@ -31,7 +33,6 @@ import { practiceOf as practiceOfFacts, type StatedFacts, statedOf } from "#doma
 import { PRACTICE } from "#domain/sources.ts";
 import { makeReference } from "#domain/reference.ts";
 import { requestEraseOn } from "#domain/retention.ts";
-import type { Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
@@ -42,8 +43,6 @@ import { type Reviewed, REVIEWER, storeReplies, storeReview } from "./sample-rev
 
 type Needed = Pick<Services, "database" | "practices" | "randomBytes" | "publicUrl" | "operator"> & Sealing;
 type Tx = Transaction<Schema>;
-
-const MINUTE = 60_000;
 
 /**
  * Fills the desk with a made-up day, in place of the one from before. Returns how many items it made. The caller has made

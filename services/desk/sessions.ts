@@ -6,17 +6,20 @@ import {
   notePress,
   type Staff,
   START_LASTS,
-  startsMailed,
   startSession,
+  startsMailed,
 } from "#database/desk-sessions.ts";
 import { emailHash } from "#database/email-hash.ts";
 import { SIGN_IN, writeAudit } from "#database/audit.ts";
+import { HOUR } from "#domain/durations.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
+import { formatInstant } from "#domain/nz-time.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { withToken } from "#domain/token-address.ts";
+import { DESK_START_PATH } from "#content/desk-addresses.ts";
 import type { Services } from "../services.ts";
-import { newToken, startAddress } from "./start-link.ts";
-import { startMail } from "./start-mail.ts";
+import { fromUs, renderNotice } from "../mails/messages.tsx";
 
-const HOUR = 3_600_000;
 /** Links that are mailed to one address in an hour. */
 const MOST_LINKS = 5;
 
@@ -120,4 +123,51 @@ function isMember(services: Services, addressHash: string): boolean {
 /** Another hash than a patient's of the same address. */
 function memberHash({ keyedHash }: Pick<Services, "keyedHash">, email: string): string {
   return keyedHash(`desk ${emailHash({ keyedHash }, email)}`);
+}
+
+/** The mail with the link that starts a session at the desk. */
+function startMail(
+  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
+  { who, email, url, now }: { who: string; email: string; url: string; now: Date },
+): Message {
+  const from = {
+    about: `desk ${email}`,
+    which: `desk-start-${services.keyedHash(url).slice(0, 12)}`,
+    email,
+    mailbox: services.operator.emails.support,
+  };
+  return fromUs(
+    services,
+    from,
+    renderNotice(services, {
+      subject: "Your link to the desk",
+      preview: "It works once, for 15 minutes.",
+      heading: `Kia ora ${who}`,
+      opening: [`You asked for a link to the desk at ${formatInstant(now)}. It works once, for 15 minutes.`],
+      button: { words: "Go to the desk", href: url },
+      closing: [
+        "If you didn’t ask for it, someone else typed your address. Ignore this email; the link will stop working by itself.",
+      ],
+      foot: ["You’re getting this because you work at the desk. Please don’t forward it."],
+    }),
+  );
+}
+
+/** Makes a link that starts a session, and returns its address. The command line prints it: nobody was mailed it. */
+export async function makeStartLink(
+  { database, publicUrl, randomBytes }: Pick<Services, "database" | "publicUrl" | "randomBytes">,
+  { who, now }: { who: string; now: Date },
+): Promise<string> {
+  const token = newToken(randomBytes);
+  await database.transact((tx) => insertStart(tx, { token, who, addressHash: "", now }));
+  return startAddress(publicUrl, token);
+}
+
+function startAddress(publicUrl: string, token: string): string {
+  return publicUrl + withToken(DESK_START_PATH, token);
+}
+
+/** 256 bits. Hexadecimal, like every token in our links. */
+function newToken(randomBytes: Services["randomBytes"]): string {
+  return Buffer.from(randomBytes(32)).toString("hex");
 }

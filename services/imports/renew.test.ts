@@ -1,17 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { newZealandDay } from "#domain/nz-time.ts";
-import { indexAlike } from "#domain/same-practice.ts";
-import { newFolder } from "#tests/support/new-folder.ts";
-import { countsOf } from "./checks.ts";
-import { openRows } from "./file-rows.ts";
-import { planImport } from "./plan.ts";
-import { writePlan } from "./write.ts";
 import { hash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { DAY, HOUR } from "#domain/durations.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
+import { indexAlike } from "#domain/same-practice.ts";
+import { newFolder } from "#tests/support/new-folder.ts";
 import type { Database } from "#database/database.ts";
 import { listImports } from "#database/imports.ts";
 import { heldImports, setRenewal } from "#database/source-renewals.ts";
@@ -22,10 +19,12 @@ import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import { countsOf } from "./checks.ts";
+import { openRows } from "./file-rows.ts";
+import { planImport } from "./plan.ts";
+import { writePlan } from "./write.ts";
 import { renewDueSources } from "./renew.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const INWARDS = "The address, or where it leads, isn’t on the public internet.";
 
 eachDatabase("A source that renews itself", (open) => {

@@ -10,21 +10,19 @@ import {
   storeRenewal,
 } from "#database/source-renewals.ts";
 import { putBackBroken } from "#database/undo-import.ts";
-import { newZealandDay } from "#domain/nz-time.ts";
+import { DAY, HOUR, MINUTE } from "#domain/durations.ts";
+import { formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { inDaytime } from "#domain/promises.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
+import type { Message } from "#outbox/transports/message.ts";
 import { actLine } from "../desk/answers.ts";
 import { type FetchFailure, fetchPublic } from "../outside/fetch-public.ts";
 import type { Services } from "../services.ts";
 import { ARE_SAMPLES, keepLook, nameOnly, readFileAt } from "./at-desk.ts";
 import { countListed, countsOf, fileProblem, looksOdd } from "./checks.ts";
-import { renewalMail } from "./renewal-mail.ts";
 import { dropUpload, keepUpload, uploadPath } from "./uploads.ts";
 import { writePlan } from "./write.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { digitsOf, operationsMessage } from "../mails/messages.tsx";
 
 /** Bytes, unpacked: all practices of the country with every column are 4 MB. */
 const MOST_BYTES = 20_000_000;
@@ -164,3 +162,20 @@ const FAILURE_WORDS: Readonly<Record<FetchFailure, string>> = {
   gone: "Its server says there’s no file at this address that we can read.",
   "bad-answer": "Its server answered with an error.",
 };
+
+/** Tells whoever runs the site that a source could not be renewed, or that its new file waits to be looked at. */
+function renewalMail(services: Services, { source, failure, heldImport, okAt }: Renewal, now: Date): Message {
+  const isHeld = heldImport !== null;
+  const subject = isHeld ? `Look at a new file of ${source}` : `We can’t read ${source}`;
+  const message = operationsMessage(services, {
+    id: `${isHeld ? "held" : "not-read"}-${digitsOf(now)}`,
+    email: services.operator.emails.support,
+    subject,
+    reference: source,
+    clocks: [{ name: "Last read", value: okAt ? formatInstant(okAt) : "never" }],
+    says: `${failure} The directory hasn’t changed. ${isHeld ? "Nothing is imported until someone approves it." : "We’ll keep trying."}`,
+    deskPath: isHeld ? `/desk/imports/${heldImport}` : "/desk/health",
+    byCommand: "What to do: npm run -s niho -- doctor.",
+  });
+  return { ...message, to: { name: services.operator.identity.name, email: services.escalationEmail } };
+}

@@ -1,10 +1,10 @@
-import type { Topic } from "#domain/requests.ts";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Transaction } from "kysely";
+import type { Topic } from "#domain/requests.ts";
 import type { Schema } from "#database/schema.ts";
 import type { SubmissionKind } from "#database/submissions.ts";
-import { DOUBTFUL_WORDS } from "#content/doubtful-words.ts";
+import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import { usInFull } from "#content/operator.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";

@@ -5,6 +5,7 @@ import { findPractice } from "#database/practices.ts";
 import { requestsWaiting } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
 import { kilometresBetween } from "#domain/distance.ts";
+import { HOUR } from "#domain/durations.ts";
 import { type Candidate, type Suggestion, suggestPractices } from "#domain/matching.ts";
 import { isEverydayCare } from "#domain/treatments.ts";
 import { findDayPart } from "#domain/day-parts.ts";
@@ -13,9 +14,9 @@ import type { Place } from "#domain/places.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { mayTryMore, type NextPractice } from "#domain/request-clock.ts";
 import type { Request, RequestPractice } from "#domain/requests.ts";
-import type { Services } from "../services.ts";
 import type { PracticeToCall, RequestRecord } from "#domain/request-record.ts";
 import { takesRequests } from "#content/asking.ts";
+import type { Services } from "../services.ts";
 import { acceptsEmail } from "./links.ts";
 import { isLost } from "./nearby.ts";
 
@@ -24,7 +25,6 @@ import { isLost } from "./nearby.ts";
  * pass, so that made-up requests close no practice to people in pain; `senders.ts` limits what one visitor sends.
  */
 const MOST_AN_HOUR = 20;
-const HOUR = 3_600_000;
 /** Kilometres from the middle of the place, in a straight line. */
 const WITHIN_REACH = 50;
 /** Enough to find one that fits in the largest city. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, resolve } from "node:path";
 import { parseSync } from "vite";
+import routes from "../../app/routes.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 export const ROOMS = [
@@ -40,7 +41,17 @@ const ARROWS: Record<string, readonly string[]> = {
   tests: ["app", "cli", "content", "database", "domain", "kit", "outbox", "server", "services"],
 };
 
-/** What `*.server.ts` of `app` and `kit` may import further. */
+type Route = { file: string; children?: Route[] };
+
+/** Routes without a page: the build takes their loaders and actions out of what browsers get, and nothing is left. */
+const ANSWERS: ReadonlySet<string> = new Set(
+  (routes as Route[])
+    .flatMap((route) => [route, ...(route.children ?? [])])
+    .filter(({ file }) => file.endsWith(".ts"))
+    .map(({ file }) => `app/${file}`),
+);
+
+/** What `*.server.ts` and routes without a page may import further. */
 const ON_THE_SERVER: Record<string, readonly string[]> = {
   app: ["services", "database", "outbox"],
   kit: ["services"],
@@ -112,13 +123,18 @@ function isAllowed(file: string, { target, isTypeOnly }: Import): boolean {
   const from = roomOf(file);
   const to = roomOf(target);
   if (file.startsWith("database/migrations/")) return target.startsWith("database/migrations/");
+  if (ANSWERS.has(target) && !isTypeOnly) return false;
   if (from === "app" && to === "app") return isAllowedInApp(file, target, isTypeOnly);
   if (from === to) return true;
   if (ARROWS[from]!.includes(to)) return true;
   // A type is gone before anything runs.
   if (from === "app" || from === "kit")
-    return isTypeOnly || (/\.server\.tsx?$/.test(file) && ON_THE_SERVER[from]!.includes(to));
+    return isTypeOnly || (isOnServer(file) && ON_THE_SERVER[from]!.includes(to));
   return false;
+}
+
+function isOnServer(file: string): boolean {
+  return /\.server\.tsx?$/.test(file) || ANSWERS.has(file);
 }
 
 function isAllowedInApp(file: string, target: string, isTypeOnly: boolean): boolean {

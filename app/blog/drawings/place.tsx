@@ -1,8 +1,7 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import { placeBySlug } from "#content/places.ts";
-import { Coast } from "#kit/ui/map/coast.tsx";
-import { coastUrlOf } from "#kit/ui/map/place-coasts.ts";
+import { Coast, coastUrlOf } from "#kit/ui/map/coast.tsx";
 import type { CoverFacts } from "./cover-facts.ts";
 
 /** The coast around a place with a red ring, as articles about emergencies have it. */

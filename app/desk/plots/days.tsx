@@ -1,6 +1,5 @@
 import { formatLongDay } from "#domain/nz-time.ts";
-import { Grid } from "./grid.tsx";
-import { BASE, heightOf, LEFT, PLOTS, stepsTo } from "./scale.ts";
+import { BASE, Grid, heightOf, LEFT, PLOTS, stepsTo } from "./grid.tsx";
 
 type Day = { day: string; requests: number; inTime: number };
 

@@ -1,6 +1,5 @@
 import { formatDay } from "#domain/nz-time.ts";
-import { Grid } from "./grid.tsx";
-import { heightOf, LEFT, PLOTS, stepsTo } from "./scale.ts";
+import { Grid, heightOf, LEFT, PLOTS, stepsTo } from "./grid.tsx";
 
 type Week = { begins: string; hours: number | null };
 

@@ -5,7 +5,6 @@ import stylesheet from "../../styles/sheets/tray.css?url";
 import { Icon } from "../icon.tsx";
 import { type Chosen, MOST_COMPARED, openChosen, storageOfTab } from "./chosen.ts";
 import { focusOnPage, leadOn, listenToControls, markControls, takeChosenFromAddress } from "./controls.ts";
-import { keepClearOf } from "./room.ts";
 import { type Named, useNames } from "./names.ts";
 
 type Status = { text: string; isRefusal: boolean };
@@ -184,4 +183,29 @@ function isPageOf(ids: readonly number[]): boolean {
 function changed(name: string, isGone: boolean, ids: readonly number[]): Status {
   const text = `${name} ${isGone ? "removed" : "added"}. ${ids.length} of ${MOST_COMPARED} to compare.`;
   return { ...NO_STATUS, text };
+}
+
+/** Pixels between the focused element and what covers the foot of the page. */
+const GAP = 12;
+
+/**
+ * Keeps the focused element and the end of the page visible above something fixed to the foot of the screen, whose
+ * height changes with text size, width and unfolding (WCAG 2.2, 2.4.11 Focus Not Obscured). Returns the function that
+ * stops it.
+ */
+function keepClearOf(foot: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.scrollPaddingBottom = `${foot.offsetHeight + GAP}px`;
+    style.setProperty("--foot-room", `${foot.offsetHeight}px`);
+    const focused = document.activeElement;
+    if (focused?.closest("main") && focused.localName !== "main")
+      focused.scrollIntoView({ block: "nearest" });
+  });
+  observer.observe(foot);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingBottom = "";
+    style.removeProperty("--foot-room");
+  };
 }

@@ -2,11 +2,11 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ErrorSummary } from "./error-summary.tsx";
-import { Honeypot } from "./honeypot.tsx";
+import { Honeypot } from "../../forms/hidden-fields.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 import { SelectField } from "./select-field.tsx";
 import { TextArea, TextField } from "./text-field.tsx";
-import { TimeSlots } from "./time-slots.tsx";
+import { TimeSlots } from "./days-of-times.tsx";
 
 test("a field is named by its label and described by its hint, then its error", () => {
   const html = htmlOf(

@@ -1,8 +1,7 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import type { Position } from "#domain/distance.ts";
-import { coastUrlOf, insideFrame } from "./place-coasts.ts";
-import { Coast } from "./coast.tsx";
+import { Coast, coastUrlOf, insideFrame } from "./coast.tsx";
 
 /**
  * The coast around a place, in the frame of an atlas, with a ringed dot. The address beside it says the same,

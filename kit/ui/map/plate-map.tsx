@@ -1,8 +1,7 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import type { Position } from "#domain/distance.ts";
-import { Coast } from "./coast.tsx";
-import { coastUrlOf } from "./place-coasts.ts";
+import { Coast, coastUrlOf } from "./coast.tsx";
 
 /** What of the drawing is shown, in its units: enough of the coast to know where one is. */
 const SHOWN = { width: 281, height: 225 };

@@ -1,9 +1,8 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { Position } from "#domain/distance.ts";
-import { positionText } from "#domain/near.ts";
+import { isInNewZealand, positionText, roundedPosition } from "#domain/near.ts";
 import { isPlainClick } from "../../islands/plain-click.ts";
 import { Icon } from "../icon.tsx";
-import { findMe, type Nowhere } from "./whereabouts.ts";
 
 /**
  * A link that submits the form with the visitor's position. Not shown where a browser says that no scripts run
@@ -85,3 +84,30 @@ function goTo(places: string, event: MouseEvent): void {
   list.closest("form")?.querySelector("summary")?.click();
   requestAnimationFrame(() => document.getElementById(places)?.focus());
 }
+
+/** Why there is not a position to use. */
+type Nowhere = "refused" | "unavailable" | "timeout" | "abroad";
+
+/** Milliseconds, counted from the permission. */
+const TIMEOUT = 10_000;
+/** Milliseconds for which a position the device found before is still used. */
+const MAX_AGE = 300_000;
+
+/** The device's position, rounded to about a kilometre: nothing more exact leaves this function. */
+function findMe(): Promise<Position | Nowhere> {
+  return new Promise((resolve) => {
+    // Absent outside a secure context.
+    if (!("geolocation" in navigator)) return resolve("unavailable");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const position = roundedPosition(coords);
+        resolve(isInNewZealand(position) ? position : "abroad");
+      },
+      ({ code }) => resolve(REASONS[code] ?? "unavailable"),
+      { enableHighAccuracy: false, timeout: TIMEOUT, maximumAge: MAX_AGE },
+    );
+  });
+}
+
+/** Codes of `GeolocationPositionError` (W3C Geolocation). */
+const REASONS: Readonly<Record<number, Nowhere>> = { 1: "refused", 2: "unavailable", 3: "timeout" };

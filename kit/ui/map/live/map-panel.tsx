@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
-import { ChosenPractice } from "./chosen-practice.tsx";
 import type { MapSource } from "#services/services.ts";
+import { ChosenPractice, InView } from "./chosen-practice.tsx";
 import type { MapView } from "./map-view.ts";
-import { InView } from "./in-view.tsx";
 import { usePageCards } from "./page-cards.ts";
 import { type Points, pointsFor } from "./points.ts";
 import { useMapView } from "./use-map-view.ts";

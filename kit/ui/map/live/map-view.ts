@@ -15,15 +15,15 @@ import {
   CLUSTERS,
   collection,
   DOTS,
+  type MapState,
   POINTED,
   pointedAt,
   PRACTICES,
-  type MapState,
   SUBURBS,
+  suburbsOf,
   withPractices,
 } from "./practice-layers.ts";
 import { COAST_ZOOM, coastStyle, tilesStyle } from "./styles.ts";
-import { suburbsOf } from "./suburbs.ts";
 import { setWorker } from "./worker.ts";
 
 /** What the page can do with an open map. */

@@ -1,8 +1,8 @@
 import type { FilterSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
+import { PLACES } from "#content/places.ts";
 import type { Palette } from "./palette.ts";
 import type { Point } from "./points.ts";
 import { namesOf, SYSTEM_FONTS } from "./styles.ts";
-import { suburbsOf } from "./suburbs.ts";
 
 /** Sources of the map: the practices, clustered; the highlighted and the chosen one; the suburbs' names. */
 export const PRACTICES = "niho-practices";
@@ -143,4 +143,25 @@ function layers(palette: Palette, fonts: string[]): LayerSpecification[] {
       },
     },
   ];
+}
+
+const TOWNS: ReadonlySet<string> = new Set(PLACES.map(({ name }) => name));
+
+/** The suburbs that practices are in, each in the middle of its practices; of two that collide the larger is named. */
+export function suburbsOf(points: readonly Point[]) {
+  const suburbs = Map.groupBy(points, ({ properties }) => properties.locality.split(", ")[0]!);
+  const features = [...suburbs]
+    .filter(([name]) => name !== "" && !TOWNS.has(name))
+    .map(([name, practices]) => ({
+      type: "Feature" as const,
+      properties: { name, rank: -practices.length },
+      geometry: { type: "Point" as const, coordinates: middleOf(practices) },
+    }));
+  return { type: "FeatureCollection" as const, features };
+}
+
+function middleOf(points: readonly Point[]): [longitude: number, latitude: number] {
+  const mean = (at: 0 | 1) =>
+    points.reduce((sum, { geometry }) => sum + geometry.coordinates[at], 0) / points.length;
+  return [mean(0), mean(1)];
 }

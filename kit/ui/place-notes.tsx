@@ -1,6 +1,18 @@
 import { directoryHref } from "#content/links.ts";
 import type { Region } from "#content/regions.ts";
+import { locationNamed } from "#content/vocabulary.ts";
+import { queryLine } from "#domain/text.ts";
 import { Note } from "./note-box.tsx";
+
+/** So that no one takes the whole country for the place that they asked for. */
+export function UnknownPlace({ text }: { text: string }) {
+  return (
+    <p className="panel">
+      {`“${text}” isn’t in our list of towns, cities and regions, so this is all of New Zealand. `}
+      <a href={directoryHref({ q: text })}>{`Search for “${text}”`}</a>
+    </p>
+  );
+}
 
 /** A part of a place, whose practices are listed under all of it, and one of its suburbs. */
 export type PlacePart = { name: string; place: string; suburb: string };
@@ -18,4 +30,10 @@ export function PartNote({ part: { name, place, suburb } }: { part: PlacePart })
       <a href={directoryHref({ q: suburb })}>{suburb}</a>.
     </Note>
   );
+}
+
+/** What an address has as its `location`, where that is no town, city or region; null otherwise. */
+export function unknownPlaceIn(parameters: URLSearchParams): string | null {
+  const text = queryLine(parameters.get("location") ?? "");
+  return text === "" || locationNamed(text) ? null : text;
 }

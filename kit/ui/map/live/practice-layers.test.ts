@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Point } from "./points.ts";
-import { suburbsOf } from "./suburbs.ts";
+import { suburbsOf } from "./practice-layers.ts";
 
 test("A suburb is named in the middle of its practices, a town not once more", () => {
   const points = [
