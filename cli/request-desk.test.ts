@@ -3,6 +3,7 @@ import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
 import { insertLink } from "#database/links.ts";
 import { storeFirstState } from "#database/requests.ts";
 import { insertSubmission } from "#database/submissions.ts";
+import { HOUR } from "#domain/durations.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { arrive } from "#domain/request-clock.ts";
 import { decideAtDesk, type DeskAct } from "#domain/request-desk.ts";
@@ -17,7 +18,6 @@ const EMERGENCY = "NIHO-3333-3333-3P";
 const ROUTINE = "NIHO-4444-4444-49";
 const UNKNOWN = "NIHO-7K4Q-2WXR-6M";
 const PRACTICE = { id: 2, name: "Rimu Dental", phone: "(09) 012 3456", holidayRegion: "AUK" };
-const HOUR = 3_600_000;
 
 type Asked = Partial<Pick<Request, "urgency" | "chosen" | "mayGoElsewhere">> & {
   receivedAt?: Date;

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
+import { DAY, MINUTE } from "#domain/durations.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 import type { Database } from "./database.ts";
 import { claimFirstMail, deleteOldFirstMails, firstMailsLeftOut } from "./first-mails.ts";
 
 const START = Date.parse("2026-11-20T00:30:00Z");
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 eachDatabase("first mails to one address", (open) => {
   test("are five an hour, and one more as soon as the first is an hour old", async () => {

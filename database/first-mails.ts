@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { DAY, HOUR } from "#domain/durations.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { firstFree } from "#domain/first-free.ts";
 import type { Keyed } from "./email-hash.ts";
@@ -13,8 +14,6 @@ import type { Schema } from "./schema.ts";
  */
 export const FIRST_MAIL_LIMITS = { perHour: 5, perDay: 20 } as const;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const PACES = [
   { most: FIRST_MAIL_LIMITS.perHour, within: HOUR },
   { most: FIRST_MAIL_LIMITS.perDay, within: DAY },

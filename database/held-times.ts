@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import { DAY } from "#domain/durations.ts";
 import { CELL, cellsOf } from "#domain/free-times.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Request } from "#domain/requests.ts";
@@ -9,7 +10,6 @@ import { endFreed, type FreedTime, freedHolder, freedTimesAt, noteFreed } from "
 import { idsMergedInto, lockPractice, standingId } from "./practices.ts";
 import type { Schema } from "./schema.ts";
 
-const DAY = 86_400_000;
 /** How long an offered time is, as no one has said. */
 const OFFERED_MINUTES = 30;
 

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { DAY, HOUR } from "#domain/durations.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { countOf } from "./counting.ts";
 import type { EnvelopeEncryption } from "./envelope-encryption.ts";
@@ -33,8 +34,6 @@ export type Unsubscribed = {
   quietUntil: Date | null;
 };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** In milliseconds. */
 const CONFIRMATION_LASTS = NEWSLETTER_TERMS.confirmationDays * DAY;
 const BETWEEN_MAILS = NEWSLETTER_TERMS.hoursBetweenMails * HOUR;

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { DAY, HOUR } from "#domain/durations.ts";
 import { addDays, addMonths, newZealandDay } from "#domain/nz-time.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 import { WATCH_TERMS } from "#domain/watch-terms.ts";
@@ -24,8 +25,6 @@ export type Watch = {
   confirmedAt: Date | null;
 };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const CONFIRMATION_LASTS = WATCH_TERMS.confirmationDays * DAY;
 const BETWEEN_MAILS = WATCH_TERMS.hoursBetweenMails * HOUR;
 

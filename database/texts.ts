@@ -1,11 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { HOUR } from "#domain/durations.ts";
 import { addDays, addMonths, atMinute, newZealandDay } from "#domain/nz-time.ts";
 import { TEXT_TERMS } from "#domain/texts.ts";
 import type { Database } from "./database.ts";
 import type { Keyed } from "./email-hash.ts";
 import type { Schema } from "./schema.ts";
-
-const HOUR = 3_600_000;
 
 /** The topic of a text with a code. */
 export const CODE_TOPIC = "code";

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from "./durations.ts";
 import type { BusySpan } from "./free-times-rules.ts";
 
 /** When the practice's own calendar says that it is busy, and whether we may rely on that now. */
@@ -29,9 +30,6 @@ export type CalendarFailure =
   | "bad-answer"
   | "not-understood";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const READ_EVERY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * HOUR;
 const FRESH_FOR = 2 * HOUR;

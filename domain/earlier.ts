@@ -1,3 +1,4 @@
+import { DAY } from "./durations.ts";
 import { findDayPart } from "./day-parts.ts";
 import { wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
 import type { EarlierWish, EventDetail, EventName } from "./requests.ts";
@@ -10,7 +11,6 @@ export const MOST_ROUNDS = 3;
 export const KEPT_FOR = 30 * 60_000;
 /** How often we tell one patient of an earlier time. */
 const MOST_TOLD = 5;
-const DAY = 86_400_000;
 
 /** The wish of a patient who has only ticked the box: any day, any time. */
 export function anyEarlierTime(since: Date): EarlierWish {

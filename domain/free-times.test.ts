@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isFullSuite } from "#tests/support/suite.ts";
+import { MINUTE } from "./durations.ts";
 import type { FreeTimesRules } from "./free-times-rules.ts";
 import {
   cellsOf,
@@ -18,7 +19,6 @@ import { addDays, newZealandInstant, newZealandMinute } from "./nz-time.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
 
 const RUNS = isFullSuite ? 20_000 : 30;
-const MINUTE = 60_000;
 const DAY = 24 * 60;
 const WANTED: WantedVisit = { kind: "checkup", patient: "new" };
 

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from "./durations.ts";
 import type { BusySpan, DaySpan, FreeTimesRules, Visit } from "./free-times-rules.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { closuresIn } from "./hours-form.ts";
@@ -27,9 +28,6 @@ export type FreeTime = { at: Date; minutes: number };
 
 /** Held times are kept in cells of five minutes, counted from 1970: every offset of New Zealand is a whole number of them. */
 export const CELL = 5 * 60_000;
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 /** The cells that a visit and the gap after it take. */
 export function cellsOf(at: Date, minutes: number): number[] {

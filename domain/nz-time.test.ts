@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inZone } from "#tests/support/in-zone.ts";
+import { HOUR } from "./durations.ts";
 import {
   addDays,
   addMonths,
@@ -13,7 +14,6 @@ import {
   TIME_SLOTS,
 } from "./nz-time.ts";
 
-const HOUR = 3_600_000;
 const ZONES = ["UTC", "America/New_York", "Pacific/Auckland", "Asia/Kolkata"];
 
 describe("the day in New Zealand", () => {

@@ -1,3 +1,4 @@
+import { HOUR } from "./durations.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { clockTime, formatLongDay, MINUTES_IN_DAY, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
 import { instantOf, isoDay, type WallTime, wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
@@ -201,8 +202,6 @@ type Answer = { from: number; until: number; status: OpeningStatus };
 const answers = new WeakMap<Hours, Map<string, Answer>>();
 
 const lines = new WeakMap<Hours, string>();
-
-const HOUR = 3_600_000;
 
 /** Midnight and both changes of clocks fall on a full hour, so "tomorrow" never outlives its day. */
 function holdsUntil(status: OpeningStatus, now: number): number {

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "./durations.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { addDays, addMonths, atMinute, newZealandDay } from "./nz-time.ts";
 import { openingStatusAt, type Schedule } from "./opening-hours.ts";
@@ -6,7 +7,6 @@ import { instantOf, isoDay, wallTimeOf, weekdayOf } from "./opening-hours-clock.
 /** How long an answer may take: hours counted while support is open, or business days. */
 export type Term = { openHours: number } | { businessDays: number };
 
-const HOUR = 3_600_000;
 const SATURDAY = 5;
 const END_OF_BUSINESS = 18 * 60;
 
@@ -98,7 +98,6 @@ export function appointmentBy(
   return wishedFor > promised ? wishedFor : promised;
 }
 
-const DAY = 24 * HOUR;
 /** Between these hours of New Zealand the clock starts mails to people. */
 const MORNING = 8 * 60;
 const EVENING = 20 * 60;

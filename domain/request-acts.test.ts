@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { HOUR } from "./durations.ts";
 import { decide, isWithPractice } from "./request-acts.ts";
 import { arrive, tick } from "./request-clock.ts";
 import type { Happening } from "./requests.ts";
 
-const HOUR = 3_600_000;
 const DESK = { openingHours: "Mo-Fr 08:00-18:00; PH off", holidayRegion: "AUK" };
 const MONDAY = Date.parse("2026-11-22T21:00:00Z");
 const PRACTICE = { id: 1, name: "Practice 1", phone: "(09) 012 3456", holidayRegion: "AUK" };

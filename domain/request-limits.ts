@@ -1,6 +1,5 @@
+import { HOUR } from "./durations.ts";
 import type { Act, Actor, EventName, Request } from "./requests.ts";
-
-const HOUR = 3_600_000;
 
 /** So often one side may change what it said before: each time, the other gets an email. */
 const MOST_CHANGES = { perHour: 5, inAll: 20 } as const;

@@ -1,3 +1,4 @@
+import { HOUR } from "./durations.ts";
 import { gatheredAt, timeProblem } from "./promises.ts";
 import {
   agree,
@@ -15,7 +16,6 @@ import {
 } from "./request-happenings.ts";
 import type { Act, Circumstances, Decision, EventDetail, Request } from "./requests.ts";
 
-const HOUR = 3_600_000;
 /** How long a practice may say whether the patient came, and see the request. */
 export const AFTERWARDS = 14 * 24 * HOUR;
 

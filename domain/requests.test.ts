@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
+import { HOUR } from "./durations.ts";
 import { addDays, newZealandDay } from "./nz-time.ts";
 import { wallTimeOf } from "./opening-hours-clock.ts";
 import { decide, eventOfAct } from "./request-acts.ts";
@@ -30,7 +31,6 @@ import {
 
 /** The rarest line of the table is on one walk of a thousand or two: all are seen in the full suite. */
 const WALKS = inject("suite") === "full" ? 20_000 : 2_000;
-const HOUR = 3_600_000;
 const DESK = { openingHours: "Mo-Fr 08:00-18:00; PH off", holidayRegion: "AUK" };
 const MONDAY = Date.parse("2026-11-22T21:00:00Z");
 

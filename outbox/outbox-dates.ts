@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { Schema } from "#database/schema.ts";
+import { HOUR } from "#domain/durations.ts";
 
-const HOUR = 3_600_000;
 /** No retry is later than 2.4 hours (`retry.ts`), and clocks of processes may differ a little. */
 const LATEST_RETRY = 3 * HOUR;
 /** Clocks of processes that share a database may differ by so much. */

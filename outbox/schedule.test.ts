@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#database/database.ts";
+import { HOUR } from "#domain/durations.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { type Job, type JobFailure, jobRuns, startSchedule } from "./schedule.ts";
-
-const HOUR = 3_600_000;
 
 eachDatabase("the schedule", (open) => {
   const clock = { now: new Date("2026-11-20T01:00:00Z") };

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { Schema } from "#database/schema.ts";
+import { MINUTE } from "#domain/durations.ts";
 
 /** Periodic work. */
 export type Job = {
@@ -27,7 +28,6 @@ export type Schedule = {
   stop: () => Promise<void>;
 };
 
-const MINUTE = 60_000;
 /** How often due jobs are looked for. */
 const POLL_INTERVAL = 5 * MINUTE;
 /** After the start: the first visitors come before the first job. */

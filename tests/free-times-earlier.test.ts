@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
+import { MINUTE } from "#domain/durations.ts";
 import { cellsOf } from "#domain/free-times.ts";
 import { checkHeld } from "#services/free-times/check-held.ts";
 import { heldFacts, heldOn } from "#services/people/held.ts";
@@ -13,7 +14,6 @@ import { faultsOfHtml } from "./support/html-faults.ts";
 import { SEALING } from "./support/sealing.ts";
 import { readPage, type SiteOptions } from "./support/site.ts";
 
-const MINUTE = 60_000;
 /** Wednesday 2 December 2026, 9:30am in New Zealand. The site’s clock begins on Friday 20 November, 1:30pm. */
 const FIRST = "2026-12-01T20:30Z";
 /** The day after at 9:30am, 10am, 10:30am and 11am. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { HOUR } from "#domain/durations.ts";
 import { cellsOf } from "#domain/free-times.ts";
 import { decide } from "#domain/request-acts.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
@@ -17,7 +18,6 @@ import type { TestSite } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
 
 const WALKS = isFullSuite ? 100 : 6;
-const HOUR = 3_600_000;
 const GAP = 10;
 const PRACTICE = 3;
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MINUTE } from "#domain/durations.ts";
 import { SLOW_MAIL } from "#kit/forms/sent-reference.ts";
 import { longestMailWait } from "#outbox/due-mails.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
@@ -8,8 +9,6 @@ import { eachDatabase } from "./support/databases.ts";
 import { BOOKING, CONTACT, sendWell } from "./support/forms.ts";
 import { startMailServer } from "./support/mail-server.ts";
 import { openSite, type TestSite } from "./support/site.ts";
-
-const MINUTE = 60_000;
 
 eachDatabase("While mail is slow", (open) => {
   test("the page after a form and the doctor say so; once the server is back, all mail arrives at once, each once", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { HOUR } from "#domain/durations.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { wallTimeOf } from "#domain/opening-hours-clock.ts";
 import { timeWords } from "#content/requests/when.ts";
@@ -28,7 +29,6 @@ import { isFullSuite } from "./support/suite.ts";
 const WALKS = isFullSuite ? 20 : 8;
 /** Each on a site of its own: one site takes so many posts a minute from one address. */
 const SITES = isFullSuite ? 15 : 1;
-const HOUR = 3_600_000;
 const TYPED = /Planted|planted|555 0147/;
 const MARKS = new RegExp(`${TYPED.source}|Root Canal`);
 const BY_DAY = /^booking-(choose-again|reminder|missed)/;

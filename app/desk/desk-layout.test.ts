@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { endSessions } from "#database/desk-sessions.ts";
+import { HOUR } from "#domain/durations.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ORIGIN, openSite, readPage } from "#tests/support/site.ts";
 
-const HOUR = 3_600_000;
 const BEHIND = ["/desk/today", "/desk/requests/NIHO-7K4Q-2WXR-6M", "/desk/anything", "/desk/live"];
 
 eachDatabase("The guard of the desk", (_open, openEmpty) => {

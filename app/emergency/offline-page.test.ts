@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { HOUR } from "#domain/durations.ts";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { openSite, readPage } from "#tests/support/site.ts";
 import { withOfflineNotes, canBeSaved } from "./offline-page.ts";
 
 const SAVED = new Date("2026-11-20T00:30:00Z");
-const HOUR = 3_600_000;
 
 test("The page as it comes hides that it could be an old one, and asks nobody to believe it", async () => {
   const { document } = await (await openSite()).page("/emergency");

@@ -1,3 +1,5 @@
+import { DAY, HOUR, MINUTE } from "#domain/durations.ts";
+
 /**
  * Changes the saved emergency page for use without a connection. It runs in a service worker, without React or a DOM, and
  * finds its places in the HTML by the ids that `offline-note.tsx` renders.
@@ -57,10 +59,6 @@ function formatInstant(instant: Date): string {
   const day = `${part("weekday")} ${part("day")} ${part("month")} ${part("year")}`;
   return `${day}, ${time} NZ time`;
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** `, 2 hours ago`; empty when the visitor's clock is behind `savedAt`. */
 function ageInWords(savedAt: Date, now: Date): string {

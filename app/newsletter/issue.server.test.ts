@@ -1,6 +1,7 @@
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { findArticle } from "#content/articles/articles.ts";
+import { DAY } from "#domain/durations.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 import { startMailWorker } from "#outbox/mail-worker.ts";
 import { compose } from "#outbox/transports/compose.ts";
@@ -13,7 +14,6 @@ import { planIssue, sendIssue } from "./issue.server.ts";
 
 const SLUG = "dental-costs-nz-2025";
 const ARTICLE = findArticle(SLUG)!;
-const DAY = 86_400_000;
 
 async function withSubscribers(...emails: string[]): Promise<TestSite> {
   const site = await openSite({ samples: 0 });

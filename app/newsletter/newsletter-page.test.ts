@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { findSubscription, newsletterCounts } from "#database/newsletter.ts";
+import { DAY, HOUR } from "#domain/durations.ts";
 import { alertIn, texts } from "#tests/support/form.ts";
 import { askFor, commandServices, linkIn, subscribed } from "#tests/support/newsletter.ts";
 import { openSite, ORIGIN, readPage, type TestSite } from "#tests/support/site.ts";
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 
 function openNewsletter(): Promise<TestSite> {
   return openSite({ samples: 24 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
+import { MINUTE } from "#domain/durations.ts";
 import {
   book,
   lastMail,
@@ -14,7 +15,6 @@ import { REAL_PRACTICES } from "#tests/support/real-practices.ts";
 import { carryOut } from "#services/requests/carry-out.ts";
 import { type DeskPlan, planReopening, planSending } from "#services/requests/desk.ts";
 
-const MINUTE = 60_000;
 const NEAR = { location: "Greymouth", preferredDate: "2026-12-02", urgency: "routine" };
 
 /** One practice, which has joined and of which no one states what it does. */

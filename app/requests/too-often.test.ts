@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { HOUR } from "#domain/durations.ts";
 import { asked, gatheredMail, mailNames, requestOf, wordsOn } from "#tests/support/direct-site.ts";
 import type { TestSite } from "#tests/support/site.ts";
 
-const HOUR = 3_600_000;
 const CONFIRM = { do: "answer", answer: "confirm", minutes: "30" };
 const OFFER = { do: "answer", answer: "offer" };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOUR } from "#domain/durations.ts";
 import { BOOKING, CONTACT } from "#tests/support/forms.ts";
 import {
   book,
@@ -14,7 +15,6 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import type { TestSite } from "#tests/support/site.ts";
 
 const EMAIL = "target@example.nz";
-const HOUR = 3_600_000;
 
 /** How many mails the address has been sent. */
 async function sentTo(site: TestSite, email = EMAIL): Promise<number> {

@@ -1,8 +1,8 @@
+import { DAY } from "#domain/durations.ts";
 import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/security-txt.ts";
 
 const HALF_A_YEAR = 182 * 86_400_000;
-const DAY = 86_400_000;
 
 /**
  * Where to report a weakness (RFC 9116). It expires within a year, as the RFC asks, and is renewed every day, so that

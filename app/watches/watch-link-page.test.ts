@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { DAY } from "#domain/durations.ts";
 import { texts } from "#tests/support/form.ts";
 import { openListed } from "#tests/support/listing.ts";
 import { formValues } from "#tests/support/form.ts";
 import { askToHear, NOT_TAKING, watchLinkIn } from "#tests/support/watches.ts";
-
-const DAY = 86_400_000;
 
 async function asked() {
   const { site } = await openListed({ newPatients: NOT_TAKING });

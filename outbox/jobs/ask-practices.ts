@@ -1,8 +1,8 @@
+import { HOUR } from "#domain/durations.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import type { Job } from "../schedule.ts";
 
 /** Each hour, so that a day counts on which the site was off in the morning; how many a day, `ask` knows. */
-const HOUR = 3_600_000;
 
 /**
  * Asks practices once a year whether their listing is still right. `ask` comes from the built site, as it sends mails, and

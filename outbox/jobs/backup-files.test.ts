@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { HOUR } from "#domain/durations.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { backupsToRemove, removeOldBackups } from "./backup-files.ts";
 
 const nameOf = (at: Date) => `niho-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
-const HOUR = 3_600_000;
 
 /** A folder in which a job that runs every so often has written for 100 days. */
 function afterHundredDays(every: number): { files: string[]; now: Date } {

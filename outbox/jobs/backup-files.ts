@@ -1,9 +1,9 @@
 import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY } from "#domain/durations.ts";
 import { addDays, isoWeek, newZealandDay } from "#domain/nz-time.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 
-const DAY = 86_400_000;
 /** Kept: all of the last 24 hours, the newest of each of the last 7 days, and of each of the last 4 weeks. */
 const DAILY = 7;
 const WEEKLY = 4;

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { Schema } from "#database/schema.ts";
+import { DAY, HOUR } from "#domain/durations.ts";
 import { newestBackup } from "./backup-files.ts";
 import type { Uptime } from "./uptime.ts";
 
@@ -49,8 +50,6 @@ export class ClockJumped extends Error {
 /** What a check has found new. `offBy` is in milliseconds, negative where the clock stepped back. */
 export type ClockNews = { what: "jumped" | "away" | "righted"; offBy: number };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** A clock that is set by less counts as the same. */
 const MAX_JUMP = HOUR;
 /** A site that was off for longer than this is taken for one with a wrong clock. */

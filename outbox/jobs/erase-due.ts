@@ -10,6 +10,7 @@ import { eraseOldWatches } from "#database/practice-watches.ts";
 import type { Schema } from "#database/schema.ts";
 import { deleteExpiredKeys } from "#database/submissions.ts";
 import { deleteOldStops } from "#database/texts.ts";
+import { DAY, HOUR } from "#domain/durations.ts";
 import { addMonths, newZealandDay } from "#domain/nz-time.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import { eraseEverywhere, type Store } from "./erase.ts";
@@ -17,8 +18,6 @@ import { forgetSettledMessages } from "../outbox-records.ts";
 import type { Job } from "../schedule.ts";
 import { UNKNOWN_MESSAGES } from "./tidy-files.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** The text of given-up messages, and newsletter messages that were sent or given up, are kept for so long. */
 const SETTLED_MESSAGES = 30 * DAY;
 /**

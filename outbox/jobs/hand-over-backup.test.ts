@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
+import { MINUTE } from "#domain/durations.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { TEST_SECRET } from "#tests/support/sealing.ts";
 import { type JobFailure, startSchedule } from "../schedule.ts";
 import { backUpJob } from "./back-up.ts";
 import { handOverBackupJob } from "./hand-over-backup.ts";
-
-const MINUTE = 60_000;
 
 /** A site that makes a backup every quarter of an hour, and whose hook copies them to a folder while that is there. */
 async function openSite() {

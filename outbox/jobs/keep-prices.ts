@@ -1,8 +1,8 @@
+import { HOUR } from "#domain/durations.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import type { Job } from "../schedule.ts";
 
 /** Each hour, so that a day counts on which the site was off in the morning; once a week is enough, `keep` knows. */
-const HOUR = 3_600_000;
 
 /** Keeps what practices charge for later comparison. Fails with `ClockJumped` while the clock is not to be trusted. */
 export function keepPricesJob(checkClock: CheckClock, keep: () => Promise<void>): Job {

@@ -1,8 +1,8 @@
+import { MINUTE } from "#domain/durations.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import type { Job } from "../schedule.ts";
 
 /** How often it looks; how often each calendar is asked, `read` knows. */
-const MINUTE = 60_000;
 
 /**
  * Reads the calendars of practices that are due. `read` comes from the built site, as it sends mails. Fails with

@@ -1,8 +1,8 @@
+import { MINUTE } from "#domain/durations.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import type { Job } from "../schedule.ts";
 
 /** How often it looks; how often each source is read, its operator has said. */
-const MINUTE = 60_000;
 
 /**
  * Reads the sources that renew themselves. `renew` comes from the built site. Fails with `ClockJumped` while the clock is

@@ -2,13 +2,13 @@ import type { Database } from "#database/database.ts";
 import { deleteOlderThan } from "#database/files/old-files.ts";
 import { forgetLooks } from "#database/imports.ts";
 import { erasedMails } from "#database/erased-mails.ts";
+import { HOUR } from "#domain/durations.ts";
 import { folderMailer, sweepFolder } from "../transports/folder.ts";
 import { removeOldBackups } from "./backup-files.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import { knownMessages } from "../outbox-records.ts";
 import type { Job } from "../schedule.ts";
 
-const HOUR = 3_600_000;
 /**
  * Mail files whose message is not in the database stay for a week: after a restore they are the only trace of what was
  * sent since the backup.

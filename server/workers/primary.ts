@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { MINUTE } from "#domain/durations.ts";
 import type { Log } from "#services/log.ts";
 import { openSenders } from "#services/requests/senders.ts";
 import { POST_RATES } from "../limits/limits.ts";
@@ -7,7 +8,6 @@ import { type Metrics, readMessage, type Shared, type WorkerMessage } from "./me
 
 /** If more workers than this end within a minute, they have one cause, and starting more mends nothing. */
 const MOST_DEATHS = 5;
-const MINUTE = 60_000;
 
 /**
  * Starts `count` workers, each a whole site on the same port, and replaces a worker that ends. Holds what they count

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { HOUR, MINUTE } from "#domain/durations.ts";
 import { calendars } from "#server/doctor/calendars.ts";
 import { busySpansAt, findCalendarFeed, setCalendarFeed } from "#database/calendar-feeds.ts";
 import type { Database } from "#database/database.ts";
@@ -12,8 +13,6 @@ import type { TestSite } from "#tests/support/site.ts";
 import { readDueCalendars, readFeedNow } from "./read-feeds.ts";
 
 const ID = 10_001;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 eachDatabase("A practice's calendar", (open) => {
   test("is read every ten minutes, and its busy times come and go with it", async () => {

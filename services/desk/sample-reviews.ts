@@ -5,6 +5,7 @@ import type { Sealing } from "#database/record-keys.ts";
 import { decideReview, insertReview, type PatientReview, type StoredReview } from "#database/reviews.ts";
 import type { Schema } from "#database/schema.ts";
 import { storeSentReply } from "#database/sent-replies.ts";
+import { DAY, MINUTE } from "#domain/durations.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { makeReference } from "#domain/reference.ts";
 import type { Services } from "../services.ts";
@@ -14,9 +15,6 @@ type Tx = Transaction<Schema>;
 
 /** Everyone who reviews something in the made-up day. */
 export const REVIEWER = "reviewer@niho.example";
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 export type Reviewed = { id: number; name: string };
 type Said = Omit<PatientReview, "practiceId" | "practiceName" | "visitedOn" | "email">;

@@ -3,6 +3,7 @@ import type { MESSAGE_DESKS } from "#content/support.ts";
 import { markAnswered } from "#database/answered.ts";
 import { eventsAbout } from "#database/submission-events.ts";
 import { insertSubmission } from "#database/submissions.ts";
+import { HOUR } from "#domain/durations.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { mailNames } from "#tests/support/direct-site.ts";
 import { SEALING } from "#tests/support/sealing.ts";
@@ -11,7 +12,6 @@ import { remindOfReplies } from "./reply-reminders.ts";
 
 /** Monday 23 November 2026, 10am in New Zealand. */
 const MONDAY = "2026-11-22T21:00:00Z";
-const HOUR = 3_600_000;
 const REFERENCE = "NIHO-7K4Q-2WXR-6M";
 
 type Kind = "contact" | "partner" | "review";

@@ -3,13 +3,13 @@ import { ANSWERED_KINDS, deskOf, replyClocksOf } from "#content/reply-clocks.ts"
 import { markReminded, unanswered } from "#database/answered.ts";
 import type { ReplyReminder } from "#database/submission-events.ts";
 import type { Submission } from "#database/submissions.ts";
+import { DAY } from "#domain/durations.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
 import { operationsMessage } from "../mails/messages.tsx";
 
-const DAY = 86_400_000;
 /** The longest term, over Christmas, with some days for a site that was off. */
 const LOOKS_BACK = 30 * DAY;
 /** Messages that were due before this are not escalated: otherwise an upgrade would send a mail for each old one. */

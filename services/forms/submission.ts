@@ -4,6 +4,7 @@ import { claimFirstMail } from "#database/first-mails.ts";
 import type { Schema } from "#database/schema.ts";
 import { type Claim, claimSubmission, insertSubmission, ReferenceTaken } from "#database/submissions.ts";
 import type { Submission, SubmissionFields, SubmissionKind } from "#database/submissions.ts";
+import { DAY } from "#domain/durations.ts";
 import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { mailNamesAbout } from "#outbox/outbox-records.ts";
@@ -46,7 +47,6 @@ export type Submitted =
 /** Thrown by what a form's own area stores: the transaction rolls back, the claims too. */
 export class NotStored extends Error {}
 
-const DAY = 86_400_000;
 /** Equal submissions without a key are one within 24 hours (the contract). */
 const FINGERPRINT_LASTS = DAY;
 /** A form may stay open in a tab for weeks. */

@@ -3,6 +3,7 @@ import { countAudited, writeAudit } from "#database/audit.ts";
 import { findListingLink } from "#database/listing-links.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
+import { DAY } from "#domain/durations.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Services } from "../services.ts";
 
@@ -12,7 +13,6 @@ const MOST_SAVES_A_DAY = 30;
 /** Said on each of its pages once that is so. */
 export const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} times in 24 hours. Please do this tomorrow`;
 
-const DAY = 86_400_000;
 /** As the audit names it. */
 const CHANGED = "listing changed";
 

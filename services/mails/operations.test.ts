@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { DAY } from "#domain/durations.ts";
 import { remindOfReplies } from "#services/forms/reply-reminders.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { BOOKING, CONTACT, PARTNER, sendWell } from "#tests/support/forms.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 const STAFF = [{ who: "Aroha", email: "aroha@niho.example" }];
-const DAY = 86_400_000;
 
 /** What our staff get of each form, and once they have let it wait. */
 async function toStaff(site: TestSite): Promise<string[]> {

@@ -4,6 +4,7 @@ import { emailHash } from "#database/email-hash.ts";
 import { findPractice } from "#database/practices.ts";
 import { bookedLately, standingAppointments } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
+import { HOUR } from "#domain/durations.ts";
 import { type NotFree, visitFor, type WantedVisit, whyNotFree } from "#domain/free-times.ts";
 import { NotStored } from "../forms/submission.ts";
 import { findPracticeTimes } from "../free-times/practice-times.ts";
@@ -34,7 +35,6 @@ export const BOOKING_KINDS: Readonly<Record<TimeTaken["why"], string>> = {
   asked: "asked",
 };
 
-const HOUR = 3_600_000;
 /** Without accounts an address is proven only by its mail arriving: so many appointments may stand on it. */
 const MOST_STANDING = { here: 3, anywhere: 5 } as const;
 /** No practice gets more in an hour without reading them. */

@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { MINUTE } from "#domain/durations.ts";
 import { ZONE } from "#domain/nz-time.ts";
 import { NZ_VTIMEZONE } from "#domain/nz-vtimezone.ts";
 
@@ -79,8 +80,6 @@ function calendarEvent(
   }
   return event;
 }
-
-const MINUTE = 60_000;
 
 /** What the clock says there. As text, so that the zone of the process has no part in it. */
 function wallTime(name: "dtstart" | "dtend", instant: Date): ICAL.Property {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { endPracticeLinks } from "#database/links.ts";
 import { withdrawPractices } from "#database/withdrawn.ts";
+import { MINUTE } from "#domain/durations.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import {
   asked,
@@ -30,7 +31,6 @@ const CONFIRM = {
 };
 const OFFER = { do: "answer", answer: "offer", date1: "2026-12-02", time1: "14:15" };
 const NEW = "new-desk@practice.example";
-const MINUTE = 60_000;
 
 function update(site: TestSite, changes: Record<string, string | number>) {
   return site.database.transact((tx) =>

@@ -12,6 +12,7 @@ import {
 import { joinedWith, referencesOf, referencesWith } from "#database/lost-links.ts";
 import { practicesOf } from "#database/practices.ts";
 import { findRequest } from "#database/requests.ts";
+import { DAY } from "#domain/durations.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import { isWithPractice } from "#domain/request-acts.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
@@ -39,7 +40,6 @@ function logFailure({ log }: Services) {
   return (error: unknown) => log({ event: "form not stored", kind: "lost-link", error });
 }
 
-const DAY = 86_400_000;
 /** Who has waited for a day has asked again, or written. */
 const ASK_LASTS = DAY;
 /** Asks that are looked at together. */

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { HOUR } from "#domain/durations.ts";
 import { BOOKING } from "#tests/support/forms.ts";
 import { openDirectSite, requestOf, travel } from "#tests/support/direct-site.ts";
 import { ORIGIN, type TestSite } from "#tests/support/site.ts";
 import { openSenders } from "./senders.ts";
-
-const HOUR = 3_600_000;
 
 /** Asks practice 3 from a network, and gives the status of what was stored. */
 async function bookFrom(site: TestSite, from: string, name: string, answers: Record<string, string> = {}) {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { HOUR } from "#domain/durations.ts";
 import { firstFree } from "#domain/first-free.ts";
 
 /**
@@ -21,7 +22,6 @@ type SentRequest = {
   now: Date;
 };
 
-const HOUR = 3_600_000;
 /** A family, or a few people behind one address. */
 const MOST_AN_HOUR = 5;
 /** Made-up requests that are not urgent take none of these. */

@@ -15,6 +15,7 @@ import {
   storeCode,
   textConsent,
 } from "#database/texts.ts";
+import { HOUR } from "#domain/durations.ts";
 import { daytimeEnds, inDaytime, reminderOf } from "#domain/promises.ts";
 import { mailOf } from "#domain/request-happenings.ts";
 import type { Mail, Request } from "#domain/requests.ts";
@@ -23,8 +24,6 @@ import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import { digitsOf, messageIdOf } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 import { BESIDE, codeText, textBesideMail } from "./words.ts";
-
-const HOUR = 3_600_000;
 
 /** The services that texts need. The command line has no others. */
 type TextServices = Pick<

@@ -1,7 +1,6 @@
+import { HOUR } from "#domain/durations.ts";
 import { type Act, DECLINE_REASONS, type Request } from "#domain/requests.ts";
 import { addDays, newZealandClock, newZealandDay } from "#domain/nz-time.ts";
-
-const HOUR = 3_600_000;
 
 /** Every act of both sides, its times and words by a number that is drawn at random; what ends a request, seldom. */
 export function allActs(number: number, now: Date): Act[] {
