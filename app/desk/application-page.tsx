@@ -97,7 +97,7 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
                   {note}
                 </p>
               ))}
-              <p className="hint">It’s shown in the middle of its town until it has a position.</p>
+              <p className="hint">They’re shown in the middle of their town until they have a position.</p>
               <label className="tick">
                 <input
                   type="checkbox"
@@ -119,7 +119,7 @@ function Open({ shown, typed }: { shown: Shown; typed: Typed }) {
             Approve and send their link
           </button>
           <p className="small">
-            Lists them, lets requests go to them, and emails {email} their link. All of it or none.
+            This lists them, lets requests go to them, and emails their link to {email}, all at once.
           </p>
         </div>
       </DeskForm>

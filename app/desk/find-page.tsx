@@ -18,7 +18,7 @@ export default function FindPage({ actionData }: Route.ComponentProps) {
       <FindForm
         action={DESK_FIND_PATH}
         label="Reference, email address or practice"
-        hint="People: all of the reference or email address. Practices: a name, a town or a number."
+        hint="For a person, type the whole reference or email address. For a practice, a name, a town or a number."
         answer={actionData}
       />
       {actionData && actionData.practices.length > 0 && <PracticeRows practices={actionData.practices} />}

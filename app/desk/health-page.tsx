@@ -23,7 +23,7 @@ export default function HealthPage({ loaderData: shown }: Route.ComponentProps) 
       <div className="head">
         <div>
           <h1>{mendWords(toMend)}</h1>
-          <p>{at}. The figures are of the last seven days.</p>
+          <p>{at}. Figures are for the last seven days.</p>
         </div>
       </div>
       <div className="stack">
@@ -98,7 +98,7 @@ function HowTheyAnswer({ answers }: { answers: Shown["answers"] }) {
     <section className="panel how-they-answer">
       <h2>How practices answer</h2>
       {answers.length === 0 ? (
-        <p>No practice has been asked in these seven days.</p>
+        <p>No practice has had a request in the last seven days.</p>
       ) : (
         <Strip
           parts={[
@@ -167,7 +167,7 @@ function Looks({ looks, now }: Pick<Shown, "looks" | "now">) {
     <section className="panel">
       <h2>Who has looked, and what was done</h2>
       {looks.length === 0 ? (
-        <p>No one has been at the desk in these seven days.</p>
+        <p>No one has been at the desk in the last seven days.</p>
       ) : (
         <div className="scroll">
           <table className="table">

@@ -24,7 +24,7 @@ export default function ImportNewPage({ loaderData: { sources, today }, actionDa
       <div className="head">
         <div>
           <h1>Import a file</h1>
-          <p>First you see what it would change. Nothing is written before you say so.</p>
+          <p>First you’ll see what it would change. Nothing changes until you say so.</p>
         </div>
         <Steps at="File" />
       </div>
@@ -33,7 +33,7 @@ export default function ImportNewPage({ loaderData: { sources, today }, actionDa
           <Icon name="alert" />
           <div>
             <h2>{actionData.why}</h2>
-            <p>Nothing was written. Choose the file again.</p>
+            <p>Nothing was imported. Choose the file again.</p>
           </div>
         </section>
       )}
@@ -46,17 +46,17 @@ export default function ImportNewPage({ loaderData: { sources, today }, actionDa
         <InputField
           name="file"
           label="The file"
-          hint="CSV as a spreadsheet saves it, JSON, GeoJSON, or what Overpass answered. 16 MB at most."
+          hint="CSV as a spreadsheet saves it, JSON, GeoJSON, or an answer from Overpass. 16 MB at most."
           type="file"
           required
           accept=".csv,.json,.geojson,.txt"
         />
         <SelectField
           name="source"
-          label="Who says this"
+          label="Where it’s from"
           defaultValue={typed?.source ?? ""}
           options={[
-            { value: "", label: "Someone new: name them below" },
+            { value: "", label: "Somewhere new: name it below" },
             ...sources.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
@@ -64,7 +64,7 @@ export default function ImportNewPage({ loaderData: { sources, today }, actionDa
           name="newSource"
           label={
             <>
-              Someone new <span className="opt">(visitors read this name)</span>
+              Name of the new source <span className="opt">(visitors see it)</span>
             </>
           }
           maxLength={32}
@@ -81,8 +81,8 @@ export default function ImportNewPage({ loaderData: { sources, today }, actionDa
         <label className="tick">
           <input type="checkbox" name="isComplete" value="yes" defaultChecked={typed?.isComplete === "yes"} />
           <span>
-            This is all of it.{" "}
-            <span className="dim">Practices of theirs that aren’t in it leave the list.</span>
+            This is the whole list.{" "}
+            <span className="dim">Practices from there that aren’t in it will no longer be listed.</span>
           </span>
         </label>
         <div>

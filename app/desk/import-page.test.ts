@@ -86,7 +86,7 @@ eachDatabase("An import at the desk", (open) => {
     await settled(site);
     const answer = await mere.post(other, before);
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain("has changed since you looked");
+    expect(await answer.text()).toContain("is different now");
     expect(await listed(site)).toEqual(["Harbour View Dental", "Old Mill Dental"]);
     const written = await press(mere, other);
     await settled(site);
@@ -126,7 +126,7 @@ test("only staff send files, only here, up to 16 MB, and what can’t be read sa
   ]);
   expect(await refused({ text: FIRST, source: "", newSource: "desk" })).toEqual([
     422,
-    "Choose who says this, or name them.",
+    "Choose where it’s from, or name the new source.",
   ]);
   expect(await refused({ text: "x".repeat(17 * 1_024 * 1_024) })).toEqual([
     422,

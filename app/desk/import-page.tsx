@@ -33,7 +33,7 @@ export default function ImportPage({ loaderData: shown, actionData }: Route.Comp
         <div>
           <h1>{isLook ? "Nothing is written yet" : TITLES[state]}</h1>
           <p>
-            {file}, {countInWords(counts.read, "row")}, as “{source}”, facts of {asOf}.{" "}
+            {file}, {countInWords(counts.read, "row")}, from “{source}”, dated {asOf}.{" "}
             {isLook ? `Sent by ${who}.` : `${who}, ${at}.`}
           </p>
         </div>
@@ -43,8 +43,8 @@ export default function ImportPage({ loaderData: shown, actionData }: Route.Comp
         <section className="say say-bad" role="alert">
           <Icon name="alert" />
           <div>
-            <h2>What it would write has changed since you looked</h2>
-            <p>Nothing was written. This is what it would write now.</p>
+            <h2>What it would change is different now</h2>
+            <p>Nothing was imported. Look again before you go on.</p>
           </div>
         </section>
       ) : (
@@ -67,8 +67,8 @@ export default function ImportPage({ loaderData: shown, actionData }: Route.Comp
           <div>
             <ActDrawer title="Undo this import" act="undo" version={0} press="Put back everything it changed">
               <p>
-                This puts back what it changed and takes off what it brought. Later imports of “{source}” are
-                undone first.
+                This puts back what it changed and takes off the practices it added. Later imports from “
+                {source}” are undone first.
               </p>
             </ActDrawer>
           </div>
@@ -82,9 +82,9 @@ const TITLES = {
   "looked at": "Nothing is written yet",
   "under way": "Importing",
   done: "Imported",
-  "being undone": "Being undone",
+  "being undone": "Undoing it",
   undone: "Undone",
-  "put back": "It broke off, and is put back",
+  "put back": "It stopped partway, and was undone",
 } as const;
 
 const PARTS = [
@@ -110,7 +110,7 @@ function Counts({ shown: { counts, isLook, perhapsTwice } }: { shown: Shown }) {
         {isLook && (
           <div>
             <b>{formatCount(perhapsTwice)}</b>
-            <span>perhaps twice</span>
+            <span>listed twice?</span>
             {perhapsTwice > 0 && <em>you decide later</em>}
           </div>
         )}
@@ -134,14 +134,14 @@ function Progress({ shown: { id, counts, written, state } }: { shown: Shown }) {
     <section className="panel" aria-busy="true">
       <p role="status">
         {state === "under way"
-          ? `${formatCount(written)} of ${formatCount(total)} practices are written.`
-          : "What it wrote is being put back."}
+          ? `${formatCount(written)} of ${formatCount(total)} practices done.`
+          : "Undoing what it changed."}
       </p>
       <progress className="progress" max={total || 1} value={state === "under way" ? written : undefined}>
         {written}
       </progress>
       <p className="hint">
-        You can leave this page: it goes on. <a href={`${DESK_IMPORTS_PATH}/${id}`}>Look again</a>
+        You can leave this page, and it’ll carry on. <a href={`${DESK_IMPORTS_PATH}/${id}`}>Look again</a>
       </p>
     </section>
   );
@@ -153,7 +153,7 @@ const TABS = [
   { tab: "gone", words: "Gone" },
   { tab: "refused", words: "Refused" },
   { tab: "warnings", words: "Warnings" },
-  { tab: "twice", words: "Perhaps twice" },
+  { tab: "twice", words: "Listed twice?" },
 ] as const;
 type Tab = (typeof TABS)[number]["tab"];
 
@@ -177,7 +177,7 @@ function Look({ shown, preview }: { shown: Shown; preview: NonNullable<Shown["pr
         </section>
       )}
       {unknown.length > 0 && (
-        <p className="say">Columns we don’t know, so we leave them out: {unknown.join(", ")}.</p>
+        <p className="say">We don’t know these columns, so we’ll leave them out: {unknown.join(", ")}.</p>
       )}
       <section>
         <nav className="tabset" aria-label="What the file would do">
@@ -215,8 +215,9 @@ function namesOf({ count, first }: Gone): string {
 function riskWords(gone: Gone["first"]): string {
   const joined = gone.filter(({ hasJoined }) => hasJoined).length;
   const waiting = gone.reduce((sum, one) => sum + one.waiting, 0);
-  if (joined === 0 && waiting === 0) return "None has joined, and no request waits with them.";
-  return `${countInWords(joined, "of them")} joined, and ${countInWords(waiting, "request")} wait with them.`;
+  if (joined === 0 && waiting === 0) return "None of them has joined or has a request waiting.";
+  const [has, waits] = [joined === 1 ? "has" : "have", waiting === 1 ? "is" : "are"];
+  return `${formatCount(joined)} of them ${has} joined, and ${countInWords(waiting, "request")} ${waits} waiting with them.`;
 }
 
 function Rows({ tab, preview }: { tab: Tab; preview: NonNullable<Shown["preview"]> }) {
@@ -291,7 +292,9 @@ function Import({ shown: { counts, planHash, samples, lacking } }: { shown: Show
         <Link className="btn btn-second" to={DESK_IMPORT_NEW_PATH}>
           Choose another file
         </Link>
-        <p className="small">You can undo it as one: the last five imports of a source stay undoable.</p>
+        <p className="small">
+          You can undo it all later, as long as it’s one of the last five imports from this source.
+        </p>
       </div>
     </DeskForm>
   );

@@ -14,7 +14,7 @@ export default function ImportsPage({ loaderData: { imports } }: Route.Component
       <div className="head">
         <div>
           <h1>Imports</h1>
-          <p>Lists of practices. You see what a file would change before anything is written.</p>
+          <p>Lists of practices. You see what a file would change before it changes anything.</p>
         </div>
         <Link className="btn btn-primary" to={DESK_IMPORT_NEW_PATH}>
           Import a file
@@ -65,5 +65,5 @@ const STATES = {
   done: "Done",
   "being undone": "Being undone",
   undone: "Undone",
-  "put back": "Broke off, and put back",
+  "put back": "Stopped, and undone",
 } as const;

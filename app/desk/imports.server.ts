@@ -91,7 +91,8 @@ type Typed = { source: string; newSource: string; asOf: string; isComplete: stri
 async function look({ services, staff }: AtDesk, typed: Typed) {
   const source = typed.newSource === "" ? typed.source : slugify(typed.newSource).slice(0, 32);
   const refused = (why: string) => ({ kind: "refused", why }) as const;
-  if (!isSourceSlug(source) || OURS.includes(source)) return refused("Choose who says this, or name them.");
+  if (!isSourceSlug(source) || OURS.includes(source))
+    return refused("Choose where it’s from, or name the new source.");
   if (!isDay(typed.asOf)) return refused("Give the day of the file.");
   const { importFile: file } = services;
   if (!file) return refused("Choose a file.");

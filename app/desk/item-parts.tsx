@@ -37,7 +37,7 @@ export function ItemHead({ kind, tag, title, reference, due, now, isEmergency = 
               {tag}
             </span>
             {due && isLate({ due }, now) && <span className="late">{dueWords(due, now)}</span>}
-            {due && <span className="dim">We said by {whenWords(due, now)}</span>}
+            {due && <span className="dim">Due by {whenWords(due, now)}</span>}
           </p>
           <h1>{title}</h1>
         </div>

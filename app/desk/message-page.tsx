@@ -101,7 +101,7 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
             </div>
           )}
         </div>
-        <ItemAside about="message" title="Who wrote" happened={shown.happened} now={now}>
+        <ItemAside about="message" title="Who it’s from" happened={shown.happened} now={now}>
           <Facts facts={shown.writer} />
           {shown.about && (
             <p>

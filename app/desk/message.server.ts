@@ -14,6 +14,7 @@ import { actOnMessage, firstName, type MessageAct } from "#services/desk/message
 import { factRows } from "#services/desk/practice-facts.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
 import { messageTitle } from "#services/desk/queue.ts";
+import { hoursInFull } from "#services/listings/changes.ts";
 import { COLUMNS, textOf } from "#services/imports/columns.ts";
 import type { Route } from "./+types/message-page.ts";
 import { CORRECTED } from "./practice-changes.ts";
@@ -76,7 +77,8 @@ async function mistakenListing({ services }: AtDesk, fields: SubmissionFields) {
   const id = mistakeIn(fields);
   const practice = id === null ? undefined : await findPractice(read, id);
   if (!practice) return null;
-  const { rows } = await factRows(read, practice, newZealandDay(services.now()));
+  const today = newZealandDay(services.now());
+  const { rows } = await factRows(read, practice, today);
   return {
     id: practice.id,
     name: practice.name,
@@ -85,7 +87,10 @@ async function mistakenListing({ services }: AtDesk, fields: SubmissionFields) {
     columns: CORRECTED.map(({ name, label }) => ({
       name,
       label,
-      value: textOf(COLUMNS.find((column) => column.name === name)!.value(practice)),
+      value:
+        name === "opening_hours"
+          ? hoursInFull(practice.openingHours, today)
+          : textOf(COLUMNS.find((column) => column.name === name)!.value(practice)),
     })),
   };
 }

@@ -41,7 +41,16 @@ eachDatabase("A mistake that someone reports", (_open, openEmpty) => {
     const form = { ...formValues(page, "form:has([value=correct])"), column: "phone", value: "03 768 7777" };
     expect((await aroha.post(path, { ...form, value: "a bakery" })).status).toBe(422);
     expect([(await listed(site)).phone, (await answers(site)).length]).toEqual(["(03) 768 1234", 0]);
-    for (const _ of ["a press", "the same again"]) expect((await aroha.post(path, form)).status).toBe(303);
+    const hours = texts(page.document, "option").find((text) => text.startsWith("Opening hours"));
+    expect(hours).toContain("Monday to Friday 8:30am–5pm");
+    for (const _ of ["a press", "the same again"]) {
+      const pressed = await aroha.post(path, form);
+      expect(pressed.status).toBe(303);
+      const after = await aroha.page(pressed.headers.get("location")!);
+      expect(texts(after.document, ".say-done b")).toEqual([
+        "Changed, and your thanks are on their way. No import will overwrite it.",
+      ]);
+    }
     expect((await listed(site)).phone).toBe("03 768 7777");
     expect((await answers(site)).map(({ text }) => text.includes("We’ve put it right"))).toEqual([true]);
     expect(texts((await aroha.page("/desk/today")).document, "[data-row]")).toEqual([]);

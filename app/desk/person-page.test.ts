@@ -62,7 +62,7 @@ eachDatabase("A person at the desk", (open) => {
     const corrected = `/desk/people/${emailHash(site.services, "hana@example.nz")}`;
     expect(saved.headers.get("location")).toBe(`${corrected}?done=correct`);
     expect(await find(aroha, reference)).toBe(corrected);
-    expect((await aroha.page(person)).html).toContain("Nothing is held under this address");
+    expect((await aroha.page(person)).html).toContain("We hold nothing under this address");
     const after = (await findSubmission(site.database.read, site.services.encryption, reference))!;
     expect(after.fields).toEqual({ ...before.fields, email: "Hana@example.nz", lastName: "Ngāta" });
     expect(after.eraseOn).toBe(before.eraseOn);
@@ -118,7 +118,7 @@ test("an address of a person that is none of ours holds nothing", async () => {
   const site = await openSite({ samples: 1 });
   const aroha = await signInAtDesk(site);
   for (const hash of ["0".repeat(64), MAIA, "x"])
-    expect((await aroha.page(`/desk/people/${hash}`)).html).toContain("Nothing is held under this address");
+    expect((await aroha.page(`/desk/people/${hash}`)).html).toContain("We hold nothing under this address");
 });
 
 test("their links are sent again, to their own address, and the audit says who did it", async () => {

@@ -25,7 +25,7 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
       </nav>
       <div className="head">
         <div>
-          <h1>What we hold on a person</h1>
+          <h1>What we hold about a person</h1>
           {email && <p>Everything from {email}, the latest first.</p>}
         </div>
       </div>
@@ -33,7 +33,7 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
       <Answer answer={actionData?.answer} now={now} />
       {records.length === 0 ? (
         <section className="panel">
-          <p>Nothing is held under this address.</p>
+          <p>We hold nothing under this address.</p>
         </section>
       ) : (
         <div className="cols cols-side">
@@ -52,7 +52,12 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
               <p className="hint">A text to send them. We have 20 working days from the day they ask.</p>
               <div className="gap">
                 {email && (
-                  <ActDrawer title="Their links again" act="links" version={0} press={`Send to ${email}`} />
+                  <ActDrawer
+                    title="Send their links again"
+                    act="links"
+                    version={0}
+                    press={`Send to ${email}`}
+                  />
                 )}
                 <Erase shown={shown} typed={typed} />
               </div>
@@ -66,7 +71,7 @@ export default function PersonPage({ loaderData: shown, actionData }: Route.Comp
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  correct: "Corrected. Emails that wait for them go to the address above.",
+  correct: "Corrected. Emails still waiting will go to the address above.",
   links: "Their links are on their way, if any still work.",
 };
 
@@ -76,7 +81,7 @@ function Held({ record, now, typed }: { record: Shown["records"][number]; now: D
     <section className="panel">
       <h2>{href ? <Link to={href}>{title}</Link> : title}</h2>
       <p className="dim">Since {whenWords(at, now)}</p>
-      <Drawer title={`All that is held of it, ${facts.length} lines`} isOpen>
+      <Drawer title={`Everything we hold, in ${facts.length} lines`} isOpen>
         <dl className="facts">
           {facts.map(({ line, what, held }) => (
             <FactLine key={line} what={what} held={held} />
@@ -105,7 +110,7 @@ function Held({ record, now, typed }: { record: Shown["records"][number]; now: D
               />
             ))}
           </div>
-          <p className="hint">With another email address, what waits to be sent goes there.</p>
+          <p className="hint">If you change the email address, emails still waiting go to the new one.</p>
         </ActDrawer>
       )}
     </section>
@@ -134,7 +139,7 @@ function Erase({ shown: { records, told, untilInBackups }, typed }: { shown: Sho
       <p>
         This erases everything on this page. There is no way back.{" "}
         {told.length > 0 && `${listInWords(told)} will get an email that the appointment is cancelled. `}
-        Backups hold it, encrypted, until {untilInBackups}.
+        It stays in encrypted backups until {untilInBackups}.
       </p>
       <InputField
         name="typed"

@@ -167,7 +167,7 @@ export function readCopy({ context, params: { hash } }: Copy.LoaderArgs): Promis
 export function answerPerson({ request, context, params: { hash } }: Route.ActionArgs) {
   return answerItem({ request, context, about: hash, after: placeAfter }, async (given, posted) => {
     const whose = await personIn(given.services, hash);
-    if (!whose) return { kind: "refused", why: "Nothing is held on them any more." };
+    if (!whose) return { kind: "refused", why: "We hold nothing about them any more." };
     const answer = await act(given, whose, posted);
     given.services.log({ event: "desk act", act: `person-${posted.act}`, answer: answer.kind });
     return answer;

@@ -94,7 +94,7 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
               press="They’ve left"
             >
               <p>
-                What they said themselves is taken back, their pictures too. Requests they haven’t answered
+                We take back what they said themselves, and their pictures. Requests they haven’t answered
                 come back to us.
               </p>
             </ActDrawer>
@@ -122,7 +122,7 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
             <Form method="get" className="stack">
               <InputField
                 name="merge"
-                label="The number of the other"
+                label="The other practice’s number"
                 hint="You see both side by side first."
                 inputMode="numeric"
                 pattern="[0-9]+"
@@ -137,7 +137,7 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
             </Form>
           </Drawer>
           {canBeSplit.length > 1 && (
-            <Drawer title="A source is about another practice">
+            <Drawer title="A source means a different practice">
               {canBeSplit.map(({ source, externalId, name, asOf }) => (
                 <DeskForm key={`${source} ${externalId}`} className="row">
                   <ActFields act="split" version={shown.version} />
@@ -147,7 +147,7 @@ export function MoreActs({ shown, typed }: { shown: Shown; typed: Typed }) {
                     {name}, {externalId}, {asOf}
                   </p>
                   <button className="plain" type="submit">
-                    Make it a practice of its own
+                    List it as a separate practice
                   </button>
                 </DeskForm>
               ))}

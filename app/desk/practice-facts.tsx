@@ -52,7 +52,9 @@ export function PracticeFacts({ shown, typed }: { shown: Shown; typed: Typed }) 
           ))}
         </tbody>
       </table>
-      {unstated.length > 0 && <p className="small soft gap">No source has: {unstated.join(", ")}.</p>}
+      {unstated.length > 0 && (
+        <p className="small soft gap">No source says anything about: {unstated.join(", ")}.</p>
+      )}
       <p className="small soft gap">
         {hasJoined
           ? "“Theirs”: they change it with their link, and their word counts most. Ring them, or send the link again."
@@ -86,8 +88,8 @@ function ChangeForm({ shown, change, typed }: { shown: Shown; change: Change; ty
           <>
             <RegisterTable rows={people} typed={{ ...draft?.words, ...typed }} />
             <p className="hint">
-              Clear a name to take someone off. A row without a number is listed, and wasn’t looked up.
-              Numbers are never published.
+              Clear a name to take someone off. Someone without a number is still listed; we just haven’t
+              looked them up. Numbers are never published.
             </p>
           </>
         ) : change === "position" ? (

@@ -4,5 +4,5 @@ export const PRACTICE_FILTERS = [
   { value: "joined", label: "Joined" },
   { value: "no-email", label: "No email" },
   { value: "ending", label: "Certificate ends" },
-  { value: "twice", label: "Perhaps twice" },
+  { value: "twice", label: "Listed twice?" },
 ] as const;

@@ -61,7 +61,7 @@ function Kept({ sent: { address, fields }, why }: { sent: SentAgain; why: string
     <section className="say say-bad" role="alert">
       <div>
         <h2>{why}</h2>
-        <p>Sign in in another tab, then press the button.</p>
+        <p>Sign in on another tab, come back here, and press the button.</p>
         <form method="post" action={address} className="stack">
           {fields
             .filter((field) => !typed.includes(field))

@@ -41,7 +41,7 @@ export function readReview({ context, params: { reference: text } }: Route.Loade
       visit: [
         {
           name: "Time agreed",
-          value: agreedBy === "practice" ? "By the practice" : "The patient alone says so: ask the practice",
+          value: agreedBy === "practice" ? "By the practice" : "Only the patient says so: ask the practice",
         },
         { name: "Visit", value: formatDay(review.visitedOn) },
         { name: "Came", value: CAME[came] },

@@ -36,7 +36,7 @@ eachDatabase("Today", (_open, openEmpty) => {
     const site = await openSite({ samples: 240, open: openEmpty, now: "2026-11-20T02:00:00Z" });
     const aroha = await signInAtDesk(site);
     const empty = await aroha.page("/desk/today");
-    expect(texts(empty.document, ".panel h2")).toEqual(["Nothing waits for us"]);
+    expect(texts(empty.document, ".panel h2")).toEqual(["Nothing is waiting for us"]);
     const seen: string[][] = [];
     for (const _ of ["once", "again"]) {
       await loadSampleDay(site.services, site.clock.now);

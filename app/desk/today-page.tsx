@@ -159,8 +159,10 @@ function RailLink({ to, isCurrent, name, count }: RailEntry) {
 function Nothing({ isWhole }: { isWhole: boolean }) {
   return (
     <div className="panel">
-      <h2>{isWhole ? "Nothing waits for us" : "Nothing here"}</h2>
-      <p className="soft">{isWhole ? "New items show up here by themselves." : "Everyone has moved on."}</p>
+      <h2>{isWhole ? "Nothing is waiting for us" : "Nothing here"}</h2>
+      <p className="soft">
+        {isWhole ? "New items show up here by themselves." : "No request is at this stage."}
+      </p>
     </div>
   );
 }

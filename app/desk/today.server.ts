@@ -83,6 +83,7 @@ const DONE: Readonly<Record<string, string>> = {
   "request record": "Recorded. The emails are on their way.",
   "request write": "Sent. The patient gets your email.",
   "message answer": "Answer sent.",
+  "message correct": "Changed, and your thanks are on their way. No import will overwrite it.",
   answered: "Noted as answered.",
   "application approve": "Approved. They’re listed, and their link is on its way.",
   "application decline": "Declined. They get your reason by email.",

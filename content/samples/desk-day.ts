@@ -230,7 +230,7 @@ export const SAMPLE_MESSAGES: readonly SampleMessage[] = [
     category: "media",
     subject: "A question for an article",
     ago: 125,
-    message: "I’m writing about dental prices. Whom can I talk to?",
+    message: "I’m writing about dental prices. Who can I talk to?",
   }),
   message("Ira", {
     category: "booking",

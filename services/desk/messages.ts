@@ -51,6 +51,7 @@ export async function actOnMessage(
   const now = services.now();
   const isOpen = message.status === "received";
   const change = act.do === "answer" ? act.change : undefined;
+  const command = act.do !== "answer" ? "answered" : change ? "message correct" : "message answer";
   const came = await refusedOr(() =>
     database.transact(async (tx) => {
       if (change) await lockPractice(tx, database.kind, change.id);
@@ -67,7 +68,6 @@ export async function actOnMessage(
             });
       if (!isStored) return "answered";
       if (change) await correct(services, tx, staff, change);
-      const command = act.do === "answer" ? "message answer" : "answered";
       await writeAudit(tx, actLine(staff, command, { about: reference, now }));
       if (act.do === "answer")
         await enqueueMessage(tx, encryption, {
@@ -89,7 +89,6 @@ export async function actOnMessage(
       ? conflictOver(services, change!.id)
       : conflictAbout(services, reference);
   // Pressed twice, or someone was quicker.
-  const command = act.do === "answer" ? "message answer" : "answered";
   return doneOrConflict(services, staff, { about: reference, command });
 }
 

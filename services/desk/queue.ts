@@ -185,7 +185,7 @@ async function reviewItems({ database, encryption, operator }: Needed): Promise<
       replyClocksOf(operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
     ),
     what: `${practiceName}, ${countInWords(stars, "star")}${text ? " with words" : ""}`,
-    more: `Review. ${agreedBy === "practice" ? "The practice" : "The patient alone says they"} agreed the time.`,
+    more: `Review. ${agreedBy === "practice" ? "The practice agreed the time" : "Only the patient says a time was agreed"}.`,
   }));
 }
 
