@@ -123,7 +123,7 @@ export const SAMPLE_IDENTITY: Identity = {
     technical: { when: "in 4 to 8 hours", term: { openHours: 8 } },
     general: { when: "within 24 hours on business days", term: { businessDays: 1 } },
     partnership: { when: "in 2 to 3 business days", term: { businessDays: 3 } },
-    review: { when: "within two business days", term: { businessDays: 2 } },
+    review: { when: "within 2 business days", term: { businessDays: 2 } },
     legal: { when: "within 14 business days", term: { businessDays: 14 } },
   },
   escalation: { hours: 48, isStated: true },

@@ -91,7 +91,7 @@ const OF_THE_SAMPLE = new RegExp(
     String.raw`(?<!Code |Act |IADT |IADT, |\d)2020(?!\d|-)(?=[^<]{0,40}(plain idea|began|Auckland))`,
     "began in Auckland|Tāmaki Makaurau</span> Auckland|Our office",
     "8am to 6pm|9am to 3pm",
-    "2 to 4 hours|4 to 8 hours|2 to 3 business days|two business days|14 business days|48 hours",
+    "2 to 4 hours|4 to 8 hours|2 to 3 business days|14 business days|48 hours",
     "@niho.example|012 0100|Sample Street",
     String.raw`1,200\+|50,000\+|100,000\+|95%`,
     ...SAMPLE_IDENTITY.team.map(({ name }) => name),

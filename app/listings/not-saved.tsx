@@ -8,8 +8,8 @@ export function NotSaved({ posted }: { posted: Posted | null }) {
   if (!posted) return null;
   if (posted.conflict !== null)
     return (
-      <ErrorSummary title="Something happened in between">
-        {`${posted.conflict}. What you typed wasn’t saved, but it’s still in the form. Compare it with your page, and save again if it’s right.`}
+      <ErrorSummary title="It wasn’t saved">
+        {`${posted.conflict}. What you typed is still in the form. Compare it with your page, and save again if it’s right.`}
       </ErrorSummary>
     );
   if (posted.retryAfterSeconds !== null)

@@ -12,7 +12,7 @@ export const DRY_MOUTH: Topic = {
   urgent: null,
   about: {
     says: [
-      "Many medicines dry the mouth, among them some for depression, lasting pain, allergies and high blood pressure. So do radiotherapy to the head and neck, some chemotherapy, Sjögren’s syndrome, diabetes, nerve damage after a stroke or injury, dehydration and smoking.",
+      "Many medicines dry the mouth, including some for depression, lasting pain, allergies and high blood pressure. So do radiotherapy to the head and neck, some chemotherapy, Sjögren’s syndrome, diabetes, nerve damage after a stroke or injury, dehydration and smoking.",
       "Saliva protects teeth: it washes them, evens out acid and feeds them minerals. With less of it, the risk of decay, gum disease and infections in the mouth goes up, and dentures hold less well.",
     ],
     from: ["dryMouthHealthInfo", "dryMouthSouthAustralia"],

@@ -17,7 +17,7 @@ export const MOUTH_ULCERS: Topic = {
   about: {
     says: [
       "About one person in five gets mouth ulcers: shallow, pale, painful craters inside the lips or cheeks. You might have bitten or burnt your mouth, or have a sharp tooth or a denture that rubs.",
-      "Stress, hormones, low iron or vitamin B12, coeliac or Crohn’s disease, a weak immune system and some medicines, ibuprofen among them, make them more likely.",
+      "Stress, hormones, low iron or vitamin B12, coeliac or Crohn’s disease, a weak immune system and some medicines, including ibuprofen, make them more likely.",
     ],
     from: ["ulcersWestCoast", "ulcersHealthInfo"],
   },

@@ -55,7 +55,7 @@ export const TOOTHACHE: Topic = {
     averages: ["examination", "extraction", "rootFilling"],
     says: [
       "Our guide price for an emergency visit is from $150 (2025). Treatment is added.",
-      "Work and Income can help with treatment that cannot wait, infection among it. You do not have to be on a benefit.",
+      "Work and Income can help with treatment that cannot wait, such as treating an infection. You do not have to be on a benefit.",
       "In some parts of the country a GP can refer you for cheaper dental care if you are on a low income.",
     ],
     from: ["feeAverages", "workAndIncome", "workAndIncomeCovers", "toothacheHealthify"],

@@ -77,9 +77,9 @@ export function PostedSummary({ posted }: { posted: Posted | null }) {
   const typed = typedWords(posted);
   if (conflict) {
     return (
-      <ErrorSummary title="Something happened in between">
+      <ErrorSummary title="It wasn’t sent">
         <WithDate text={`${conflict}.`} />
-        {` Your reply wasn’t sent. See what has changed, and reply again if you still want to.`}
+        {` See what has changed, and send it again if you still want to.`}
         {typed && ` You had answered: ${typed}`}
       </ErrorSummary>
     );
