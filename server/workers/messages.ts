@@ -20,6 +20,8 @@ export type News =
 export type WorkerMessage =
   | { niho: "ask"; id: number; name: SharedName; given: readonly unknown[] }
   | { niho: "answer"; id: number; answer: unknown }
+  /** What was asked could not be answered. */
+  | { niho: "failed"; id: number }
   | { niho: "news"; news: News }
   /** The metrics of a worker are asked for, and given: prom-client's JSON. */
   | { niho: "count"; id: number }

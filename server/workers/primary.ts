@@ -4,6 +4,7 @@ import type { Log } from "#services/log.ts";
 import { openSenders } from "#services/requests/senders.ts";
 import { POST_RATES } from "../limits/limits.ts";
 import { openPostCounts } from "../limits/post-counts.ts";
+import { answerTo } from "./asking.ts";
 import { type Metrics, readMessage, type Shared, type WorkerMessage } from "./messages.ts";
 
 /** If more workers than this end within a minute, they have one cause, and starting more mends nothing. */
@@ -57,7 +58,10 @@ export function runWorkers(
 
   cluster.on("message", (from, raw) => {
     const message = readMessage(raw);
-    if (message?.niho === "ask") void answer(shared, from, message);
+    if (message?.niho === "ask")
+      void answerTo(message, shared, (error) => log({ event: "fault outside a request", error })).then(
+        (answer) => send(from, answer),
+      );
     if (message?.niho === "news")
       for (const worker of numbers.keys()) if (worker !== from) send(worker, message);
     if (message?.niho === "ready") becameReady(from, message.publicUrl);
@@ -79,15 +83,6 @@ export function runWorkers(
   });
   stopping.addEventListener("abort", endWorkers, { once: true });
   startWorker(1);
-}
-
-async function answer(
-  shared: Shared,
-  worker: Worker,
-  { id, name, given }: Extract<WorkerMessage, { niho: "ask" }>,
-): Promise<void> {
-  const ask = shared[name] as (...given: readonly unknown[]) => Promise<unknown>;
-  send(worker, { niho: "answer", id, answer: await ask(...given) });
 }
 
 /** Sending to a worker that has just been killed fails. Without the callback that error would end this process. */

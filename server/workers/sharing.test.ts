@@ -7,7 +7,8 @@ import { migrate } from "#database/migrate.ts";
 import { insertPractices } from "#database/practices.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
-import type { News } from "./messages.ts";
+import { answerTo, openAsking } from "./asking.ts";
+import type { News, Shared } from "./messages.ts";
 import { sharingWrites } from "./sharing.ts";
 
 test("What one worker has changed the other shows with its next page, in the same instant", async () => {
@@ -34,4 +35,18 @@ test("What one worker has changed the other shows with its next page, in the sam
   await one!.transact((tx) => tx.deleteFrom("practices").where("id", "=", 2).execute());
   expect(practices.known()).toBeUndefined();
   expect((await practices.now()).total).toBe(2);
+});
+
+test("What the first process cannot answer ends with an error in the worker, so that its visitor is told", async () => {
+  const faults: unknown[] = [];
+  const counting: Partial<Shared> = {
+    attempt: async (key) => (key === "busy" ? 7 : null),
+    readMetrics: () => Promise.reject(new RangeError("too many")),
+  };
+  const { shared, hear } = openAsking((asked) => {
+    void answerTo(asked, counting as Shared, (error) => faults.push(error)).then(hear);
+  });
+  await expect(shared.readMetrics()).rejects.toThrow("The first process could not answer");
+  expect(faults).toEqual([new RangeError("too many")]);
+  expect(await Promise.all([shared.attempt("busy"), shared.attempt("other")])).toEqual([7, null]);
 });

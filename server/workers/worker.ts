@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import type { Registry } from "prom-client";
-import { type News, readMessage, type Shared, type SharedName, type WorkerMessage } from "./messages.ts";
+import { openAsking } from "./asking.ts";
+import { type News, readMessage, type Shared, type WorkerMessage } from "./messages.ts";
 
 /** What a worker of several shares with the others. */
 export type Team = {
@@ -23,16 +24,14 @@ export type Team = {
 /** Undefined in a process that serves alone. `startedAs` is how `primary.ts` calls a worker: `["worker", "2", "4"]`. */
 export function joinTeam(startedAs: readonly string[] = process.argv.slice(2)): Team | undefined {
   if (!cluster.isWorker || startedAs[0] !== "worker") return undefined;
-  const waiting = new Map<number, (answer: unknown) => void>();
+  const { shared, hear } = openAsking(send);
   const listeners: ((news: News) => void)[] = [];
   let registry: Registry | undefined;
-  let asked = 0;
 
   process.on("message", (raw) => {
     const message = readMessage(raw);
-    if (message?.niho === "answer") {
-      waiting.get(message.id)?.(message.answer);
-      waiting.delete(message.id);
+    if (message?.niho === "answer" || message?.niho === "failed") {
+      hear(message);
     } else if (message?.niho === "news") {
       for (const heard of listeners) heard(message.news);
     } else if (message?.niho === "count") void count(message.id);
@@ -42,27 +41,10 @@ export function joinTeam(startedAs: readonly string[] = process.argv.slice(2)): 
     send({ niho: "counted", id, metrics: (await registry?.getMetricsAsJSON()) ?? [] });
   }
 
-  function ask<Name extends SharedName>(name: Name): Shared[Name] {
-    const asking = (...given: unknown[]) =>
-      new Promise((resolve) => {
-        const id = asked++;
-        waiting.set(id, resolve);
-        send({ niho: "ask", id, name, given });
-      });
-    return asking as Shared[Name];
-  }
-
   return {
     number: Number(startedAs[1]),
     size: Number(startedAs[2]),
-    shared: {
-      attempt: ask("attempt"),
-      judge: ask("judge"),
-      settle: ask("settle"),
-      claim: ask("claim"),
-      release: ask("release"),
-      readMetrics: ask("readMetrics"),
-    },
+    shared,
     tell: (news) => send({ niho: "news", news }),
     onNews: (heard) => listeners.push(heard),
     countWith: (one) => (registry = one),
