@@ -336,7 +336,7 @@ describe("Of the operator the doctor", () => {
 
 test("The doctor says what a named operator leaves unsaid, what contradicts the file, and that practices are made up", async () => {
   const asked = async (environment: Record<string, string>) =>
-    (await runCommand(["doctor"], { DATA_DIR: await newSite(), ...environment })).stdout;
+    (await runCommand(["doctor", "--offline"], { DATA_DIR: await newSite(), ...environment })).stdout;
   expect(await asked({})).toMatch(/✓ SITE_FILE +not set: your price, hours, reply times/);
   const SITE_FILE = join(ROOT, "docs/site.example.yaml");
   const said = await asked({ SITE_FILE, PUBLIC_URL: "https://finder.example" });
@@ -347,7 +347,7 @@ test("The doctor says what a named operator leaves unsaid, what contradicts the 
 test("Of a public site without a mail server the doctor says that no email leaves the machine", async () => {
   const dataDir = await newSite();
   const asked = async (PUBLIC_URL: string) =>
-    (await runCommand(["doctor"], { DATA_DIR: dataDir, PUBLIC_URL })).stdout;
+    (await runCommand(["doctor", "--offline"], { DATA_DIR: dataDir, PUBLIC_URL })).stdout;
   expect(await asked("https://dentists.example")).toMatch(/✗ Mail +folder .*\n +→ Set SMTP_URL/);
   expect(await asked("http://localhost:3000")).toMatch(/✓ Mail +folder /);
 });

@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { readConfig } from "#server/config.ts";
-import { checkUp } from "#server/doctor/check-up.ts";
-import { systemDns } from "#server/doctor/mail-domains.ts";
+import { checkUp, systemOutside } from "#server/doctor/check-up.ts";
 import { type Part, PARTS } from "#server/doctor/finding.ts";
 import type { Finding } from "#services/health.ts";
 import { type Format, formatOption } from "./output.ts";
@@ -11,11 +10,11 @@ export function doctorCommand(): Command {
   return new Command("doctor")
     .description("Check how the site is set up, what is wrong, and how to fix it. Shows no secrets.")
     .addOption(formatOption())
-    .option("--offline", "ask no other server but the database: neither for mail nor for names")
+    .option("--offline", "ask no other server but the database: neither the site itself, nor mail, nor names")
     .option("--only <parts>", `look at these alone, with commas between: ${PARTS.join(", ")}`, readParts)
     .action(async ({ format, offline, only }: { format: Format; offline?: boolean; only?: Part[] }) => {
-      const dns = offline ? undefined : systemDns();
-      const findings = await checkUp(readConfig(), { dns, ...(only && { only }) });
+      const outside = offline ? undefined : systemOutside();
+      const findings = await checkUp(readConfig(), { outside, ...(only && { only }) });
       if (format === "json") for (const finding of findings) console.log(JSON.stringify(finding));
       else print(findings);
       const ill = findings.filter(({ mend }) => mend).length;

@@ -21,8 +21,7 @@ import type { Config } from "./config.ts";
 import { sentFiles, textSettings } from "./mailer.ts";
 import { tilesAddressOf } from "./map/tiles-address.ts";
 import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
-import { checkUp } from "./doctor/check-up.ts";
-import { systemDns } from "./doctor/mail-domains.ts";
+import { checkUp, systemOutside } from "./doctor/check-up.ts";
 import { secretFor } from "./secret.ts";
 import { choresElsewhere, sharingWrites, tellState } from "./workers/sharing.ts";
 import type { Team } from "./workers/worker.ts";
@@ -96,7 +95,7 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
       tilesUrl: tiles ? tilesAddressOf(tiles) : null,
     },
     mapOrigins: config.map.origins,
-    checkUp: () => checkUp(config, { open: { database, now: now() }, dns: systemDns() }),
+    checkUp: () => checkUp(config, { open: { database, now: now() }, outside: systemOutside() }),
     copies: { dataDir: config.dataDir, mailer: sentFiles(config) },
     wakeMail: chores.wakeMail,
     log,

@@ -6,28 +6,40 @@ import { database, exposure, inDatabase } from "./database.ts";
 import { configuration, disk, operator, siteFile, unknownVariables, versions } from "./machine.ts";
 import { openMailer } from "../mailer.ts";
 import { messageOf, type Part, PARTS } from "./finding.ts";
-import { type Dns, mailDomains } from "./mail-domains.ts";
+import { type Dns, mailDomains, systemDns } from "./mail-domains.ts";
+import { reach, type Reach, systemReach } from "./reach.ts";
+
+/** What other servers are asked with. */
+type Outside = { dns: Dns; reach: Reach };
 
 type Options = {
   /** The running site's database; the command line opens one of its own. */
   open?: { database: Database; now: Date };
   /** Undefined: no other server is asked. */
-  dns?: Dns | undefined;
+  outside?: Outside | undefined;
   /** All unless said. */
   only?: readonly Part[];
 };
 
+export function systemOutside(): Outside {
+  return { dns: systemDns(), reach: systemReach };
+}
+
 /** Looks how the site is set up, what is wrong, and how to mend it. Shows no secrets. */
-export async function checkUp(config: Config, { open, dns, only = PARTS }: Options = {}): Promise<Finding[]> {
+export async function checkUp(
+  config: Config,
+  { open, outside, only = PARTS }: Options = {},
+): Promise<Finding[]> {
   const wants = (part: Part) => only.includes(part);
   return [
     ...(wants("setup") ? [...versions(), ...configuration(config), ...unknownVariables(config)] : []),
+    ...(wants("setup") && outside ? await reach(config, outside.reach, open?.now ?? new Date()) : []),
     ...(wants("operator") ? [operator(config), ...siteFile(config)] : []),
     ...(wants("disk") ? disk(config) : []),
     ...(wants("database") ? exposure(config) : []),
     ...(open ? await inDatabase(open.database, config, open.now, only) : await database(config, only)),
-    ...(wants("mail") && (dns || !config.smtpUrl) ? await mail(config) : []),
-    ...(wants("mail") && dns ? await mailDomains(config, dns) : []),
+    ...(wants("mail") && (outside || !config.smtpUrl) ? await mail(config) : []),
+    ...(wants("mail") && outside ? await mailDomains(config, outside.dns) : []),
   ];
 }
 

@@ -36,7 +36,20 @@ export function configuration(config: Config): Finding[] {
     },
     { what: "Listens on", found: `${config.hosts.join(", ")}, port ${config.port}` },
     { what: "DATA_DIR", found: config.dataDir },
+    ...proxies(config),
     ...workers(config),
+  ];
+}
+
+/** The site speaks no https itself: a proxy does, and without its name the site takes it for the one visitor there is. */
+function proxies({ publicUrl, trustedProxies }: Config): Finding[] {
+  if (!publicUrl.startsWith("https:") || trustedProxies.rules.length > 0) return [];
+  return [
+    {
+      what: "TRUSTED_PROXIES",
+      found: "not set: all visitors count as one, and their forms are soon refused",
+      mend: "Set it to the address from which your proxy connects; 127.0.0.1 where it is on this machine.",
+    },
   ];
 }
 
