@@ -29,7 +29,8 @@ test("The numbers are for the bearer of the token; without one set there is no s
 });
 
 test("They tell answers by route, forms by kind, refusals, waiting mail, connections and the process", async () => {
-  const { site, metrics, url } = await openCounted();
+  const answered = { kind: "message", half: 1, most: 2 } as const;
+  const { site, metrics, url } = await openCounted({ answered: [answered] });
   await (await fetch(`${url}/dentists/1`)).text();
   await (await fetch(`${url}/dentists/2`)).text();
   await (await fetch(`${url}/nowhere`)).text();
@@ -93,26 +94,53 @@ test("They tell what waits at the desk, what was done there and how soon; the ha
   expect(ours.filter((name) => !handbook.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("Each metric and label of the alerts in deploy/alerts.yaml is served", async () => {
-  const { site, metrics } = await openCounted();
+test("Each metric and label of the alerts and of the dashboard is served", async () => {
+  const answered = { kind: "message", half: 1, most: 2 } as const;
+  const { site, metrics, url } = await openCounted({ answered: [answered] });
+  await (await fetch(`${url}/healthz`)).text();
   metrics.count({ event: "form not stored", kind: "booking", error: new Error("The disk is full.") });
+  metrics.count({ event: "submission", kind: "booking", outcome: "kept" });
   metrics.count({ event: "booking", kind: "booked" });
   metrics.count({ event: "booking", kind: "taken" });
-  const served = (await (await site.fetch("/metrics", AS_READER)).text()).split("\n");
-  const { groups } = parse(await readFile("deploy/alerts.yaml", "utf8")) as {
-    groups: { rules: { alert: string; expr: string }[] }[];
-  };
-  const asked = groups.flatMap(({ rules }) =>
-    rules.flatMap(({ expr }) => [...expr.matchAll(/(niho_\w+)(?:\{(.*?)\})?/g)]),
-  );
-  expect(asked.length).toBeGreaterThan(9);
-  const unserved = asked.filter(([, name, labels]) => {
-    const wanted = labels?.match(/\w+="[^"]*"/g) ?? [];
-    return !served.some(
-      (line) => /^\w+/.exec(line)?.[0] === name && wanted.every((one) => line.includes(one)),
-    );
+  metrics.count({ event: "desk act", act: "message-answer", answer: "done" });
+  const served = await vi.waitFor(async () => {
+    const text = await (await site.fetch("/metrics", AS_READER)).text();
+    expect(text).toContain("niho_request_seconds_count{");
+    return text.split("\n");
   });
-  expect(unserved.map(([selector]) => selector)).toEqual([]);
+  const { groups } = parse(await readFile("deploy/alerts.yaml", "utf8")) as Alerts;
+  const { panels } = JSON.parse(await readFile("deploy/dashboard.json", "utf8")) as Dashboard;
+  for (const expressions of [
+    groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+  ]) {
+    const asked = expressions.flatMap((expr) => [...expr.matchAll(/(niho_\w+)(?:\{(.*?)\})?/g)]);
+    expect(asked.length).toBeGreaterThan(12);
+    const unserved = asked.filter(([, name, labels]) => {
+      const wanted = labels?.match(/\w+="[^"]*"/g) ?? [];
+      return !served.some(
+        (line) => /^\w+/.exec(line)?.[0] === name && wanted.every((one) => line.includes(one)),
+      );
+    });
+    expect(unserved.map(([selector]) => selector)).toEqual([]);
+  }
+});
+
+type Alerts = {
+  groups: { rules: { alert: string; expr: string; annotations: { runbook: string } }[] }[];
+};
+type Dashboard = { panels: { targets?: { expr: string }[] }[] };
+
+test("Each alert leads to the lines of the runbook that say what to do, and each of those has its alert", async () => {
+  const { groups } = parse(await readFile("deploy/alerts.yaml", "utf8")) as Alerts;
+  const alerts = groups.flatMap(({ rules }) => rules);
+  const runbook = await readFile("docs/runbook.md", "utf8");
+  const headings = [...runbook.matchAll(/^## (\w+)\n\n((?:.+\n)+)/gm)];
+  expect(headings.map(([, name]) => name)).toEqual(alerts.map(({ alert }) => alert));
+  for (const { alert, annotations } of alerts)
+    expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+  for (const [, name, text] of headings)
+    for (const part of ["**Visitors**", "**Look**", "**Do**"]) expect(text, name).toContain(part);
 });
 
 test("A database that is gone does not take the other numbers with it", async () => {
@@ -153,7 +181,10 @@ const BACKUP_FAILED = {
   failedAt: new Date("2026-11-20T14:00:00Z"),
 };
 
-async function openCounted({ samples = 10 } = {}) {
+async function openCounted({
+  samples = 10,
+  answered = [],
+}: { samples?: number; answered?: DeskFigures["answers"] } = {}) {
   let outbox: () => ReturnType<typeof outboxCounts> = () => Promise.resolve({ waiting: 0, givenUp: 0 });
   let mailWait = () => Promise.resolve(0);
   let desk: () => Promise<DeskFigures> = () => Promise.resolve({ items: [], sessions: 0, answers: [] });
@@ -168,11 +199,15 @@ async function openCounted({ samples = 10 } = {}) {
     isClockTrusted: () => true,
     connections: () => connections(),
     freeSpace: () => Promise.reject(new Error("The disk is gone.")),
+    pageCache: () => ({ hits: 1, unchanged: 0, misses: 1, renders: 1, pages: 1, bytes: 9, evicted: 0 }),
   });
   const site = await openSite({ samples, surroundings: { metrics: { metrics, token: TOKEN } } });
   outbox = () => outboxCounts(site.database.read);
   mailWait = () => longestMailWait(site.database.read, site.clock.now);
-  desk = () => deskFigures(site.services);
+  desk = async () => {
+    const figures = await deskFigures(site.services);
+    return { ...figures, answers: [...figures.answers, ...answered] };
+  };
   const { url, listener } = await openTestListener({
     site: site.served,
     log: { log: metrics.count, lines: [], expect: () => {}, surprises: () => [] },
