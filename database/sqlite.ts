@@ -25,11 +25,13 @@ import { withStatementCache } from "./sqlite-statements.ts";
  * `":memory:"` is a throwaway database, for tests. It is a temporary file all the same: SQLite's shared memory databases
  * block readers while a transaction is open, so tests would see another behaviour than visitors do.
  *
+ * `timeout` is how long a transaction waits for another process that holds the file, in milliseconds.
+ *
  * `const database = openSqlite("data/niho.db")`
  */
-export function openSqlite(path: string): Database {
+export function openSqlite(path: string, { timeout = TIMEOUT } = {}): Database {
   if (path === ":memory:") return openThrowaway();
-  return open(path, "full");
+  return open(path, "full", timeout);
 }
 
 /** Whether a commit waits for the disk. */
@@ -53,13 +55,13 @@ export function openThrowaway(contents?: Uint8Array): Database {
   return { ...database, close };
 }
 
-function open(path: string, durability: Durability): Database {
+function open(path: string, durability: Durability, timeout = TIMEOUT): Database {
   const writer = openWriter(path, durability);
   const reader = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
   // At most 64 MB, and no more than there is to read: a search through a large directory stays in memory.
   reader.exec("pragma cache_size = -65536");
   const read = new Kysely<Schema>({ dialect: dialectOf(reader) });
-  const write = new Kysely<Schema>({ dialect: dialectOf(writer) });
+  const write = new Kysely<Schema>({ dialect: dialectOf(writer, { timeout }) });
   const assertFilesInPlace = watchFiles(path);
   const inTurn = oneAtATime();
   let ended = 0;
@@ -128,7 +130,7 @@ async function snapshot<Result>(
   work: (db: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   const reader = new DatabaseSync(path, { readOnly: true, timeout: TIMEOUT });
-  await using db = new Kysely<Schema>({ dialect: dialectOf(reader, "begin") });
+  await using db = new Kysely<Schema>({ dialect: dialectOf(reader, { begin: "begin" }) });
   return await db.transaction().execute(work);
 }
 
@@ -173,8 +175,10 @@ function truncateWal(db: DatabaseSync): void {
   if (busy) throw Object.assign(new Error("The WAL is in use"), { errcode: SQLITE_BUSY });
 }
 
-/** `begin immediate` for writing; `begin` for reading only. */
-function dialectOf(db: DatabaseSync, begin: "begin immediate" | "begin" = "begin immediate"): Dialect {
+/** `begin immediate` is for writing; `begin` for reading only. */
+type Begin = { begin?: "begin immediate" | "begin"; timeout?: number };
+
+function dialectOf(db: DatabaseSync, begin: Begin = {}): Dialect {
   return {
     createDriver: () => withWriteLock(new SqliteDriver({ database: withStatementCache(db) }), db, begin),
     createAdapter: () => new SqliteAdapter(),
@@ -187,9 +191,13 @@ function dialectOf(db: DatabaseSync, begin: "begin immediate" | "begin" = "begin
  * A transaction that reads first and then writes fails with SQLITE_BUSY_SNAPSHOT when another process has written in
  * between, whatever the timeout; so each takes the write lock first. Waiting for it does not block readers.
  */
-function withWriteLock(driver: SqliteDriver, db: DatabaseSync, begin: string): SqliteDriver {
+function withWriteLock(
+  driver: SqliteDriver,
+  db: DatabaseSync,
+  { begin = "begin immediate", timeout = TIMEOUT }: Begin,
+): SqliteDriver {
   driver.beginTransaction = async (connection) => {
-    await retryUntilFree(() => connection.executeQuery(CompiledQuery.raw(begin)));
+    await retryUntilFree(() => connection.executeQuery(CompiledQuery.raw(begin)), timeout);
   };
   driver.rollbackTransaction = async (connection) => {
     // A full disk, among others, makes SQLite roll back by itself; asking again would hide the cause.
@@ -205,8 +213,8 @@ function withWriteLock(driver: SqliteDriver, db: DatabaseSync, begin: string): S
 const LONGEST_WAIT = 2;
 
 /** Retries while another process holds the lock, with backoff, until the timeout. */
-async function retryUntilFree(work: () => unknown): Promise<void> {
-  const deadline = performance.now() + TIMEOUT;
+async function retryUntilFree(work: () => unknown, timeout = TIMEOUT): Promise<void> {
+  const deadline = performance.now() + timeout;
   for (let wait = 1; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     try {
       await work();

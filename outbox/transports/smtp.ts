@@ -4,13 +4,15 @@ import { type Mailer, MailRefused } from "./message.ts";
 
 /** No attempt takes longer, as `Mailer` promises. Milliseconds. */
 const ATTEMPT_TIMEOUT = 60_000;
+/** For each step until the server has greeted us. Milliseconds. */
+const GREETING_TIMEOUT = 10_000;
 
 /**
  * Sends messages to a mail server: `smtp://user:password@mail.example.nz:587`, `smtps://…` for TLS from the start.
  * With a password, `smtp:` requires STARTTLS unless the server is this machine or the address ends in
  * `?requireTLS=false`.
  */
-export function smtpMailer(url: string): Mailer {
+export function smtpMailer(url: string, { timeout = GREETING_TIMEOUT } = {}): Mailer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
   const isSecure = protocol === "smtps:";
   const server = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) || (isSecure ? 465 : 587) };
@@ -25,9 +27,9 @@ export function smtpMailer(url: string): Mailer {
     maxConnections: 4,
     maxMessages: 100,
     idleTimeout: 20_000,
-    dnsTimeout: 10_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
     socketTimeout: 30_000,
   });
 

@@ -21,6 +21,9 @@ import { openSite, type TestSite } from "../support/site.ts";
 import { fault, run, smallDisk } from "./fault.ts";
 import { DATABASE_AWAY, READY, readinessOf, sendAgain, sendInVain } from "./visitor.ts";
 
+/** Milliseconds for which a transaction waits for a lock; the site's own is five seconds. */
+const SHORT = 100;
+
 describe("The embedded database:", () => {
   fault("another program holds the lock for a moment", async () => {
     const { site, file } = await openOn(newFolder());
@@ -33,7 +36,7 @@ describe("The embedded database:", () => {
   });
 
   fault("another program does not let go of the lock", async () => {
-    const { site, file } = await openOn(newFolder());
+    const { site, file } = await openOn(newFolder(), { timeout: SHORT });
     const other = await lockedElsewhere(file);
     const refused = sendInVain(site);
     expect((await site.fetch("/directory?q=dental")).status).toBe(200);
@@ -55,7 +58,7 @@ describe("The embedded database:", () => {
 
   fault("the disk is full when the journal is moved into the file", async () => {
     const disk = smallDisk(16_384);
-    const { site } = await openOn(disk, 240);
+    const { site } = await openOn(disk, { samples: 240 });
     await sendWell(site, BOOKING, BOOKING.right);
     const rest = fill(disk);
     await expect(site.database.scrub()).rejects.toThrow(/full|journal/i);
@@ -129,7 +132,7 @@ describe("What a link opens", () => {
 
   test("waits for another program that holds the lock, says that it stored nothing, and keeps every value", async () => {
     const file = join(newFolder(), "niho.db");
-    const { site, forms } = await openWithLinks({ open: async () => openSqlite(file) });
+    const { site, forms } = await openWithLinks({ open: async () => openSqlite(file, { timeout: SHORT }) });
     site.log.expect("act not stored");
     site.log.expect("page failed");
     const other = await lockedElsewhere(file);
@@ -142,9 +145,12 @@ describe("What a link opens", () => {
   });
 });
 
-async function openOn(folder: string, samples = 10): Promise<{ site: TestSite; file: string }> {
+async function openOn(
+  folder: string,
+  { samples = 10, timeout }: { samples?: number; timeout?: number } = {},
+): Promise<{ site: TestSite; file: string }> {
   const file = join(folder, "niho.db");
-  return { site: await openSite({ samples, open: async () => openSqlite(file) }), file };
+  return { site: await openSite({ samples, open: async () => openSqlite(file, { timeout }) }), file };
 }
 
 /** Another process that writes, and does not end before its standard input does. */
