@@ -12,6 +12,8 @@ export const ALL_DAY_WORDS: readonly string[] = [
   "night dentist",
   "overnight",
   "overnight dentist",
+  "tonight",
+  "dentist tonight",
   "middle of the night",
   "24 hour",
   "24 hour dentist",
@@ -103,6 +105,72 @@ export const NO_PAIN_WORDS: ReadonlySet<string> = new Set(
   inflected injected knocker mama mamas mamaku shelled smelled spelled welled`.split(/\s+/),
 );
 
+/** How people say that it hurts without the word pain. As they stand, since "killing" is one letter from "filling". */
+const LOUD_PAIN_WORDS: readonly string[] = [
+  "killing me",
+  "agony",
+  "agonising",
+  "agonizing",
+  "excruciating",
+  "unbearable",
+  "throbbing",
+  "throbs",
+  "ouch",
+  "achy",
+  "paining",
+  "tooth on fire",
+  "tooth is on fire",
+  "tooth are on fire",
+  "can’t sleep",
+  "cannot sleep",
+  "couldn’t sleep",
+  "keeps me awake",
+  "keeping me awake",
+  "can’t eat",
+  "can’t chew",
+  "can’t bite",
+  "exposed nerve",
+];
+
+const INJURY_WORDS: readonly string[] = [
+  "smashed",
+  "shattered",
+  "snapped",
+  "split tooth",
+  "split lip",
+  "cut lip",
+  "bit my tongue",
+  "bit my lip",
+  "hit in the mouth",
+  "hit in the face",
+  "punched",
+  "fell and hit",
+  "lost a filling",
+  "lost my filling",
+  "lost a crown",
+  "lost my crown",
+  "wire poking",
+];
+
+/** The emergency page begins with 111. */
+const LIFE_AT_RISK_WORDS: readonly string[] = [
+  "can’t swallow",
+  "cannot swallow",
+  "trouble swallowing",
+  "difficulty swallowing",
+  "hard to swallow",
+  "can’t breathe",
+  "cannot breathe",
+  "trouble breathing",
+  "difficulty breathing",
+  "hard to breathe",
+  "can’t open my mouth",
+  "can’t open mouth",
+  "puffy face",
+  "face is puffy",
+  "fever",
+];
+
 /**
  * Whoever types one of these may be in pain or hurt, and is shown the emergency page before anything else.
  * `mamae` is pain, `niho tunga` a toothache, `mate niho` a disease of the teeth.
@@ -126,7 +194,14 @@ export const URGENT_WORDS: readonly string[] = [
   "easter",
   "same day",
   "same day dentist",
+  "asap",
+  "right now",
+  "dentist now",
+  "need a dentist now",
   "pus",
+  ...LOUD_PAIN_WORDS,
+  ...INJURY_WORDS,
+  ...LIFE_AT_RISK_WORDS,
 ];
 
 /** Whoever types one of these looks for a low price. */

@@ -53,6 +53,15 @@ describe("Whoever hurts types badly", () => {
     "soar tooth",
     "emergancy dentist",
     "bleding after extraction",
+    "my tooth is killing me lower hutt",
+    "my teeth are on fire",
+    "can't sleep because of my tooth",
+    "throbbing tooth",
+    "smashed my front teeth",
+    "I cant swallow",
+    "trouble breathing",
+    "need a dentist now",
+    "dentist tonight wellington",
   ])("“%s” is pain", (text) => expect(isPain(text)).toBe(true));
 });
 
@@ -71,7 +80,7 @@ test("Nothing that our own articles, treatments, towns, suburbs and practices sa
 
 /** What those texts say of pain, in whatever form. */
 const SAYS_PAIN =
-  /^(?:pain|ach|tooth?ach|hurt|sore|swell|swoll|abscess|infect|broke|chipped|crack|knock|bleed|blood|emergenc|urgen|accident|christmas|easter|overnight$|pus$)/;
+  /^(?:pain|ach|tooth?ach|hurt|sore|swell|swoll|abscess|infect|broke|chipped|crack|knock|bleed|blood|emergenc|urgen|accident|throb|fever$|christmas|easter|overnight$|tonight$|pus$)/;
 
 /** Every text that is one slip of the fingers away. */
 function* typos(word: string, letters = "abcdefghijklmnopqrstuvwxyz"): Generator<string> {
