@@ -70,6 +70,30 @@ describe("An assistant", () => {
     expect((await ask(client, "find_practices", { words: "a checkup please" }))["first"]).toBeUndefined();
   });
 
+  test("hears of practices near the person, those open now first, and of none where the place isn’t known", async () => {
+    const client = await openAssistant();
+    const near = await ask(client, "emergency_help", { where: "Ponsonby, Auckland" });
+    expect(String(near["page"])).toBe(`${ORIGIN}/emergency?place=auckland`);
+    const page = await site.page("/emergency?place=auckland");
+    const shown = [...page.document.querySelectorAll("main a[href^='/dentists/']")].map((link) =>
+      link.getAttribute("href"),
+    );
+    const paths = near.practices.map((practice) => new URL((practice as { url?: string }).url!).pathname);
+    expect(paths.length).toBeGreaterThan(0);
+    expect([...new Set(shown)].slice(0, paths.length)).toEqual(paths);
+    const region = await ask(client, "emergency_help", { where: "Otago" });
+    expect(region["next"]).toContain("These are near Dunedin. Ask which town");
+    const unknown = await ask(client, "emergency_help", { where: "Atlantis" });
+    expect([unknown.practices, unknown["next"]]).toEqual([
+      [],
+      "We don’t know “Atlantis”. Ask which town the person is in or near, and call this again with the town alone.",
+    ]);
+    const found = await ask(client, "find_practices", { location: "Nelson, New Zealand" });
+    expect(found["filter"]).toMatchObject({ location: "nelson" });
+    const lost = await ask(client, "find_practices", { location: "Atlantis", language: "Klingon" });
+    expect(lost["problem"]).toContain("asked for as location and language");
+  });
+
   test("gets a form that the person reads and sends themselves, and nothing is stored", async () => {
     const client = await openAssistant();
     const { url } = await ask(client, "booking_link", { practice: 2, service: "invisalign" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nearestTo } from "#app/emergency/nearest.server.ts";
 import { answerList, LIST_OPERATION } from "#app/directory/list-operation.server.ts";
 import { answerPlaces } from "#app/locations/places-operation.server.ts";
 import { answerFreeTimes, FREE_TIMES_OPERATION } from "#app/practices/free-times-operation.server.ts";
@@ -10,6 +11,8 @@ import { PRICE_REGIONS } from "#content/price-regions.ts";
 import { NATIONAL_NUMBERS, SAMPLE_FIGURES } from "#content/site.ts";
 import { SERVICES } from "#content/requests/fields.ts";
 import { shortTime } from "#content/requests/when.ts";
+import { locationNamed } from "#content/vocabulary.ts";
+import { FILTER_NAMES } from "#domain/practice-filters.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { attributionOf } from "#services/practices/attribution.ts";
 import type { Services } from "#services/services.ts";
@@ -49,9 +52,23 @@ const FIND = tool({
     const asked = new URLSearchParams(
       Object.entries(parameters).filter((one): one is [string, string] => Boolean(one[1])),
     );
+    const where = asked.get("location") ?? "";
+    // People say “Ponsonby, Auckland” or “Nelson, New Zealand”, which is no name of a place.
+    const near = locationNamed(where) ? undefined : whereMeant(where).near;
+    if (near) asked.set("location", near.slug);
     const { practices, ...list } = await answerList(services, asked);
+    const ignored = ["location", "near", ...FILTER_NAMES].filter(
+      (name) => asked.has(name) && !(name in list.filter),
+    );
     const isUrgent = asked.get("emergency") === "yes" || readQuestion(words ?? "").isUrgent;
-    return { ...(isUrgent && { first: FIRST }), ...list, practices: practices.map(brief) };
+    return {
+      ...(isUrgent && { first: FIRST }),
+      ...(ignored.length > 0 && {
+        problem: `We don’t know what was asked for as ${ignored.join(" and ")}, so these practices aren’t chosen by that. Ask the person, and call this again.`,
+      }),
+      ...list,
+      practices: practices.map(brief),
+    };
   },
 });
 
@@ -136,24 +153,52 @@ const PRICES = tool({
 const EMERGENCY = tool({
   name: "emergency_help",
   title: "Help in pain or after an injury",
-  text: "Who to call now, and practices near a town that see people in pain the same day. For pain, swelling, bleeding, a knocked-out or broken tooth.",
+  text: "Who to call now, and the practices nearest to a town that see people in pain the same day, those open now first. For pain, swelling, bleeding, a knocked-out or broken tooth.",
   input: z.object({
-    where: z.string().max(200).optional().describe("A town, city or region in New Zealand."),
+    where: z.string().max(200).optional().describe("A town, city, suburb or region in New Zealand."),
     words: z.string().max(500).optional().describe("What happened, in the person’s own words."),
   }),
   async answer(services, { where = "" }) {
-    const { practices, filter } = await answerList(
-      services,
-      new URLSearchParams({ emergency: "yes", ...(where && { location: where }) }),
-    );
+    const { near } = whereMeant(where);
+    const nearest = near && (await nearestTo(await services.practices.now(), near, services.now()));
+    const found = nearest ? [...nearest.services, ...nearest.furtherAway].slice(0, MOST_NEAR) : [];
+    const listed = await Promise.all(found.map(({ id }) => answerPractice(services, String(id))));
     return {
       first: FIRST,
-      page: services.publicUrl + emergencyHref(filter.location),
-      practices: where ? practices.slice(0, 5).map(brief) : [],
-      ...(!where && { next: "Ask where the person is, and call this again with the town." }),
+      page: services.publicUrl + emergencyHref(near?.slug),
+      practices: found.flatMap(({ where: from, open }, at) => {
+        const practice = listed[at];
+        return practice ? [{ ...brief(practice), where: from, isOpenNow: open.isOpen, open: open.text }] : [];
+      }),
+      ...(nearest &&
+        !nearest.isSomeoneOpen && {
+          now: "No practice within reach is open now. Tell them to call Healthline.",
+        }),
+      ...nextWords(where),
     };
   },
 });
+
+/** What to ask the person, where a town isn’t known for sure: practices elsewhere are no help to someone in pain. */
+function nextWords(where: string) {
+  const { near, isRegion } = whereMeant(where);
+  if (near && !isRegion) return {};
+  const begin = near
+    ? `These are near ${near.name}. `
+    : where.trim() === ""
+      ? ""
+      : `We don’t know “${where.trim()}”. `;
+  return {
+    next: `${begin}Ask which town the person is in or near, and call this again with the town alone.`,
+  };
+}
+
+/** The place that is meant, of a region the first. `Ponsonby, Auckland` is Auckland. */
+function whereMeant(where: string) {
+  const { place, town, suburb, region } = readQuestion(where);
+  const named = place ?? town ?? suburb?.place;
+  return { near: named ?? region?.places[0], isRegion: named === undefined && region !== null };
+}
 
 const BOOKING = tool({
   name: "booking_link",
@@ -178,6 +223,7 @@ const BOOKING = tool({
 
 /** More than a person would be read out. */
 const MOST_TIMES = 40;
+const MOST_NEAR = 5;
 
 function noPractice(id: number): string {
   return `No practice has the id ${id}. Ask find_practices for those there are.`;
