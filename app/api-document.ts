@@ -1,6 +1,6 @@
 import type { Route } from "./+types/api-document.ts";
 import { apiDocument } from "#kit/api/document.server.ts";
-import { attributionOf } from "#services/practices/attribution.ts";
+import { attributionLine } from "#services/practices/attribution.ts";
 import { OPERATIONS } from "./api-operations.server.ts";
 import type { PageHandle } from "./root.tsx";
 import { servicesContext } from "#kit/context.ts";
@@ -10,6 +10,6 @@ export const handle = { parameters: [] } satisfies PageHandle;
 /** What programs can ask for, described for programs. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, practices, operator } = context.get(servicesContext);
-  const attribution = attributionOf(await practices.now());
+  const attribution = attributionLine(await practices.now());
   return Response.json(apiDocument(OPERATIONS, { publicUrl, attribution, siteName: operator.identity.name }));
 }

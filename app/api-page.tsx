@@ -1,7 +1,7 @@
 import type { Route } from "./+types/api-page.ts";
 import { API_PATH } from "#kit/api/address.ts";
 import { apiDocument } from "#kit/api/document.server.ts";
-import { attributionOf } from "#services/practices/attribution.ts";
+import { attributionLine } from "#services/practices/attribution.ts";
 import { OperationSection } from "#kit/api/operation-section.tsx";
 import { SchemaSection } from "#kit/api/schema-section.tsx";
 import { OPERATIONS } from "./api-operations.server.ts";
@@ -17,7 +17,7 @@ export const handle = { parameters: [] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, practices, operator } = context.get(servicesContext);
-  const attribution = attributionOf(await practices.now());
+  const attribution = attributionLine(await practices.now());
   return apiDocument(OPERATIONS, { publicUrl, attribution, siteName: operator.identity.name });
 }
 

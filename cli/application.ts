@@ -2,11 +2,11 @@ import { type Command, InvalidArgumentError } from "commander";
 import { findSubmission } from "#database/submissions.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import type { Registration } from "#domain/registration.ts";
-import { listingOfApplication, lookalikesOf, rowOfApplication } from "#services/desk/application-row.ts";
+import { listingOfApplication, findLookalikes, rowOfApplication } from "#services/desk/application-row.ts";
 import { csvLine } from "#services/imports/cells.ts";
 import { siteForMail } from "./built-site.ts";
 import { deskServices } from "./desk-services.ts";
-import { AT_COMMAND_LINE, readWords, tell, versionOf } from "./message.ts";
+import { AT_COMMAND_LINE, readWords, tell, messageVersion } from "./message.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { readId } from "./practice.ts";
 import { aboutReference } from "./reference.ts";
@@ -43,7 +43,7 @@ export function applicationCommand(): Command {
 function decline(reference: string, { because }: { because: string }): Promise<void> {
   return withSecret(async (opened) => {
     const { writeToApplicant } = await siteForMail(opened.config);
-    const about = await versionOf(opened, reference);
+    const about = await messageVersion(opened, reference);
     const words = { does: "decline", words: because } as const;
     tell(await writeToApplicant(deskServices(opened), AT_COMMAND_LINE, about, words));
     console.log(`${reference} is declined. The running site sends the email.`);
@@ -61,12 +61,12 @@ function approve(reference: string, { dentist, same, showPhone = false }: Approv
     const today = newZealandDay(new Date());
     const listing = listingOfApplication(reference, application.fields, today);
     const services = deskServices(opened);
-    const alike = await lookalikesOf(services, listing, today);
+    const alike = await findLookalikes(services, listing, today);
     if (same === undefined && alike.length > 0)
       throw new Error(
         `Perhaps it is listed already: ${alike.map(({ id, name }) => `${id} ${name}`).join(", ")}. Say --same ID, or approve it at the desk.`,
       );
-    const about = await versionOf(opened, reference);
+    const about = await messageVersion(opened, reference);
     const approval = { ...about, listing, same: same ?? null, mayShowPhone: showPhone, register: dentist };
     tell(await approveApplication(services, AT_COMMAND_LINE, approval));
     console.log(`${reference} is approved and listed. The running site sends the link.`);

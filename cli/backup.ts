@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { backUp } from "#database/backup.ts";
 import { STANDARD, tellBeside, withFileToWrite } from "./files.ts";
 import { withSecret } from "./open.ts";
-import { progressOf } from "./progress.ts";
+import { showProgress } from "./progress.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 
 /** `backup FILE` */
@@ -15,7 +15,7 @@ export function backupCommand(): Command {
       const refusal = file === STANDARD && process.stdout.isTTY;
       if (refusal) throw new WrongUsage("A backup is not text: send it to a file, niho backup - > FILE");
       return withSecret(async ({ database, secret }) => {
-        const bar = progressOf("Rows");
+        const bar = showProgress("Rows");
         const of = { secret, now: new Date(), onProgress: bar.set };
         const { rows, bytes } = await withFileToWrite(file, options, (path) =>
           backUp(database, path, of),

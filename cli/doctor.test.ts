@@ -4,7 +4,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { claimFirstMail } from "#database/first-mails.ts";
-import { migrationsOf } from "#database/migrate.ts";
+import { appliedMigrations } from "#database/migrate.ts";
 import { makeOlder } from "#tests/support/older-database.ts";
 import { openDatabase } from "#database/open.ts";
 import type { Schema } from "#database/schema.ts";
@@ -380,7 +380,7 @@ describe("Of the database the doctor", () => {
       1,
       expect.stringMatching(/✗ Database +SQLite in DATA_DIR: of an older release/),
     ]);
-    expect(await migrationsOf(database.read)).toEqual([]);
+    expect(await appliedMigrations(database.read)).toEqual([]);
     await database.close();
   });
 

@@ -5,7 +5,7 @@ import type { EndedByErasing } from "#services/requests/ended-by-erasing.ts";
 import { COMMAND_LINE } from "#database/audit.ts";
 import { erasedAt } from "#database/erasing.ts";
 import { countInWords } from "#domain/counts.ts";
-import { formatDayOf } from "#domain/nz-time.ts";
+import { formatInstantDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/reference.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { sentFiles } from "#server/mailer.ts";
@@ -48,7 +48,7 @@ async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, n
   const mails = await mailsAbout(opened, ended);
   const { wasSubscribed, watches } = await erasePlanned(services, copies, plan, { who: COMMAND_LINE, mails });
   for (const { reference, kind, receivedAt } of found) {
-    console.log(`Erased ${reference}, ${KINDS[kind]} of ${formatDayOf(receivedAt)}.`);
+    console.log(`Erased ${reference}, ${KINDS[kind]} of ${formatInstantDay(receivedAt)}.`);
   }
   for (const { practice, facts } of ended) {
     console.log(`${practice} had ${facts.record.reference}: an email tells them it’s cancelled.`);
@@ -65,7 +65,7 @@ async function tellWhatWouldGo(opened: OpenedWithSecret, plan: Erasing): Promise
   const records = found.length + (isSubscribed ? 1 : 0) + watches;
   await auditNow(opened.database, "erase --dry-run", about, records);
   for (const { reference, kind, receivedAt } of found)
-    console.log(`This would erase ${reference}, ${KINDS[kind]} of ${formatDayOf(receivedAt)}.`);
+    console.log(`This would erase ${reference}, ${KINDS[kind]} of ${formatInstantDay(receivedAt)}.`);
   for (const { practice, facts } of ended)
     console.log(`${practice} has ${facts.record.reference}: an email would tell them it’s cancelled.`);
   if (watches > 0) console.log(`They would no longer wait for ${countInWords(watches, "practice")}.`);
@@ -103,7 +103,7 @@ async function mailsAbout(
 async function nothingThere({ database }: OpenedWithSecret, whose: Whose): Promise<string> {
   if ("email" in whose) return "Nothing is held under this address.";
   const at = await erasedAt(database.read, whose.reference);
-  const when = at && formatDayOf(at);
+  const when = at && formatInstantDay(at);
   return when
     ? `${whose.reference} was already erased on ${when}.`
     : `Nothing is held under ${whose.reference}.`;

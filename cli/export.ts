@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import { extname } from "node:path";
 import { Command, Option } from "commander";
 import type { Kysely } from "kysely";
-import { type ListingSource, sourcesOf } from "#services/practices/listing-sources.ts";
+import { type ListingSource, listingSources } from "#services/practices/listing-sources.ts";
 import { pictureRecords } from "#services/practices/practice-record.ts";
 import { practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
@@ -10,14 +10,14 @@ import { listSources } from "#database/sources.ts";
 import { isOwnWord, liveRecordsBehind } from "#database/practice-records.ts";
 import { shownPictures } from "#database/practice-pictures.ts";
 import { eachPractice } from "#database/practices.ts";
-import { reviewsOf } from "#database/published-reviews.ts";
+import { publishedReviews } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK } from "#domain/sources.ts";
 import { writeDurably } from "#database/files/durable.ts";
 import { fhirEntries } from "#services/practices/fhir.ts";
-import { featureOf } from "./export/geojson.ts";
+import { practiceFeature } from "./export/geojson.ts";
 import { STANDARD, tellBeside, withFileToWrite } from "./files.ts";
 import { BOM, csvLine } from "#services/imports/cells.ts";
 import { COLUMNS, HEADER, ID_COLUMN } from "#services/imports/columns.ts";
@@ -72,10 +72,10 @@ type Write = (
 const WRITERS: Readonly<Record<FileFormat, Write>> = {
   csv: writeCsv,
   json: (file, practices) =>
-    writeItems(file, practices, ['{"niho":1,"practices":[', "]}"], (one) => [cellsOf(one)]),
+    writeItems(file, practices, ['{"niho":1,"practices":[', "]}"], (one) => [exportCells(one)]),
   geojson: (file, practices) =>
     writeItems(file, practices, ['{"type":"FeatureCollection","features":[', "]}"], (one) => [
-      featureOf(one),
+      practiceFeature(one),
     ]),
   fhir: (file, practices, { url, now }) =>
     writeItems(
@@ -116,7 +116,7 @@ async function* listed(
       (record) =>
         !isOwnWord(record) && (source === undefined ? record.source !== DESK : record.source === source),
     );
-    const stated = await sourcesOf(db, { sources: known }, [practice]);
+    const stated = await listingSources(db, { sources: known }, [practice]);
     const pictures = await shownPictures(db, [practice]);
     yield {
       pictures: pictureRecords(pictures.get(practice.id) ?? [], publicUrl),
@@ -125,7 +125,7 @@ async function* listed(
       externalId: own?.externalId ?? `niho-${practice.id}`,
       practice,
       attribution: [...owed].join("; "),
-      sample: sampleCells(practice, practice.isSample ? await reviewsOf(db, practice.id, ALL) : []),
+      sample: sampleCells(practice, practice.isSample ? await publishedReviews(db, practice.id, ALL) : []),
     };
   }
 }
@@ -151,7 +151,7 @@ async function writeCsv(file: FileHandle, practices: AsyncIterable<Listed>): Pro
 }
 
 /** The same fields; what is empty is left out. */
-function cellsOf({ externalId, practice, sample, sources, pictures, url }: Listed): object {
+function exportCells({ externalId, practice, sample, sources, pictures, url }: Listed): object {
   const cells = COLUMNS.map(({ name, value }) => [name, value(practice)] as const);
   const stated = cells.filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0));
   return {

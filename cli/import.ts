@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import type { Database } from "#database/database.ts";
-import { type ImportCounts, recordsOf } from "#database/imports.ts";
+import { type ImportCounts, knownRecords } from "#database/imports.ts";
 import { describedPractices, samplesCount } from "#database/practices.ts";
 import { countInWords, formatCount } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
@@ -14,7 +14,7 @@ import { withFileToRead } from "./files.ts";
 import { csvLine } from "#services/imports/cells.ts";
 import {
   countListed,
-  countsOf,
+  rowCounts,
   fileProblem,
   lackingWords,
   lacksMany,
@@ -29,7 +29,7 @@ import { writePlan } from "#services/imports/write.ts";
 import { endBrokenImport } from "./imports.ts";
 import { type Opened, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
-import { progressOf } from "./progress.ts";
+import { showProgress } from "./progress.ts";
 import { holdsSamples, loadSamples } from "./samples.ts";
 
 type Options = {
@@ -110,14 +110,14 @@ async function importFile(
   const { database, config } = opened;
   await endBrokenImport(database);
   if (!options.replaceSamples) await refuseAmongSamples(opened);
-  const known = await recordsOf(database.read, source);
+  const known = await knownRecords(database.read, source);
   const today = newZealandDay(new Date());
   const asOf = options.asOf ?? today;
   const around = { known, today, asOf, isComplete: options.complete === true };
   const plan = await planned(opened, rowsOfFile, around);
   refuseSuspicious(plan, countListed(known), options);
   if (options.strict) refuseUnlessWhole(plan);
-  const counts = countsOf(plan);
+  const counts = rowCounts(plan);
   const about = { source, file, format: rowsOfFile.format, asOf, counts };
   const isOfSamples = plan.samples.length > 0;
   const id = options.dryRun || isOfSamples ? null : await written(database, plan, about, options);
@@ -143,7 +143,7 @@ async function planned(
   around: Omit<Around, "alike" | "onRow">,
 ): Promise<Plan> {
   const alike = async () => indexAlike(await describedPractices(database.read));
-  const bar = progressOf("Rows");
+  const bar = showProgress("Rows");
   let count = 0;
   const onRow = () => bar.set(++count);
   return planImport(rows, { ...around, alike, onRow }).finally(bar.stop);
@@ -156,7 +156,7 @@ async function written(
   { replaceSamples = false }: Options,
 ): Promise<number> {
   const total = plan.added.length + plan.changed.length + plan.missing.length;
-  const bar = progressOf("Practices");
+  const bar = showProgress("Practices");
   const stop = new AbortController();
   const onInterrupt = () => stop.abort();
   process.once("SIGINT", onInterrupt).once("SIGTERM", onInterrupt);

@@ -22,7 +22,9 @@ function answer(reference: string, words: string): Promise<void> {
   return withSecret(async (opened) => {
     const { actOnMessage } = await siteForMail(opened.config);
     const act = { do: "answer", words, keepsOpen: false } as const;
-    tell(await actOnMessage(deskServices(opened), AT_COMMAND_LINE, await versionOf(opened, reference), act));
+    tell(
+      await actOnMessage(deskServices(opened), AT_COMMAND_LINE, await messageVersion(opened, reference), act),
+    );
     console.log(`${reference} is answered. The running site sends the email.`);
   });
 }
@@ -38,7 +40,7 @@ export function tell(answered: DeskAnswer): void {
 }
 
 /** As it is now: a command shows no form that could be out of date. */
-export async function versionOf(
+export async function messageVersion(
   { database }: OpenedWithSecret,
   reference: string,
 ): Promise<{ reference: string; version: number }> {

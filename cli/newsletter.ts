@@ -3,13 +3,13 @@ import { basename, join } from "node:path";
 import { Command } from "commander";
 import { newsletterCounts } from "#database/newsletter.ts";
 import { countInWords } from "#domain/counts.ts";
-import { formatDayOf } from "#domain/nz-time.ts";
+import { formatInstantDay } from "#domain/nz-time.ts";
 import { readConfig } from "#server/config.ts";
 import { builtSite, checkLinks } from "./built-site.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
-import { progressOf } from "./progress.ts";
+import { showProgress } from "./progress.ts";
 
 /** `newsletter list [--format table|json]` · `newsletter send ARTICLE [--dry-run]` (its slug or its file) */
 export function newsletterCommand(): Command {
@@ -56,7 +56,7 @@ async function send(
 ): Promise<void> {
   const config = readConfig();
   if (!dryRun) checkLinks(config);
-  const slug = slugOf(article);
+  const slug = articleSlug(article);
   const { planIssue, sendIssue } = await builtSite();
   await withSecret(async ({ database, sealing }) => {
     const { publicUrl, operator } = config;
@@ -71,13 +71,13 @@ async function send(
     }
     if (tooSoon) {
       throw new Error(
-        `“${tooSoon.last}” went out on ${formatDayOf(tooSoon.lastAt)}, and subscribers were promised one email a month: the next can go on ${formatDayOf(tooSoon.nextAt)}.`,
+        `“${tooSoon.last}” went out on ${formatInstantDay(tooSoon.lastAt)}, and subscribers were promised one email a month: the next can go on ${formatInstantDay(tooSoon.nextAt)}.`,
       );
     }
     if (dryRun) return;
     if (waiting === 0) return console.log(`No subscriber is waiting for it. ${sent} had it before.`);
     await confirm(`This sends “${issue.subject}” to ${countInWords(waiting, "subscriber")}.`, { yes });
-    const progress = progressOf("Messages");
+    const progress = showProgress("Messages");
     let enqueued = 0;
     try {
       for await (const count of sendIssue(services, plan)) {
@@ -94,7 +94,7 @@ async function send(
 }
 
 /** `content/articles/braces.md`, `braces.md` and `braces` mean the same. */
-function slugOf(article: string): string {
+function articleSlug(article: string): string {
   const slug = basename(article).replace(/\.md$/, "");
   if (existsSync(join(import.meta.dirname, "../content/articles", `${slug}.md`))) return slug;
   throw new Error(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { migrationsOf } from "#database/migrate.ts";
+import { appliedMigrations } from "#database/migrate.ts";
 import { makeOlder } from "#tests/support/older-database.ts";
 import { openDatabase } from "#database/open.ts";
 import { openPostgres } from "#database/postgres.ts";
@@ -119,7 +119,7 @@ async function askOlder(environment: { DATA_DIR: string; DATABASE_URL?: string }
     const { status, stdout, stderr } = await runCommand(words, environment);
     said.push({ words, status, stdout, stderr });
   }
-  return { said, migrations: await migrationsOf(database.read) };
+  return { said, migrations: await appliedMigrations(database.read) };
 }
 
 const REFUSED = {

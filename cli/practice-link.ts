@@ -1,4 +1,4 @@
-import { listingAddressOf } from "#services/listings/listing-link.ts";
+import { listingLinkAddress } from "#services/listings/listing-link.ts";
 import { listingLinkFor } from "#database/listing-links.ts";
 import { countInWords } from "#domain/counts.ts";
 import { endLinks } from "#services/listings/take-part.ts";
@@ -31,7 +31,7 @@ async function printLink({ database, config, sealing }: OpenedWithSecret, id: nu
     await auditIn(tx, "practice link", id);
     return listingLinkFor(tx, sealing, id, new Date());
   });
-  console.log(listingAddressOf({ ...sealing, publicUrl: config.publicUrl }, link));
+  console.log(listingLinkAddress({ ...sealing, publicUrl: config.publicUrl }, link));
 }
 
 async function mailLink({ database, config, sealing }: OpenedWithSecret, practice: Practice): Promise<void> {

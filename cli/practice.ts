@@ -8,7 +8,7 @@ import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { NOT_STATED } from "#domain/practice-words.ts";
 import { confirm, yesOption } from "./confirm.ts";
-import { COLUMNS, groupOfColumn, textOf } from "#services/imports/columns.ts";
+import { COLUMNS, groupOfColumn, cellText } from "#services/imports/columns.ts";
 import { isReason, remove } from "#services/listings/removing.ts";
 import { acting, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
@@ -115,7 +115,7 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
       return console.log(JSON.stringify({ ...practice, provenance, sources }));
     }
     tellFacts(practice, stated, provenance);
-    console.log(`${"joined".padEnd(20)}  ${joiningOf(practice)}`);
+    console.log(`${"joined".padEnd(20)}  ${joiningWords(practice)}`);
     for (const { source, externalId, asOf } of records)
       console.log(`${"source".padEnd(20)}  ${source}, ${oneLine(externalId)}, as of ${formatDay(asOf)}`);
   });
@@ -130,13 +130,13 @@ function tellFacts(practice: Practice, { registrations }: StatedFacts, provenanc
   for (const column of COLUMNS) {
     // Those are never published, so the practice has none.
     const seen = column.field === "registrations" && registrations ? JSON.stringify(registrations) : "";
-    const words = seen || oneLine(textOf(column.value(practice))) || NOT_STATED;
+    const words = seen || oneLine(cellText(column.value(practice))) || NOT_STATED;
     const source = words === NOT_STATED ? undefined : provenance[groupOfColumn(column)];
     console.log(`${column.name.padEnd(20)}  ${words}${source === undefined ? "" : `  (${source})`}`);
   }
 }
 
-function joiningOf({ hasJoined, email }: Practice): string {
+function joiningWords({ hasJoined, email }: Practice): string {
   if (!hasJoined) return "no";
   return email === "" ? "yes, but no request reaches them without an email address" : "yes";
 }

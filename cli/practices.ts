@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import type { Kysely } from "kysely";
-import { sourcesOf } from "#services/practices/listing-sources.ts";
+import { listingSources } from "#services/practices/listing-sources.ts";
 import { practiceRecord, sourceRecords } from "#services/practices/practice-record.ts";
 import { findPlace, PLACES } from "#content/places.ts";
 import { eachPractice } from "#database/practices.ts";
@@ -42,7 +42,7 @@ export function readPlace(text: string): string {
 async function* asContract(db: Kysely<Schema>, place: string | undefined) {
   const sources = await listSources(db);
   for await (const practice of eachPractice(db, place ? { place } : {})) {
-    const stated = await sourcesOf(db, { sources }, [practice]);
+    const stated = await listingSources(db, { sources }, [practice]);
     yield { ...practiceRecord(practice), sources: sourceRecords(stated.get(practice.id) ?? []) };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { linesOf, progressOf } from "./progress.ts";
+import { progressLines, showProgress } from "./progress.ts";
 
 /** What is written to standard error while `work` runs. */
 function written(work: () => void): string {
@@ -16,10 +16,10 @@ function written(work: () => void): string {
 describe("Where standard error is no terminal, progress", () => {
   test("says nothing of what is done within two seconds, and nothing of nothing", () => {
     const text = written(() => {
-      const quick = progressOf("Rows", 3);
+      const quick = showProgress("Rows", 3);
       expect([...quick.over([1, 2, 3])]).toEqual([1, 2, 3]);
       quick.stop();
-      progressOf("Practices", 0).stop();
+      showProgress("Practices", 0).stop();
     });
     expect(text).toBe("");
   });
@@ -27,7 +27,7 @@ describe("Where standard error is no terminal, progress", () => {
   test("is a line after two seconds, then one every five, and one at the end", () => {
     const text = written(() => {
       let time = 0;
-      const lines = linesOf("Practices", () => time);
+      const lines = progressLines("Practices", () => time);
       for (let done = 0; done <= 20_000; done += 250) {
         time = done;
         lines.show(done, 20_000);
@@ -47,7 +47,7 @@ describe("Where standard error is no terminal, progress", () => {
   test("names no total and no time left where neither is known", () => {
     const text = written(() => {
       let time = 0;
-      const lines = linesOf("Rows", () => time);
+      const lines = progressLines("Rows", () => time);
       time = 3_000;
       lines.show(12_345, undefined);
       lines.stop();
@@ -58,7 +58,7 @@ describe("Where standard error is no terminal, progress", () => {
   test("names no time left before a twentieth is done", () => {
     const text = written(() => {
       let time = 0;
-      const lines = linesOf("Rows", () => time);
+      const lines = progressLines("Rows", () => time);
       time = 3_000;
       lines.show(0, 100);
       time = 8_000;

@@ -16,10 +16,10 @@ type Display = { show: (done: number, total: number | undefined) => void; stop: 
  * line every few seconds, and none about work that is done before the first. Without a total, as where a file is read, it
  * says how much is done.
  *
- * `progressOf("Practices", 100_000).over(practices)`
+ * `showProgress("Practices", 100_000).over(practices)`
  */
-export function progressOf(what: string, total?: number): Progress {
-  const display = process.stderr.isTTY ? barOf(what) : linesOf(what, () => performance.now());
+export function showProgress(what: string, total?: number): Progress {
+  const display = process.stderr.isTTY ? terminalBar(what) : progressLines(what, () => performance.now());
   let passed = 0;
   return {
     *over(items) {
@@ -34,7 +34,7 @@ export function progressOf(what: string, total?: number): Progress {
 }
 
 /** Begun by the first step: before it there may be nothing to count. */
-function barOf(what: string): Display {
+function terminalBar(what: string): Display {
   let bar: SingleBar | undefined;
   return {
     show(done, total) {
@@ -68,7 +68,7 @@ const NEXT_LINE = 5_000;
 const ENOUGH = 0.05;
 
 /** Without a timer: work that blocks the process, as filling a database may, is counted too. `now` in milliseconds. */
-export function linesOf(what: string, now: () => number): Display {
+export function progressLines(what: string, now: () => number): Display {
   const beganAt = now();
   let nextAt = beganAt + FIRST_LINE;
   let last = { done: 0, total: undefined as number | undefined };

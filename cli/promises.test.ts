@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
+import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { storeFirstState } from "#database/requests.ts";
 import { insertSubmission } from "#database/submissions.ts";
 import { decide } from "#domain/request-acts.ts";
@@ -92,7 +92,7 @@ function strikes(
 }
 
 function circumstances(routing: Circumstances["routing"]): Circumstances {
-  return { now: NOW, desk: scheduleOf(SAMPLE_IDENTITY, "bookings"), routing };
+  return { now: NOW, desk: answeringSchedule(SAMPLE_IDENTITY, "bookings"), routing };
 }
 
 /** Where our own people send requests on. */

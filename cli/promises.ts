@@ -1,13 +1,13 @@
 import { Command } from "commander";
-import { ANSWERED_KINDS, replyClocksOf } from "#content/reply-clocks.ts";
-import { scheduleOf } from "#content/identity.ts";
+import { ANSWERED_KINDS, replyDeadlines } from "#content/reply-clocks.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import { unanswered } from "#database/answered.ts";
 import { findRequest, openRequests } from "#database/requests.ts";
 import type { ReplyReminder } from "#database/submission-events.ts";
 import type { SubmissionKind } from "#database/submissions.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
 import { needsPractice, tick } from "#domain/request-clock.ts";
-import { eventOf, nextDue, turnOf } from "#domain/request-due.ts";
+import { clockEventName, nextDue, requestTurn } from "#domain/request-due.ts";
 import type { EventName, Request } from "#domain/requests.ts";
 import type { Config } from "#server/config.ts";
 import { readInstant } from "./instants.ts";
@@ -57,12 +57,12 @@ async function* promised(
     const stored = await findRequest(database.read, sealing.encryption, reference);
     const next = stored && nextEvent(stored.request, at, config);
     if (!next) continue;
-    const { whose, due } = turnOf(stored.request);
+    const { whose, due } = requestTurn(stored.request);
     const { status } = stored.request;
     yield { reference, kind: "booking", status, whose, due: due?.toISOString() ?? null, next };
   }
   for await (const one of unanswered(database.read, sealing.encryption, { kinds: ANSWERED_KINDS })) {
-    const { answerBy, passUpAt } = replyClocksOf(config.operator.identity, one);
+    const { answerBy, passUpAt } = replyDeadlines(config.operator.identity, one);
     const by = at ?? new Date();
     const next = by < answerBy && answerBy < passUpAt ? "late" : by < passUpAt ? "passedUp" : null;
     const { reference, kind, status } = one;
@@ -73,15 +73,15 @@ async function* promised(
 /** What the clock does next; with `at`, the last that it will have done by then. */
 function nextEvent(request: Request, at: Date | undefined, { routing, operator }: Config): EventName | null {
   const first = nextDue(request);
-  const desk = scheduleOf(operator.identity, "bookings");
+  const desk = answeringSchedule(operator.identity, "bookings");
   if (!first) return null;
-  let last = eventOf(first.what);
+  let last = clockEventName(first.what);
   let later = request;
   const end = at?.getTime() ?? Number.NEGATIVE_INFINITY;
   for (let due: typeof first | null = first; due && due.at.getTime() <= end; due = nextDue(later)) {
     const circumstances = { now: due.at, desk, routing };
     if (needsPractice(later, circumstances)) break;
-    last = eventOf(due.what);
+    last = clockEventName(due.what);
     const decision = tick(later, circumstances);
     if (!("request" in decision)) break;
     later = decision.request;

@@ -7,7 +7,7 @@ import {
   planSending,
   planTakingBack,
 } from "#services/requests/desk.ts";
-import { overlapsOf } from "#services/requests/overlaps.ts";
+import { overlappingTimes } from "#services/requests/overlaps.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
 import { siteForMail } from "./built-site.ts";
@@ -47,7 +47,7 @@ export function agreeOnTime(
     if (plan.kind === "done") return console.log(`${reference} has this time already. Nothing was changed.`);
     const told = await carryOutAtDesk(opened, services, plan, "request agree");
     const { practice } = plan.happening.request;
-    for (const { reference: other, at: theirs } of await overlapsOf(
+    for (const { reference: other, at: theirs } of await overlappingTimes(
       opened.database.read,
       services,
       reference,

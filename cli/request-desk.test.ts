@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
+import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { insertLink } from "#database/links.ts";
 import { storeFirstState } from "#database/requests.ts";
 import { insertSubmission } from "#database/submissions.ts";
@@ -41,7 +41,7 @@ async function ask(
   const database = await desk.open();
   const circumstances = {
     now: receivedAt,
-    desk: scheduleOf(SAMPLE_IDENTITY, "bookings"),
+    desk: answeringSchedule(SAMPLE_IDENTITY, "bookings"),
     routing: "desk",
   } as const;
   const wish = { day: "2027-12-02", time: "09:30", words: "" };

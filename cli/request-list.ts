@@ -1,6 +1,6 @@
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { findRequest, openRequests, type StoredRequest } from "#database/requests.ts";
-import { turnOf } from "#domain/request-due.ts";
+import { requestTurn } from "#domain/request-due.ts";
 import type { Request } from "#domain/requests.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { type Format, printRows } from "./output.ts";
@@ -27,7 +27,7 @@ export function listWaiting({ format }: { format: Format }): Promise<void> {
     const rows: Waiting[] = [];
     for (const reference of references) {
       const stored = await findRequest(database.read, sealing.encryption, reference);
-      if (stored?.request.status === "received") rows.push(waitingOf(stored, now));
+      if (stored?.request.status === "received") rows.push(waitingRequest(stored, now));
     }
     if (rows.length === 0) console.error("No request waits for our staff.");
     else
@@ -43,11 +43,11 @@ export function listWaiting({ format }: { format: Format }): Promise<void> {
   });
 }
 
-function waitingOf(stored: StoredRequest, now: Date): Waiting {
+function waitingRequest(stored: StoredRequest, now: Date): Waiting {
   const { reference, doubtful, request, fields } = stored;
   const { status, urgency } = request;
   const wish = ownWish(stored) ?? request.wish;
-  const { due } = turnOf(request);
+  const { due } = requestTurn(request);
   return {
     reference,
     status,

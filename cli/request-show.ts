@@ -5,7 +5,7 @@ import { howSoon } from "#content/requests/how-soon.ts";
 import { shownFields } from "#content/requests/shown-fields.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
-import { turnOf } from "#domain/request-due.ts";
+import { requestTurn } from "#domain/request-due.ts";
 import { deskServices } from "./desk-services.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { type Format, printFacts, printRows } from "./output.ts";
@@ -20,7 +20,7 @@ export function showRequest(reference: string, { format }: { format: Format }): 
     if (!stored) throw new Error(`No request has the reference ${reference}.`);
     const practices = await practicesAtDesk(deskServices(opened), stored);
     if (format === "json") return console.log(JSON.stringify(asJson(stored, practices)));
-    printFacts(factsOf(stored, new Date()));
+    printFacts(requestFacts(stored, new Date()));
     await tellPractices(stored, practices);
   });
 }
@@ -30,7 +30,7 @@ function asJson(
   practices: PracticeAtDesk[],
 ) {
   const { status, urgency, wish, chosen, mayGoElsewhere, tried } = request;
-  const { whose, due } = turnOf(request);
+  const { whose, due } = requestTurn(request);
   const happened = events.map(({ at, actor, event, detail }) => ({ at, actor, event, detail }));
   return {
     reference,
@@ -49,9 +49,9 @@ function asJson(
   };
 }
 
-function factsOf(stored: StoredRequest, now: Date): [string, string][] {
+function requestFacts(stored: StoredRequest, now: Date): [string, string][] {
   const { reference, doubtful, request, fields, events } = stored;
-  const { whose, due } = turnOf(request);
+  const { whose, due } = requestTurn(request);
   const { status, chosen, mayGoElsewhere, wish, practice, outcome } = request;
   const isOurs = status === "received";
   return [

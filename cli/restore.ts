@@ -13,11 +13,11 @@ import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { type Keyed, keyedHashWith } from "#database/email-hash.ts";
 import { knownSecret } from "#server/secret.ts";
-import { foldersOf, sentFiles } from "#server/mailer.ts";
+import { dataFolders, sentFiles } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { withFileToRead } from "./files.ts";
 import { withDatabase } from "./open.ts";
-import { progressOf } from "./progress.ts";
+import { showProgress } from "./progress.ts";
 
 /** `restore FILE [--replace]` · `restore FILE --check` */
 export function restoreCommand(): Command {
@@ -58,14 +58,14 @@ async function restoreFrom(path: string, { replace, yes }: Options): Promise<voi
   const secret = assertSecret(config);
   const erasures = await readErasuresFile(erasuresFileIn(config.dataDir));
   const now = new Date();
-  const bar = progressOf("Per cent");
+  const bar = showProgress("Per cent");
   const onProgress = (part: number) => bar.set(Math.round(part * 100), 100);
   const options = { secret, erasures, now, onProgress };
   const lost = missingFile(config);
   if (replace && !lost) await confirm("This replaces everything in the database.", { yes });
   const restoring = lost
     ? restoreIntoNewFile(lost, path, options)
-    : withoutRunningSite(placeOf(config), () =>
+    : withoutRunningSite(databasePlace(config), () =>
         // Not `withSecret`: what is replaced may have been sealed under another one.
         withDatabase(({ database }) => restore(database, path, { ...options, replace }), {
           mayCreate: true,
@@ -82,7 +82,7 @@ async function restoreFrom(path: string, { replace, yes }: Options): Promise<voi
   console.log(FREE_TIMES_PAUSED);
 }
 
-function placeOf({ databaseUrl, dataDir }: Config): Parameters<typeof withoutRunningSite>[0] {
+function databasePlace({ databaseUrl, dataDir }: Config): Parameters<typeof withoutRunningSite>[0] {
   return databaseUrl ? { databaseUrl } : { file: embeddedFile(dataDir) };
 }
 
@@ -97,7 +97,7 @@ async function eraseDueByClock(
   config: Config,
   { madeAt: restoredFrom, now, keyedHash }: { madeAt: Date; now: Date } & Keyed,
 ): Promise<string[] | undefined> {
-  const { backupFolder } = foldersOf(config);
+  const { backupFolder } = dataFolders(config);
   return withDatabase(async ({ database }) => {
     const checkClock = openClockCheck(database, { uptime: systemUptime(), backupFolder, restoredFrom });
     try {

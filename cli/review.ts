@@ -2,7 +2,7 @@ import type { Config } from "#server/config.ts";
 import { isDeepStrictEqual } from "node:util";
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { cleanText } from "#domain/clean.ts";
-import { replyClocksOf } from "#content/reply-clocks.ts";
+import { replyDeadlines } from "#content/reply-clocks.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
 import { findReplies, sentReplies } from "#database/sent-replies.ts";
 import { formatDay, formatInstant } from "#domain/nz-time.ts";
@@ -104,11 +104,11 @@ function showReview(reference: string, { format }: { format: Format }): Promise<
     if (!review) throw new Error(noReview(reference));
     if (format === "json") return console.log(JSON.stringify({ ...review, due: decideBy(config, review) }));
     const { sent } = await findReplies(database.read, sealing.encryption, reference);
-    printFacts([...factsOf(config, review), ["Reply sent", sent]]);
+    printFacts([...reviewFacts(config, review), ["Reply sent", sent]]);
   });
 }
 
-function factsOf(config: Config, review: StoredReview): [string, string][] {
+function reviewFacts(config: Config, review: StoredReview): [string, string][] {
   const { decision } = review;
   return [
     ["Reference", review.reference],
@@ -234,7 +234,7 @@ const DONE = {
 
 /** Until then the writer was told to wait. */
 function decideBy({ operator }: Config, { receivedAt }: StoredReview): Date {
-  return replyClocksOf(operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy;
+  return replyDeadlines(operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy;
 }
 
 function noReview(reference: string): string {

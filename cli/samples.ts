@@ -18,7 +18,7 @@ import { DEFAULT_SAMPLES } from "#server/config.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { deskServices } from "./desk-services.ts";
 import { type Opened, withDatabase, withSecret } from "./open.ts";
-import { progressOf } from "./progress.ts";
+import { showProgress } from "./progress.ts";
 
 /** `samples load [N]` · `samples desk` · `samples remove` */
 export function samplesCommand(): Command {
@@ -47,7 +47,7 @@ export function samplesCommand(): Command {
 
 function load(count: number): Promise<void> {
   const loadInto = async ({ database }: Opened) => {
-    const progress = progressOf("Sample practices", count);
+    const progress = showProgress("Sample practices", count);
     await loadSamples(database, progress.over(samplePractices(count))).finally(progress.stop);
     console.log(holdsSamples(count));
   };

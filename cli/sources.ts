@@ -6,7 +6,7 @@ import type { Database } from "#database/database.ts";
 import { restate, takeBack, type Writing } from "#database/practice-records.ts";
 import { endRenewal, listRenewals, renewalMailKey, setRenewal } from "#database/source-renewals.ts";
 import { changeSource, listSources, practicesBehind } from "#database/sources.ts";
-import { recordsOf } from "#database/imports.ts";
+import { knownRecords } from "#database/imports.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { batchesOf } from "#domain/lists.ts";
 import { confirm, yesOption } from "./confirm.ts";
@@ -141,7 +141,7 @@ function remove(slug: string): Promise<void> {
     await endBrokenImport(database);
     await refuseUnknown(database, slug);
     await database.transact((tx) => stopReading(tx, slug));
-    const live = (await recordsOf(database.read, slug)).entries().filter(([, { isGone }]) => !isGone);
+    const live = (await knownRecords(database.read, slug)).entries().filter(([, { isGone }]) => !isGone);
     const externalIds = live.map(([externalId]) => externalId).toArray();
     const writing = saidToday(slug);
     for (const some of batchesOf(externalIds, BATCH))

@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
 import { Command, Option } from "commander";
-import { replyClocksOf } from "#content/reply-clocks.ts";
+import { replyDeadlines } from "#content/reply-clocks.ts";
 import {
   countSubmissions,
   eachSubmission,
@@ -11,7 +11,7 @@ import {
 import { findRequest } from "#database/requests.ts";
 import { eventsAbout } from "#database/submission-events.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
-import { turnOf } from "#domain/request-due.ts";
+import { requestTurn } from "#domain/request-due.ts";
 import { mailNamesAbout } from "#outbox/outbox-records.ts";
 import { readInstant } from "./instants.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
@@ -89,7 +89,7 @@ async function* listed(
     const { reference, kind } = submission;
     const stored = kind === "booking" ? await findRequest(read, sealing.encryption, reference) : undefined;
     const request = stored?.request;
-    const due = request ? turnOf(request).due : replyDue(config, submission);
+    const due = request ? requestTurn(request).due : replyDue(config, submission);
     const late = due !== null && due < now && request?.status !== "confirmed";
     if (asked.late && !late) continue;
     const events = await eventsAbout(read, reference);
@@ -117,7 +117,7 @@ export function statusWords({ status, doubtful }: Pick<Submission, "status" | "d
 /** Null of what was answered, and of a request from before requests had clocks. */
 function replyDue({ operator }: Config, { kind, status, ...rest }: Submission): Date | null {
   if (kind === "booking" || status !== "received") return null;
-  return replyClocksOf(operator.identity, { ...rest, kind }).answerBy;
+  return replyDeadlines(operator.identity, { ...rest, kind }).answerBy;
 }
 
 function nameIn({ fields }: Submission): string {

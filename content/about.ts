@@ -7,7 +7,7 @@ export const MISSION =
   "Everyone in Aotearoa New Zealand should be able to find a dentist they can trust, know the price before they go, and get help fast when it hurts.";
 
 /** Paragraphs: the operator's own story or, without one, what the site does; and who pays for it. */
-export function storyOf({ story, joining }: Identity, routing: "direct" | "desk"): readonly string[] {
+export function aboutStory({ story, joining }: Identity, routing: "direct" | "desk"): readonly string[] {
   return [...(story.length > 0 ? story : [WHAT_THIS_IS]), whoPays(joining, routing)];
 }
 

@@ -27,7 +27,7 @@ export function isAskedByPhone(practice: Reached, routing: Routing): boolean {
 }
 
 /** How a visitor asks a practice for an appointment; null where neither a request nor a call can reach it. */
-export function askOf(practice: Asked, routing: Routing, service?: TreatmentSlug | null): Ask | null {
+export function askingLink(practice: Asked, routing: Routing, service?: TreatmentSlug | null): Ask | null {
   return askAt(practice.id, isAskedByPhone(practice, routing) ? practice.phone : undefined, service);
 }
 

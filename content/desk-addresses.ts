@@ -26,7 +26,7 @@ const FOLDERS = {
 } as const;
 
 /** The page of what someone has sent in: `/desk/messages/NIHO-7K4Q-2WXR-6M`. */
-export function deskPathOf({ kind, reference }: { kind: keyof typeof FOLDERS; reference: string }): string {
+export function deskItemPath({ kind, reference }: { kind: keyof typeof FOLDERS; reference: string }): string {
   return `${DESK_PATH}/${FOLDERS[kind]}/${reference}`;
 }
 

@@ -202,8 +202,8 @@ export type AllAsked = { readonly [Name in FilterName]: FilterValues[Name] | nul
 
 export const NOTHING_ASKED = Object.fromEntries(FILTER_NAMES.map((name) => [name, null])) as AllAsked;
 
-/** What is asked, without anything else that the object has: `askedOf({ q: "smile", parking: "yes" })` → `{ parking: "yes" }`. */
-export function askedOf(asked: Asked): Asked {
+/** What is asked, without anything else that the object has: `pickAsked({ q: "smile", parking: "yes" })` → `{ parking: "yes" }`. */
+export function pickAsked(asked: Asked): Asked {
   return Object.fromEntries(FILTER_NAMES.filter((name) => asked[name]).map((name) => [name, asked[name]]));
 }
 

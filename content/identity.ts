@@ -63,7 +63,7 @@ export type Joining = {
 };
 
 /** For clocks: by these hours what we answer is reckoned. Where none are stated, it is the hours of most offices. */
-export function scheduleOf(
+export function answeringSchedule(
   { hours, holidayRegion }: Pick<Identity, "hours" | "holidayRegion">,
   what: "support" | "bookings",
 ): Schedule {

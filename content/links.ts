@@ -78,7 +78,7 @@ export function directoryHref(query: DirectoryQuery = {}): string {
 
 /** The search of the whole site: `/search?q=root+canal` */
 export function searchHref(words: string): string {
-  return withQuery("/search", parametersOf({ q: words }));
+  return withQuery("/search", definedParameters({ q: words }));
 }
 
 /** A practice's page: `/dentists/12-harbour-steps-dental` */
@@ -109,7 +109,7 @@ export function treatmentPath(page: string): string {
 /** The appointment form with what is known filled in: `/book?practice=12&service=invisalign` */
 export function bookHref(query: BookQuery = {}): string {
   const { practice, service, location, urgency, visit, time } = query;
-  return withQuery("/book", parametersOf({ practice, service, location, urgency, visit, time }));
+  return withQuery("/book", definedParameters({ practice, service, location, urgency, visit, time }));
 }
 
 /** Where someone asks to hear when a practice takes new patients, and where the link in the first mail leads. */
@@ -131,7 +131,7 @@ export const LOST_LINK_PATH = "/lost-link";
 
 /** Emergency help, near a place where one is known: `/emergency?place=nelson` */
 export function emergencyHref(place?: Maybe<string>): string {
-  return withQuery("/emergency", parametersOf({ place }));
+  return withQuery("/emergency", definedParameters({ place }));
 }
 
 /**
@@ -142,7 +142,7 @@ export function emergencyHref(place?: Maybe<string>): string {
  */
 export function compareHref(part: string | null = null, query: CompareQuery = {}): string {
   const { location, page, chosen = [] } = query;
-  const parameters = parametersOf({ location, ...askedParameters(query), page, chosen: chosen.join() });
+  const parameters = definedParameters({ location, ...askedParameters(query), page, chosen: chosen.join() });
   return withCommas(withQuery(part === null ? "/compare" : `/compare/${part}`, parameters));
 }
 
@@ -151,7 +151,7 @@ export function compareHref(part: string | null = null, query: CompareQuery = {}
  * `sideBySideHref([12, 7], "implants") === "/compare?ids=12,7&service=implants"`
  */
 export function sideBySideHref(ids: readonly number[], service?: Maybe<string>): string {
-  return withCommas(withQuery("/compare", parametersOf({ ids: ids.join(), service })));
+  return withCommas(withQuery("/compare", definedParameters({ ids: ids.join(), service })));
 }
 
 /** A query may have commas (RFC 3986, section 3.4), and visitors read and share the addresses with ids. */
@@ -164,7 +164,7 @@ export function withQuery(path: string, parameters: URLSearchParams): string {
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
-function parametersOf(values: Readonly<Record<string, Maybe<string | number>>>): URLSearchParams {
+function definedParameters(values: Readonly<Record<string, Maybe<string | number>>>): URLSearchParams {
   const given = Object.entries(values).filter(([, value]) => value);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }

@@ -3,7 +3,7 @@ import type { Identity, Joining } from "./identity.ts";
 import { CLAIMS } from "./site.ts";
 
 /** What joining costs, in parts: `{ price: "$149", per: "per month plus GST" }`; null where the operator has not said. */
-export function priceOf(joining: Joining | null): { price: string; per: string } | null {
+export function joiningPrice(joining: Joining | null): { price: string; per: string } | null {
   if (joining === null) return null;
   if (joining.monthly === 0) return { price: "Free", per: "for practices" };
   return { price: formatDollars(joining.monthly), per: `per month${GST[joining.gst]}` };
@@ -22,7 +22,7 @@ export function joiningTerms({ terms, trialDays }: Joining): readonly string[] {
 
 /** In one line: `$149 per month plus GST, cancel anytime, 30-day free trial` */
 export function joiningInShort(joining: Joining | null): string {
-  const cost = priceOf(joining);
+  const cost = joiningPrice(joining);
   if (joining === null || cost === null) return "We’ll tell you what it costs before you join";
   return [`${cost.price} ${cost.per}`, ...joiningTerms(joining)]
     .join(", ")

@@ -1,4 +1,4 @@
-import { namesOf, type Place } from "#domain/places.ts";
+import { placeNames, type Place } from "#domain/places.ts";
 import { foldPlaceName } from "#domain/text.ts";
 import { TOWNS } from "./towns.ts";
 
@@ -308,7 +308,7 @@ const placesBySlug = new Map(ALL_PLACES.map((place) => [place.slug, place]));
 
 const placesByFoldedText = new Map(
   ALL_PLACES.flatMap((place) =>
-    [place.slug, ...namesOf(place)].map((text) => [foldPlaceName(text), place] as const),
+    [place.slug, ...placeNames(place)].map((text) => [foldPlaceName(text), place] as const),
   ),
 );
 

@@ -49,9 +49,9 @@ Otago (Ōtākou): OTA
 Central Otago: queenstown wanaka cromwell alexandra
 Southland (Murihiku): STL`;
 
-export const REGIONS: readonly Region[] = LINES.trim().split("\n").map(regionOf);
+export const REGIONS: readonly Region[] = LINES.trim().split("\n").map(readRegion);
 
-function regionOf(line: string): Region {
+function readRegion(line: string): Region {
   const [, name = "", spellings, within = "", suburb = null] =
     /^([^(:]+?)(?: \(([^)]+)\))?: (.+?)(?: > (.+))?$/.exec(line)!;
   return {
@@ -68,7 +68,7 @@ function regionOf(line: string): Region {
 }
 
 /** The North or the South Island, that a place is on; null on the Chatham Islands, which are a place themselves. */
-export function islandOf({ island }: Pick<Place, "island">): Region | null {
+export function islandRegion({ island }: Pick<Place, "island">): Region | null {
   return REGIONS.find(({ slug }) => slug === `${island}-island`) ?? null;
 }
 

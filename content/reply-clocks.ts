@@ -1,5 +1,5 @@
 import { replyClocks, type Term } from "#domain/promises.ts";
-import { type Identity, scheduleOf } from "./identity.ts";
+import { type Identity, answeringSchedule } from "./identity.ts";
 import type { Mailbox } from "./operator.ts";
 import { MESSAGE_DESKS } from "./support.ts";
 
@@ -8,7 +8,10 @@ export const ANSWERED_KINDS = ["contact", "partner", "review"] as const;
 type Answered = { kind: (typeof ANSWERED_KINDS)[number]; fields: Readonly<Record<string, unknown>> };
 
 /** Who answers it, and how soon. */
-export function deskOf({ replies }: Identity, { kind, fields }: Answered): { term: Term; to: Mailbox } {
+export function answeringDesk(
+  { replies }: Identity,
+  { kind, fields }: Answered,
+): { term: Term; to: Mailbox } {
   if (kind === "review") return { term: replies.review.term, to: "support" };
   if (kind === "partner") return { term: replies.partnership.term, to: "partners" };
   const category = String(fields.category) as keyof typeof MESSAGE_DESKS;
@@ -17,11 +20,11 @@ export function deskOf({ replies }: Identity, { kind, fields }: Answered): { ter
 }
 
 /** By when the sender was promised an answer, and when one that no one has given is passed up. */
-export function replyClocksOf(
+export function replyDeadlines(
   identity: Identity,
   { receivedAt, ...answered }: Answered & { receivedAt: Date },
 ): { answerBy: Date; passUpAt: Date } {
-  const { term } = deskOf(identity, answered);
-  const schedule = scheduleOf(identity, "support");
+  const { term } = answeringDesk(identity, answered);
+  const schedule = answeringSchedule(identity, "support");
   return replyClocks(receivedAt, { term, schedule, passUpHours: identity.escalation.hours });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARE_LEVELS, EMERGENCY_TYPES, FIRST_AID, KNOCKED_OUT, PREVENTION_TIPS } from "./emergency.ts";
-import { SOURCES, sourcesOf } from "./sources.ts";
+import { SOURCES, sourcesById } from "./sources.ts";
 
 test("Every sentence of the emergency page names where it was read", () => {
   const aid = [KNOCKED_OUT, ...FIRST_AID].flatMap(({ steps, last }) => [...steps, last]);
@@ -21,5 +21,5 @@ test("Every source has an address of its own", () => {
 });
 
 test("Sources are given once, in the order in which they are named", () => {
-  expect(sourcesOf(["acc", "workAndIncome", "acc"])).toEqual([SOURCES.acc, SOURCES.workAndIncome]);
+  expect(sourcesById(["acc", "workAndIncome", "acc"])).toEqual([SOURCES.acc, SOURCES.workAndIncome]);
 });

@@ -596,8 +596,8 @@ export const SOURCES = {
 
 export type SourceId = keyof typeof SOURCES;
 
-/** Each once, in the order in which they are first named. `sourcesOf(["acc", "acc"])` is the source of ACC alone. */
-export function sourcesOf(ids: readonly SourceId[]): Source[] {
+/** Each once, in the order in which they are first named. `sourcesById(["acc", "acc"])` is the source of ACC alone. */
+export function sourcesById(ids: readonly SourceId[]): Source[] {
   return [...new Set(ids)].map((id) => SOURCES[id]);
 }
 

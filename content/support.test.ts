@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { weekOf } from "#domain/opening-hours.ts";
-import { REPLY_KINDS, SAMPLE_IDENTITY, scheduleOf } from "./identity.ts";
+import { usualWeek } from "#domain/opening-hours.ts";
+import { REPLY_KINDS, SAMPLE_IDENTITY, answeringSchedule } from "./identity.ts";
 
 test("The hours that clocks go by are those that visitors read", () => {
   for (const what of ["support", "bookings"] as const) {
     const { words } = SAMPLE_IDENTITY.hours[what]!;
     const [weekdays, saturday] = words;
-    const week = weekOf(scheduleOf(SAMPLE_IDENTITY, what), new Date("2026-11-18T00:00:00Z"));
+    const week = usualWeek(answeringSchedule(SAMPLE_IDENTITY, what), new Date("2026-11-18T00:00:00Z"));
     expect(week.map(({ text }) => text.replace("–", " to "))).toEqual([
       ...Array.from({ length: 5 }, () => weekdays!.hours),
       saturday?.hours ?? "Closed",

@@ -71,10 +71,10 @@ export const TOWNS: readonly Place[] = LINES.trim()
   .split(/\n(?! )/)
   .flatMap((line) => {
     const [, holidayRegion = "", areaCode = "", towns = ""] = /^(\S+) (\d\d): ([^]+)$/.exec(line)!;
-    return towns.split(/,\s+/).map((text) => townOf(text, { holidayRegion, areaCode }));
+    return towns.split(/,\s+/).map((text) => readTown(text, { holidayRegion, areaCode }));
   });
 
-function townOf(text: string, region: Pick<Place, "holidayRegion" | "areaCode">): Place {
+function readTown(text: string, region: Pick<Place, "holidayRegion" | "areaCode">): Place {
   const [, name = "", spellings, latitude, longitude] =
     /^([^(]+?) (?:\(([^)]+)\) )?(-\d+\.\d+) (-?\d+\.\d+)$/.exec(text)!;
   const centre = { latitude: Number(latitude), longitude: Number(longitude) };

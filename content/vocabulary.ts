@@ -1,4 +1,4 @@
-import { namesOf, type Place } from "#domain/places.ts";
+import { placeNames, type Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practice.ts";
 import { fold, foldPlaceName } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
@@ -90,7 +90,7 @@ const SAID_OF_ALL = new Set(["dentist", "dentists"]);
 
 /** Folded names of places that no practice shows, each with the folded name that it shows. */
 const OTHER_NAMES: readonly (readonly [name: string, shown: string])[] = ALL_PLACES.flatMap((place) =>
-  namesOf(place).map((name): [string, string] => [foldPlaceName(name), foldPlaceName(place.name)]),
+  placeNames(place).map((name): [string, string] => [foldPlaceName(name), foldPlaceName(place.name)]),
 )
   .filter(([name, shown]) => name !== shown)
   .toSorted(([a], [b]) => b.length - a.length);

@@ -94,7 +94,7 @@ export const ALL_TABLES = Object.keys(KEYS) as TableName[];
 export const TABLES = ALL_TABLES.filter((name) => KEYS[name] !== "not in backups");
 
 /** The lines of a backup: the same for the same rows on both databases. */
-export function linesOf(rows: readonly Row[]): string {
+export function backupLines(rows: readonly Row[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 }
 

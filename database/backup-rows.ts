@@ -38,9 +38,9 @@ function inText(value: string | number | null | Uint8Array): string | number | n
  * The names of a table's columns, sorted: the two databases list them in different orders. None where there is no such
  * table. PostgreSQL is asked for this table alone: a list of all fails when another user drops a schema meanwhile.
  *
- * `await columnsOf(database.read, "sqlite", "practices")` → `["address", "asked_on", …]`
+ * `await tableColumns(database.read, "sqlite", "practices")` → `["address", "asked_on", …]`
  */
-export async function columnsOf(
+export async function tableColumns(
   db: Kysely<Schema>,
   kind: Database["kind"],
   table: TableName,

@@ -4,11 +4,11 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import { writeDurably } from "./files/durable.ts";
-import { type BackupHeader, linesOf, startChecksums, TABLES } from "./backup-format.ts";
-import { columnsOf, rowsOf } from "./backup-rows.ts";
+import { type BackupHeader, backupLines, startChecksums, TABLES } from "./backup-format.ts";
+import { tableColumns, rowsOf } from "./backup-rows.ts";
 import { sealBytes } from "./backup-seal.ts";
 import type { Database } from "./database.ts";
-import { migrationsOf } from "./migrate.ts";
+import { appliedMigrations } from "./migrate.ts";
 import type { Schema } from "./schema.ts";
 
 export type BackupMade = { rows: number; bytes: number };
@@ -56,9 +56,9 @@ async function headerOf(db: Kysely<Schema>, kind: Database["kind"], now: Date): 
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
       db,
     );
-    tables.push({ name, columns: await columnsOf(db, kind, name), rows: rows[0]!.count });
+    tables.push({ name, columns: await tableColumns(db, kind, name), rows: rows[0]!.count });
   }
-  const migrations = await migrationsOf(db);
+  const migrations = await appliedMigrations(db);
   return { niho: "backup", version: 1, madeAt: now.toISOString(), migrations, tables };
 }
 
@@ -70,7 +70,7 @@ async function* linesOfAll(db: Kysely<Schema>, header: BackupHeader, onProgress:
   let done = 0;
   for (const { name, columns } of header.tables) {
     for await (const rows of rowsOf(db, name, columns)) {
-      const lines = Buffer.from(linesOf(rows));
+      const lines = Buffer.from(backupLines(rows));
       checksums.ofTable(name, lines);
       yield lines;
       onProgress((done += rows.length));

@@ -42,7 +42,7 @@ export function join(set: BitSet, other: BitSet): void {
 }
 
 /** How many numbers are in it. */
-export function sizeOf(set: BitSet): number {
+export function countMembers(set: BitSet): number {
   let size = 0;
   for (let at = 0; at < set.length; at++) size += bitsIn(set[at]!);
   return size;
@@ -57,7 +57,7 @@ export function sizeOfBoth(set: BitSet, other: BitSet): number {
 
 /** The numbers of a set, lowest first. */
 export function numbersIn(set: BitSet): Uint32Array {
-  const numbers = new Uint32Array(sizeOf(set));
+  const numbers = new Uint32Array(countMembers(set));
   let filled = 0;
   for (let at = 0; at < set.length; at++) {
     for (let word = set[at]!; word !== 0; word &= word - 1) {

@@ -47,7 +47,7 @@ export async function findCalendarFeed(
   if (!row) return undefined;
   const key = await keyNamed(db, addressKey(practiceId));
   return {
-    ...stateOf(row),
+    ...feedState(row),
     practiceId,
     address: encryption.open(key, row.address, addressKey(practiceId)),
     host: row.host,
@@ -151,7 +151,7 @@ export async function busySpansAt(db: Kysely<Schema>, practiceId: number, now: D
     .where("practice_id", "=", practiceId)
     .executeTakeFirst();
   if (!row) return { spans: [], isFresh: true };
-  return { spans: JSON.parse(row.busy) as BusySpan[], isFresh: isFeedFresh(stateOf(row), now) };
+  return { spans: JSON.parse(row.busy) as BusySpan[], isFresh: isFeedFresh(feedState(row), now) };
 }
 
 /** The same of every practice with a calendar: `until` is when it counts no longer, should it stay silent. */
@@ -162,7 +162,7 @@ export async function busyByPractice(
   const rows = await db.selectFrom("calendar_feeds").selectAll().execute();
   return new Map(
     rows.map((row) => {
-      const state = stateOf(row);
+      const state = feedState(row);
       const busy = { spans: JSON.parse(row.busy) as BusySpan[], isFresh: isFeedFresh(state, now) };
       return [row.practice_id, { ...busy, until: state.failure === "" ? Infinity : staleFrom(state) }];
     }),
@@ -172,12 +172,12 @@ export async function busyByPractice(
 /** Every calendar with its state, in the order of the practices. */
 export async function calendarStates(db: Kysely<Schema>): Promise<(FeedState & { practiceId: number })[]> {
   const rows = await db.selectFrom("calendar_feeds").selectAll().orderBy("practice_id").execute();
-  return rows.map((row) => ({ ...stateOf(row), practiceId: row.practice_id }));
+  return rows.map((row) => ({ ...feedState(row), practiceId: row.practice_id }));
 }
 
 type Row = Selectable<Schema["calendar_feeds"]>;
 
-function stateOf({ set_at, ok_at, next_at, failures, failure }: Row): FeedState {
+function feedState({ set_at, ok_at, next_at, failures, failure }: Row): FeedState {
   return {
     setAt: new Date(set_at),
     okAt: dateOrNull(ok_at),

@@ -44,7 +44,7 @@ export async function endCalendar(tx: Transaction<Schema>, practiceId: number, n
 }
 
 /** The references of a practice’s requests, present and past, that are open or have changed since. */
-export async function recentRequestsOf(
+export async function recentRequestReferences(
   db: Kysely<Schema>,
   practiceId: number,
   since: Date,

@@ -65,7 +65,7 @@ export async function findDraft(
 }
 
 /** Who has typed something about a submission or a practice since an instant. */
-export async function draftersOf(db: Kysely<Schema>, about: string, since: Date): Promise<string[]> {
+export async function draftAuthors(db: Kysely<Schema>, about: string, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("desk_drafts")
     .select("who")

@@ -37,7 +37,7 @@ export async function claimFirstMail(
   email: string,
   now: Date,
 ): Promise<boolean> {
-  const recipient = recipientOf(keyed, email);
+  const recipient = recipientHash(keyed, email);
   const row = await lockedRow(tx, recipient, now);
   const mayBeSent = firstFree(instantsIn(row, now), now.getTime(), PACES) === now.getTime();
   await count(tx, { recipient, row, now }, mayBeSent ? now : null);
@@ -55,7 +55,7 @@ export async function claimLaterMail(
   email: string,
   { now, dueAt }: { now: Date; dueAt: Date },
 ): Promise<Date | null> {
-  const recipient = recipientOf(keyed, email);
+  const recipient = recipientHash(keyed, email);
   const row = await lockedRow(tx, recipient, now);
   if (row.opened_at !== null) return dueAt;
   const free = firstFree(instantsIn(row, now), dueAt.getTime(), PACES);
@@ -75,7 +75,7 @@ export async function noteOpenedLink(
   await tx
     .insertInto("first_mails")
     .values({
-      recipient: recipientOf(keyed, email),
+      recipient: recipientHash(keyed, email),
       sent_at: "[]",
       left_out: 0,
       latest_at: opened_at,
@@ -108,8 +108,8 @@ async function count(
     .execute();
 }
 
-function recipientOf({ keyedHash }: Keyed, email: string): string {
-  return keyedHash(`first mail ${mailboxOf(email)}`);
+function recipientHash({ keyedHash }: Keyed, email: string): string {
+  return keyedHash(`first mail ${withoutSubaddress(email)}`);
 }
 
 /** For `doctor`: how many first mails were left out lately, and to how many addresses. */
@@ -154,6 +154,6 @@ function lockedRow(tx: Transaction<Schema>, recipient: string, now: Date) {
 }
 
 /** RFC 5233: most mail services deliver `hemi+anything@example.nz` to `hemi@example.nz`. */
-function mailboxOf(email: string): string {
+function withoutSubaddress(email: string): string {
   return normalizeEmail(email).replace(/^([^+]+)\+.*@/, "$1@");
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { FreeTimesRules } from "#domain/free-times-rules.ts";
-import { endFreedOf } from "./freed-times.ts";
+import { endFreedTimes } from "./freed-times.ts";
 import type { Schema } from "./schema.ts";
 
 export type FreeTimesState = Schema["free_times"]["state"];
@@ -96,7 +96,7 @@ export function askedBecauseWrong({ state, wrong }: Pick<StatedFreeTimes, "state
 /** The practice has left or was merged away. Its appointments stand. */
 export async function endFreeTimes(tx: Transaction<Schema>, practiceId: number): Promise<void> {
   await tx.deleteFrom("free_times").where("practice_id", "=", practiceId).execute();
-  await endFreedOf(tx, practiceId);
+  await endFreedTimes(tx, practiceId);
 }
 
 function toStated(row: Selectable<Schema["free_times"]>): StatedFreeTimes {

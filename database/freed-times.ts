@@ -99,7 +99,7 @@ export async function endFreed(
 }
 
 /** A practice’s times are no longer booked here. */
-export async function endFreedOf(tx: Transaction<Schema>, practiceId: number): Promise<void> {
+export async function endFreedTimes(tx: Transaction<Schema>, practiceId: number): Promise<void> {
   await tx.deleteFrom("freed_times").where("practice_id", "=", practiceId).execute();
 }
 

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { CELL, cellsOf } from "#domain/free-times.ts";
+import { CELL, occupiedCells } from "#domain/free-times.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Keyed } from "./email-hash.ts";
 import { freedHolder } from "./freed-times.ts";
-import { heldSpans, holderOf, isStillHeld } from "./held-times.ts";
+import { heldSpans, holderHash, isStillHeld } from "./held-times.ts";
 import type { Schema } from "./schema.ts";
 
 /** What is held from now on and should not be, or is not held and should be. */
@@ -30,10 +30,10 @@ export async function heldFaults(
     .execute();
   const byHolder = Map.groupBy(rows, ({ holder }) => holder);
   for (const freed of await db.selectFrom("freed_times").select(["practice_id", "cell"]).execute())
-    byHolder.delete(holderOf(keyed, freedHolder({ practiceId: freed.practice_id, cell: freed.cell })));
+    byHolder.delete(holderHash(keyed, freedHolder({ practiceId: freed.practice_id, cell: freed.cell })));
   const wrong: string[] = [];
   for await (const { reference, request } of requests) {
-    const holder = holderOf(keyed, reference);
+    const holder = holderHash(keyed, reference);
     const held = byHolder.get(holder) ?? [];
     byHolder.delete(holder);
     if (!isHeldAs(request, held, { first, now })) wrong.push(reference);
@@ -53,8 +53,8 @@ function isHeldAs(
     ? heldSpans(request).filter(({ until }) => until === null || until > now.toISOString())
     : [];
   const cells = new Set(held.map(({ cell }) => cell));
-  const needed = spans.flatMap(({ at, minutes }) => cellsOf(at, minutes));
-  const allowed = new Set(spans.flatMap(({ at, minutes }) => cellsOf(at, minutes + LONGEST_GAP)));
+  const needed = spans.flatMap(({ at, minutes }) => occupiedCells(at, minutes));
+  const allowed = new Set(spans.flatMap(({ at, minutes }) => occupiedCells(at, minutes + LONGEST_GAP)));
   return (
     needed.every((cell) => cell < first || cells.has(cell)) &&
     held.every(({ practice_id, cell }) => practice_id === request.practice?.id && allowed.has(cell))

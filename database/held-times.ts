@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import { DAY } from "#domain/durations.ts";
-import { CELL, cellsOf } from "#domain/free-times.ts";
+import { CELL, occupiedCells } from "#domain/free-times.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Database } from "./database.ts";
@@ -36,7 +36,7 @@ export async function holdFor(
     isFreed = false,
   }: { reference: string; request: Request; now: Date; isFreed?: boolean },
 ): Promise<void> {
-  const holder = holderOf(keyed, reference);
+  const holder = holderHash(keyed, reference);
   const before = await takeHeld(tx, [holder]);
   const held = await holdNow(tx, keyed, { holder, request, now });
   if (!isFreed) return;
@@ -64,7 +64,7 @@ async function holdNow(
   const cells = new Map<number, string | null>();
   // Times that a practice offers may overlap each other, or the appointment that they would change.
   for (const { at, minutes, until } of spans)
-    for (const cell of cellsOf(at, minutes + gap)) if (cells.get(cell) !== null) cells.set(cell, until);
+    for (const cell of occupiedCells(at, minutes + gap)) if (cells.get(cell) !== null) cells.set(cell, until);
   const taken = await layersTaken(tx, practiceId, [...cells.keys()]);
   const rows = [...cells].map(([cell, until]) => ({
     practice_id: practiceId,
@@ -91,7 +91,7 @@ async function endTaken(
     const isIn = (cell: number) => freed.cell <= cell && cell < freed.cell + freed.cells;
     if (!cells.some((cell) => isIn(cell) && (held.get(cell) ?? 0) >= atOnce)) continue;
     await endFreed(tx, freed);
-    await takeHeld(tx, [holderOf(keyed, freedHolder(freed))]);
+    await takeHeld(tx, [holderHash(keyed, freedHolder(freed))]);
   }
 }
 
@@ -102,7 +102,7 @@ export async function keepFreed(
   freed: FreedTime,
   until: Date | null,
 ): Promise<void> {
-  const holder = holderOf(keyed, freedHolder(freed));
+  const holder = holderHash(keyed, freedHolder(freed));
   await takeHeld(tx, [holder]);
   if (!until) return;
   const cells = Array.from({ length: freed.cells }, (_, index) => freed.cell + index);
@@ -170,7 +170,7 @@ export async function releaseHeld(
   if (references.length === 0) return;
   const rows = await takeHeld(
     tx,
-    references.map((reference) => holderOf(keyed, reference)),
+    references.map((reference) => holderHash(keyed, reference)),
   );
   for (const own of Map.groupBy(rows, ({ holder }) => holder).values()) await noteAllFreed(tx, own, now);
 }
@@ -193,7 +193,7 @@ export async function heldCells(
   practiceId: number,
   { now, but = [] }: { now: Date; but?: readonly string[] },
 ): Promise<ReadonlyMap<number, number>> {
-  const without = but.map((name) => holderOf(keyed, name));
+  const without = but.map((name) => holderHash(keyed, name));
   const rows = await db
     .selectFrom("held_times")
     .select((eb) => ["cell", eb.fn.countAll<number>().as("count")])
@@ -288,6 +288,6 @@ function lowestFree(taken: ReadonlySet<number> = new Set()): number {
 }
 
 /** By the reference of a request, or `freedHolder`. */
-export function holderOf({ keyedHash }: Keyed, name: string): string {
+export function holderHash({ keyedHash }: Keyed, name: string): string {
   return keyedHash(`held ${name}`);
 }

@@ -6,7 +6,7 @@ import { countOf } from "./counting.ts";
 import type { Database } from "./database.ts";
 import { ownWordId } from "./practice-records.ts";
 import type { Schema } from "./schema.ts";
-import { type Removed, removedOf } from "./withdrawn.ts";
+import { type Removed, removalByOperator } from "./withdrawn.ts";
 
 /** What an import knows of a practice that its source has brought before. */
 export type KnownRecord = {
@@ -25,7 +25,7 @@ export type KnownRecord = {
  * All that a source has brought so far, by its own ids: about 200 bytes each. What practices have said through their links
  * is not among it: no file brings that, and none takes it away.
  */
-export async function recordsOf(db: Kysely<Schema>, source: string): Promise<Map<string, KnownRecord>> {
+export async function knownRecords(db: Kysely<Schema>, source: string): Promise<Map<string, KnownRecord>> {
   const rows = await db
     .selectFrom("source_records")
     .innerJoin("practices", "practices.id", "source_records.practice_id")
@@ -40,7 +40,7 @@ export async function recordsOf(db: Kysely<Schema>, source: string): Promise<Map
         practiceId: row.practice_id,
         contentHash: row.content_hash,
         isGone: row.gone_on !== null,
-        removed: removedOf(row),
+        removed: removalByOperator(row),
         isJoining: source === PRACTICE && row.external_id === String(row.practice_id),
       },
     ]),
@@ -164,7 +164,7 @@ export async function beginImport(
     await refuseSecond(tx);
     // The journal is numbered in the order of writing: what was only looked at has no place in it yet.
     if (looked && !(await dropLook(tx, looked))) throw new LookIsOver(looked.id);
-    const journal = { ...columnsOf(about, now), id: await nextImportId(tx), who: desk?.who ?? "" };
+    const journal = { ...importColumns(about, now), id: await nextImportId(tx), who: desk?.who ?? "" };
     await tx
       .insertInto("imports")
       .values({ ...journal, process: thisProcess(), state: "under way", is_open: 1 })
@@ -184,7 +184,7 @@ export async function noteLook(
   const look = { who, plan_hash: planHash, is_complete: isComplete ? 1 : 0, process: "" };
   await tx
     .insertInto("imports")
-    .values({ ...columnsOf(about, now), ...look, id, state: "looked at" })
+    .values({ ...importColumns(about, now), ...look, id, state: "looked at" })
     .execute();
   return id;
 }
@@ -230,7 +230,7 @@ async function nextImportId(tx: Transaction<Schema>): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-function columnsOf({ asOf, counts, source, file, format }: About, now: Date) {
+function importColumns({ asOf, counts, source, file, format }: About, now: Date) {
   const at = now.toISOString();
   return { source, file, format, as_of: asOf, counts: JSON.stringify(counts), started_at: at, alive_at: at };
 }

@@ -21,7 +21,7 @@ export type Link = {
  * The token of a link: 256 bits that only the secret can make, as 64 hexadecimal digits, and the same in each mail about
  * one thing, so that the oldest mail still works. The database has its hash.
  */
-export function tokenOf(
+export function linkToken(
   { keyedHash }: Keyed,
   { purpose, reference, practiceId, madeAt }: Omit<Link, "sentTo">,
 ): string {
@@ -30,7 +30,7 @@ export function tokenOf(
 
 /** Makes a link work. Safe to repeat. */
 export async function insertLink(tx: Transaction<Schema>, keyed: Keyed, link: Link): Promise<void> {
-  await insertLinkRow(tx, tokenOf(keyed, link), {
+  await insertLinkRow(tx, linkToken(keyed, link), {
     purpose: link.purpose,
     reference: link.reference,
     practice_id: link.practiceId,

@@ -6,7 +6,7 @@ import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Database } from "./database.ts";
 import { type Instant, type LiveFreeTimes, readLiveFreeTimes } from "./live-free-times.ts";
 import { indexPractices, type PracticeIndex } from "./practice-index.ts";
-import { listingsOf } from "./practices.ts";
+import { listingsById } from "./practices.ts";
 import { readPractices, readPrices } from "./read-practices.ts";
 import type { Schema } from "./schema.ts";
 import { listSources, type SourceInUse } from "./sources.ts";
@@ -153,7 +153,7 @@ async function revalidate(
   const practices =
     last && isLast("practices")
       ? last.snapshot
-      : snapshotOf(
+      : makeSnapshot(
           database.read,
           indexPractices(await readPractices(database.read)),
           await listSources(database.read),
@@ -181,7 +181,7 @@ async function versionsIn(db: Kysely<Schema>): Promise<Omit<Versions, "isOn">> {
 /** Enough for every practice in the country; about 2 kB each. */
 const MAX_LISTINGS = 4_000;
 
-function snapshotOf(
+function makeSnapshot(
   db: Kysely<Schema>,
   index: PracticeIndex,
   sources: readonly SourceInUse[],
@@ -194,7 +194,7 @@ function snapshotOf(
     async listings(ids) {
       const known = new Map(ids.map((id) => [id, cached.get(id)]));
       const missing = ids.filter((id) => known.get(id) === undefined);
-      const read = missing.length === 0 ? [] : await listingsOf(db, missing);
+      const read = missing.length === 0 ? [] : await listingsById(db, missing);
       for (const listing of read) {
         cached.set(listing.id, listing);
         known.set(listing.id, listing);

@@ -40,7 +40,7 @@ export async function lostLinkAsks(db: Kysely<Schema>, limit: number): Promise<L
 }
 
 /** Throws `CannotOpen` for one that was kept under another secret. */
-export function emailOf(
+export function openAskedEmail(
   { addressHash, key, address }: LostLinkAsk,
   { encryption }: Pick<Sealing, "encryption">,
 ): string {

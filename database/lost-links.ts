@@ -2,7 +2,11 @@ import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /** The requests of an address, by its hash (`emailHash`), the newest first. */
-export async function referencesOf(db: Kysely<Schema>, hash: string, limit: number): Promise<string[]> {
+export async function referencesByAddress(
+  db: Kysely<Schema>,
+  hash: string,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")
     .select("reference")

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { columnsOf } from "./backup-rows.ts";
+import { tableColumns } from "./backup-rows.ts";
 import type { Database } from "./database.ts";
 import * as first from "./migrations/0001-first.ts";
 import { lockPreparation } from "./preparation-lock.ts";
@@ -107,15 +107,15 @@ export function refuseUnknown(names: readonly string[]): void {
 }
 
 /** Which migrations a database has had, in their order. */
-export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
+export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
   return rows.map((row) => row.name);
 }
 
 /** The same, also of a database that never had any: undefined. */
 async function knownIn(tx: Transaction<Schema>, kind: Database["kind"]): Promise<string[] | undefined> {
-  const columns = await columnsOf(tx, kind, "schema_migrations");
-  return columns.length === 0 ? undefined : migrationsOf(tx);
+  const columns = await tableColumns(tx, kind, "schema_migrations");
+  return columns.length === 0 ? undefined : appliedMigrations(tx);
 }
 
 async function knownTo(tx: Transaction<Schema>): Promise<string[]> {
@@ -124,5 +124,5 @@ async function knownTo(tx: Transaction<Schema>): Promise<string[]> {
     .ifNotExists()
     .addColumn("name", "text", (column) => column.notNull().primaryKey())
     .execute();
-  return migrationsOf(tx);
+  return appliedMigrations(tx);
 }

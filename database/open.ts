@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeDataFolder } from "./files/data-folder.ts";
-import { columnsOf } from "./backup-rows.ts";
+import { tableColumns } from "./backup-rows.ts";
 import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -35,7 +35,7 @@ export async function openExistingDatabase(location: Location): Promise<Database
   }
   const database = openDatabase(location);
   try {
-    const columns = await columnsOf(database.read, database.kind, "practices");
+    const columns = await tableColumns(database.read, database.kind, "practices");
     if (columns.length > 0) return database;
     throw new NoDatabase(
       databaseUrl

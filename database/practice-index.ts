@@ -1,10 +1,10 @@
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { fold, inFull } from "#domain/text.ts";
 import type { Position } from "#domain/distance.ts";
-import { type BitSet, fullSet, has, meet, numbersIn, setWhere, sizeOf, slice } from "./bit-set.ts";
-import { inRecommendedOrder, ordersOf } from "./practice-orders.ts";
+import { type BitSet, fullSet, has, meet, numbersIn, setWhere, countMembers, slice } from "./bit-set.ts";
+import { inRecommendedOrder, practiceOrders } from "./practice-orders.ts";
 import type { PracticeFilter, PracticeSearch } from "./practice-search.ts";
-import { scheduleKey, schedulesOf, SET_FILTERS, type Sets, setsOf } from "./practice-sets.ts";
+import { scheduleKey, distinctSchedules, SET_FILTERS, type Sets, filterSets } from "./practice-sets.ts";
 import { indexWords } from "./practice-words.ts";
 import type { IndexedPractice } from "./read-practices.ts";
 
@@ -45,12 +45,12 @@ export type Ratings = { average: number; reviews: number };
 export function indexPractices(practices: readonly IndexedPractice[]): PracticeIndex {
   // A practice's number is its rank in the order that most lists have, so that they are read off without sorting.
   const ranked = inRecommendedOrder(practices);
-  const sets = setsOf(ranked);
+  const sets = filterSets(ranked);
   const words = indexWords(
     ranked.map(({ search_text, postcode }) => inFull(`${search_text} ${fold(postcode)}`.trim())),
   );
-  const matching = matcherOf(ranked, sets, words);
-  const pageOf = pagerOf(ranked, sets);
+  const matching = makeMatcher(ranked, sets, words);
+  const pageOf = makePager(ranked, sets);
   const byPlace = sets.counts("place");
 
   return {
@@ -59,27 +59,27 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
     takeRequests: ranked.filter((practice) => practice.takes_requests).length,
     search(search) {
       const found = matching(search);
-      const total = sizeOf(found);
+      const total = countMembers(found);
       if (search.offset >= total) return { total, ids: [] };
       return { total, ids: pageOf(found, total, search).map((number) => ranked[number]!.id) };
     },
-    count: (filter) => sizeOf(matching(filter)),
+    count: (filter) => countMembers(matching(filter)),
     countsByPlace: (service) => (service ? sets.counts("place", sets.of("service", service)) : byPlace),
     countsByService: (place) =>
       sets.counts("service", place === undefined ? undefined : sets.of("place", place)) as ReadonlyMap<
         TreatmentSlug,
         number
       >,
-    ratings: ratingsOf(ranked),
+    ratings: makeRatings(ranked),
     languages: [...sets.counts("language").keys()].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1)),
-    schedules: schedulesOf(ranked),
+    schedules: distinctSchedules(ranked),
     nearestWord: words.nearest,
     hasWord: words.has,
   };
 }
 
 /** Which practices match a filter: every part of it narrows the set. */
-function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: ReturnType<typeof indexWords>) {
+function makeMatcher(ranked: readonly IndexedPractice[], sets: Sets, words: ReturnType<typeof indexWords>) {
   const size = ranked.length;
   const names = ranked.map(({ name_folded }) => inFull(name_folded));
 
@@ -122,8 +122,8 @@ function matcherOf(ranked: readonly IndexedPractice[], sets: Sets, words: Return
 }
 
 /** The numbers of the asked-for page of those found, in the asked-for order. */
-function pagerOf(ranked: readonly IndexedPractice[], sets: Sets) {
-  const inOrder = ordersOf(ranked);
+function makePager(ranked: readonly IndexedPractice[], sets: Sets) {
+  const inOrder = practiceOrders(ranked);
   const nearest = nearestAmong(ranked);
   return (found: BitSet, total: number, { sort, near, soonest, offset, limit }: PracticeSearch): number[] => {
     if (sort === "distance" && near) {
@@ -141,7 +141,7 @@ function pagerOf(ranked: readonly IndexedPractice[], sets: Sets) {
   };
 }
 
-function ratingsOf(ranked: readonly IndexedPractice[]): (place?: string) => Ratings | null {
+function makeRatings(ranked: readonly IndexedPractice[]): (place?: string) => Ratings | null {
   const sums = new Map<string | undefined, { tenths: number; reviews: number }>();
   for (const { place, rating_tenths, review_count } of ranked) {
     if (review_count === 0) continue;

@@ -35,7 +35,7 @@ const KEYS: Record<Order, (practice: IndexedPractice) => readonly (number | stri
 };
 
 /** Each order is made when it is first asked for; the few of many are sorted by their places in it. */
-export function ordersOf(ranked: readonly IndexedPractice[]) {
+export function practiceOrders(ranked: readonly IndexedPractice[]) {
   const orders = new Map<Order, { numbers: Uint32Array; placeOf: Uint32Array }>();
   return (order: Order, found: BitSet, total: number): Uint32Array => {
     const { numbers, placeOf } = orders.getOrInsertComputed(order, () => sorted(ranked.map(KEYS[order])));

@@ -18,7 +18,7 @@ export type PictureKey = Pick<StoredPicture, "practiceId" | "hash">;
 type WhichFile = { format: PictureFormat; width: number };
 
 /** All of one practice, in its order. */
-export async function picturesOf(db: Kysely<Schema>, practiceId: number): Promise<StoredPicture[]> {
+export async function practicePictures(db: Kysely<Schema>, practiceId: number): Promise<StoredPicture[]> {
   const rows = await db
     .selectFrom("practice_pictures")
     .selectAll()

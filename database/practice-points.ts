@@ -12,9 +12,9 @@ const BATCH = 1_000;
 /**
  * Those of these ids that there are, in the order of the ids.
  *
- * `pointsOf(db, [12, 7])` → `[{ id: 12, name: "Harbour Steps Dental", latitude: -41.29, … }, …]`
+ * `practicePoints(db, [12, 7])` → `[{ id: 12, name: "Harbour Steps Dental", latitude: -41.29, … }, …]`
  */
-export async function pointsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticePoint[]> {
+export async function practicePoints(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticePoint[]> {
   const byId = new Map<number, PracticePoint>();
   for (const some of batchesOf(ids, BATCH)) {
     const rows = await db.selectFrom("practices").select(COLUMNS).where("id", "in", some).execute();

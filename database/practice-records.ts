@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { mergeFacts, practiceOf, type StatedFacts } from "#domain/facts.ts";
+import { mergeFacts, practiceFromFacts, type StatedFacts } from "#domain/facts.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
@@ -166,7 +166,7 @@ function practiceFrom(
   records: readonly PracticeRecord[],
   placeOf: ReadonlyMap<string, Place>,
 ): Practice | undefined {
-  const live = countingOf(records);
+  const live = countingRecords(records);
   const isOursAlone = !records.some(isListing);
   if (!isOursAlone && !live.some(isListing)) return undefined;
   const { facts } = mergeFacts(live);
@@ -175,7 +175,7 @@ function practiceFrom(
   const centre = placeOf.get(place);
   if (!centre) throw new Error(`Practice ${id} is in a place that is not listed: ${place}`);
   const hasJoined = live.some(({ source }) => source === PRACTICE);
-  return practiceOf(id, { ...facts, name, place }, centre, hasJoined);
+  return practiceFromFacts(id, { ...facts, name, place }, centre, hasJoined);
 }
 
 /** A sample that is tried out on stays one, and goes on taking part until it is said to have left. */
@@ -196,7 +196,7 @@ function isListing({ source, facts }: PracticeRecord): boolean {
 type Named = Pick<PracticeRecord, "practiceId" | "source" | "externalId">;
 
 /** Those records of one practice that count now. What it has said through its link counts while it takes part. */
-export function countingOf(records: readonly PracticeRecord[]): PracticeRecord[] {
+export function countingRecords(records: readonly PracticeRecord[]): PracticeRecord[] {
   const live = records.filter(({ goneOn }) => goneOn === null);
   const hasJoined = live.some((record) => record.source === PRACTICE && !isOwnWord(record));
   return hasJoined ? live : live.filter((record) => !isOwnWord(record));
@@ -229,11 +229,11 @@ export type PracticeRecord = {
 
 /** Everything that sources say of a practice now. */
 export async function liveRecordsBehind(db: Kysely<Schema>, id: number): Promise<PracticeRecord[]> {
-  return countingOf(await recordsBehind(db, [id]));
+  return countingRecords(await recordsBehind(db, [id]));
 }
 
 /** What a practice has stated of itself through the link to its listing. */
-export async function ownWordOf(db: Kysely<Schema>, id: number): Promise<StatedFacts> {
+export async function ownStatement(db: Kysely<Schema>, id: number): Promise<StatedFacts> {
   const live = await liveRecordsBehind(db, id);
   return live.find(isOwnWord)?.facts ?? {};
 }

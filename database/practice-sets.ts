@@ -1,4 +1,4 @@
-import { add, type BitSet, emptySet, join, sizeOf, sizeOfBoth } from "./bit-set.ts";
+import { add, type BitSet, emptySet, join, countMembers, sizeOfBoth } from "./bit-set.ts";
 import { type FilterName, saysParking } from "#domain/practice-filters.ts";
 import type { PracticeFact } from "./practice-search.ts";
 import type { IndexedPractice } from "./read-practices.ts";
@@ -28,7 +28,7 @@ const VALUES = {
   takesUnstated: ({ services, takes_requests }) => yes(takes_requests && services.length === 0),
   scope: ({ scopes }) => scopes,
   schedule: ({ place, opening_hours }) => [scheduleKey({ place, openingHours: opening_hours })],
-  unstated: unstatedOf,
+  unstated: unstatedFacts,
 } satisfies Record<string, Values>;
 
 type Kind = keyof typeof VALUES;
@@ -40,10 +40,10 @@ function yes(isSo: boolean): readonly string[] {
 const YES = ["yes"];
 const NONE: string[] = [];
 
-export type Sets = ReturnType<typeof setsOf>;
+export type Sets = ReturnType<typeof filterSets>;
 
 /** For each value of what is filtered by, the practices that have it. */
-export function setsOf(ranked: readonly IndexedPractice[]) {
+export function filterSets(ranked: readonly IndexedPractice[]) {
   const size = ranked.length;
   const none = emptySet(size);
   const sets = new Map(
@@ -82,7 +82,7 @@ export function setsOf(ranked: readonly IndexedPractice[]) {
       const all = [...(sets.get(kind) ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1));
       return new Map(
         all
-          .map(([value, set]) => [value, among ? sizeOfBoth(set, among) : sizeOf(set)] as const)
+          .map(([value, set]) => [value, among ? sizeOfBoth(set, among) : countMembers(set)] as const)
           .filter(([, count]) => count > 0),
       );
     },
@@ -105,7 +105,7 @@ function setsByValue(
   return sets;
 }
 
-function unstatedOf(practice: IndexedPractice): PracticeFact[] {
+function unstatedFacts(practice: IndexedPractice): PracticeFact[] {
   if (practice.is_sample === 1) return [];
   const isUnstated: Readonly<Record<PracticeFact, boolean>> = {
     service: practice.services.length === 0,
@@ -131,7 +131,9 @@ export function scheduleKey({ place, openingHours }: { place: string; openingHou
 }
 
 /** Each schedule that there is once, so that whether it is open is worked out once for all who have it. */
-export function schedulesOf(ranked: readonly IndexedPractice[]): { place: string; openingHours: string }[] {
+export function distinctSchedules(
+  ranked: readonly IndexedPractice[],
+): { place: string; openingHours: string }[] {
   const schedules = ranked.map((practice) => ({
     place: practice.place,
     openingHours: practice.opening_hours,

@@ -49,7 +49,7 @@ export async function askToWatch(
   { id, practiceId, email, now }: { id: string; practiceId: number; email: string; now: Date },
 ): Promise<string | undefined> {
   const addressHash = emailHash({ keyedHash }, email);
-  const watches = (await watchesOf(tx, addressHash)).filter((watch) => !hasLapsed(watch, now));
+  const watches = (await watchesByAddress(tx, addressHash)).filter((watch) => !hasLapsed(watch, now));
   const same = watches.find((watch) => watch.practiceId === practiceId);
   if (same) {
     if (same.confirmedAt || now.getTime() - same.askedAt.getTime() < BETWEEN_MAILS) return undefined;
@@ -108,7 +108,7 @@ export async function confirmWatch(tx: Transaction<Schema>, { id }: Watch, now: 
 }
 
 /** Of an address, by its `emailHash`, the first asked first. */
-export async function watchesOf(db: Kysely<Schema>, addressHash: string): Promise<Watch[]> {
+export async function watchesByAddress(db: Kysely<Schema>, addressHash: string): Promise<Watch[]> {
   const rows = await db
     .selectFrom("practice_watches")
     .selectAll()
@@ -172,7 +172,7 @@ export async function endWatch(
 
 /** Ends every watch of an address and deletes the mails about them, sent or not. Gives how many watches there were. */
 export async function eraseWatches(tx: Transaction<Schema>, addressHash: string, now: Date): Promise<number> {
-  const watches = await watchesOf(tx, addressHash);
+  const watches = await watchesByAddress(tx, addressHash);
   for (const watch of watches) await endWatch(tx, watch, now);
   const keyName = watchMailKey(addressHash);
   await noteErasedMails(tx, { keyName }, now);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { beginsAlmost, typingErrors } from "#domain/typing-errors.ts";
-import { add, type BitSet, emptySet, join, sizeOf } from "./bit-set.ts";
+import { add, type BitSet, emptySet, join, countMembers } from "./bit-set.ts";
 
 /** The words that practices are found by, and for any piece of a word the practices that have it. */
 export type Words = {
@@ -75,7 +75,7 @@ function isNearer(a: Near, b: Near): boolean {
 }
 
 function numbersWith(owners: Owners): number {
-  return owners.isSet ? sizeOf(owners.set) : owners.list.length;
+  return owners.isSet ? countMembers(owners.set) : owners.list.length;
 }
 
 function compact(numbers: readonly number[], size: number): Owners {

@@ -6,14 +6,14 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { makePlace, makePractice, makeReview } from "#tests/support/practice.ts";
 import type { Database } from "./database.ts";
 import { followPractices } from "./live-practices.ts";
-import { reviewsOf } from "./published-reviews.ts";
+import { publishedReviews } from "./published-reviews.ts";
 import {
   countPractices,
   eachPractice,
   findPractice,
   hasPractices,
   insertPractices,
-  listingsOf,
+  listingsById,
   removeSamples,
   samplesCount,
 } from "./practices.ts";
@@ -61,7 +61,7 @@ eachDatabase("practices", (open) => {
   test("a listing carries everything but what only the profile shows", async () => {
     const { read } = await openWith(FULL);
     const { description: _, practitioners: __, ...listing } = FULL;
-    expect(await listingsOf(read, [FULL.id])).toEqual([listing]);
+    expect(await listingsById(read, [FULL.id])).toEqual([listing]);
   });
 
   test("an id that no practice has, or that could be none, finds nothing", async () => {
@@ -77,7 +77,7 @@ eachDatabase("practices", (open) => {
     );
     const other = { practice: makePractice({ id: 3 }), reviews: [makeReview({ practiceId: 3 })] };
     const { read } = await openWith({ practice: FULL, reviews }, other);
-    expect(await reviewsOf(read, 12, 2)).toEqual([reviews[1], reviews[0]]);
+    expect(await publishedReviews(read, 12, 2)).toEqual([reviews[1], reviews[0]]);
   });
 
   test("a practice in a place that is not listed is refused and nothing is written", async () => {
@@ -98,7 +98,7 @@ eachDatabase("practices", (open) => {
     expect(await database.transact(removeSamples)).toBe(1);
     expect(await samplesCount(database.read)).toBe(0);
     expect(await findPractice(database.read, 900)).toEqual(real);
-    expect(await reviewsOf(database.read, 12, 10)).toEqual([]);
+    expect(await publishedReviews(database.read, 12, 10)).toEqual([]);
     const { countsByService, languages } = await followPractices(database, () => new Date(0), fail).now();
     expect(countsByService()).toEqual(new Map([["general-dentistry", 1]]));
     expect(languages).toEqual(["English"]);

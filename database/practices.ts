@@ -8,7 +8,7 @@ import { countOf } from "./counting.ts";
 import type { Database } from "./database.ts";
 import { fromPractice, fromProfile, fromReview, toListing, toPractice } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
-import { BY_ITSELF, MERGED, type Removed, removedOf } from "./withdrawn.ts";
+import { BY_ITSELF, MERGED, type Removed, removalByOperator } from "./withdrawn.ts";
 
 /**
  * One listed practice with all that its own page shows; undefined when there is none with this id. The id of one that was
@@ -94,13 +94,13 @@ export async function joinedMissing(
 }
 
 /** Those of these ids that there are, in no order. At most a few hundred. */
-export async function listingsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticeListing[]> {
+export async function listingsById(db: Kysely<Schema>, ids: readonly number[]): Promise<PracticeListing[]> {
   const rows = await withProfiles(db).where("id", "in", ids).execute();
   return rows.map(toListing);
 }
 
 /** Those of these ids that there are, whole, in the order of the ids. At most a few hundred. */
-export async function practicesOf(db: Kysely<Schema>, ids: readonly number[]): Promise<Practice[]> {
+export async function practicesById(db: Kysely<Schema>, ids: readonly number[]): Promise<Practice[]> {
   // PostgreSQL does not know an empty list.
   if (ids.length === 0) return [];
   const rows = await withProfiles(db).where("id", "in", ids).execute();
@@ -140,7 +140,7 @@ export async function describedPractices(
     .$if(!samplesToo, (query) => query.where("is_sample", "=", 0))
     .execute();
   return rows.map(({ id, latitude, longitude, position, withdrawn_on, withdrawn_why, ...described }) => [
-    { id, removed: removedOf({ withdrawn_on, withdrawn_why }) },
+    { id, removed: removalByOperator({ withdrawn_on, withdrawn_why }) },
     { ...described, position: position === "exact" ? { latitude, longitude } : null },
   ]);
 }
@@ -197,7 +197,7 @@ export async function replacePractices(
   if (practices.length === 0) return;
   const placeOf = new Map(places.map((place) => [place.slug, place]));
   const ids = practices.map(({ id }) => id);
-  const before = new Map((await listingsOf(tx, ids)).map((listing) => [listing.id, listing]));
+  const before = new Map((await listingsById(tx, ids)).map((listing) => [listing.id, listing]));
   for (const table of LISTS) await tx.deleteFrom(table).where("practice_id", "in", ids).execute();
   for (const stated of practices) {
     const { rating, reviewCount, ratingCounts } = before.get(stated.id)!;
@@ -214,10 +214,10 @@ export async function replacePractices(
 const LISTS = ["practice_services", "practice_languages", "practice_funding", "practice_scopes"] as const;
 
 async function insertLists(tx: Transaction<Schema>, practices: readonly Practice[]): Promise<void> {
-  await insertInBatches(tx, "practice_services", practices.flatMap(servicesOf));
-  await insertInBatches(tx, "practice_languages", practices.flatMap(languagesOf));
-  await insertInBatches(tx, "practice_funding", practices.flatMap(fundingOf));
-  await insertInBatches(tx, "practice_scopes", practices.flatMap(scopesOf));
+  await insertInBatches(tx, "practice_services", practices.flatMap(serviceRows));
+  await insertInBatches(tx, "practice_languages", practices.flatMap(languageRows));
+  await insertInBatches(tx, "practice_funding", practices.flatMap(fundingRows));
+  await insertInBatches(tx, "practice_scopes", practices.flatMap(scopeRows));
 }
 
 /**
@@ -284,19 +284,19 @@ function withProfiles(db: Kysely<Schema>) {
     .select(["details", "profile"]);
 }
 
-function servicesOf({ id, place, services }: Practice): Schema["practice_services"][] {
+function serviceRows({ id, place, services }: Practice): Schema["practice_services"][] {
   return services.map((service, position) => ({ practice_id: id, service, position, place }));
 }
 
-function languagesOf({ id, languages }: Practice): Schema["practice_languages"][] {
+function languageRows({ id, languages }: Practice): Schema["practice_languages"][] {
   return languages.map((language) => ({ practice_id: id, language }));
 }
 
-function fundingOf({ id, funding }: Practice): Schema["practice_funding"][] {
+function fundingRows({ id, funding }: Practice): Schema["practice_funding"][] {
   return funding.map((slug) => ({ practice_id: id, funding: slug }));
 }
 
-function scopesOf({ id, practitioners }: Practice): Schema["practice_scopes"][] {
+function scopeRows({ id, practitioners }: Practice): Schema["practice_scopes"][] {
   const scopes = new Set(practitioners.map(({ specialistScope }) => specialistScope));
   return [...scopes].flatMap((scope) => (scope === null ? [] : [{ practice_id: id, scope }]));
 }

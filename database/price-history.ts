@@ -23,7 +23,7 @@ export async function keepFigures(tx: Transaction<Schema>, rows: readonly KeptFi
 }
 
 /** What is kept for one treatment in one region, by day. `region` is empty for the whole country. */
-export async function keptFiguresOf(
+export async function keptPriceFigures(
   db: Kysely<Schema>,
   treatment: string,
   region: string,

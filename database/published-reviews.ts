@@ -92,7 +92,7 @@ export async function setReply(
 }
 
 /** A page of the reviews of a practice that say something, by month of the visit, the newest first. */
-export async function reviewsOf(
+export async function publishedReviews(
   db: Kysely<Schema>,
   practiceId: number,
   limit: number,
@@ -112,7 +112,7 @@ export async function reviewsOf(
 }
 
 /** What its patients answered beside the stars, one entry for each review. None for samples. */
-export async function answersOf(db: Kysely<Schema>, practiceId: number): Promise<ReviewAnswers[]> {
+export async function reviewAnswers(db: Kysely<Schema>, practiceId: number): Promise<ReviewAnswers[]> {
   const rows = await db
     .selectFrom("reviews")
     .select("answers")

@@ -7,7 +7,7 @@ import { countOf } from "./counting.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
 import { keyNamed } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
-import { eventsOf, eventsOfMany, type StoredEvent, storeEvent } from "./submission-events.ts";
+import { submissionEvents, eventsOfMany, type StoredEvent, storeEvent } from "./submission-events.ts";
 import { type SubmissionFields, submissionSealedAs } from "./submissions.ts";
 
 /** A request with what happened to it. */
@@ -40,7 +40,7 @@ export async function findRequest(
   const row = await requestRows(db).where("reference", "=", reference).executeTakeFirst();
   if (!row) return undefined;
   const { opened, key } = openedRow(row, encryption);
-  return { ...opened, events: await eventsOf(db, encryption, { reference, key }) };
+  return { ...opened, events: await submissionEvents(db, encryption, { reference, key }) };
 }
 
 /** The requests that still exist, with their events, in two queries for up to some hundred. */
@@ -120,7 +120,7 @@ export async function storeFirstState(
   request: Request,
 ): Promise<string> {
   const key = await keyNamed(tx, reference);
-  const columns = columnsOf(encryption, { key, reference, request });
+  const columns = requestColumns(encryption, { key, reference, request });
   await tx.updateTable("submissions").set(columns).where("reference", "=", reference).execute();
   return columns.state;
 }
@@ -162,7 +162,7 @@ export async function storeState(
   const key = await keyNamed(tx, reference);
   const updated = await tx
     .updateTable("submissions")
-    .set({ ...columnsOf(encryption, { key, reference, request }), erase_on: eraseOn })
+    .set({ ...requestColumns(encryption, { key, reference, request }), erase_on: eraseOn })
     .where("reference", "=", reference)
     .where("state", "=", stored)
     .returning("reference")
@@ -279,7 +279,7 @@ export async function requestsSince(db: Kysely<Schema>, since: Date): Promise<st
 }
 
 /** The open requests that a practice has, and where each stands, in the order of their references. */
-export async function openRequestsOf(
+export async function openRequestsAt(
   db: Kysely<Schema>,
   practiceId: number,
 ): Promise<{ reference: string; status: string }[]> {
@@ -347,7 +347,7 @@ export async function requestsWaiting(db: Kysely<Schema>): Promise<ReadonlyMap<n
   return new Map(rows.map(({ practice_id, count }) => [practice_id!, count]));
 }
 
-function columnsOf(
+function requestColumns(
   encryption: EnvelopeEncryption,
   { key, reference, request }: { key: string; reference: string; request: Request },
 ) {

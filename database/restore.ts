@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { type BackupChecksums, type BackupHeader, linesOf, TABLES } from "./backup-format.ts";
+import { type BackupChecksums, type BackupHeader, backupLines, TABLES } from "./backup-format.ts";
 import { readBackup } from "./backup-read.ts";
 import { rowsOf } from "./backup-rows.ts";
 import { BackupRefused } from "./backup-seal.ts";
@@ -153,7 +153,7 @@ async function assertEqual(
   for (const { name, columns } of tables) {
     const sum = createHash("sha256");
     for await (const rows of rowsOf(db, name, columns)) {
-      sum.update(linesOf(rows));
+      sum.update(backupLines(rows));
       onProgress((done += rows.length));
     }
     if (sum.digest("hex") !== sha256[name]) differing.push(name);

@@ -20,7 +20,7 @@ import {
   takeBackReview,
   waitingReviews,
 } from "./reviews.ts";
-import { reviewsOf } from "./published-reviews.ts";
+import { publishedReviews } from "./published-reviews.ts";
 import { restore } from "./restore.ts";
 import type { Schema } from "./schema.ts";
 
@@ -108,7 +108,7 @@ eachDatabase("A review", (open) => {
 
   async function shown({ read }: Database) {
     const { rating, reviewCount } = (await findPractice(read, 10_001))!;
-    return { rating, reviewCount, reviews: (await reviewsOf(read, 10_001, 9)).length };
+    return { rating, reviewCount, reviews: (await publishedReviews(read, 10_001, 9)).length };
   }
 
   test("that is erased while it is being published is shown and counted nowhere", async () => {
@@ -170,7 +170,7 @@ eachDatabase("A review", (open) => {
     });
     const counts = async () => {
       const rows = await database.read.selectFrom("practices").select("review_count").orderBy("id").execute();
-      const onPages = [10_001, 10_002].map((id) => reviewsOf(database.read, id, 10));
+      const onPages = [10_001, 10_002].map((id) => publishedReviews(database.read, id, 10));
       return [rows.map((row) => row.review_count), (await Promise.all(onPages)).map((all) => all.length)];
     };
     await database.transact((tx) => mergePractices(tx, { kept: 10_001, gone: 10_002 }, around));

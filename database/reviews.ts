@@ -63,7 +63,7 @@ export async function insertReview(
   { request, reference, review, receivedAt, noticeVersion }: NewReview,
 ): Promise<boolean> {
   const { claimed } = await claimSubmission(tx, {
-    key: keyOf(sealing, request),
+    key: reviewKey(sealing, request),
     contentHash: "",
     reference,
     now: receivedAt,
@@ -90,7 +90,7 @@ export async function reviewOfRequest(
   const row = await db
     .selectFrom("submission_keys")
     .select("reference")
-    .where("key", "=", keyOf(sealing, request))
+    .where("key", "=", reviewKey(sealing, request))
     .executeTakeFirst();
   return row && findReview(db, sealing, row.reference);
 }
@@ -180,7 +180,7 @@ export async function takeBackReview(
   // A newer review keeps its claim: otherwise pressing twice would allow two reviews of one visit.
   await tx
     .deleteFrom("submission_keys")
-    .where("key", "=", keyOf(sealing, request))
+    .where("key", "=", reviewKey(sealing, request))
     .where("reference", "=", reference)
     .execute();
 }
@@ -216,6 +216,6 @@ function decisionIn(outcome: string | null, leftOut: string | null): ReviewDecis
   return outcome === "published" || outcome === "refused" ? { outcome } : null;
 }
 
-function keyOf({ keyedHash }: Pick<Sealing, "keyedHash">, request: string): string {
+function reviewKey({ keyedHash }: Pick<Sealing, "keyedHash">, request: string): string {
   return keyedHash(`review of ${request}`);
 }

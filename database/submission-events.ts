@@ -49,7 +49,7 @@ export async function storeEvent(
 }
 
 /** What happened to a request, oldest first. `key` is its record key, wrapped. */
-export async function eventsOf(
+export async function submissionEvents(
   db: Kysely<Schema>,
   encryption: EnvelopeEncryption,
   { reference, key }: { reference: string; key: string },

@@ -21,7 +21,7 @@ export function isRemoved({ withdrawn_on, withdrawn_why }: Standing): boolean {
 export type Removed = { on: string; why: string };
 
 /** Null where no operator did. */
-export function removedOf(row: Standing): Removed | null {
+export function removalByOperator(row: Standing): Removed | null {
   return isRemoved(row) ? { on: row.withdrawn_on!, why: row.withdrawn_why } : null;
 }
 

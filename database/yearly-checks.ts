@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Selectable, Transaction } from "kysely"
 import { batchesOf } from "#domain/lists.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { PRACTICE } from "#domain/sources.ts";
-import { ASKED_A_DAY, askingDays, aYearBefore, latestOf, waitingSince } from "#domain/yearly-check.ts";
+import { ASKED_A_DAY, askingDays, aYearBefore, latestDay, waitingSince } from "#domain/yearly-check.ts";
 import { countOf } from "./counting.ts";
 import { isOwnWord } from "./practice-records.ts";
 import type { Schema } from "./schema.ts";
@@ -23,7 +23,7 @@ export async function practicesToAsk(db: Kysely<Schema>, today: string): Promise
     .execute();
   const due = Map.groupBy(rows, ({ id }) => id)
     .entries()
-    .map(([id, records]) => ({ id, since: sinceOf(records) }))
+    .map(([id, records]) => ({ id, since: lastStatement(records) }))
     .filter(({ since }) => since <= before)
     .toArray();
   return due.toSorted((a, b) => a.since.localeCompare(b.since) || a.id - b.id).map(({ id }) => id);
@@ -34,15 +34,15 @@ type Row = Pick<Selectable<Schema["practices"]>, "id" | "checked_on" | "asked_on
   Pick<Selectable<Schema["source_records"]>, "external_id" | "as_of">;
 
 /** Of the rows of one practice. */
-function sinceOf(rows: readonly Row[]): string {
+function lastStatement(rows: readonly Row[]): string {
   const { id, checked_on, asked_on } = rows[0]!;
   const { own = [], joined = [] } = Object.groupBy(rows, ({ external_id: externalId }) =>
     isOwnWord({ practiceId: id, source: PRACTICE, externalId }) ? "own" : "joined",
   );
   return waitingSince({
     checkedOn: checked_on,
-    changedOn: latestOf(own.map((row) => row.as_of)),
-    joinedOn: latestOf(joined.map((row) => row.as_of)),
+    changedOn: latestDay(own.map((row) => row.as_of)),
+    joinedOn: latestDay(joined.map((row) => row.as_of)),
     askedOn: asked_on,
   });
 }

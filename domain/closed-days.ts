@@ -28,11 +28,11 @@ export function dayCodes(schedule: Schedule, first: string, last: string): DayCo
   const changingEnd = addDays(first, DAYS_OF_CHANGING);
   const end = isPlain || last < changingEnd ? last : changingEnd;
   let codes = "";
-  for (let day = first; day <= end; day = addDays(day, 1)) codes += codeOf(read, closures, day);
+  for (let day = first; day <= end; day = addDays(day, 1)) codes += closedDayCode(read, closures, day);
   return { first, codes };
 }
 
-function codeOf(schedule: Schedule, closures: readonly Closure[], day: string): string {
+function closedDayCode(schedule: Schedule, closures: readonly Closure[], day: string): string {
   if (closures.some((closure) => closure.first <= day && day <= closure.last)) return "c";
   return { some: "o", none: "c", unsaid: "?" }[hoursOn(schedule, day)];
 }

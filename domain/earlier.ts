@@ -1,6 +1,6 @@
 import { DAY } from "./durations.ts";
 import { findDayPart } from "./day-parts.ts";
-import { wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
+import { wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
 import type { EarlierWish, EventDetail, EventName } from "./requests.ts";
 
 /** How many people we tell of a freed time at once. The first to take it has it. */
@@ -19,10 +19,10 @@ export function anyEarlierTime(since: Date): EarlierWish {
 
 /** Whether someone could come at a time, by the days and the part of the day that they have named. */
 export function suits({ days, part }: Pick<EarlierWish, "days" | "part">, at: Date): boolean {
-  const { day, minute } = wallTimeOf(at);
+  const { day, minute } = wallTimeAt(at);
   const named = findDayPart(part);
   const isInPart = !named || (named.from <= minute && minute < named.to);
-  return isInPart && (days.length === 0 || days.includes(weekdayOf(day)));
+  return isInPart && (days.length === 0 || days.includes(weekdayIndex(day)));
 }
 
 /**

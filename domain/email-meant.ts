@@ -54,7 +54,7 @@ function domainMeant(domain: string): string | undefined {
   const [name, ending] = [domain.slice(0, dot), domain.slice(dot + 1)];
   for (const keeper of KEEPERS) {
     const isName = name === keeper.name;
-    if (!isName && !isSlipOf(name, keeper.name)) continue;
+    if (!isName && !isLikelySlip(name, keeper.name)) continue;
     if (keeper.endings.includes(ending)) return isName ? undefined : `${keeper.name}.${ending}`;
     const meant = keeper.endings.find((one) => typingErrors(ending, one) === 1);
     const instead = meant ?? (isName ? otherEnding(keeper, ending) : undefined);
@@ -74,7 +74,7 @@ function otherEnding({ endings, isNowhereElse }: Keeper, typed: string): string 
 }
 
 /** The first letter is seldom mistyped, and where it differs the name is often real: email, ymail, cloud, extra. */
-function isSlipOf(typed: string, name: string): boolean {
+function isLikelySlip(typed: string, name: string): boolean {
   const isSwapped = typed[0] === name[1] && typed[1] === name[0];
   return (typed[0] === name[0] || isSwapped) && typingErrors(typed, name) === 1 && !REAL_NAMES.has(typed);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mergeFacts, practiceOf, type RankedFacts, statedOf } from "./facts.ts";
+import { mergeFacts, practiceFromFacts, type RankedFacts, statedFacts } from "./facts.ts";
 
 const osm: RankedFacts = {
   source: "osm",
@@ -82,7 +82,7 @@ describe("What sources say of one practice", () => {
 
 test("A practice of what is stated states the same again, and stands at its town without a position", () => {
   const stated = { name: "Coast Smiles", place: "greymouth", phone: "03 768 0001", priceFrom: 0 };
-  const practice = practiceOf(10_001, stated, { latitude: -42.45, longitude: 171.21 });
+  const practice = practiceFromFacts(10_001, stated, { latitude: -42.45, longitude: 171.21 });
   expect(practice).toMatchObject({ slug: "coast-smiles", latitude: -42.45, position: "town", rating: null });
-  expect(statedOf(practice)).toEqual({ ...stated, latitude: -42.45, longitude: 171.21, position: "town" });
+  expect(statedFacts(practice)).toEqual({ ...stated, latitude: -42.45, longitude: 171.21, position: "town" });
 });

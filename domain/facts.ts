@@ -59,8 +59,8 @@ export type FactGroup = (typeof GROUP_OF)[keyof Facts];
 
 const FIELDS = Object.keys(GROUP_OF) as (keyof Facts)[];
 
-/** `groupOf("postcode") === "address"` */
-export function groupOf(field: keyof Facts): FactGroup {
+/** `factGroup("postcode") === "address"` */
+export function factGroup(field: keyof Facts): FactGroup {
   return GROUP_OF[field];
 }
 
@@ -119,7 +119,7 @@ function compare(a: string, b: string): number {
 }
 
 /** What of a practice is stated. */
-export function statedOf(practice: Facts): StatedFacts {
+export function statedFacts(practice: Facts): StatedFacts {
   const stated = FIELDS.filter((field) => isStated(practice[field]));
   return Object.fromEntries(stated.map((field) => [field, practice[field]]));
 }
@@ -134,7 +134,7 @@ function isStated(value: Facts[keyof Facts]): boolean {
  * A practice without reviews out of what is stated of it. Without a position it stands at the centre of its place.
  * `hasJoined`: the practice itself is among those who state it.
  */
-export function practiceOf(
+export function practiceFromFacts(
   id: number,
   stated: StatedFacts & Pick<Facts, "name" | "place">,
   { latitude, longitude }: Pick<Place, "latitude" | "longitude">,
@@ -146,7 +146,7 @@ export function practiceOf(
     latitude,
     longitude,
     ...published,
-    ...emergencyCareOf(stated),
+    ...statedEmergencyCare(stated),
     id,
     slug: slugify(stated.name) || "dentist",
     rating: null,
@@ -161,9 +161,9 @@ export function practiceOf(
  * Emergency Care among the treatments, and people in pain seen the same day, are one fact that sources state in two ways:
  * so every list and figure counts the same practices. What is said of the day decides.
  *
- *     emergencyCareOf({ services: ["emergency-dentist"] }) // { emergency: { waitMinutes: null }, … }
+ *     statedEmergencyCare({ services: ["emergency-dentist"] }) // { emergency: { waitMinutes: null }, … }
  */
-function emergencyCareOf({
+function statedEmergencyCare({
   services = [],
   emergency,
 }: Pick<StatedFacts, "services" | "emergency">): Pick<Facts, "services" | "emergency"> {

@@ -4,7 +4,7 @@ import { isFullSuite } from "#tests/support/suite.ts";
 import { MINUTE } from "./durations.ts";
 import type { FreeTimesRules } from "./free-times-rules.ts";
 import {
-  cellsOf,
+  occupiedCells,
   freeTimes,
   isFree,
   nearest,
@@ -93,7 +93,7 @@ describe("free times", () => {
   test("say why one cannot be booked, and which are nearest", () => {
     const now = at("2026-12-02 20:00");
     const half10 = at("2026-12-03 10:30");
-    const taken = { ...PRACTICE, held: new Map(cellsOf(half10, 30).map((cell) => [cell, 1])) };
+    const taken = { ...PRACTICE, held: new Map(occupiedCells(half10, 30).map((cell) => [cell, 1])) };
     expect(whyNotFree(taken, WANTED, half10, now)).toBe("taken");
     expect(nearest(taken, WANTED, half10, now).map((time) => newZealandMinute(time.at))).toEqual([
       "2026-12-03 09:00",

@@ -4,7 +4,7 @@ import { publicHolidayOn } from "./holidays.ts";
 import { closuresIn } from "./hours-form.ts";
 import { addDays, atMinute, newZealandDay } from "./nz-time.ts";
 import { areHoursStated, type Schedule } from "./opening-hours.ts";
-import { wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
+import { wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
 import { dueAt } from "./promises.ts";
 import type { VisitKind } from "./visit-kinds.ts";
 
@@ -30,7 +30,7 @@ export type FreeTime = { at: Date; minutes: number };
 export const CELL = 5 * 60_000;
 
 /** The cells that a visit and the gap after it take. */
-export function cellsOf(at: Date, minutes: number): number[] {
+export function occupiedCells(at: Date, minutes: number): number[] {
   const first = Math.floor(at.getTime() / CELL);
   const end = Math.ceil((at.getTime() + minutes * MINUTE) / CELL);
   return Array.from({ length: end - first }, (_, index) => first + index);
@@ -193,7 +193,7 @@ function startsOn({ rules, schedule }: TimesOfPractice, visit: Visit, day: strin
   const isAway = closuresIn(schedule.openingHours, day).some(({ first }) => first <= day);
   if (isAway || rules.notOn.some((span) => isWithin(span, day))) return [];
   if (publicHolidayOn(day, schedule.holidayRegion) !== null) return [];
-  const weekday = weekdayOf(wallTimeOf(atMinute(day, NOON)).day);
+  const weekday = weekdayIndex(wallTimeAt(atMinute(day, NOON)).day);
   return rules.weekly[weekday]!.flatMap(({ from, to }) => {
     // The clocks never change between 6am and 10pm.
     const first = atMinute(day, from).getTime();
@@ -215,7 +215,7 @@ function isUntaken({ rules, held, busy }: TimesOfPractice, visit: Visit, at: Dat
   const from = at.getTime();
   const to = from + minutes * MINUTE;
   return (
-    cellsOf(at, minutes).every((cell) => (held.get(cell) ?? 0) < rules.atOnce) &&
+    occupiedCells(at, minutes).every((cell) => (held.get(cell) ?? 0) < rules.atOnce) &&
     !busy.some((span) => span.from < to && from < span.to)
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { publicDays } from "#tests/support/date-holidays.ts";
-import { HOLIDAY_REGIONS, publicHolidayOn, publicHolidaysOf } from "./holidays.ts";
+import { HOLIDAY_REGIONS, publicHolidayOn, publicHolidaysIn } from "./holidays.ts";
 
 // As announced by the Government (govt.nz, public holidays and anniversary dates).
 test.each([
@@ -49,6 +49,6 @@ describe("every public holiday from 2023 to 2034 agrees with date-holidays", () 
   const years = Array.from({ length: 12 }, (_, index) => 2023 + index);
   test.each(HOLIDAY_REGIONS.filter((region) => region !== "CAN-Timaru"))("in %s", (region) => {
     for (const year of years)
-      expect([...publicHolidaysOf(year, region).keys()].toSorted()).toEqual(publicDays(region, year));
+      expect([...publicHolidaysIn(year, region).keys()].toSorted()).toEqual(publicDays(region, year));
   });
 });

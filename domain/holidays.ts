@@ -12,14 +12,14 @@ import { LRUCache } from "lru-cache";
 
 /** The holiday's name, or null. `publicHolidayOn("2027-02-01", "AUK") === "Auckland Anniversary Day"` */
 export function publicHolidayOn(day: string, region: string): string | null {
-  return publicHolidaysOf(Number(day.slice(0, 4)), region).get(day) ?? null;
+  return publicHolidaysIn(Number(day.slice(0, 4)), region).get(day) ?? null;
 }
 
 /**
  * Every public holiday of a year, day to name. A region that is not among `HOLIDAY_REGIONS` gets the national
- * ones. `publicHolidaysOf(2026, "AUK").get("2026-12-28") === "Boxing Day, observed"`
+ * ones. `publicHolidaysIn(2026, "AUK").get("2026-12-28") === "Boxing Day, observed"`
  */
-export function publicHolidaysOf(year: number, region: string): ReadonlyMap<string, string> {
+export function publicHolidaysIn(year: number, region: string): ReadonlyMap<string, string> {
   const anniversary = ANNIVERSARIES[region];
   const key = anniversary ? `${region} ${year}` : `${year}`;
   const known = computed.get(key);

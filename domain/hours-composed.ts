@@ -2,7 +2,7 @@ import type { Who } from "./hours-items.ts";
 import { type Doubt, type Rule, saysHours, shown } from "./hours-rules.ts";
 import { readClosing } from "./hours-times.ts";
 import { WEEKDAYS } from "./nz-time.ts";
-import { weekdayOf } from "./opening-hours-clock.ts";
+import { weekdayIndex } from "./opening-hours-clock.ts";
 import {
   ALL_DAY_SAID,
   daysThatDiffer,
@@ -25,11 +25,11 @@ export function saidBy(rules: readonly Rule[]): { said: SaidHours } | Doubt {
   if (rules.every(({ who, isClosed }) => !who && isClosed)) return { said: NEVER_OPEN };
   const doubts: Doubt[] = rules.flatMap(({ who }) => (who && isEmpty(who) ? [NO_DAYS] : []));
   const timed = rules.filter(({ until }) => !until);
-  const week = withRest(timed, weekOf(usual(timed), doubts), doubts);
+  const week = withRest(timed, composedWeek(usual(timed), doubts), doubts);
   const said: SaidHours = {
     week: withClosings(rules, week, doubts).map((day) => day ?? []),
-    holidays: holidaysOf(timed, doubts),
-    seasons: seasonsOf(timed, week, doubts),
+    holidays: composedHolidays(timed, doubts),
+    seasons: composedSeasons(timed, week, doubts),
   };
   doubts.push(...clashes(said));
   return doubts[0] ?? { said };
@@ -43,7 +43,7 @@ function isEmpty({ days, isHoliday, when }: Who): boolean {
 
 const NEVER_OPEN: SaidHours = { week: EVERY_DAY.map(() => []), holidays: null, seasons: [] };
 
-function hoursOf({ spans, isClosed, isAllDay, note }: Rule): SaidDay {
+function composedDay({ spans, isClosed, isAllDay, note }: Rule): SaidDay {
   if (isClosed) return [];
   const noted = noteInWords(note);
   if (isAllDay || spans.length === 0) return ALL_DAY_SAID.map((span) => ({ ...span, note: noted }));
@@ -60,7 +60,7 @@ function noteInWords(note: string): string {
 function usual(rules: readonly Rule[]): Saying[] {
   return rules.flatMap((rule) =>
     rule.who && !isSpecial(rule) && !rule.who.isHolidayOnly && rule.who.days.length > 0
-      ? [{ days: rule.who.days, hours: hoursOf(rule) }]
+      ? [{ days: rule.who.days, hours: composedDay(rule) }]
       : [],
   );
 }
@@ -69,9 +69,9 @@ function isSpecial({ who }: Rule): boolean {
   return who !== null && who.when.periods.length + who.when.nth.length > 0;
 }
 
-function weekOf(sayings: readonly Saying[], doubts: Doubt[]): SaidWeek {
+function composedWeek(sayings: readonly Saying[], doubts: Doubt[]): SaidWeek {
   return EVERY_DAY.map((day) =>
-    dayOf(
+    saidOfDay(
       sayings.filter(({ days }) => days.includes(day)),
       day,
       doubts,
@@ -80,7 +80,7 @@ function weekOf(sayings: readonly Saying[], doubts: Doubt[]): SaidWeek {
 }
 
 /** Hours beside those of more days are added to them: `Mo-Fr 08:00-17:00; Th 18:00-20:00`. Others replace them. */
-function dayOf(sayings: readonly Saying[], day: number, doubts: Doubt[]): SaidDay | undefined {
+function saidOfDay(sayings: readonly Saying[], day: number, doubts: Doubt[]): SaidDay | undefined {
   const [first, ...others] = sayings.toSorted((a, b) => b.days.length - a.days.length);
   let [hours, size] = [first?.hours, first?.days.length ?? 0];
   for (const one of others) {
@@ -131,7 +131,7 @@ function withRest(rules: readonly Rule[], week: SaidWeek, doubts: Doubt[]): Said
     (rule!.isAllDay || week[SUNDAY] !== undefined);
   const isNoted = rule!.note !== "" && rule!.spans.length === 0;
   if (!isClear || isNoted) doubts.push(NO_DAYS);
-  return week.map((day) => day ?? hoursOf(rule!));
+  return week.map((day) => day ?? composedDay(rule!));
 }
 
 /** `Mon-Fri 8am-5pm, late night Thu till 8pm` */
@@ -151,24 +151,24 @@ function withClosings(rules: readonly Rule[], week: SaidWeek, doubts: Doubt[]): 
 }
 
 /** Who is open 24/7 is so on holidays. */
-function holidaysOf(rules: readonly Rule[], doubts: Doubt[]): SaidWeek | null {
+function composedHolidays(rules: readonly Rule[], doubts: Doubt[]): SaidWeek | null {
   const sayings = rules.flatMap((rule) => {
     if (!rule.who?.isHoliday || isSpecial(rule)) return [];
     const days = rule.who.isHolidayOnly ? rule.who.days : EVERY_DAY;
-    return [{ days, hours: hoursOf(rule) }];
+    return [{ days, hours: composedDay(rule) }];
   });
-  if (sayings.length > 0) return weekOf(sayings, doubts);
+  if (sayings.length > 0) return composedWeek(sayings, doubts);
   const isNeverClosed = rules.some(({ who, isAlways, note }) => !who && isAlways && note === "");
   return isNeverClosed ? EVERY_DAY.map(() => ALL_DAY_SAID) : null;
 }
 
 /** Hours of a season beside those of the week are added to them, as a person reads `Jan Mo 18:00-20:00`. */
-function seasonsOf(rules: readonly Rule[], week: SaidWeek, doubts: Doubt[]): SaidHours["seasons"] {
+function composedSeasons(rules: readonly Rule[], week: SaidWeek, doubts: Doubt[]): SaidHours["seasons"] {
   const special = rules.filter(isSpecial);
   return [...Map.groupBy(special, ({ who }) => JSON.stringify(who!.when)).values()].map((alike) => {
     const { when } = alike[0]!.who!;
-    const sayings = alike.map((rule) => ({ days: daysIn(rule, doubts), hours: hoursOf(rule) }));
-    const own = weekOf(sayings, doubts);
+    const sayings = alike.map((rule) => ({ days: daysIn(rule, doubts), hours: composedDay(rule) }));
+    const own = composedWeek(sayings, doubts);
     const isAdded = !hasDates(when);
     return {
       when,
@@ -192,7 +192,7 @@ function daysIn(rule: Rule, doubts: Doubt[]): readonly number[] {
 function clashes(said: SaidHours): Doubt[] {
   if (said.seasons.length < 2) return [];
   for (const day of daysThatDiffer(said)) {
-    const weekday = weekdayOf(day);
+    const weekday = weekdayIndex(day);
     const within = said.seasons.filter(({ when, week }) => week[weekday] && isWithin(when, day));
     const isDated = within.some(({ when }) => hasDates(when));
     const [one, ...others] = within.filter(({ when }) => hasDates(when) === isDated);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ALL_DAY, CLOSED, type DayHours, hoursForm, type HoursForm, hoursText } from "./hours-form.ts";
-import { hoursInShort, openingHoursProblem, openingStatusAt, weekOf } from "./opening-hours.ts";
+import { hoursInShort, openingHoursProblem, openingStatusAt, usualWeek } from "./opening-hours.ts";
 
 const TODAY = "2026-11-25";
 
@@ -41,7 +41,7 @@ describe("Opening hours that a practice fills in", () => {
     expect(hoursInShort(openingHours)).toBe("Mon–Thu 8am–12:30pm and 1:30pm–5:30pm, Fri 8am–3pm");
     expect(openingStatusAt(schedule, new Date("2026-12-30T22:00:00Z")).isOpen).toBe(false);
     expect(openingStatusAt(schedule, new Date("2026-12-22T20:00:00Z")).isOpen).toBe(true);
-    const texts = weekOf(schedule, new Date("2026-12-23T00:00:00Z")).map(({ text }) => text);
+    const texts = usualWeek(schedule, new Date("2026-12-23T00:00:00Z")).map(({ text }) => text);
     expect(texts).toEqual([
       "8am–12:30pm, 1:30pm–5:30pm",
       "8am–12:30pm, 1:30pm–5:30pm",

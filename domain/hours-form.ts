@@ -89,8 +89,8 @@ export function hoursForm(text: string, today: string): HoursForm | null {
   const usual = withClosures(text, []);
   const { hours } = readHours(usual);
   if (!hours || !(isEveryWeekAlike(usual) || usual === "24/7")) return null;
-  const week = hours.usualWeek().map(({ plan }) => plan && dayOf(plan));
-  const onHoliday = WEEKDAYS.map((_, index) => dayOf(hours.planOf(PLAIN_MONDAY + index, true, true)));
+  const week = hours.usualWeek().map(({ plan }) => plan && formDay(plan));
+  const onHoliday = WEEKDAYS.map((_, index) => formDay(hours.planOf(PLAIN_MONDAY + index, true, true)));
   if (!areDays(week) || !areDays(onHoliday)) return null;
   const publicHolidays = hours.saysHolidays ? alikeOn(onHoliday, week) : "unsaid";
   if (publicHolidays === null || (typeof publicHolidays === "object" && isAllDay(publicHolidays)))
@@ -100,14 +100,14 @@ export function hoursForm(text: string, today: string): HoursForm | null {
 
 /** The days away in a text, without those that were over before `today`. It reads no more of the text than these. */
 export function closuresIn(text: string, today: string): Closure[] {
-  return rulesOf(text)
-    .flatMap((rule) => closureOf(rule) ?? [])
+  return separateRules(text)
+    .flatMap((rule) => readClosure(rule) ?? [])
     .filter(({ last }) => last >= today);
 }
 
 /** The same hours with these days away instead of those that they had. */
 export function withClosures(text: string, closures: readonly Closure[]): string {
-  const others = rulesOf(text).filter((rule) => rule !== "" && !closureOf(rule));
+  const others = separateRules(text).filter((rule) => rule !== "" && !readClosure(rule));
   return [...others, ...closures.map(closureRule)].join("; ");
 }
 
@@ -116,24 +116,24 @@ export function closureInWords({ first, last }: Closure): string {
   return `closed ${first === last ? `on ${formatDay(first)}` : `${formatDay(first)} to ${formatDay(last)}`}`;
 }
 
-function rulesOf(text: string): string[] {
+function separateRules(text: string): string[] {
   return text.split(";").map((rule) => rule.trim());
 }
 
-function closureOf(rule: string): Closure | undefined {
+function readClosure(rule: string): Closure | undefined {
   const parts = CLOSURE.exec(rule);
   if (!parts) return undefined;
-  const first = isoOf(parts[1]!, parts[2]!, parts[3]!);
-  const last = parts[4] === undefined ? first : isoOf(parts[4], parts[5]!, parts[6]!);
+  const first = isoDay(parts[1]!, parts[2]!, parts[3]!);
+  const last = parts[4] === undefined ? first : isoDay(parts[4], parts[5]!, parts[6]!);
   return first && last && first <= last ? { first, last } : undefined;
 }
 
-function isoOf(year: string, month: string, date: string): string | undefined {
+function isoDay(year: string, month: string, date: string): string | undefined {
   return readDay(`${year}-${MONTHS.indexOf(month) + 1}-${date}`);
 }
 
 /** Null where the form cannot hold it: by appointment, past midnight, or in more than two parts. */
-function dayOf(plan: DayPlan): DayHours | null {
+function formDay(plan: DayPlan): DayHours | null {
   if (isAllDay(plan)) return plan[0]!.isSure ? ALL_DAY : null;
   // What goes on past midnight begins the next day; until midnight the form says.
   const comesFromBefore = plan.some(({ from }) => from === 0);

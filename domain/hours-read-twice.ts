@@ -35,10 +35,10 @@ export function readTwice(text: string): Reading {
   // The grammar's clock has 24 hours, whether or not its library can read the rest.
   if (!grammar && movedNear !== "") return unread(halfUnsaidInWords(said, movedNear));
   const written = hoursWritten(said);
-  const difference = grammar && differenceOf(said, grammar);
+  const difference = grammar && describeDifference(said, grammar);
   if (difference) return unread(difference);
   const hours = grammarText === written && grammar ? grammar : readByGrammar(written);
-  if (!hours || (hours !== grammar && differenceOf(said, hours)))
+  if (!hours || (hours !== grammar && describeDifference(said, hours)))
     return unread(`These opening hours say more than we can hold; write them like ${EXAMPLE}.`);
   return { hours, said, written, problem: null };
 }
@@ -103,7 +103,7 @@ function grammarPlans(grammar: Hours): PlanOf {
 }
 
 /** Both readings, in one sentence, where they differ; null where they do not. */
-function differenceOf(said: SaidHours, grammar: Hours): string | null {
+function describeDifference(said: SaidHours, grammar: Hours): string | null {
   const byGrammar = grammarPlans(grammar);
   const people: PlanOf = (day, isHoliday, wasHoliday) => saidPlan(said, day, isHoliday, wasHoliday);
   const saysHolidays = said.holidays !== null || grammar.saysHolidays;

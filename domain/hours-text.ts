@@ -1,5 +1,5 @@
 import { MINUTES_IN_DAY, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
-import { runsOf } from "./opening-hours-words.ts";
+import { consecutiveRuns } from "./opening-hours-words.ts";
 
 /** As OpenStreetMap writes them. */
 export const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -8,7 +8,7 @@ const SHORT_DAYS = WEEKDAYS.map((day) => day.slice(0, 2));
 
 /** `daysText([0, 1, 2, 5]) === "Mo-We,Sa"` */
 export function daysText(indexes: readonly number[]): string {
-  return runsOf(indexes)
+  return consecutiveRuns(indexes)
     .map(({ first, last }) =>
       first === last ? SHORT_DAYS[first]! : `${SHORT_DAYS[first]}-${SHORT_DAYS[last]}`,
     )

@@ -102,8 +102,8 @@ export function monthInWords(month: string): string {
   return formatDay(`${month}-01`).replace(/^1 /, "");
 }
 
-/** The day of an instant in New Zealand: `formatDayOf(new Date("2025-06-17T12:00:00Z")) === "18 June 2025"` */
-export function formatDayOf(instant: Date): string {
+/** The day of an instant in New Zealand: `formatInstantDay(new Date("2025-06-17T12:00:00Z")) === "18 June 2025"` */
+export function formatInstantDay(instant: Date): string {
   return formatDay(newZealandDay(instant));
 }
 

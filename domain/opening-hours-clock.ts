@@ -7,8 +7,8 @@ import { MINUTES_IN_DAY, ZONE } from "./nz-time.ts";
 /** A moment as the wall shows it. `{ day: 20776, minute: 540 }` is 9am on 19 November 2026. */
 export type WallTime = { day: number; minute: number };
 
-/** `wallTimeOf(new Date("1970-01-01T12:30:00Z"))` is `{ day: 1, minute: 30 }` */
-export function wallTimeOf(instant: Date): WallTime {
+/** `wallTimeAt(new Date("1970-01-01T12:30:00Z"))` is `{ day: 1, minute: 30 }` */
+export function wallTimeAt(instant: Date): WallTime {
   const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(ZONE);
   const minutes = Math.floor((instant.getTime() + zoned.offsetNanoseconds / 1e6) / 60_000);
   const day = Math.floor(minutes / MINUTES_IN_DAY);
@@ -20,7 +20,7 @@ export function wallTimeOf(instant: Date): WallTime {
  * 3am is the moment of the change; in the night that has 2:30am twice, it is the first of the two that is
  * still to come. The minute may be 1440, the midnight that ends the day.
  */
-export function instantOf({ day, minute }: WallTime, after: Date): Date {
+export function instantAtWall({ day, minute }: WallTime, after: Date): Date {
   const wanted = Temporal.PlainDateTime.from("1970-01-01T00:00").add({ days: day, minutes: minute });
   const first = wanted.toZonedDateTime(ZONE, { disambiguation: "earlier" });
   if (!first.toPlainDateTime().equals(wanted)) {
@@ -36,7 +36,7 @@ export function isoDay(day: number): string {
 }
 
 /** 0 for Monday to 6 for Sunday, as in `WEEKDAYS`. */
-export function weekdayOf(day: number): number {
+export function weekdayIndex(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 

@@ -3,7 +3,7 @@ import OpeningHours from "opening_hours";
 import { publicHolidayOn } from "./holidays.ts";
 import { MONTHS } from "./hours-text.ts";
 import { MINUTES_IN_DAY } from "./nz-time.ts";
-import { isoDay, PLAIN_MONDAY, weekdayOf } from "./opening-hours-clock.ts";
+import { isoDay, PLAIN_MONDAY, weekdayIndex } from "./opening-hours-clock.ts";
 import {
   type DayPlan,
   type Hours,
@@ -84,7 +84,7 @@ function endsAtMidnight(plan: DayPlan): boolean {
 function readWithHoliday(text: string, day: number, holiday: number): DayPlan | undefined {
   const date = new Date(holiday * 86_400_000);
   const onDate = `${date.getUTCFullYear()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`;
-  const weekday = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][weekdayOf(holiday)]!;
+  const weekday = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][weekdayIndex(holiday)]!;
   const dated = text.replace(HOLIDAY_ON_WEEKDAY, onDate).replace(PUBLIC_HOLIDAY, weekday);
   try {
     return readDay(new OpeningHours(dated, NEW_ZEALAND), day);
@@ -98,7 +98,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** Once its fourteen days are known, what was parsed is let go: 2.5 kB stay of 60. */
 function alikeEveryWeek(usual: readonly DayPlan[], onHoliday: readonly DayPlan[]): Plans {
   return {
-    planOf: (day, isHoliday) => (isHoliday ? onHoliday : usual)[weekdayOf(day)]!,
+    planOf: (day, isHoliday) => (isHoliday ? onHoliday : usual)[weekdayIndex(day)]!,
     usualWeek: () => usual.map((plan) => ({ plan })),
   };
 }
@@ -130,7 +130,8 @@ function sampledWeek(planOf: Hours["planOf"]): UsualDay[] {
   for (let month = 0; month < 12; month++) {
     const start = Date.UTC(SAMPLE_YEAR, month, 1 + 7 * (month % 4)) / 86_400_000;
     for (let day = start; day < start + 7; day++) {
-      if (publicHolidayOn(isoDay(day), "") === null) samples[weekdayOf(day)]!.push(planOf(day, false, false));
+      if (publicHolidayOn(isoDay(day), "") === null)
+        samples[weekdayIndex(day)]!.push(planOf(day, false, false));
     }
   }
   return samples.map(usualAmong);

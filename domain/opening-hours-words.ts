@@ -79,13 +79,13 @@ function runsOn(evening: DayPlan, morning: DayPlan): boolean {
 /** `Mon–Fri`, `Mon, Wed–Thu`, `Every day`. Indexes from Monday, ascending. */
 export function daysInShort(indexes: readonly number[]): string {
   if (indexes.length === 7) return "Every day";
-  return runsOf(indexes)
+  return consecutiveRuns(indexes)
     .map(({ first, last }) => (first === last ? short(first) : `${short(first)}–${short(last)}`))
     .join(", ");
 }
 
 /** Days that follow each other, together: `[0, 1, 2, 4]` → `[{ first: 0, last: 2 }, { first: 4, last: 4 }]` */
-export function runsOf(indexes: readonly number[]): { first: number; last: number }[] {
+export function consecutiveRuns(indexes: readonly number[]): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = [];
   for (const index of indexes) {
     const run = runs.at(-1);

@@ -8,7 +8,7 @@ import {
   openingStatusAt,
   openSchedulesAt,
   openTimeInWords,
-  weekOf,
+  usualWeek,
 } from "./opening-hours.ts";
 
 const WEEKDAYS_AND_SATURDAY = "Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off";
@@ -130,7 +130,7 @@ describe("public holidays", () => {
     expect(statusInWords(silent, "2026-12-23T22:00:00Z")).toBe("Open now until 6pm");
     // Saturday 26 December is Boxing Day, which is kept on the Monday as well.
     expect(statusInWords(silent, "2026-12-26T22:00:00Z")).toBe("Opens 8am Tuesday");
-    expect(weekOf(auckland(silent), new Date("2026-12-24T22:00:00Z"))[4]).toMatchObject({
+    expect(usualWeek(auckland(silent), new Date("2026-12-24T22:00:00Z"))[4]).toMatchObject({
       text: "Call first",
       note: "Christmas Day",
     });
@@ -161,7 +161,7 @@ describe("public holidays", () => {
     expect(statusInWords("PH 22:00-06:00", "2026-12-26T12:00:00Z")).toBe("Open now until 6am");
     expect(statusInWords("PH Mo-Fr 22:00-06:00", "2026-10-26T12:00:00Z")).toBe("Open now until 6am");
     expect(statusInWords("Jan-Dec PH 22:00-06:00", "2026-10-26T12:00:00Z")).toBe("Open now until 6am");
-    expect(weekOf(auckland("PH 22:00-06:00"), new Date("2026-10-26T02:00:00Z"))[0]!.text).toBe("10pm–6am");
+    expect(usualWeek(auckland("PH 22:00-06:00"), new Date("2026-10-26T02:00:00Z"))[0]!.text).toBe("10pm–6am");
   });
 
   test("that close a practice end at midnight, not in the small hours of the day after", () => {
@@ -193,7 +193,7 @@ test("only the practices that are open are found open", () => {
 
 describe("the table of the week", () => {
   test("runs from Monday, marks today and names the holiday", () => {
-    const week = weekOf(auckland(WEEKDAYS_AND_SATURDAY), new Date("2026-10-28T02:00:00Z"));
+    const week = usualWeek(auckland(WEEKDAYS_AND_SATURDAY), new Date("2026-10-28T02:00:00Z"));
     expect(week.map(({ day, text, note }) => [day, text, note])).toEqual([
       ["Monday", "Closed", "Labour Day"],
       ["Tuesday", "8am–6pm", null],
@@ -207,7 +207,7 @@ describe("the table of the week", () => {
   });
 
   test("changes to the next week at midnight in New Zealand", () => {
-    const noted = (instant: string) => weekOf(auckland("24/7"), new Date(instant)).map(({ note }) => note);
+    const noted = (instant: string) => usualWeek(auckland("24/7"), new Date(instant)).map(({ note }) => note);
     expect(noted("2026-10-25T10:59:59Z")).not.toContain("Labour Day");
     expect(noted("2026-10-25T11:00:00Z")).toContain("Labour Day");
   });
@@ -223,11 +223,11 @@ describe("the table of the week", () => {
     ["Tu-Fr 08:30-17:00, Mo by appointment", "By appointment, call first"],
     ["Tu-Fr 08:30-17:00; Mo by appointment", "By appointment, call first"],
   ])("tells Monday of %s as %s", (openingHours, text) => {
-    expect(weekOf(auckland(openingHours), new Date("2026-11-20T02:00:00Z"))[0]!.text).toBe(text);
+    expect(usualWeek(auckland(openingHours), new Date("2026-11-20T02:00:00Z"))[0]!.text).toBe(text);
   });
 
   test("is empty when the hours are not stated", () => {
-    expect(weekOf(auckland("ask us"), new Date("2026-11-20T02:00:00Z"))).toEqual([]);
+    expect(usualWeek(auckland("ask us"), new Date("2026-11-20T02:00:00Z"))).toEqual([]);
   });
 });
 
@@ -303,7 +303,7 @@ describe("hours that somebody wrote", () => {
           const status = openingStatusAt(schedule, instant);
           const change = status.isOpen ? status.closesAt : status.opensAt;
           if (change) expect(openingStatusAt(schedule, change).isOpen).toBe(!status.isOpen);
-          expect([0, 7]).toContain(weekOf(schedule, instant).length);
+          expect([0, 7]).toContain(usualWeek(schedule, instant).length);
           expect(hoursInShort(schedule.openingHours).length).toBeLessThanOrEqual(60);
           openingHoursSpecification(schedule.openingHours);
         },

@@ -1,7 +1,7 @@
 import { HOUR } from "./durations.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { clockTime, formatLongDay, MINUTES_IN_DAY, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
-import { instantOf, isoDay, type WallTime, wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
+import { instantAtWall, isoDay, type WallTime, wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
 import type { DayPlan, Hours } from "./opening-hours-plans.ts";
 import { readHours } from "./opening-hours-reading.ts";
 import {
@@ -54,7 +54,7 @@ export function openingStatusAt({ openingHours, holidayRegion }: Schedule, insta
   const now = instant.getTime();
   let answer = byRegion.get(holidayRegion);
   if (!answer || now < answer.from || now >= answer.until) {
-    const status = statusOf(hours, holidayRegion, instant);
+    const status = statusAt(hours, holidayRegion, instant);
     answer = { from: now, until: holdsUntil(status, now), status };
     byRegion.set(holidayRegion, answer);
   }
@@ -117,11 +117,11 @@ export type DayOfWeek = {
 };
 
 /** The seven days from Monday around an instant, holidays applied; none when the hours are not stated. */
-export function weekOf({ openingHours, holidayRegion }: Schedule, instant: Date): DayOfWeek[] {
+export function usualWeek({ openingHours, holidayRegion }: Schedule, instant: Date): DayOfWeek[] {
   const { hours } = readHours(openingHours);
   if (!hours) return [];
-  const today = wallTimeOf(instant).day;
-  const monday = today - weekdayOf(today);
+  const today = wallTimeAt(instant).day;
+  const monday = today - weekdayIndex(today);
   return WEEKDAYS.map((name, index) => {
     const day = monday + index;
     const [before, plan, after] = [day - 1, day, day + 1].map((each) => planOn(hours, holidayRegion, each));
@@ -210,18 +210,18 @@ function holdsUntil(status: OpeningStatus, now: number): number {
   return Math.min(change?.getTime() ?? nextHour, nextHour);
 }
 
-function statusOf(hours: Hours, region: string, instant: Date): OpeningStatus {
-  const now = wallTimeOf(instant);
+function statusAt(hours: Hours, region: string, instant: Date): OpeningStatus {
+  const now = wallTimeAt(instant);
   const isOpen = planOn(hours, region, now.day).some(
     (span) => span.isSure && span.from <= now.minute && now.minute < span.to,
   );
   if (isOpen) {
     const closing = closingAfter(hours, region, now);
     const until = closing && untilInWords(closing, now);
-    return { isOpen, text: "Open now", until, closesAt: closing && instantOf(closing, instant) };
+    return { isOpen, text: "Open now", until, closesAt: closing && instantAtWall(closing, instant) };
   }
   const opening = openingAfter(hours, region, now);
-  const opensAt = opening && instantOf(opening, instant);
+  const opensAt = opening && instantAtWall(opening, instant);
   if (isUnsaid(hours, region, now.day))
     return { isOpen, text: "Public holiday, call first", opens: null, opensAt };
   if (!opening) return NOT_STATED;
@@ -274,7 +274,7 @@ function openingAfter(hours: Hours, region: string, now: WallTime): WallTime | n
 function untilInWords(closing: WallTime, now: WallTime): string {
   const minutesAhead = (closing.day - now.day) * MINUTES_IN_DAY + closing.minute - now.minute;
   const time = clockTime(closing.minute);
-  return minutesAhead <= MINUTES_IN_DAY ? time : `${time} ${WEEKDAYS[weekdayOf(closing.day)]}`;
+  return minutesAhead <= MINUTES_IN_DAY ? time : `${time} ${WEEKDAYS[weekdayIndex(closing.day)]}`;
 }
 
 /** Midnight belongs to the day that it ends: people say "midnight tonight". */
@@ -284,7 +284,7 @@ function opensInWords({ day, minute }: WallTime, now: WallTime): string {
   const daysAhead = told - now.day;
   if (daysAhead <= 0) return time;
   if (daysAhead === 1) return `${time} tomorrow`;
-  if (daysAhead < 7) return `${time} ${WEEKDAYS[weekdayOf(told)]}`;
+  if (daysAhead < 7) return `${time} ${WEEKDAYS[weekdayIndex(told)]}`;
   return `${time} ${formatLongDay(isoDay(told)).replace(/ \d+$/, "")}`;
 }
 

@@ -27,7 +27,7 @@ export type Place = {
  * Every name that a place is called by: its own, the te reo Māori one, also without its article, and the spellings.
  * Of Palmerston North: `Te Papaioea` and `Papaioea`, too.
  */
-export function namesOf(place: Place): string[] {
+export function placeNames(place: Place): string[] {
   const { name, nameMi, spellings } = place;
   return [name, ...(nameMi === null ? [] : [nameMi]), ...withoutArticle(place), ...spellings];
 }

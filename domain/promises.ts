@@ -2,7 +2,7 @@ import { DAY, HOUR } from "./durations.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { addDays, addMonths, atMinute, newZealandDay } from "./nz-time.ts";
 import { openingStatusAt, type Schedule } from "./opening-hours.ts";
-import { instantOf, isoDay, wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
+import { instantAtWall, isoDay, wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
 
 /** How long an answer may take: hours counted while support is open, or business days. */
 export type Term = { openHours: number } | { businessDays: number };
@@ -67,18 +67,21 @@ export function openHoursBetween(from: Date, to: Date, schedule: Schedule): numb
 
 /** At the same time of day; at the end of business for what came on a day that is no business day. */
 function afterBusinessDays(receivedAt: Date, count: number, region: string): Date {
-  const { day, minute } = wallTimeOf(receivedAt);
+  const { day, minute } = wallTimeAt(receivedAt);
   let due = day;
   for (let left = count; left > 0;) {
     due++;
     if (isBusinessDay(due, region)) left--;
   }
-  return instantOf({ day: due, minute: isBusinessDay(day, region) ? minute : END_OF_BUSINESS }, receivedAt);
+  return instantAtWall(
+    { day: due, minute: isBusinessDay(day, region) ? minute : END_OF_BUSINESS },
+    receivedAt,
+  );
 }
 
 /** Monday to Friday, without public holidays; `day` as `wallTimeOf` counts them. */
 export function isBusinessDay(day: number, region: string): boolean {
-  return weekdayOf(day) < SATURDAY && publicHolidayOn(isoDay(day), region) === null;
+  return weekdayIndex(day) < SATURDAY && publicHolidayOn(isoDay(day), region) === null;
 }
 
 /** Within how many days of the day that it was sent a request is to lead to an appointment (specification, section 9). */
@@ -168,7 +171,7 @@ export function elsewhereEnds(
 /** Moves a deadline on, never back, to a whole hour between 9am and 8pm: 2:23am becomes 9am, for pages and clock. */
 function toPlainHour(instant: Date): Date {
   const hour = new Date(Math.ceil(instant.getTime() / HOUR) * HOUR);
-  const { day, minute } = wallTimeOf(hour);
+  const { day, minute } = wallTimeAt(hour);
   if (minute > EVENING) return atMinute(isoDay(day + 1), FIRST_DEADLINE);
   return minute < FIRST_DEADLINE ? atMinute(isoDay(day), FIRST_DEADLINE) : hour;
 }
@@ -180,22 +183,22 @@ export function givesUpAt(day: string, isEmergency: boolean): Date {
 
 /** The same instant between 8am and 8pm in New Zealand, else the next 8am. */
 export function inDaytime(instant: Date): Date {
-  const { day, minute } = wallTimeOf(instant);
+  const { day, minute } = wallTimeAt(instant);
   if (minute >= MORNING && minute < EVENING) return instant;
   return atMinute(isoDay(minute < MORNING ? day : day + 1), MORNING);
 }
 
 /** The 8pm of the same New Zealand day. */
 export function daytimeEnds(instant: Date): Date {
-  return atMinute(isoDay(wallTimeOf(instant).day), EVENING);
+  return atMinute(isoDay(wallTimeAt(instant).day), EVENING);
 }
 
 /**
  * When the reminder of an appointment is due: the day before at its time of day, between 8am and 7pm, and not to be sent
  * after 8pm. Null when the appointment is agreed less than twelve hours before, or after that evening.
  */
-export function reminderOf(at: Date, agreedAt: Date): { dueAt: Date; notAfter: Date } | null {
-  const { day, minute } = wallTimeOf(at);
+export function reminderTimes(at: Date, agreedAt: Date): { dueAt: Date; notAfter: Date } | null {
+  const { day, minute } = wallTimeAt(at);
   const dayBefore = isoDay(day - 1);
   const wanted = atMinute(dayBefore, Math.min(Math.max(minute, MORNING), LAST_REMINDER));
   const notAfter = atMinute(dayBefore, EVENING);
@@ -232,7 +235,7 @@ export function changesEnd(at: Date): Date {
  */
 export function standsFrom(at: Date, now: Date): Date {
   const end = changesEnd(at);
-  const { day, minute } = wallTimeOf(end);
+  const { day, minute } = wallTimeAt(end);
   const evening = atMinute(isoDay(day - 1), LAST_REMINDER);
   return minute < MORNING && now < evening ? evening : end;
 }
@@ -243,7 +246,7 @@ export function choiceEnds(at: Date): Date {
 }
 
 /** The last day for which an appointment can be wished or agreed: 13 months ahead. */
-export function lastDayOf(now: Date): string {
+export function lastBookableDay(now: Date): string {
   return addMonths(newZealandDay(now), 13);
 }
 
@@ -253,8 +256,8 @@ export function lastDayOf(now: Date): string {
  */
 export function timeProblem(at: Date, now: Date): "time-past" | "time-too-far" | "time-of-day" | null {
   if (at <= now) return "time-past";
-  if (newZealandDay(at) > lastDayOf(now)) return "time-too-far";
-  const { minute } = wallTimeOf(at);
+  if (newZealandDay(at) > lastBookableDay(now)) return "time-too-far";
+  const { minute } = wallTimeAt(at);
   const isWhole = at.getTime() % (5 * 60_000) === 0;
   return isWhole && minute >= 6 * 60 && minute <= 22 * 60 ? null : "time-of-day";
 }

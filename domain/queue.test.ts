@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bandOf, dueWords, inQueueOrder, type QueueItem } from "./queue.ts";
+import { queueHeading, dueWords, inQueueOrder, type QueueItem } from "./queue.ts";
 
 const NOW = new Date("2026-11-24T21:12:00Z");
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
@@ -14,7 +14,7 @@ const item = (id: string, due: number, isEmergency = false): QueueItem => ({
 test("emergencies come first, then the latest, then what is due soonest, each heading in one piece", () => {
   const items = [item("f", 900), item("d", 60), item("b", 34, true), item("c", -1_000), item("a", -20, true)];
   expect(inQueueOrder(items).map(({ id }) => id)).toEqual(["a", "b", "c", "d", "f"]);
-  expect(inQueueOrder(items).map((one) => bandOf(one, NOW))).toEqual([
+  expect(inQueueOrder(items).map((one) => queueHeading(one, NOW))).toEqual([
     "Emergencies",
     "Emergencies",
     "Late",
@@ -34,7 +34,7 @@ test("in whatever order items come, they stand in the same order, and no heading
     fc.property(fc.uniqueArray(any, { selector: ({ id }) => id, maxLength: 30 }), (items) => {
       const ordered = inQueueOrder(items);
       expect(inQueueOrder(items.toReversed())).toEqual(ordered);
-      const bands = ordered.map((one) => bandOf(one, NOW));
+      const bands = ordered.map((one) => queueHeading(one, NOW));
       const begins = bands.filter((band, index) => band !== bands[index - 1]);
       expect(new Set(begins).size).toBe(begins.length);
     }),

@@ -38,7 +38,7 @@ export function isLate({ due }: Pick<QueueItem, "due">, now: Date): boolean {
 }
 
 /** Under which heading an item stands. The queue's order keeps each heading together. */
-export function bandOf(item: Pick<QueueItem, "due" | "isEmergency">, now: Date): string {
+export function queueHeading(item: Pick<QueueItem, "due" | "isEmergency">, now: Date): string {
   if (item.isEmergency) return "Emergencies";
   if (isLate(item, now)) return "Late";
   const day = newZealandDay(item.due);

@@ -2,8 +2,8 @@ import { anyEarlierTime } from "./earlier.ts";
 import { changesEnd, choiceEnds, gatheredAt, timeProblem } from "./promises.ts";
 import {
   agree,
-  answerClocksOf,
-  cancellationOf,
+  practiceClocks,
+  calendarCancellation,
   close,
   elsewhereQuestion,
   keep,
@@ -197,7 +197,7 @@ function change(request: Request, wished: Wish | WishInWords, circumstances: Cir
     changes: {
       wish,
       status: "sent",
-      clocks: { ...NO_CLOCKS, ...answerClocksOf({ ...request, practice }, circumstances) },
+      clocks: { ...NO_CLOCKS, ...practiceClocks({ ...request, practice }, circumstances) },
     },
     mails: [
       { to: "sender", name: "changed", topic: "sender", dueAt: gatheredAt(now) },
@@ -228,7 +228,12 @@ function cancel(request: Request, words: string, circumstances: Circumstances): 
     outcome: "cancelled",
     detail: words ? { words } : {},
     mails: [
-      { to: "sender", name: "cancelled", topic: "sender", ...(appointment && cancellationOf(appointment)) },
+      {
+        to: "sender",
+        name: "cancelled",
+        topic: "sender",
+        ...(appointment && calendarCancellation(appointment)),
+      },
       ...(practice ? [{ ...OFF, appointment }] : []),
     ],
   });

@@ -6,7 +6,7 @@ import {
   close,
   keep,
   lose,
-  mailOf,
+  requestMail,
   type Moved,
   noted,
   NOTHING,
@@ -74,7 +74,7 @@ export function arriveBooked(
 
 /** The mail that says to the sender that a request has come in. */
 export function receivedMail(request: Request, now: Date): Mail {
-  return mailOf(request, now, { to: "sender", name: "received", topic: "sender" });
+  return requestMail(request, now, { to: "sender", name: "received", topic: "sender" });
 }
 
 /** Whether `tick` needs to know which practice is next. */

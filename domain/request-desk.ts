@@ -1,7 +1,7 @@
 import { timeProblem } from "./promises.ts";
 import {
   agree,
-  cancellationOf,
+  calendarCancellation,
   close,
   lose,
   type Moved,
@@ -54,7 +54,7 @@ export function decideAtDesk(
   act: DeskAct,
   circumstances: Circumstances,
 ): Moved | { kind: "refused"; problem: DeskProblem } {
-  const problem = problemOf(request, act, circumstances);
+  const problem = deskProblem(request, act, circumstances);
   if (problem) return { kind: "refused", problem };
   if (act.do === "send") return sendTo(request, circumstances, { ...act, actor: "desk" });
   if (act.do === "agree") return agreeByPhone(request, act, circumstances);
@@ -77,7 +77,7 @@ const EVENTS = {
   reopen: "reopened",
 } as const satisfies Record<DeskAct["do"], EventName>;
 
-function problemOf(request: Request, act: DeskAct, { now }: Circumstances): DeskProblem | null {
+function deskProblem(request: Request, act: DeskAct, { now }: Circumstances): DeskProblem | null {
   if (!isAllowed(EVENTS[act.do], "desk", request)) return whoseTurn(request);
   if (act.do === "close") return null;
   if (act.do === "takeBack") return request.appointment && request.appointment.at <= now ? "begun" : null;
@@ -114,7 +114,7 @@ function takeBack(request: Request, words: string, circumstances: Circumstances)
     tried: { practice: practice!.id, why: "taken back", reason: null },
     mails: [
       appointment
-        ? { to: "sender", name: "off", ...cancellationOf(appointment) }
+        ? { to: "sender", name: "off", ...calendarCancellation(appointment) }
         : { to: "sender", name: "back", topic: "sender" },
       { ...OFF, appointment },
     ],

@@ -15,11 +15,11 @@ type ClockEvent =
 
 /** When the clock has something to do with a request, and what; null for one that is closed. */
 export function nextDue(request: Request): { at: Date; what: ClockEvent } | null {
-  return clocksOf(request).toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
+  return runningClocks(request).toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
 }
 
 /** Whose turn it is with a request, and by when. Of a confirmed one `due` is the appointment, of a closed one null. */
-export function turnOf(request: Request): {
+export function requestTurn(request: Request): {
   whose: "ours" | "practice" | "sender" | "no one";
   due: Date | null;
 } {
@@ -31,7 +31,7 @@ export function turnOf(request: Request): {
 }
 
 /** What the clock does by the name of its event: `nudged`. */
-export function eventOf(what: ClockEvent): EventName {
+export function clockEventName(what: ClockEvent): EventName {
   return CLOCK_EVENTS[what];
 }
 
@@ -47,7 +47,7 @@ const CLOCK_EVENTS = {
   pass: "passed",
 } as const satisfies Record<ClockEvent, EventName>;
 
-function clocksOf(request: Request): { at: Date; what: ClockEvent }[] {
+function runningClocks(request: Request): { at: Date; what: ClockEvent }[] {
   const { status, clocks, question, appointment, struck } = request;
   const once = (what: Reminder & ClockEvent, at: Date | null | undefined) =>
     at && !struck.includes(what) ? [{ at, what }] : [];
@@ -57,13 +57,13 @@ function clocksOf(request: Request): { at: Date; what: ClockEvent }[] {
     case "received":
       return [
         ...at("send", clocks.sendAt),
-        ...at("expire", endOf(request)),
+        ...at("expire", requestEnd(request)),
         ...once("late", clocks.matchBy),
         ...once("passed-up", clocks.passUpBy),
       ];
     case "sent":
       return [
-        ...at(appointment ? "lapse" : "expire", stands ?? endOf(request)),
+        ...at(appointment ? "lapse" : "expire", stands ?? requestEnd(request)),
         ...once("nudge", clocks.answerBy),
         ...at(appointment ? "lapse" : "take back", clocks.backAt),
       ];
@@ -84,7 +84,7 @@ function clocksOf(request: Request): { at: Date; what: ClockEvent }[] {
  * When a request without an appointment ends by itself: not while someone has been told that an answer is on its way. A
  * weekend or Christmas may last longer than the days that it is given.
  */
-function endOf(request: Request): Date {
+function requestEnd(request: Request): Date {
   const { sendAt, passUpBy, backAt } = request.clocks;
   const instants = [givenUpAt(request), ...[sendAt, passUpBy, backAt].filter((instant) => instant !== null)];
   return new Date(Math.max(...instants.map((instant) => instant.getTime())));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFullSuite } from "#tests/support/suite.ts";
 import { addDays, newZealandDay } from "./nz-time.ts";
-import { wallTimeOf } from "./opening-hours-clock.ts";
+import { wallTimeAt } from "./opening-hours-clock.ts";
 import { decide } from "./request-acts.ts";
 import { arrive, needsPractice, type NextPractice, tick } from "./request-clock.ts";
 import { nextDue } from "./request-due.ts";
@@ -86,7 +86,7 @@ test("a request never ends by night", () => {
         for (const routing of ["direct", "desk"] as const) {
           const { ended } = runUntil(asked(`${day}T${hour}:00Z`, urgency, { routing }), never, routing);
           for (const { now } of ended) {
-            const { minute } = wallTimeOf(now);
+            const { minute } = wallTimeAt(now);
             expect([day, minute >= 8 * 60 && minute <= 20 * 60]).toEqual([day, true]);
           }
         }

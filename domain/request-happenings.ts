@@ -2,10 +2,10 @@ import {
   answerClocks,
   choiceEnds,
   elsewhereEnds,
-  lastDayOf,
+  lastBookableDay,
   matchClocks,
   questionEnds,
-  reminderOf,
+  reminderTimes,
   standsFrom,
 } from "./promises.ts";
 import { newZealandClock, newZealandDay, newZealandInstant } from "./nz-time.ts";
@@ -85,12 +85,12 @@ function happening(
   now: Date,
   { event, actor, detail = {}, mails = [] }: Draft,
 ): Omit<Happening, "cancels"> {
-  const complete = mails.map((mail) => mailOf(request, now, mail));
+  const complete = mails.map((mail) => requestMail(request, now, mail));
   return { event, actor, detail, request, mails: complete };
 }
 
 /** A mail about a request as it is now, due at once. */
-export function mailOf(request: Request, now: Date, mail: MailDraft): Mail {
+export function requestMail(request: Request, now: Date, mail: MailDraft): Mail {
   const { version, practice, appointment } = request;
   return { version, practice, appointment, calendar: null, dueAt: now, notAfter: null, ...mail } as Mail;
 }
@@ -113,7 +113,7 @@ export function agree(
   const appointment: Appointment = last
     ? { ...agreed, number: last.number, sequence: last.sequence + 1 }
     : { ...agreed, number: before.appointmentsMade + 1, sequence: 0 };
-  const reminder = reminderOf(agreed.at, now);
+  const reminder = reminderTimes(agreed.at, now);
   return moved(before, circumstances, {
     event,
     actor,
@@ -171,7 +171,7 @@ export function sendTo(
       status: "sent",
       practice,
       openedAt: null,
-      clocks: { ...NO_CLOCKS, ...answerClocksOf({ ...before, practice }, circumstances) },
+      clocks: { ...NO_CLOCKS, ...practiceClocks({ ...before, practice }, circumstances) },
     },
     mails: [
       { to: "sender", name: "passed", topic: "sender" },
@@ -184,7 +184,7 @@ export function sendTo(
  * When the practice must answer, and when the clock takes the request back. While a time is agreed, neither is later
  * than the instant from which that one stands (`standsFrom`).
  */
-export function answerClocksOf(
+export function practiceClocks(
   request: Pick<Request, "urgency" | "appointment"> & { practice: RequestPractice },
   { now, desk }: Circumstances,
 ): Pick<Clocks, "answerBy" | "backAt"> {
@@ -282,7 +282,9 @@ export function close(
 }
 
 /** The calendar part that takes an appointment out of a calendar: with the next sequence (RFC 5546, 3.2.5). */
-export function cancellationOf(appointment: Appointment): Pick<Mail, "appointment" | "calendar" | "topic"> {
+export function calendarCancellation(
+  appointment: Appointment,
+): Pick<Mail, "appointment" | "calendar" | "topic"> {
   return {
     appointment: { ...appointment, sequence: appointment.sequence + 1 },
     calendar: "cancel",
@@ -304,5 +306,5 @@ export const OFF = { to: "practice", name: "off", topic: "final" } as const;
 /** Whether a wish's day can be asked for still. */
 export function wishProblem(day: string, now: Date): "time-past" | "time-too-far" | null {
   if (day < newZealandDay(now)) return "time-past";
-  return day > lastDayOf(now) ? "time-too-far" : null;
+  return day > lastBookableDay(now) ? "time-too-far" : null;
 }

@@ -2,7 +2,7 @@ import { HOUR } from "./durations.ts";
 import { gatheredAt, timeProblem } from "./promises.ts";
 import {
   agree,
-  cancellationOf,
+  calendarCancellation,
   close,
   keep,
   lose,
@@ -111,7 +111,7 @@ function offer(
         to: "sender",
         name: "times",
         topic: "sender",
-        ...(isGivenUp && cancellationOf(appointment!)),
+        ...(isGivenUp && calendarCancellation(appointment!)),
         ...(isAnother && { dueAt: gatheredAt(now) }),
       },
     ],
@@ -169,7 +169,7 @@ function giveUp(
       ...(words && { words }),
     },
     tried: { practice: practice!.id, why: "gave up", reason: null },
-    mails: [{ to: "sender", name: "off", ...cancellationOf(appointment!) }],
+    mails: [{ to: "sender", name: "off", ...calendarCancellation(appointment!) }],
   });
 }
 

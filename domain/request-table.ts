@@ -405,7 +405,7 @@ export const MOVES: readonly Move[] = [
 ];
 
 /** What the table knows a request by: `sent+` is with a practice while an agreed appointment stands. */
-export function stateOf({ status, appointment, question }: Request): State {
+export function requestState({ status, appointment, question }: Request): State {
   const standing = appointment ? "+" : "";
   if (status === "sent") return `sent${standing}`;
   if (status !== "asked") return status;
@@ -414,6 +414,6 @@ export function stateOf({ status, appointment, question }: Request): State {
 
 /** Whether the table has a line for this. */
 export function isAllowed(event: EventName, by: Actor, request: Request): boolean {
-  const state = stateOf(request);
+  const state = requestState(request);
   return MOVES.some((move) => move.event === event && move.by.includes(by) && move.from.includes(state));
 }

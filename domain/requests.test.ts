@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { HOUR } from "./durations.ts";
 import { addDays, newZealandDay } from "./nz-time.ts";
-import { wallTimeOf } from "./opening-hours-clock.ts";
+import { wallTimeAt } from "./opening-hours-clock.ts";
 import { decide, eventOfAct } from "./request-acts.ts";
 import { decideAtDesk, type DeskAct } from "./request-desk.ts";
 import {
@@ -18,7 +18,7 @@ import {
   undelivered,
 } from "./request-clock.ts";
 import { nextDue } from "./request-due.ts";
-import { isAllowed, MOVES, stateOf } from "./request-table.ts";
+import { isAllowed, MOVES, requestState } from "./request-table.ts";
 import {
   type Act,
   type Circumstances,
@@ -180,7 +180,7 @@ function openWorld(first: Request, seen: Set<string>) {
       const isMove = decision.kind === "moved";
       holds(decision.request.version === before.version + (isMove ? 1 : 0), "only a move is a new version");
       if (decision.kind === "postponed") return;
-      seen.add(`${decision.event} from ${stateOf(before)}`);
+      seen.add(`${decision.event} from ${requestState(before)}`);
       checkAgainstTable(before, decision);
       waiting = waiting.filter(({ topic }) => !decision.cancels.includes(topic));
       waiting.push(...decision.mails);
@@ -243,8 +243,8 @@ function checkInvariants(request: Request): void {
 }
 
 function checkAgainstTable(before: Request, happening: Happening): void {
-  const from = stateOf(before);
-  const after = stateOf(happening.request);
+  const from = requestState(before);
+  const after = requestState(happening.request);
   const lines = MOVES.filter(
     (move) =>
       move.event === happening.event &&
@@ -280,7 +280,7 @@ function denied(mail: Mail, { version, status, practice, appointment, question, 
     case "kept":
       return !stands;
     case "reminder":
-      return !stands || wallTimeOf(mail.dueAt).minute < 480 || wallTimeOf(mail.notAfter!).minute !== 1_200;
+      return !stands || wallTimeAt(mail.dueAt).minute < 480 || wallTimeAt(mail.notAfter!).minute !== 1_200;
     case "off":
       return isOfThis;
     case "times":

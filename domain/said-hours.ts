@@ -1,7 +1,7 @@
 import { easterSunday } from "./holidays.ts";
 import { daysText, MONTHS, timesText } from "./hours-text.ts";
 import { MINUTES_IN_DAY } from "./nz-time.ts";
-import { PLAIN_MONDAY, weekdayOf } from "./opening-hours-clock.ts";
+import { PLAIN_MONDAY, weekdayIndex } from "./opening-hours-clock.ts";
 import type { DayPlan } from "./opening-hours-plans.ts";
 import { isAllDay } from "./opening-hours-words.ts";
 
@@ -60,7 +60,7 @@ function saidOn(
   day: number,
   isHoliday: boolean,
 ): { hours: SaidDay; isSpecial: boolean } {
-  const weekday = weekdayOf(day);
+  const weekday = weekdayIndex(day);
   const within = seasons.filter(({ when, week: own }) => own[weekday] && isWithin(when, day));
   const dated = within.findLast(({ when }) => hasDates(when))?.week[weekday];
   const special = dated ?? (isHoliday ? holidays?.[weekday] : undefined);
@@ -104,7 +104,7 @@ function isIn(period: Period, day: number, date: Date): boolean {
   }
   const { first, last } = period;
   if (first.year !== null && last.year !== null)
-    return dayOf(first, first.year) <= day && day <= dayOf(last, last.year);
+    return dayOfYear(first, first.year) <= day && day <= dayOfYear(last, last.year);
   const ofYear = (one: Pick<SaidDate, "month" | "date">) => one.month * 100 + one.date;
   const now = ofYear({ month: date.getUTCMonth(), date: date.getUTCDate() });
   return isBetween(now, ofYear(first), ofYear(last));
@@ -115,7 +115,7 @@ function isBetween(value: number, first: number, last: number): boolean {
   return first <= last ? first <= value && value <= last : value >= first || value <= last;
 }
 
-function dayOf({ month, date }: SaidDate, year: number): number {
+function dayOfYear({ month, date }: SaidDate, year: number): number {
   return Date.UTC(year, month, date) / 86_400_000;
 }
 
@@ -127,7 +127,7 @@ function isNth(nth: number, date: Date): boolean {
 
 /** As ISO 8601 counts weeks: that of a Thursday is in the Thursday's year. */
 function weekOfYear(day: number): number {
-  const thursday = day - weekdayOf(day) + 3;
+  const thursday = day - weekdayIndex(day) + 3;
   const year = new Date(thursday * 86_400_000).getUTCFullYear();
   return Math.floor((thursday - Date.UTC(year, 0, 1) / 86_400_000) / 7) + 1;
 }
@@ -150,12 +150,12 @@ export function hoursWritten(said: SaidHours): string {
   const parts = Map.groupBy(said.seasons, ({ when }) => hasDates(when));
   const seasonRules = (dated: boolean) =>
     (parts.get(dated) ?? []).flatMap(({ when, week: own }) =>
-      rulesOf(own, { when: periodsText(when), nth: when.nth, needsDays: !dated }),
+      weekRules(own, { when: periodsText(when), nth: when.nth, needsDays: !dated }),
     );
   const rules = [
-    ...rulesOf(week, { when: "", nth: [], needsDays: true }),
+    ...weekRules(week, { when: "", nth: [], needsDays: true }),
     ...seasonRules(false),
-    ...(said.holidays ? rulesOf(said.holidays, { when: "PH", nth: [], needsDays: false }) : []),
+    ...(said.holidays ? weekRules(said.holidays, { when: "PH", nth: [], needsDays: false }) : []),
     ...seasonRules(true),
   ];
   return rules.length === 0 ? "off" : rules.join("; ");
@@ -179,7 +179,7 @@ type RuleWords = {
 };
 
 /** One rule for the days of which the same is said. */
-function rulesOf(week: SaidWeek, { when, nth, needsDays }: RuleWords): string[] {
+function weekRules(week: SaidWeek, { when, nth, needsDays }: RuleWords): string[] {
   const said = week.flatMap((day, index) => (day ? [index] : []));
   return [...Map.groupBy(said, (index) => dayKey(week[index]!)).values()].map((days) => {
     const day = week[days[0]!]!;

@@ -19,7 +19,7 @@ export type Described = {
  * number or the street line, or they are within 40 m and share a telling word. A person decides on these.
  */
 export function sameness(a: Described, b: Described): "same" | "perhaps" | "different" {
-  return compare(traitsOf(a), traitsOf(b));
+  return compare(comparedTraits(a), comparedTraits(b));
 }
 
 /** The listings among which others look for themselves; `Item` is what is found. */
@@ -29,12 +29,12 @@ export type Alike<Item> = (described: Described) => { item: Item; sameness: "sam
 export function indexAlike<Item>(items: Iterable<readonly [item: Item, described: Described]>): Alike<Item> {
   const byKey = new Map<string, { item: Item; traits: Traits }[]>();
   for (const [item, described] of items) {
-    const entry = { item, traits: traitsOf(described) };
-    for (const key of keysOf(entry.traits, 0)) byKey.getOrInsertComputed(key, () => []).push(entry);
+    const entry = { item, traits: comparedTraits(described) };
+    for (const key of lookupKeys(entry.traits, 0)) byKey.getOrInsertComputed(key, () => []).push(entry);
   }
   return (described) => {
-    const traits = traitsOf(described);
-    const near = new Set(keysOf(traits, 1).flatMap((key) => byKey.get(key) ?? []));
+    const traits = comparedTraits(described);
+    const near = new Set(lookupKeys(traits, 1).flatMap((key) => byKey.get(key) ?? []));
     return [...near].flatMap((entry) => {
       const found = compare(traits, entry.traits);
       return found === "different" ? [] : [{ item: entry.item, sameness: found }];
@@ -65,13 +65,13 @@ function compare(a: Traits, b: Traits): "same" | "perhaps" | "different" {
   return hasOnePhone || hasOneStreet || isNear ? "perhaps" : "different";
 }
 
-function traitsOf({ name, place, address, phone, position }: Described): Traits {
+function comparedTraits({ name, place, address, phone, position }: Described): Traits {
   const words = fold(name)
     .split(" ")
     .filter((word) => word !== "" && !NOT_TELLING.has(word));
   const inPlace = new Set(place.split("-"));
   const beyondPlace = words.filter((word) => !inPlace.has(word));
-  const street = streetOf(address);
+  const street = plainStreet(address);
   return {
     // "Hokitika Dental" in Hokitika has no other.
     telling: new Set(beyondPlace.length > 0 ? beyondPlace : words),
@@ -107,7 +107,7 @@ const SHORT = new Map([
 ]);
 
 /** House number and street alone: `Opus House, 65 Arena Ave` and `65 Arena Avenue` are one. */
-function streetOf(address: string): string {
+function plainStreet(address: string): string {
   const words = fold(address).split(" ");
   const from = words.findLastIndex((word, index) => /^\d+[a-z]?$/.test(word) && index < words.length - 1);
   if (from === -1) return "";
@@ -118,7 +118,7 @@ function streetOf(address: string): string {
 }
 
 /** Of squares of a hundredth of a degree, some 1 km: its own, or with those around it. */
-function keysOf({ phone, street, position }: Traits, around: 0 | 1): string[] {
+function lookupKeys({ phone, street, position }: Traits, around: 0 | 1): string[] {
   const keys = [phone && `p ${phone}`, street && `s ${street}`].filter((key) => key !== "");
   if (!position) return keys;
   const [row, column] = [Math.floor(position.latitude * 100), Math.floor(position.longitude * 100)];

@@ -1,7 +1,7 @@
 import { type FreeTime, freeTimes, type TimesOfPractice, type WantedVisit } from "./free-times.ts";
 import type { FreeTimesRules } from "./free-times-rules.ts";
 import { addDays, atMinute, newZealandDay } from "./nz-time.ts";
-import { wallTimeOf, weekdayOf } from "./opening-hours-clock.ts";
+import { wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
 import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
 
 /** How many days are looked at as a whole. */
@@ -39,10 +39,10 @@ export function freeTimeInAddress(at: Date): string {
 
 /** Whether an appointment begins within the times that a practice keeps, whoever agreed it. */
 export function isWithinTimes({ weekly, notOn }: FreeTimesRules, at: Date): boolean {
-  const { day, minute } = wallTimeOf(at);
+  const { day, minute } = wallTimeAt(at);
   const date = newZealandDay(at);
   return (
-    weekly[weekdayOf(day)]!.some(({ from, to }) => from <= minute && minute < to) &&
+    weekly[weekdayIndex(day)]!.some(({ from, to }) => from <= minute && minute < to) &&
     !notOn.some(({ from, to }) => from <= date && date <= to)
   );
 }

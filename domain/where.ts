@@ -1,5 +1,5 @@
 import { kilometresBetween, placesByDistance, type Position } from "./distance.ts";
-import { namesOf, type Place } from "./places.ts";
+import { placeNames, type Place } from "./places.ts";
 import { fold, foldPlaceName, withCapital } from "./text.ts";
 
 /** A part of a place that has a name and a centre: a suburb, or a town that is listed under its neighbour. */
@@ -48,7 +48,7 @@ export function whereIs(stated: StatedWhereabouts, gazetteer: Gazetteer): Wherea
 function inPlaceNamed(town: string, stated: StatedWhereabouts, { places }: Gazetteer): Whereabouts | null {
   const names = foldedNames(town);
   const place = places.find((one) =>
-    [one.slug, ...namesOf(one)].some((name) => names.includes(foldPlaceName(name))),
+    [one.slug, ...placeNames(one)].some((name) => names.includes(foldPlaceName(name))),
   );
   return place ? at(place.slug, stated.suburb, place, stated.position) : null;
 }

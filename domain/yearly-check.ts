@@ -1,5 +1,5 @@
 import { addMonths } from "./nz-time.ts";
-import { wallTimeOf } from "./opening-hours-clock.ts";
+import { wallTimeAt } from "./opening-hours-clock.ts";
 import { inDaytime, isBusinessDay } from "./promises.ts";
 
 /**
@@ -15,13 +15,13 @@ const NATIONAL = "";
 
 /** Whether practices are asked at this instant: between 8am and 8pm of a business day in New Zealand. */
 export function isTimeToAsk(now: Date): boolean {
-  return inDaytime(now) <= now && isBusinessDay(wallTimeOf(now).day, NATIONAL);
+  return inDaytime(now) <= now && isBusinessDay(wallTimeAt(now).day, NATIONAL);
 }
 
 /** On how many days, the first and the last included, practices may have been asked between two instants. */
 export function askingDays(from: Date, to: Date): number {
   let days = 0;
-  for (let day = wallTimeOf(from).day; day <= wallTimeOf(to).day; day++)
+  for (let day = wallTimeAt(from).day; day <= wallTimeAt(to).day; day++)
     if (isBusinessDay(day, NATIONAL)) days++;
   return days;
 }
@@ -44,12 +44,12 @@ export type Known = {
  * `2025-09-12`.
  */
 export function waitingSince({ checkedOn, changedOn, joinedOn, askedOn }: Known): string {
-  const heardOn = latestOf([checkedOn, changedOn]) ?? joinedOn;
-  return latestOf([heardOn, askedOn]) ?? "";
+  const heardOn = latestDay([checkedOn, changedOn]) ?? joinedOn;
+  return latestDay([heardOn, askedOn]) ?? "";
 }
 
 /** Null of none. */
-export function latestOf(days: readonly (string | null)[]): string | null {
+export function latestDay(days: readonly (string | null)[]): string | null {
   return days.reduce(
     (latest, day) => (day !== null && (latest === null || day > latest) ? day : latest),
     null,

@@ -55,7 +55,7 @@ export async function enqueueMessage(
       : {
           ...("keyName" in owner ? { key_name: owner.keyName } : owner),
           is_sealed: 1,
-          message: encryption.seal(await keyOf(tx, encryption, owner), text, messageSealedAs(messageId)),
+          message: encryption.seal(await messageKey(tx, encryption, owner), text, messageSealedAs(messageId)),
         };
   await tx
     .insertInto("outbox")
@@ -118,7 +118,7 @@ export async function takeGathered(tx: Transaction<Schema>, topic: string): Prom
 }
 
 /** Of a submission and a named one from `record_keys`, of a subscriber from its own row. */
-async function keyOf(
+async function messageKey(
   tx: Transaction<Schema>,
   encryption: EnvelopeEncryption,
   which: Exclude<MessageOwner, { isAboutNoOne: true }>,

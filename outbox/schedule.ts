@@ -75,7 +75,7 @@ export function startSchedule({
   async function runEachDue(): Promise<void> {
     for (const job of jobs) {
       if (isStopping) return;
-      await runIfDue(job).catch((error: unknown) => log({ job: job.name, failure: kindOf(error) }));
+      await runIfDue(job).catch((error: unknown) => log({ job: job.name, failure: errorKind(error) }));
     }
   }
 
@@ -112,7 +112,7 @@ async function runNow(
   startedAt: Date,
   { database, now, log }: { database: Database; now: () => Date; log: (failure: JobFailure) => void },
 ): Promise<Date> {
-  const failure = await job.run(startedAt).then(() => undefined, kindOf);
+  const failure = await job.run(startedAt).then(() => undefined, errorKind);
   const wait = failure ? Math.min(RETRY_DELAY, job.every) : job.every - SLACK;
   const next = new Date(startedAt.getTime() + wait);
   await recordRun(database, job.name, { next, at: now(), failure });
@@ -211,7 +211,7 @@ async function recordRun(
 }
 
 /** The name and code of an error, never its message: a database may quote what a visitor typed. */
-function kindOf(error: unknown): string {
+function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   const { code, errcode } = error as { code?: string; errcode?: number };
   return [error.name, code, errcode].filter((part) => part !== undefined).join(" ");

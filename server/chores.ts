@@ -24,7 +24,7 @@ import { keepPricesJob } from "#outbox/jobs/keep-prices.ts";
 import { tidyFilesJob } from "#outbox/jobs/tidy-files.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import type { Config } from "./config.ts";
-import { foldersOf, openMailer, openTexter, sentFiles } from "./mailer.ts";
+import { dataFolders, openMailer, openTexter, sentFiles } from "./mailer.ts";
 
 /** The jobs that the built site runs on a schedule. */
 export type ByTheClock = {
@@ -70,7 +70,7 @@ export function startChores(config: Config, options: ChoresOptions): Chores {
   let isTrusted = true;
   const judgeClock = openClockCheck(database, {
     uptime,
-    backupFolder: foldersOf(config).backupFolder,
+    backupFolder: dataFolders(config).backupFolder,
     onNews: (news) => log(clockLogEvent(news)),
   });
   const checkClock: CheckClock = async (instant) => {
@@ -101,7 +101,7 @@ function startJobs(
   { database, secret, sealing, log }: ChoresOptions,
   { now, checkClock }: { now: () => Date; checkClock: CheckClock },
 ): Schedule {
-  const { mailFolder, textFolder, backupFolder } = foldersOf(config);
+  const { mailFolder, textFolder, backupFolder } = dataFolders(config);
   return startSchedule({
     database,
     jobs: [

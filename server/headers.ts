@@ -27,7 +27,7 @@ export function securityHeaders(
  */
 export function policyWithStyles(lines: HeaderLines, sheet: string): string {
   const [, policy] = lines.find(([name]) => name === CSP)!;
-  return policy.replace(STYLES, `${STYLES} ${hashOf(sheet)}`);
+  return policy.replace(STYLES, `${STYLES} ${policyHash(sheet)}`);
 }
 
 /** The policy of a page of the desk: the scripts that start it in the browser have this nonce. */
@@ -37,7 +37,7 @@ export function policyWithNonce(lines: HeaderLines, nonce: string): string {
 }
 
 /** A hash in the form that a Content-Security-Policy expects. */
-function hashOf(text: string): string {
+function policyHash(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 

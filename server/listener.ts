@@ -11,7 +11,7 @@ import { isFileUpload } from "./limits/file-parts.ts";
 import { logRequest } from "./log/log-request.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 import { type RawErrors, rawErrors } from "./raw-errors.ts";
-import { visitorOf } from "./visitor.ts";
+import { readVisitor } from "./visitor.ts";
 
 /**
  * The open listener. Requests of the first moments wait for the site; when it takes longer, they get 503 and a page until
@@ -62,7 +62,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   let { port } = options;
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const context = { visitor: visitorOf(request, trustedProxies), route: NO_ROUTE };
+    const context = { visitor: readVisitor(request, trustedProxies), route: NO_ROUTE };
     logRequest(logOnceShown, request, response, context);
     response.once("close", () => {
       if (isClosing) request.socket.end();

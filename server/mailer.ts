@@ -7,14 +7,14 @@ import type { Services } from "#services/services.ts";
 import type { Config } from "./config.ts";
 
 /** Where mails and texts go without a mail server or a gateway, and where the site’s own backups are. */
-export function foldersOf({ dataDir }: Pick<Config, "dataDir">) {
+export function dataFolders({ dataDir }: Pick<Config, "dataDir">) {
   const folder = (name: string) => join(dataDir, name);
   return { mailFolder: folder("mail"), textFolder: folder("texts"), backupFolder: folder("backups") };
 }
 
 /** Deletes the files of sent mails and texts. */
 export function sentFiles(config: Pick<Config, "dataDir">): Pick<Mailer, "forget"> {
-  const { mailFolder, textFolder } = foldersOf(config);
+  const { mailFolder, textFolder } = dataFolders(config);
   return {
     async forget(messageIds) {
       try {
@@ -28,14 +28,14 @@ export function sentFiles(config: Pick<Config, "dataDir">): Pick<Mailer, "forget
 
 /** SMTP where `SMTP_URL` is set, otherwise `.eml` files in a folder. */
 export function openMailer({ smtpUrl, dataDir }: Pick<Config, "smtpUrl" | "dataDir">): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(foldersOf({ dataDir }).mailFolder);
+  return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(dataFolders({ dataDir }).mailFolder);
 }
 
 /** The gateway where `SMS_URL` is set, otherwise files in a folder; null: no texts go. */
 export function openTexter({ texts, dataDir }: Pick<Config, "texts" | "dataDir">): Texter | null {
   if (!texts) return null;
   const { gateway } = texts;
-  return gateway ? httpTexter(gateway.url, gateway.body) : folderTexter(foldersOf({ dataDir }).textFolder);
+  return gateway ? httpTexter(gateway.url, gateway.body) : folderTexter(dataFolders({ dataDir }).textFolder);
 }
 
 /** The settings of texts that services need. */

@@ -19,7 +19,7 @@ import { makeDataFolder } from "#database/files/data-folder.ts";
 import { type ByTheClock, type Chores, startChores } from "./chores.ts";
 import type { Config } from "./config.ts";
 import { sentFiles, textSettings } from "./mailer.ts";
-import { tilesAddressOf } from "./map/tiles-address.ts";
+import { tilesAddress } from "./map/tiles-address.ts";
 import { openTilesFile, type TilesFile } from "./map/tiles-file.ts";
 import { checkUp, systemOutside } from "./doctor/check-up.ts";
 import { secretFor } from "./secret.ts";
@@ -92,7 +92,7 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
     calendarPrivateHosts: config.calendarPrivateHosts,
     map: {
       styleUrl: config.map.styleUrl ?? null,
-      tilesUrl: tiles ? tilesAddressOf(tiles) : null,
+      tilesUrl: tiles ? tilesAddress(tiles) : null,
     },
     mapOrigins: config.map.origins,
     checkUp: () => checkUp(config, { open: { database, now: now() }, outside: systemOutside() }),

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { keyOf, plainAddress, visitorOf } from "./visitor.ts";
+import { addressKey, plainAddress, readVisitor } from "./visitor.ts";
 
 function asks(remoteAddress: string, headers: Record<string, string>, proxies: string) {
   const { trustedProxies } = readConfig({ TRUSTED_PROXIES: proxies });
-  return visitorOf({ socket: { remoteAddress }, headers } as unknown as IncomingMessage, trustedProxies);
+  return readVisitor({ socket: { remoteAddress }, headers } as unknown as IncomingMessage, trustedProxies);
 }
 
 describe("The visitor is", () => {
@@ -75,9 +75,9 @@ test("A connection from this machine is loopback, unless a proxy there is truste
 });
 
 test("Neighbours in one /64 are counted together, others apart, however they are written", () => {
-  expect(keyOf("2001:db8:0:1::5")).toBe(keyOf("2001:db8::1:ffff:0:0:1"));
-  expect(keyOf("2001:db8:0:1::5")).not.toBe(keyOf("2001:db8:0:2::5"));
-  expect(keyOf("::1")).toBe("0:0:0:0::/64");
+  expect(addressKey("2001:db8:0:1::5")).toBe(addressKey("2001:db8::1:ffff:0:0:1"));
+  expect(addressKey("2001:db8:0:1::5")).not.toBe(addressKey("2001:db8:0:2::5"));
+  expect(addressKey("::1")).toBe("0:0:0:0::/64");
 });
 
 test("Other text is no address", () => {

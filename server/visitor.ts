@@ -21,18 +21,18 @@ export type Visitor = {
  * because each proxy appends the address it saw, so anything left of the first untrusted hop can be forged.
  * In `X-Forwarded-Proto`, the last entry from a trusted proxy counts.
  */
-export function visitorOf(request: IncomingMessage, trusted: BlockList): Visitor {
+export function readVisitor(request: IncomingMessage, trusted: BlockList): Visitor {
   const peer = plainAddress(request.socket.remoteAddress ?? "");
   if (!peer || !isTrusted(peer, trusted)) {
     return {
-      key: keyOf(peer),
+      key: addressKey(peer),
       protocol: "http:",
       isLoopback: peer !== undefined && isTrusted(peer, LOOPBACK),
     };
   }
   const isHttps = /(?:^|,)\s*https\s*$/i.test(String(request.headers["x-forwarded-proto"] ?? ""));
   return {
-    key: keyOf(clientBehindProxies(request, trusted)),
+    key: addressKey(clientBehindProxies(request, trusted)),
     protocol: isHttps ? "https:" : "http:",
     isLoopback: false,
   };
@@ -71,9 +71,9 @@ export function plainAddress(text: string): string | undefined {
 
 /**
  * A household or an office usually has a whole /64 of IPv6 (RFC 6177), so single addresses are not worth counting.
- * `keyOf("2001:db8:0:1::5") === keyOf("2001:db8:0:1:ffff::")`
+ * `addressKey("2001:db8:0:1::5") === addressKey("2001:db8:0:1:ffff::")`
  */
-export function keyOf(address: string | undefined): string {
+export function addressKey(address: string | undefined): string {
   if (!address) return UNKNOWN;
   if (isIPv4(address)) return address;
   const network = ipaddr.IPv6.parse(address).parts.slice(0, 4);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { placeBySlug, PLACES, shownPlaces } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
-import { practiceOf } from "#domain/facts.ts";
+import { practiceFromFacts } from "#domain/facts.ts";
 import { treatmentPath } from "#content/links.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
@@ -15,27 +15,27 @@ const BLENHEIM = PLACES.find(({ slug }) => slug === "blenheim")!;
 /** What sources state of a few real practices: one says emergency care as a treatment, one of the day, one says that it has none. */
 const FEW = [
   ...REAL_PRACTICES,
-  practiceOf(
+  practiceFromFacts(
     20_001,
     { name: "Queen Street Dental", place: "auckland", services: ["emergency-dentist"] },
     AUCKLAND,
   ),
-  practiceOf(
+  practiceFromFacts(
     20_002,
     { name: "Ponsonby Dental", place: "auckland", services: ["implants"], emergency: { waitMinutes: 30 } },
     AUCKLAND,
   ),
-  practiceOf(
+  practiceFromFacts(
     20_005,
     { name: "Karangahape Dental", place: "auckland", services: ["braces", "emergency-dentist"] },
     AUCKLAND,
   ),
-  practiceOf(
+  practiceFromFacts(
     20_003,
     { name: "Seymour Dental", place: "blenheim", services: ["braces", "emergency-dentist"], emergency: null },
     BLENHEIM,
   ),
-  practiceOf(
+  practiceFromFacts(
     20_004,
     { name: "Wairau Dental", place: "blenheim", emergency: { waitMinutes: null } },
     BLENHEIM,

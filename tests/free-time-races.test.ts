@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellsOf } from "#domain/free-times.ts";
+import { occupiedCells } from "#domain/free-times.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { lastMail, openDirectSite, tokensIn } from "./support/direct-site.ts";
 import { formValues } from "./support/form.ts";
@@ -50,7 +50,7 @@ eachDatabase("a free time", (_open, openEmpty) => {
       const missed = responses.filter(({ response }) => response.status === 409);
       expect([booked.length, missed.length]).toEqual([1, POSTS - 1]);
       expect((await heldRows(site, 3)).map(({ cell }) => cell)).toEqual(
-        cellsOf(new Date("2026-12-01T20:30:00Z"), 30),
+        occupiedCells(new Date("2026-12-01T20:30:00Z"), 30),
       );
       for (const { who, response } of missed) {
         const page = await readPage(response);

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { TimeChoice } from "#app/booking/time-choice.ts";
 import { pauseFreeTimes, resumeFreeTimes } from "#database/settings.ts";
-import { cellsOf } from "#domain/free-times.ts";
+import { occupiedCells } from "#domain/free-times.ts";
 import { mailNames, lastMail, openDirectSite, requestOf, travel, wordsOn } from "./support/direct-site.ts";
 import { alertIn, formValues, keptIn } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send, sendForJson, sendWell } from "./support/forms.ts";
@@ -44,7 +44,7 @@ describe("A free time that is posted", () => {
     expect(events.map(({ event, actor }) => [event, actor])).toEqual([["booked", "sender"]]);
     expect([request.appointment?.at, request.appointment?.minutes]).toEqual([INSTANT, 30]);
     expect([fields.preferredDate, fields.preferredTime]).toEqual(["2026-12-02", "9:30 AM"]);
-    expect((await heldRows(site, 3)).map(({ cell }) => cell)).toEqual(cellsOf(INSTANT, 30));
+    expect((await heldRows(site, 3)).map(({ cell }) => cell)).toEqual(occupiedCells(INSTANT, 30));
 
     const mails = await site.mail();
     expect(mailNames(mails).toSorted()).toEqual(["booking-confirmed-1", "practice-booked-1"]);
@@ -306,7 +306,7 @@ describe("Another free time, taken on the request’s page", () => {
       at,
       1,
     ]);
-    expect((await heldRows(site, 3)).map(({ cell }) => cell)).toEqual(cellsOf(at, 30));
+    expect((await heldRows(site, 3)).map(({ cell }) => cell)).toEqual(occupiedCells(at, 30));
 
     const mails = await site.mail();
     expect(mailNames(mails)).toEqual(expect.arrayContaining(["booking-confirmed-2", "practice-booked-2"]));

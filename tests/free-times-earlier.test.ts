@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { MINUTE } from "#domain/durations.ts";
-import { cellsOf } from "#domain/free-times.ts";
+import { occupiedCells } from "#domain/free-times.ts";
 import { checkHeld } from "#services/free-times/check-held.ts";
 import { heldFacts, heldOn } from "#services/people/held.ts";
 import { eachDatabase } from "./support/databases.ts";
@@ -156,7 +156,7 @@ eachDatabase("A time that someone has given up", (_open, openEmpty) => {
     // It is taken before the clock has looked.
     const own = await press("stranger", "2026-12-02T22:00Z");
     expect(own.status).toBe(303);
-    const [cell] = cellsOf(new Date("2026-12-02T22:00:00Z"), 30);
+    const [cell] = occupiedCells(new Date("2026-12-02T22:00:00Z"), 30);
     const freed = await site.database.read.selectFrom("freed_times").select("cell").execute();
     expect(freed.map((row) => row.cell)).not.toContain(cell);
     await later(31);

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HOUR } from "#domain/durations.ts";
-import { cellsOf } from "#domain/free-times.ts";
+import { occupiedCells } from "#domain/free-times.ts";
 import { decide } from "#domain/request-acts.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
 import type { Act, Request } from "#domain/requests.ts";
-import { circumstancesOf } from "#services/requests/record.ts";
+import { currentCircumstances } from "#services/requests/record.ts";
 import { actOn, openRequest } from "#services/requests/act.ts";
-import { linksAbout, tokenOf } from "#database/links.ts";
+import { linksAbout, linkToken } from "#database/links.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { book, openDirectSite, requestOf, travel } from "./support/direct-site.ts";
 import { heldRows, keepTimes } from "./support/free-times.ts";
@@ -35,14 +35,14 @@ function cellsHeld({ status, practice, appointment, question }: Request): number
     ...(appointment ? [{ at: appointment.at, minutes: appointment.minutes }] : []),
     ...(question?.kind === "times" ? question.offers.map((at) => ({ at, minutes: 30 })) : []),
   ];
-  return [...new Set(spans.flatMap(({ at, minutes }) => cellsOf(at, minutes + GAP)))];
+  return [...new Set(spans.flatMap(({ at, minutes }) => occupiedCells(at, minutes + GAP)))];
 }
 
 async function act(site: TestSite, reference: string, chosen: Act): Promise<void> {
   const { request } = await requestOf(site, reference);
   const side = chosen.by === "sender" ? "request" : "practice";
   const link = (await linksAbout(site.database.read, reference)).findLast(({ purpose }) => purpose === side);
-  const opened = link && (await openRequest(site.services, side, tokenOf(site.services, link)));
+  const opened = link && (await openRequest(site.services, side, linkToken(site.services, link)));
   if (opened)
     await actOn(
       site.services,
@@ -73,7 +73,7 @@ eachDatabase("what is held", (_open, openEmpty) => {
           const reference = references[step.request]!;
           const { request } = await requestOf(site, reference);
           const possible = allActs(step.number, site.clock.now).filter(
-            (one) => decide(request, one, circumstancesOf(site.services)).kind === "moved",
+            (one) => decide(request, one, currentCircumstances(site.services)).kind === "moved",
           );
           if (possible.length > 0) await act(site, reference, possible[step.act % possible.length]!);
           const requests = await Promise.all(

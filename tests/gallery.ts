@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command, Option } from "commander";
 import type { Browser } from "playwright-core";
-import { progressOf } from "#cli/progress.ts";
+import { showProgress } from "#cli/progress.ts";
 import { EVERY_PAGE, type PageState } from "./every-page.ts";
 import { startBrowser, openState, showWhole, visit } from "./support/browser.ts";
 import { galleryPage, LOOKS, type Look, pictureOf } from "./support/gallery-page.ts";
@@ -43,7 +43,7 @@ console.log(index);
 
 async function takePictures(by: Browser, address: string): Promise<void> {
   const pictures = states.flatMap((state) => looks.map((one) => ({ state, one })));
-  const progress = progressOf("Pictures", pictures.length);
+  const progress = showProgress("Pictures", pictures.length);
   // One queue for all: whoever is free takes the next.
   const queue = progress.over(pictures)[Symbol.iterator]();
   const takeAll = async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { hoursInShort, openingHoursSpecification, weekOf } from "#domain/opening-hours.ts";
+import { hoursInShort, openingHoursSpecification, usualWeek } from "#domain/opening-hours.ts";
 import { readableHours } from "#domain/readable-hours.ts";
 import { eachDesk } from "./support/desk.ts";
 import { oddHours } from "./support/odd-hours.ts";
@@ -14,7 +14,7 @@ const DAYS = Array.from({ length: 13 }, (_, month) => new Date(Date.UTC(2026, mo
 
 /** What a week of the profile says that no dentist keeps: it begins before 5am or runs past midnight. */
 function unkeptIn(openingHours: string): string[] {
-  return DAYS.flatMap((day) => weekOf({ openingHours, holidayRegion: "AUK" }, day))
+  return DAYS.flatMap((day) => usualWeek({ openingHours, holidayRegion: "AUK" }, day))
     .map(({ text }) => text)
     .filter(
       (text) => text !== "Open 24 hours" && spansIn(text).some(([from, to]) => from < 300 || to <= from),

@@ -17,7 +17,7 @@ import { eraseDue } from "#outbox/jobs/erase-due.ts";
 import { outboxCounts } from "#outbox/outbox-records.ts";
 import { readConfig } from "#server/config.ts";
 import { loadSecret } from "#server/secret.ts";
-import { foldersOf, sentFiles } from "#server/mailer.ts";
+import { dataFolders, sentFiles } from "#server/mailer.ts";
 import { startServices } from "#server/services.ts";
 import { createSite } from "#server/site.ts";
 import { answersTo } from "./support/forms.ts";
@@ -95,7 +95,7 @@ async function openMarked() {
     expect(await outboxCounts(database.read)).toMatchObject({ waiting: 0 });
     expect(await textCounts(database.read, new Date())).toMatchObject({ waiting: 0 });
   }, 5_000);
-  const folders = foldersOf(config);
+  const folders = dataFolders(config);
   const secret = await loadSecret(config);
   await backUp(database, join(folders.backupFolder, "marked.backup"), {
     secret,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { STEP_TERMS } from "#content/request-promises.ts";
-import { type Identity, SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
+import { type Identity, SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { PRIVACY_REPLY } from "#content/site.ts";
 import { insertPractices } from "#database/practices.ts";
 import { answerClocks, dueAt, matchClocks, URGENCY_DAYS } from "#domain/promises.ts";
@@ -139,7 +139,7 @@ describe.each(SITES)("Where requests go %s, and listed are %s:", (routing, liste
 });
 
 test("the terms in words are those of the clocks", () => {
-  const desk = scheduleOf(SAMPLE_IDENTITY, "bookings");
+  const desk = answeringSchedule(SAMPLE_IDENTITY, "bookings");
   const friday = new Date("2026-11-20T02:00:00Z");
   const { matchBy } = matchClocks(friday, desk);
   expect(matchBy).toEqual(dueAt(friday, { openHours: numberIn(STEP_TERMS.match.desk) }, desk));
@@ -149,7 +149,11 @@ test("the terms in words are those of the clocks", () => {
     holidayRegion: "AUK",
   });
   expect(answerBy).toEqual(
-    dueAt(friday, { businessDays: numberIn(STEP_TERMS.reply) / 24 }, scheduleOf(SAMPLE_IDENTITY, "support")),
+    dueAt(
+      friday,
+      { businessDays: numberIn(STEP_TERMS.reply) / 24 },
+      answeringSchedule(SAMPLE_IDENTITY, "support"),
+    ),
   );
 
   function numberIn(words: string): number {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { actOn, openRequest } from "#services/requests/act.ts";
 import { advanceDueRequests } from "#services/requests/clock.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
-import { findLink, linksAbout, tokenOf } from "#database/links.ts";
+import { findLink, linksAbout, linkToken } from "#database/links.ts";
 import type { Act } from "#domain/requests.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { book, mailNames, openDirectSite, requestOf } from "./support/direct-site.ts";
@@ -19,7 +19,7 @@ const OFFER: Act = { by: "practice", do: "offer", offers: [AT], words: "" };
 const openedBy = async (site: TestSite, reference: string, side: "request" | "practice") => {
   const links = await linksAbout(site.database.read, reference);
   const link = links.find(({ purpose }) => purpose === side)!;
-  return (await openRequest(site.services, side, tokenOf(site.services, link)))!;
+  return (await openRequest(site.services, side, linkToken(site.services, link)))!;
 };
 
 eachDatabase("two acts at once", (_open, openEmpty) => {
@@ -80,7 +80,7 @@ eachDatabase("two acts at once", (_open, openEmpty) => {
     const events = await site.database.read.selectFrom("submission_events").selectAll().execute();
     const links = await site.database.read.selectFrom("links").selectAll().execute();
     expect([events, links]).toEqual([[], []]);
-    expect(await findLink(site.database.read, "request", tokenOf(site.services, link!))).toBeUndefined();
+    expect(await findLink(site.database.read, "request", linkToken(site.services, link!))).toBeUndefined();
   });
 
   test("one practice gets twenty requests an hour, the next waits for the hour to pass", async () => {

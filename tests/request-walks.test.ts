@@ -3,9 +3,9 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { HOUR } from "#domain/durations.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
-import { wallTimeOf } from "#domain/opening-hours-clock.ts";
+import { wallTimeAt } from "#domain/opening-hours-clock.ts";
 import { timeWords } from "#content/requests/when.ts";
-import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
+import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { inDaytime } from "#domain/promises.ts";
 import { decide } from "#domain/request-acts.ts";
 import { nextDue } from "#domain/request-due.ts";
@@ -75,7 +75,7 @@ async function openWorld(open: NonNullable<Parameters<typeof openDirectSite>[0]>
     const [name] = mailNames([message]);
     if (mail === "down") throw new Error("no mail server");
     if (mail === "refuses practices" && name!.startsWith("practice-")) throw new MailRefused("550", true);
-    const { minute } = wallTimeOf(at());
+    const { minute } = wallTimeAt(at());
     if (BY_DAY.test(name!)) expect([name, minute >= 480 && minute <= 1_200]).toEqual([name, true]);
   });
   const site = await openDirectSite({ open: open!, mailer, samples: 48 });
@@ -175,7 +175,7 @@ async function post(walked: Walked, { act, number, isStale }: Step): Promise<voi
   }
   const circumstances = {
     now: site.clock.now,
-    desk: scheduleOf(SAMPLE_IDENTITY, "bookings"),
+    desk: answeringSchedule(SAMPLE_IDENTITY, "bookings"),
     routing: "direct" as const,
   };
   const decision = decide(before.request, wanted, circumstances);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { withdrawPractices } from "#database/withdrawn.ts";
 import { nextPractice } from "#services/requests/next-practice.ts";
-import { reminderOf } from "#domain/promises.ts";
+import { reminderTimes } from "#domain/promises.ts";
 import { book, linksOf, mailNames, openDirectSite, requestOf, travel } from "./support/direct-site.ts";
 import { readPage } from "./support/site.ts";
 
@@ -121,7 +121,7 @@ test("moving keeps the appointment's number and moves the reminder; cancelling t
     return rows.map(({ due_at }) => due_at);
   };
   const at = new Date("2026-12-01T22:00:00Z");
-  expect(await waiting()).toEqual([reminderOf(at, site.clock.now)!.dueAt.toISOString()]);
+  expect(await waiting()).toEqual([reminderTimes(at, site.clock.now)!.dueAt.toISOString()]);
   expect((await site.post(patient, { do: "cancel", sure: "yes", version: "3" })).status).toBe(303);
   expect(await waiting()).toEqual([]);
   const named = new Map((await site.mail()).map((mail) => [mailNames([mail])[0]!, mail]));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weekOf } from "#domain/opening-hours.ts";
+import { usualWeek } from "#domain/opening-hours.ts";
 import { readableHours } from "#domain/readable-hours.ts";
 import { type KnownWeek, type Times, spelledHours } from "./support/spelled-hours.ts";
 import { isFullSuite } from "./support/suite.ts";
@@ -18,7 +18,7 @@ function outcomeOf(text: string, day: string): Outcome {
 }
 
 function shownIn(openingHours: string, day: string) {
-  return weekOf({ openingHours, holidayRegion: "AUK" }, new Date(`${day}T00:00:00Z`));
+  return usualWeek({ openingHours, holidayRegion: "AUK" }, new Date(`${day}T00:00:00Z`));
 }
 
 /** The words of a profile, put together here anew: they are what a visitor goes by. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { forPatients, forProfessionals, MISSION, storyOf, VALUES } from "#content/about.ts";
+import { forPatients, forProfessionals, MISSION, aboutStory, VALUES } from "#content/about.ts";
 import { placeBySlug, PLACES } from "#content/places.ts";
 import { directoryHref } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
@@ -50,12 +50,12 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
         <p className="lede">{MISSION}</p>
       </Banner>
       <section className="wrap" aria-label={`${identity.name} in numbers`}>
-        <Stats items={figuresOf(identity.isSample && showsSamples ? null : counts)} />
+        <Stats items={aboutFigures(identity.isSample && showsSamples ? null : counts)} />
       </section>
       <Section id="story" title={identity.story.length > 0 ? "Our story" : "What this is"}>
         <div className={storyPlace ? "split" : undefined}>
           <div className="prose">
-            <Paragraphs texts={storyOf(identity, useRouting())} />
+            <Paragraphs texts={aboutStory(identity, useRouting())} />
           </div>
           {/* Where it began. The story names the town, so the drawing needs no other words. */}
           {storyPlace && <PlaceMap place={storyPlace} at={placeBySlug(storyPlace)} />}
@@ -154,7 +154,7 @@ function Team() {
  * The four statistics. Over samples without an operator they are the specification's claims (section 2); from then on they
  * are counted.
  */
-function figuresOf(counts: AboutCounts | null) {
+function aboutFigures(counts: AboutCounts | null) {
   if (counts === null) {
     const towns = PLACES.length - CLAIMS.cities;
     return [

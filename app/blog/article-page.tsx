@@ -17,7 +17,7 @@ import { AuthorCard, Contents, Questions, ReadNext, Sources, TagLinks } from "./
 import { viewArticle } from "./blog.server.ts";
 import { BLOG_CRUMB, blogHead, originIn } from "./head.ts";
 import { Prose } from "./prose.tsx";
-import { startOf } from "./dates.ts";
+import { dayStart } from "./dates.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -99,8 +99,8 @@ function articleThings(
         url: `${origin}${sharePicture(articlePath(article))}`,
         ...SHARE_PICTURE_SIZE,
       },
-      datePublished: startOf(article.publishDate),
-      dateModified: startOf(article.lastModified),
+      datePublished: dayStart(article.publishDate),
+      dateModified: dayStart(article.lastModified),
       inLanguage: LOCALE,
       articleSection: categoryName(article.category),
       keywords: article.tags.join(", "),

@@ -1,6 +1,6 @@
 import type { Article, Author } from "#content/articles/article.ts";
 import { articlePath } from "#content/articles/article.ts";
-import { textOf } from "#content/articles/markdown.ts";
+import { inlineText } from "#content/articles/markdown.ts";
 import { Disclosures } from "#kit/ui/disclosure.tsx";
 import { SourceLine } from "#kit/ui/reviewed.tsx";
 import type { Teaser } from "./blog-view.ts";
@@ -10,7 +10,7 @@ import { topicHref } from "./side.tsx";
 /** Links to the main headings. */
 export function Contents({ article }: { article: Article }) {
   const headings = article.content.flatMap((block) =>
-    block.kind === "heading" && block.level === 2 ? [{ id: block.id, text: textOf(block.text) }] : [],
+    block.kind === "heading" && block.level === 2 ? [{ id: block.id, text: inlineText(block.text) }] : [],
   );
   const parts = [...headings, { id: "questions", text: "Questions" }, { id: "sources", text: "Sources" }];
   return (

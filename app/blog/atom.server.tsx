@@ -3,7 +3,7 @@ import { type Article, articlePath, categoryName } from "#content/articles/artic
 import { ARTICLES } from "#content/articles/articles.ts";
 import { LOCALE } from "#content/site.ts";
 import { escapeXml } from "#kit/seo/xml.ts";
-import { startOf } from "./dates.ts";
+import { dayStart } from "./dates.ts";
 import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from "./head.ts";
 import { Prose } from "./prose.tsx";
 
@@ -17,7 +17,7 @@ export function atomFeed(origin: string, siteName: string): string {
 <id>${escapeXml(`${origin}/blog`)}</id>
 <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/blog`)}"/>
 <link rel="self" type="application/atom+xml" href="${escapeXml(origin + FEED_PATH)}"/>
-<updated>${startOf(changes.toSorted().at(-1)!)}</updated>
+<updated>${dayStart(changes.toSorted().at(-1)!)}</updated>
 ${ARTICLES.map((article) => entry(article, origin)).join("")}</feed>
 `;
 }
@@ -31,8 +31,8 @@ function entry(article: Article, origin: string): string {
 <title>${escapeXml(article.title)}</title>
 <id>${url}</id>
 <link rel="alternate" type="text/html" href="${url}"/>
-<published>${startOf(article.publishDate)}</published>
-<updated>${startOf(article.lastModified)}</updated>
+<published>${dayStart(article.publishDate)}</published>
+<updated>${dayStart(article.lastModified)}</updated>
 <author><name>${escapeXml(article.author.name)}</name></author>
 <category term="${article.category}" label="${escapeXml(categoryName(article.category))}"/>
 <summary>${escapeXml(article.excerpt)}</summary>

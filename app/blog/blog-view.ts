@@ -28,8 +28,8 @@ export function viewBlog(
   return {
     filter,
     /** Null while a category is chosen, whose articles are all in the list then. */
-    featured: featured ? teaserOf(featured) : null,
-    articles: others.slice(0, filter.show).map(teaserOf),
+    featured: featured ? articleTeaser(featured) : null,
+    articles: others.slice(0, filter.show).map(articleTeaser),
     /** Where more of them are; null when all are shown. */
     moreHref: firstMore
       ? `${blogHref({ ...filter, show: filter.show + SHOWN_AT_ONCE })}#${firstMore.slug}`
@@ -40,7 +40,7 @@ export function viewBlog(
 }
 
 /** With the author's name in place of all that is known of the author. */
-export function teaserOf(article: Article): Teaser {
+export function articleTeaser(article: Article): Teaser {
   return { ...article, author: article.author.name };
 }
 

@@ -12,7 +12,7 @@ import {
   type CategoryCount,
   countByCategory,
   type Teaser,
-  teaserOf,
+  articleTeaser,
   viewBlog,
 } from "./blog-view.ts";
 
@@ -44,7 +44,7 @@ const search = articleSearch(ARTICLES);
 /** A topic's link has hyphens for spaces: `dental-costs` (specification, section 2). */
 export function searchBlog(parameters: URLSearchParams): BlogSearchView {
   const words = queryLine((parameters.get("q") ?? "").replaceAll("-", " "));
-  return { words, articles: search(words).map(teaserOf), categories: countByCategory(ARTICLES) };
+  return { words, articles: search(words).map(articleTeaser), categories: countByCategory(ARTICLES) };
 }
 
 /** What the page of an article shows. */
@@ -58,5 +58,5 @@ export function viewArticle(slug: string): ArticleView | undefined {
   if (!article) return undefined;
   const shared = (other: Article) => other.tags.filter((tag) => article.tags.includes(tag)).length;
   const related = ARTICLES.filter((other) => other !== article).toSorted((a, b) => shared(b) - shared(a));
-  return { article, related: related.slice(0, RELATED_SHOWN).map(teaserOf) };
+  return { article, related: related.slice(0, RELATED_SHOWN).map(articleTeaser) };
 }

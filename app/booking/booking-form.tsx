@@ -338,7 +338,7 @@ const EXTRAS = FIELD_NAMES.filter((name) => FIELDS[name].part === "else");
 function ElsePart({ form: { times }, field, choice }: PartProps) {
   const extras = EXTRAS.filter((name) => name !== "patientType" || !times?.asksWhoComes);
   const isOpen = extras.map(field).some(({ value, error }) => value !== "" || error !== undefined);
-  const kinds = Map.groupBy(extras, (name) => kindOf(FIELDS[name]));
+  const kinds = Map.groupBy(extras, (name) => controlKind(FIELDS[name]));
   const lines = kinds.get("line") ?? [];
   return (
     <FormPart number={4} title="Anything else?">
@@ -360,7 +360,7 @@ function ElsePart({ form: { times }, field, choice }: PartProps) {
   );
 }
 
-function kindOf({ choices, shape }: RequestField): "choices" | "line" | "text" {
+function controlKind({ choices, shape }: RequestField): "choices" | "line" | "text" {
   if (choices) return "choices";
   return shape === "text" ? "text" : "line";
 }

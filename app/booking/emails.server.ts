@@ -1,11 +1,11 @@
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
 import { formatInstant, formatLongDay } from "#domain/nz-time.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Fact } from "#services/mails/email-frame.tsx";
 import { expectedAnswer } from "#content/requests/awaited.ts";
-import { deskPathOf } from "#content/desk-addresses.ts";
+import { deskItemPath } from "#content/desk-addresses.ts";
 import { deskCommands } from "#content/requests/desk-words.ts";
 import { lastDayFor } from "#content/requests/how-soon.ts";
 import { operationsMessage } from "#services/mails/messages.tsx";
@@ -23,15 +23,15 @@ export function newRequestMail(
     reference,
     email: services.operator.emails.bookings,
     subject: `New appointment request ${reference}`,
-    clocks: clocksOf(request, scheduleOf(services.operator.identity, "bookings")),
+    clocks: deadlineFacts(request, answeringSchedule(services.operator.identity, "bookings")),
     doubtful,
-    deskPath: deskPathOf({ kind: "booking", reference }),
+    deskPath: deskItemPath({ kind: "booking", reference }),
     byCommand: deskCommands(reference),
   });
 }
 
 /** When each promise falls due, as the patient was told. The last one follows from the urgency and the preferred date, without saying either. */
-function clocksOf(request: Request, desk: Schedule): Fact[] {
+function deadlineFacts(request: Request, desk: Schedule): Fact[] {
   const { matchBy } = request.clocks;
   const answerBy = expectedAnswer(request, desk);
   return [

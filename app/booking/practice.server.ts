@@ -5,7 +5,7 @@ import type { Practice } from "#domain/practice.ts";
 import { practicePath } from "#content/links.ts";
 import type { Services } from "#services/services.ts";
 import { isAskedByPhone, takesRequests } from "#content/asking.ts";
-import { whatBecomesOfIt } from "#kit/ui/request-words.ts";
+import { requestOutlook } from "#kit/ui/request-words.ts";
 
 /** The practice that a visitor chose on its profile or card, as the form shows it. */
 export type AskedPractice = {
@@ -61,7 +61,7 @@ export async function findAskedPractice(
     isSample,
     ...(isAskedByPhone(practice, routing)
       ? { call: phone }
-      : !takesRequests(practice) && { passedOn: whatBecomesOfIt(practice, routing) }),
+      : !takesRequests(practice) && { passedOn: requestOutlook(practice, routing) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import { FOR_NOBODY_WORDS, isForNobody } from "#content/operator.ts";
 import { findPlace } from "#content/places.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
@@ -111,9 +111,9 @@ export async function submitBooking(
     },
     fieldsOf: (content) => fieldsOf(content, practice),
     async messages({ reference, receivedAt, doubtful }, content) {
-      const arrival = { ...arrivalOf(content), receivedAt };
+      const arrival = { ...arrivingWish(content), receivedAt };
       const fields = fieldsOf(content, practice);
-      const booking = asked && bookingOf(content, asked);
+      const booking = asked && bookedTime(content, asked);
       // Their calendar may know more by now; the transaction asks what was read last.
       if (booking) await readFeedNow(services, booking.practice.id);
       const arriving = await requestArrives(services, reference, arrival, { fields, booking });
@@ -132,7 +132,7 @@ export async function submitBooking(
   if (!answer.ok) return { ...(await withTimes(services, answer, { practice, taken, later })), practice };
   if (arrived?.request.appointment) services.log({ event: "booking", kind: "booked" });
   const kept = await storedRequest(services, answer.reference, arrived);
-  const desk = scheduleOf(services.operator.identity, "bookings");
+  const desk = answeringSchedule(services.operator.identity, "bookings");
   return {
     ...answer,
     isUnplaced,
@@ -186,7 +186,7 @@ function refusedTime(refusal: Refusal, text: string): Refusal {
 }
 
 /** The free time that a form books; null where it asks for a time. */
-function bookingOf(content: BookingRequest, { listing, times }: AskedTimes): ArrivingBooking | null {
+function bookedTime(content: BookingRequest, { listing, times }: AskedTimes): ArrivingBooking | null {
   const time = readChosenTime(content.chosenTime);
   if (time.kind !== "book") return null;
   // Where no such visit is offered, or nothing is any more, the transaction says so.
@@ -285,7 +285,7 @@ function fieldsOf({ phone, ...request }: BookingRequest, practice: AskedPractice
 }
 
 /** What is asked for, without who asks. Where a practice was chosen, another may have it only by the patient's yes. */
-function arrivalOf(request: BookingRequest) {
+function arrivingWish(request: BookingRequest) {
   return {
     wish: { day: request.preferredDate, ...readAskedTime(request.preferredTime)!, words: "" },
     urgency: request.urgency,

@@ -23,7 +23,7 @@ import {
   readFilter,
 } from "./filter.ts";
 import { CompareControls } from "./filter-form.tsx";
-import { headingOf, titleOf, trailOf } from "./filter-words.ts";
+import { comparisonHeading, comparisonTitle, comparisonTrail } from "./filter-words.ts";
 import { Results } from "./results.tsx";
 import { SideBySideTable, sideBySideTitle } from "./side-by-side.tsx";
 import { type SideBySide, viewSideBySide } from "./side-by-side.server.ts";
@@ -59,13 +59,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const path = filterHref(filter);
   const place = filter.page > 1 ? ` (page ${filter.page} of ${pages})` : "";
   return pageHead(matches, {
-    title: `${titleOf(filter)}${place}`,
-    description: `${headingOf(filter)}: ratings, services, usual prices and phone numbers of ${practicesInWords(total)} in one table${place}.`,
+    title: `${comparisonTitle(filter)}${place}`,
+    description: `${comparisonHeading(filter)}: ratings, services, usual prices and phone numbers of ${practicesInWords(total)} in one table${place}.`,
     hasCounts: true,
     path,
     // Only comparisons with an address of their own are indexed, not what a form asked for.
     isIndexed: total > 0 && path.replace(/\?page=\d+$/, "") === pathname,
-    trail: trailOf(filter, pathname),
+    trail: comparisonTrail(filter, pathname),
   });
 };
 
@@ -90,9 +90,9 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <PlainHead trail={trailOf(list.filter, pathname)} title={headingOf(list.filter)}>
+      <PlainHead trail={comparisonTrail(list.filter, pathname)} title={comparisonHeading(list.filter)}>
         <WholeWords
-          text={`Tick up to ${MOST_COMPARED}, then see them side by side. Prices are for ${pricedOf(list.filter)}.`}
+          text={`Tick up to ${MOST_COMPARED}, then see them side by side. Prices are for ${pricedWords(list.filter)}.`}
         />
       </PlainHead>
       <div className="wrap tail">
@@ -115,7 +115,7 @@ function Gone({ count }: { count: number }) {
 }
 
 /** `Dental Implants, and for a usual visit`: the treatment that was chosen has its own price. */
-function pricedOf({ service }: CompareFilter): string {
+function pricedWords({ service }: CompareFilter): string {
   return service === null ? "a usual visit" : `${treatmentName(service)}, and for a usual visit`;
 }
 

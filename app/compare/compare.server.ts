@@ -1,4 +1,4 @@
-import { askedOf } from "#content/filters.ts";
+import { pickAsked } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
@@ -8,7 +8,7 @@ import { experienceInWords } from "#domain/practice-words.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
-import { type CardCircumstances, cardOf, localityOf } from "#kit/ui/practice-card-of.ts";
+import { type CardCircumstances, practiceCard, practiceLocality } from "#kit/ui/practice-card-of.ts";
 import { timelyFilter } from "#kit/ui/open-schedules.server.ts";
 import { type RulerScale, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
@@ -68,7 +68,7 @@ export async function viewCompare(
 function practiceFilter(index: Snapshot, filter: CompareFilter, now: Date): PracticeFilter {
   const { list, location, emergency } = filter;
   return {
-    ...askedOf(filter),
+    ...pickAsked(filter),
     places: location?.places.map((place) => place.slug),
     emergency: list === "emergency" ? "yes" : emergency,
     ...timelyFilter(index, filter, () => now),
@@ -114,12 +114,16 @@ function toRow(
 ) {
   const { specialties, priceFrom, priceTo } = practice;
   const experience = experienceInWords(practice.experienceYears);
-  const card = cardOf(practice, { ...circumstances, isOnePlace: false, treatment: service ?? undefined });
+  const card = practiceCard(practice, {
+    ...circumstances,
+    isOnePlace: false,
+    treatment: service ?? undefined,
+  });
   const treatmentPrice = treatmentPriceOf(practice, service);
   return {
     ...card,
     /** `Te Aro, Wellington` */
-    locality: localityOf(practice, placeBySlug(practice.place)),
+    locality: practiceLocality(practice, placeBySlug(practice.place)),
     /** `15+ years experience`; null where it is not stated. */
     experience: experience && `${experience} experience`,
     specialties,

@@ -53,17 +53,17 @@ const SUBJECTS: Record<CompareList, { heading: string; title: string; crumb: str
 };
 
 /** `Compare dentists for Dental Implants in Wellington` */
-export function headingOf(filter: CompareFilter): string {
+export function comparisonHeading(filter: CompareFilter): string {
   return `${SUBJECTS[filter.list].heading}${narrowed(filter)}`;
 }
 
 /** `Compare Dentists for Dental Implants in Wellington` */
-export function titleOf(filter: CompareFilter): string {
+export function comparisonTitle(filter: CompareFilter): string {
   return `${SUBJECTS[filter.list].title}${narrowed(filter)}`;
 }
 
 /** As the address says it: its last part is the page's own. */
-export function trailOf(filter: CompareFilter, pathname: string): Crumb[] {
+export function comparisonTrail(filter: CompareFilter, pathname: string): Crumb[] {
   if (pathname === compareHref()) return [{ label: SUBJECTS.all.crumb }];
   const { list, location, service } = filter;
   const ofPlace = location && pathname.endsWith(`/${location.text}`) ? locationInWords(location) : null;

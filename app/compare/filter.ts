@@ -1,5 +1,5 @@
 import { ALL_PLACES, findPlace, placeBySlug } from "#content/places.ts";
-import { type AllAsked, askedOf, NOTHING_ASKED, readAsked } from "#content/filters.ts";
+import { type AllAsked, pickAsked, NOTHING_ASKED, readAsked } from "#content/filters.ts";
 import { type Location, locationNamed, treatmentSpelled } from "#content/vocabulary.ts";
 import { FILTER_NAMES } from "#domain/practice-filters.ts";
 import { queryLine, slugify } from "#domain/text.ts";
@@ -77,9 +77,9 @@ export function otherSpelling(segment: string): string | null {
 /** `filterHref({ ...NO_FILTER, page: 2 }) === "/compare?page=2"` · `/compare/invisalign` · `/compare/price?service=implants` */
 export function filterHref(filter: CompareFilter): string {
   const { list, location, service, page, chosen } = filter;
-  const own = segmentOf(filter);
+  const own = addressSegment(filter);
   return compareHref(own ?? segmentOfList(list), {
-    ...askedOf(filter),
+    ...pickAsked(filter),
     location: own === location?.text ? null : location?.text,
     service: own === service ? null : service,
     page: page > 1 ? page : null,
@@ -122,8 +122,8 @@ function segmentNamed(segment: string): Partial<CompareFilter> | null {
 }
 
 /** The address part that says all of the filter, if there is one. */
-function segmentOf({ list, location, service, ...others }: CompareFilter): string | null {
-  if (list !== "all" || Object.keys(askedOf({ ...others, service: null })).length > 0) return null;
+function addressSegment({ list, location, service, ...others }: CompareFilter): string | null {
+  if (list !== "all" || Object.keys(pickAsked({ ...others, service: null })).length > 0) return null;
   if (location && !service) return location.places.length === 1 ? location.text : null;
   return location ? null : service;
 }

@@ -9,7 +9,7 @@ import { Unstated } from "#kit/ui/unstated.tsx";
 import type { CompareView } from "./compare.server.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { type CompareFilter, filterHref } from "./filter.ts";
-import { activeFilters, clearedHref, headingOf, orderInWords } from "./filter-words.ts";
+import { activeFilters, clearedHref, comparisonHeading, orderInWords } from "./filter-words.ts";
 import { TickBar, TickedBefore } from "./ticks.tsx";
 
 /** How many, what is on, in what order, and the dentists themselves. */
@@ -39,7 +39,7 @@ export function Results({ view, unknownPlace }: { view: CompareView; unknownPlac
             <Order view={view} />
           </div>
           <TickedBefore practices={chosen.filter(({ id }) => rows.every((row) => row.id !== id))} />
-          <CompareTable view={view} caption={headingOf(filter)} />
+          <CompareTable view={view} caption={comparisonHeading(filter)} />
           <TickBar service={filter.service} />
           {rows.some(({ priceTo }) => priceTo !== null) && (
             <p className="small dim">{`The bar under each price runs from $0 to $${formatCount(scale.to)}.`}</p>
@@ -66,7 +66,7 @@ function ActiveFilters({ filter }: { filter: CompareFilter }) {
   );
 }
 
-function orderOf({ filter, total, unordered }: CompareView): string {
+function orderWords({ filter, total, unordered }: CompareView): string {
   const order = orderInWords(filter);
   if (unordered === 0 || (filter.list === "price" && filter.service)) return order;
   if (filter.list === "price") return `${order} Practices that don’t give a price come last.`;
@@ -77,7 +77,7 @@ function orderOf({ filter, total, unordered }: CompareView): string {
 function Order({ view }: { view: CompareView }) {
   return (
     <>
-      <p className="compare-order small dim">{`${orderOf(view)} ${NOT_FOR_MONEY}`}</p>
+      <p className="compare-order small dim">{`${orderWords(view)} ${NOT_FOR_MONEY}`}</p>
       {view.filter.list === "emergency" && <InPainLink />}
     </>
   );

@@ -1,13 +1,13 @@
 import { placeBySlug } from "#content/places.ts";
 import { findPractice } from "#database/practices.ts";
-import { areHoursStated, weekOf } from "#domain/opening-hours.ts";
+import { areHoursStated, usualWeek } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { sideBySideHref } from "#content/links.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
-import { askOf } from "#content/asking.ts";
-import { type CardCircumstances, localityOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
+import { askingLink } from "#content/asking.ts";
+import { type CardCircumstances, practiceLocality, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 import { comparedRows } from "./compared-rows.ts";
 
@@ -76,10 +76,10 @@ function toChosen(
   return {
     ...practice,
     /** `Te Aro, Wellington` */
-    locality: localityOf(practice, place),
-    ask: askOf(practice, routing, service),
-    open: areHoursStated(openingHours) ? openStatusOf(practice, now) : null,
+    locality: practiceLocality(practice, place),
+    ask: askingLink(practice, routing, service),
+    open: areHoursStated(openingHours) ? practiceOpenStatus(practice, now) : null,
     nextFree: nextFree(practice),
-    week: weekOf({ openingHours, holidayRegion: place.holidayRegion }, now),
+    week: usualWeek({ openingHours, holidayRegion: place.holidayRegion }, now),
   };
 }

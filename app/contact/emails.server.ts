@@ -1,7 +1,7 @@
-import { deskPathOf } from "#content/desk-addresses.ts";
+import { deskItemPath } from "#content/desk-addresses.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Identity, ReplyKind } from "#content/identity.ts";
-import { replyClocksOf } from "#content/reply-clocks.ts";
+import { replyDeadlines } from "#content/reply-clocks.ts";
 import { ONCE_LISTED, phoneInText, remindAfter } from "#content/support.ts";
 import { type FormMails, formMessages } from "#services/mails/messages.tsx";
 import type { NextStep } from "#services/mails/received-email.tsx";
@@ -25,7 +25,7 @@ export function contactMessages(
   const { phone, emails, identity } = services.operator;
   const { label, reply, to } = CATEGORIES.find(({ value }) => value === message.category)!;
   const received = { name: "Received", value: formatInstant(receivedAt) };
-  const { answerBy, passUpAt } = replyClocksOf(identity, { kind: "contact", receivedAt, fields: message });
+  const { answerBy, passUpAt } = replyDeadlines(identity, { kind: "contact", receivedAt, fields: message });
   return formMessages(services, {
     kind: "contact",
     email: message.email,
@@ -53,7 +53,7 @@ export function contactMessages(
         { name: "Reply by", value: formatInstant(answerBy) },
         { name: "Escalate after", value: formatInstant(passUpAt) },
       ],
-      deskPath: deskPathOf({ kind: "contact", reference }),
+      deskPath: deskItemPath({ kind: "contact", reference }),
       byCommand: "Look it up by its reference.",
     },
   });

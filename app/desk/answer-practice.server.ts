@@ -1,7 +1,7 @@
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { practiceDrafts } from "#database/desk-drafts.ts";
-import { picturesOf } from "#database/practice-pictures.ts";
-import { practicesOf } from "#database/practices.ts";
+import { practicePictures } from "#database/practice-pictures.ts";
+import { practicesById } from "#database/practices.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { pictureId } from "#domain/practice-picture.ts";
 import { withoutTurns } from "#domain/text.ts";
@@ -42,7 +42,7 @@ async function answerPicture(
   id: number,
   { act, text }: Posted,
 ): Promise<DeskAnswer> {
-  const pictures = await picturesOf(services.database.read, id);
+  const pictures = await practicePictures(services.database.read, id);
   const picture = pictures.find((one) => pictureId(one) === text("picture"));
   if (!picture) return { kind: "refused", why: "This picture isn’t there any more." };
   const because = withoutTurns(text("because"));
@@ -108,7 +108,7 @@ async function peopleSaid(
   { text }: Pick<Posted, "text">,
 ): Promise<PracticeAct | string> {
   const { read } = services.database;
-  const [practice] = await practicesOf(read, [id]);
+  const [practice] = await practicesById(read, [id]);
   const before = practice?.practitioners ?? [];
   const today = newZealandDay(services.now());
   const rows = registerIn({ text }, before.length + SPARE_ROWS);

@@ -3,16 +3,16 @@ import { Icon } from "#kit/ui/icon.tsx";
 import { LISTING_FIELDS, REGISTER_ROWS } from "./application-fields.ts";
 import type { Route } from "./+types/application-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
-import { doorMeta } from "./door-head.tsx";
-import { DraftBox, unlessDraft } from "./drafts.tsx";
+import { deskMeta } from "./door-head.tsx";
+import { DraftBox, revalidatesUnlessDraft } from "./drafts.tsx";
 import { ActDrawer, ActFields, Answer, Facts, History, ItemHead, LOOK_NOTE } from "./item-parts.tsx";
 import { whenWords } from "./due-label.tsx";
 import { RegisterTable } from "./register-table.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
 export { answerApplication as action, readApplication as loader } from "./application.server.ts";
-export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Application ${params["reference"]}`);
-export const shouldRevalidate = unlessDraft;
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Application ${params["reference"]}`);
+export const shouldRevalidate = revalidatesUnlessDraft;
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;

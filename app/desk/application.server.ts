@@ -1,4 +1,4 @@
-import { replyClocksOf } from "#content/reply-clocks.ts";
+import { replyDeadlines } from "#content/reply-clocks.ts";
 import { findSubmission, type SubmissionFields } from "#database/submissions.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
@@ -8,7 +8,7 @@ import { approveApplication, writeToApplicant } from "#services/desk/application
 import {
   type ListingCells,
   listingOfApplication,
-  lookalikesOf,
+  findLookalikes,
   rowOfApplication,
 } from "#services/desk/application-row.ts";
 import type { Route } from "./+types/application-page.ts";
@@ -44,7 +44,7 @@ export function readApplication({ context, params: { reference: text } }: Route.
       title: String(fields.practiceName ?? "A practice"),
       due:
         status === "received"
-          ? replyClocksOf(services.operator.identity, { kind: "partner", fields, receivedAt }).answerBy
+          ? replyDeadlines(services.operator.identity, { kind: "partner", fields, receivedAt }).answerBy
           : null,
       sent: sentFacts(fields),
       notes: notes.map(
@@ -54,7 +54,7 @@ export function readApplication({ context, params: { reference: text } }: Route.
       listing,
       contact: String(fields.contactName ?? ""),
       email: String(fields.email ?? ""),
-      alike: status === "received" ? await lookalikesOf(services, listing, today) : [],
+      alike: status === "received" ? await findLookalikes(services, listing, today) : [],
       answers,
       happened: latestFirst([
         { at: receivedAt, words: "Sent in" },

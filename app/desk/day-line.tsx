@@ -56,7 +56,7 @@ function Plot({ className, line, late, ahead, now }: Plotted) {
           key={dot.id}
           className={dot.isEmergency ? "dot-red" : "dot"}
           cx={dot.x}
-          cy={heightOf(index, dots)}
+          cy={dotHeight(index, dots)}
           r={dot.isEmergency ? line.big : line.small}
         />
       ))}
@@ -90,7 +90,7 @@ function anchor(index: number, count: number): "start" | "middle" | "end" {
 }
 
 /** Dots that would lie upon each other stand one above the other. */
-function heightOf(index: number, dots: readonly { x: number }[]): number {
+function dotHeight(index: number, dots: readonly { x: number }[]): number {
   const before = dots.slice(0, index).filter(({ x }) => Math.abs(x - dots[index]!.x) < 12).length;
   return 46 - (before % 3) * 13;
 }

@@ -65,7 +65,7 @@ export function Field({
 }
 
 /** The attributes of a control inside of a `Field`. */
-export function controlOf(id: string, { hint, problem }: Omit<Described, "label">) {
+export function controlAttributes(id: string, { hint, problem }: Omit<Described, "label">) {
   const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return {
     id,
@@ -81,7 +81,7 @@ export function InputField({ label, hint, problem, id, ...input }: InputFieldPro
   const own = id ?? input.name;
   return (
     <Field id={own} label={label} hint={hint} problem={problem}>
-      <input type="text" {...input} {...controlOf(own, { hint, problem })} />
+      <input type="text" {...input} {...controlAttributes(own, { hint, problem })} />
     </Field>
   );
 }
@@ -94,7 +94,7 @@ export function SelectField({ label, hint, id, options, ...select }: SelectField
   const own = id ?? select.name;
   return (
     <Field id={own} label={label} hint={hint}>
-      <select {...select} {...controlOf(own, { hint })}>
+      <select {...select} {...controlAttributes(own, { hint })}>
         {options.map(({ value, label: words }) => (
           <option key={value} value={value}>
             {words}

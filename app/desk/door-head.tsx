@@ -16,6 +16,6 @@ export function doorHeaders() {
 }
 
 /** No title names a person. */
-export function doorMeta(title: string): MetaDescriptor[] {
+export function deskMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | Desk` }, { name: "robots", content: "noindex" }];
 }

@@ -5,12 +5,12 @@ import stylesheet from "#kit/styles/sheets/desk.css?url";
 import type { Route } from "./+types/door-page.ts";
 import { askAtDoor, isSignedIn } from "./sign-in.server.ts";
 import { Door, DoorFrame } from "./door.tsx";
-import { DOOR_HANDLE, doorHeaders, doorMeta } from "./door-head.tsx";
+import { DOOR_HANDLE, doorHeaders, deskMeta } from "./door-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = DOOR_HANDLE;
 export const headers = doorHeaders;
-export const meta: Route.MetaFunction = () => doorMeta("Sign in");
+export const meta: Route.MetaFunction = () => deskMeta("Sign in");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useFetcher, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Draft } from "#database/desk-drafts.ts";
-import { controlOf, Field } from "./desk-form.tsx";
+import { controlAttributes, Field } from "./desk-form.tsx";
 
 /** The name of the field that says what a form of an item does. */
 export const ACT = "_act";
@@ -9,7 +9,10 @@ export const DRAFT = "draft";
 const KEEP_AFTER = 2_000;
 
 /** Keeping what is typed changes nothing that the page shows; an act that came too late shows what is so now. */
-export function unlessDraft({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function revalidatesUnlessDraft({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   return formData ? formData.get(ACT) !== DRAFT : defaultShouldRevalidate;
 }
 
@@ -30,7 +33,7 @@ export function DraftBox({ name, label, hint, draft, typed, most = 5_000, isRequ
   return (
     <Field id={name} label={label} hint={hint}>
       <textarea
-        {...controlOf(name, { hint })}
+        {...controlAttributes(name, { hint })}
         name={name}
         maxLength={most}
         required={isRequired}

@@ -1,12 +1,12 @@
 import { DESK_FIND_PATH } from "#content/desk-addresses.ts";
 import type { Route } from "./+types/find-page.ts";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { FindForm } from "./desk-form.tsx";
 import { useRowKeys } from "./keys.ts";
 import { PracticeRows } from "./practice-rows.tsx";
 
 export { find as action } from "./find.server.ts";
-export const meta: Route.MetaFunction = () => doorMeta("Find");
+export const meta: Route.MetaFunction = () => deskMeta("Find");
 
 export default function FindPage({ actionData }: Route.ComponentProps) {
   useRowKeys();

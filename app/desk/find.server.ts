@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { DESK_PRACTICES_PATH, deskPathOf } from "#content/desk-addresses.ts";
+import { DESK_PRACTICES_PATH, deskItemPath } from "#content/desk-addresses.ts";
 import { findForDesk } from "#database/desk-practices.ts";
 import { heldUnder } from "#database/erasing.ts";
 import { readEmail } from "#domain/email.ts";
@@ -30,7 +30,7 @@ export function find({ request, context }: Route.ActionArgs) {
     const reference = readReference(asked);
     if (reference) {
       const [held] = await heldUnder(read, reference);
-      if (held) throw redirect(deskPathOf(held), 303);
+      if (held) throw redirect(deskItemPath(held), 303);
       const problem = "Nothing has this reference. It might have been erased.";
       return { asked, practices: [], problem };
     }

@@ -8,7 +8,7 @@ import { atDesk } from "./guard.server.ts";
 export function frameFacts({ context }: Route.LoaderArgs) {
   return atDesk(context, async ({ services, staff }) => ({
     who: staff.who,
-    waiting: (await queueOf(context, services)).length,
+    waiting: (await queueOnce(context, services)).length,
     siteName: services.operator.identity.name,
     isSample: services.operator.name === null && services.mailGoesToFolder,
   }));
@@ -17,7 +17,7 @@ export function frameFacts({ context }: Route.LoaderArgs) {
 const READ = new WeakMap<object, Promise<ShownItem[]>>();
 
 /** What waits for us, read once a request: the frame counts it, and Today shows it. */
-export function queueOf(
+export function queueOnce(
   context: Readonly<RouterContextProvider>,
   services: Services,
 ): Promise<readonly ShownItem[]> {

@@ -3,7 +3,7 @@ import { SESSION_LASTS, type Staff } from "#database/desk-sessions.ts";
 import { isUnreachable } from "#database/unreachable.ts";
 import { servicesContext } from "#kit/context.ts";
 import { sentAgainContext } from "#kit/shell/send-again.tsx";
-import { staffOf } from "#services/desk/sessions.ts";
+import { signedInStaff } from "#services/desk/sessions.ts";
 import type { Services } from "#services/services.ts";
 import { DESK_PATH } from "#content/desk-addresses.ts";
 import type { ProblemData } from "./problem.tsx";
@@ -21,7 +21,9 @@ const BY_ITSELF = /^\/desk\/(live|pulse)(\.data)?$/;
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const services = context.get(servicesContext);
   const isPress = !BY_ITSELF.test(new URL(request.url).pathname);
-  const staff = await orAway(context, () => staffOf(services, sessionToken(request, services), { isPress }));
+  const staff = await orAway(context, () =>
+    signedInStaff(services, sessionToken(request, services), { isPress }),
+  );
   if (staff === null) throw problem(context, 401);
   context.set(staffContext, staff);
   return next();
@@ -64,14 +66,14 @@ function problem(context: Readonly<RouterContextProvider>, status: 401 | 503) {
 type Needed = Pick<Services, "publicUrl">;
 
 /** A browser takes the name with this beginning from https alone. */
-function nameOf({ publicUrl }: Needed): string {
+function cookieName({ publicUrl }: Needed): string {
   return publicUrl.startsWith("https:") ? "__Secure-niho_desk" : "niho_desk";
 }
 
 /** The token in the cookie of a request; null without one. */
 export function sessionToken(request: Request, services: Needed): string | null {
   const cookies = (request.headers.get("Cookie") ?? "").split(/;\s*/);
-  const value = cookies.find((one) => one.startsWith(`${nameOf(services)}=`))?.split("=")[1] ?? "";
+  const value = cookies.find((one) => one.startsWith(`${cookieName(services)}=`))?.split("=")[1] ?? "";
   return /^[\da-f]{64}$/.test(value) ? value : null;
 }
 
@@ -79,5 +81,5 @@ export function sessionToken(request: Request, services: Needed): string | null 
 export function sessionCookie(token: string | null, services: Needed): string {
   const secure = services.publicUrl.startsWith("https:") ? "; Secure" : "";
   const age = token === null ? 0 : SESSION_LASTS / 1_000;
-  return `${nameOf(services)}=${token ?? ""}; Path=${DESK_PATH}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
+  return `${cookieName(services)}=${token ?? ""}; Path=${DESK_PATH}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
 }

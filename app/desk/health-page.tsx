@@ -4,7 +4,7 @@ import { formatCount } from "#domain/counts.ts";
 import { withCapital } from "#domain/text.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/health-page.ts";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { whenWords } from "./due-label.tsx";
 import { DaysPlot } from "./plots/days.tsx";
 import { Strip } from "./plots/strip.tsx";
@@ -12,7 +12,7 @@ import { WeeksPlot } from "./plots/weeks.tsx";
 import { TableHead } from "./table-head.tsx";
 
 export { readHealth as loader } from "./health.server.ts";
-export const meta: Route.MetaFunction = () => doorMeta("Health");
+export const meta: Route.MetaFunction = () => deskMeta("Health");
 
 type Shown = Route.ComponentProps["loaderData"];
 

@@ -4,11 +4,11 @@ import { DESK_IMPORT_NEW_PATH, DESK_IMPORTS_PATH } from "#content/desk-addresses
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/import-new-page.ts";
 import { InputField, SelectField } from "./desk-form.tsx";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { Steps } from "./import-steps.tsx";
 
 export { receiveFile as action, readSources as loader } from "./imports.server.ts";
-export const meta: Route.MetaFunction = () => doorMeta("Import a file");
+export const meta: Route.MetaFunction = () => deskMeta("Import a file");
 
 export default function ImportNewPage({ loaderData: { sources, today }, actionData }: Route.ComponentProps) {
   const problem = useRef<HTMLElement>(null);

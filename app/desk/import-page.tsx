@@ -6,7 +6,7 @@ import { withCapital } from "#domain/text.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/import-page.ts";
 import { DeskForm } from "./desk-form.tsx";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
 import { Steps } from "./import-steps.tsx";
 import { ActDrawer, Answer } from "./item-parts.tsx";
@@ -14,7 +14,7 @@ import { Strip } from "./plots/strip.tsx";
 import { TableHead } from "./table-head.tsx";
 
 export { answerImport as action, readImport as loader } from "./imports.server.ts";
-export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Import ${params["id"]}`);
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Import ${params["id"]}`);
 
 type Shown = Route.ComponentProps["loaderData"];
 
@@ -170,7 +170,7 @@ function Look({ shown, preview }: { shown: Shown; preview: NonNullable<Shown["pr
           <div>
             <h2>{`${countInWords(gone.count, "practice")} would leave the list`}</h2>
             <p>
-              You said the file is complete. {namesOf(gone)} {gone.count === 1 ? "isn’t" : "aren’t"} in it.{" "}
+              You said the file is complete. {goneNames(gone)} {gone.count === 1 ? "isn’t" : "aren’t"} in it.{" "}
               {riskWords(gone.first)}
             </p>
           </div>
@@ -206,7 +206,7 @@ function Look({ shown, preview }: { shown: Shown; preview: NonNullable<Shown["pr
 
 type Gone = NonNullable<Shown["preview"]>["gone"];
 
-function namesOf({ count, first }: Gone): string {
+function goneNames({ count, first }: Gone): string {
   const names = first.slice(0, 3).map(({ name }) => name);
   const more = count - names.length;
   return more > 0 ? `${names.join(", ")} and ${formatCount(more)} more` : names.join(", ");

@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { DESK_IMPORT_NEW_PATH, DESK_IMPORTS_PATH } from "#content/desk-addresses.ts";
 import { formatCount } from "#domain/counts.ts";
 import type { Route } from "./+types/imports-page.ts";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { TableHead } from "./table-head.tsx";
 
 export { readImports as loader } from "./imports.server.ts";
-export const meta: Route.MetaFunction = () => doorMeta("Imports");
+export const meta: Route.MetaFunction = () => deskMeta("Imports");
 
 export default function ImportsPage({ loaderData: { imports } }: Route.ComponentProps) {
   return (

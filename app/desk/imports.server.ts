@@ -5,7 +5,7 @@ import {
   findImport,
   type Import,
   listImports,
-  recordsOf,
+  knownRecords,
   undoableImports,
 } from "#database/imports.ts";
 import { samplesCount } from "#database/practices.ts";
@@ -118,7 +118,7 @@ export function readImport({ context, params: { id: text } }: Route.LoaderArgs) 
     if (!found) throw data(null, { status: 404 });
     const isLook = found.state === "looked at";
     const preview = isLook ? await findPreview(copies.dataDir, id) : undefined;
-    const listed = countListed(await recordsOf(database.read, found.source));
+    const listed = countListed(await knownRecords(database.read, found.source));
     const notes = (kind: string) => preview?.notes.filter((note) => note.kind === kind) ?? [];
     const alike = notes("same-perhaps");
     return {

@@ -3,7 +3,7 @@ import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
 import { linesAbout } from "#database/audit.ts";
 import { type Draft, findDraft } from "#database/desk-drafts.ts";
 import { erasedAt } from "#database/erasing.ts";
-import { formatDayOf } from "#domain/nz-time.ts";
+import { formatInstantDay } from "#domain/nz-time.ts";
 import { cleanText } from "#domain/clean.ts";
 import { readForm } from "#kit/forms/read.server.ts";
 import { keepDraft, noteLook, othersAt } from "#services/desk/looks.ts";
@@ -35,7 +35,10 @@ export async function around(
 }
 
 /** The version of an item that someone sent in, which its forms carry. */
-export async function versionOf({ services }: AtDesk, reference: string): Promise<{ version: number }> {
+export async function submissionVersion(
+  { services }: AtDesk,
+  reference: string,
+): Promise<{ version: number }> {
   return services.database.read
     .selectFrom("submissions")
     .select("version")
@@ -46,7 +49,7 @@ export async function versionOf({ services }: AtDesk, reference: string): Promis
 /** 404; where it was erased, with the day. */
 export async function notFound({ services }: AtDesk, about: string): Promise<never> {
   const at = await erasedAt(services.database.read, about);
-  throw data(at ? { takesEmail: false, sent: null, erasedOn: formatDayOf(at) } : null, { status: 404 });
+  throw data(at ? { takesEmail: false, sent: null, erasedOn: formatInstantDay(at) } : null, { status: 404 });
 }
 
 /** What a form of an item sent: every field as text, and which act. */

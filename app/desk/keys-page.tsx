@@ -1,8 +1,8 @@
 import type { Route } from "./+types/keys-page.ts";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { useKeySetting } from "./keys.ts";
 
-export const meta: Route.MetaFunction = () => doorMeta("Keys");
+export const meta: Route.MetaFunction = () => deskMeta("Keys");
 
 export function loader() {
   return null;

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { Route } from "./+types/mail-page.ts";
 import { DeskForm } from "./desk-form.tsx";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
 import { Answer, Facts, ItemHead, NotedPanel } from "./item-parts.tsx";
 
 export { answerMail as action, readMail as loader } from "./mail.server.ts";
-export const meta: Route.MetaFunction = () => doorMeta("Undelivered email");
+export const meta: Route.MetaFunction = () => deskMeta("Undelivered email");
 
 export default function MailPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { reference, contact } = shown;

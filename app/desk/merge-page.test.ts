@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { insertPicture, picturesOf } from "#database/practice-pictures.ts";
+import { insertPicture, practicePictures } from "#database/practice-pictures.ts";
 import { findPractice } from "#database/practices.ts";
-import { statedOf } from "#domain/facts.ts";
+import { statedFacts } from "#domain/facts.ts";
 import { PRACTICE } from "#domain/sources.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { mergedRows } from "#services/desk/practice-facts.ts";
@@ -86,8 +86,8 @@ eachDatabase("Two listings at the desk", (_open, openEmpty) => {
     // Parted again, each is as it was.
     const before = await aroha.page("/desk/practices/10002");
     expect((await aroha.post("/desk/practices/10002", formValues(before, "aside form"))).status).toBe(303);
-    expect(statedOf((await findPractice(read, 10_002))!)).toEqual(statedOf(gone));
-    expect(statedOf((await findPractice(read, 10_001))!)).toEqual(statedOf(kept));
+    expect(statedFacts((await findPractice(read, 10_002))!)).toEqual(statedFacts(gone));
+    expect(statedFacts((await findPractice(read, 10_001))!)).toEqual(statedFacts(kept));
   });
 
   test("keep each its pictures: those of the one that goes are nowhere until they are parted", async () => {
@@ -107,7 +107,7 @@ eachDatabase("Two listings at the desk", (_open, openEmpty) => {
     const page = await aroha.page(PATH);
     expect(page.html).toContain("practice 10002 has 2 pictures");
     await aroha.post(PATH, { ...formValues(page, "main form"), _act: "merge" });
-    expect((await picturesOf(site.database.read, 10_001)).map(({ hash }) => hash)).toEqual([hashes[0]]);
+    expect((await practicePictures(site.database.read, 10_001)).map(({ hash }) => hash)).toEqual([hashes[0]]);
     expect([await seen(hashes[0]), await seen(hashes[1])]).toEqual([200, 404]);
     expect(await kinds()).toEqual([]);
     const gone = await aroha.page("/desk/practices/10002");

@@ -4,13 +4,13 @@ import { countInWords } from "#domain/counts.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/merge-page.ts";
 import { DeskForm } from "./desk-form.tsx";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
 import { Answer } from "./item-parts.tsx";
 
 export { decideOnPair as action, readPair as loader } from "./merge.server.ts";
 export const meta: Route.MetaFunction = ({ params }) =>
-  doorMeta(`Practices ${params["id"]} and ${params["other"]}`);
+  deskMeta(`Practices ${params["id"]} and ${params["other"]}`);
 
 export default function MergePage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { kept, why, now } = shown;

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { placeBySlug } from "#content/places.ts";
-import { picturesOf } from "#database/practice-pictures.ts";
-import { practicesOf } from "#database/practices.ts";
+import { practicePictures } from "#database/practice-pictures.ts";
+import { practicesById } from "#database/practices.ts";
 import { findWithdrawn } from "#database/withdrawn.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { alikePairs } from "#services/desk/practice-checks.ts";
@@ -20,12 +20,12 @@ export function readPair({ context, params: { id: keptText, other: goneText } }:
   return atDesk(context, async ({ services, staff }) => {
     const { read } = services.database;
     const [keptId, goneId] = [practiceNumber(keptText), practiceNumber(goneText)];
-    const [[kept], [gone]] = [await practicesOf(read, [keptId]), await practicesOf(read, [goneId])];
+    const [[kept], [gone]] = [await practicesById(read, [keptId]), await practicesById(read, [goneId])];
     if (!kept || !gone || keptId === goneId) throw data(null, { status: 404 });
     const withdrawn = (await findWithdrawn(read, keptId)) ?? (await findWithdrawn(read, goneId));
     for (const id of [keptId, goneId])
       await noteLook(services, staff, { command: "practice show", about: String(id) });
-    const pictures = await picturesOf(read, goneId);
+    const pictures = await practicePictures(read, goneId);
     const alike = (await alikePairs(services, keptId)).find(({ pair }) => pair.includes(goneId));
     const side = ({ id, name, place, hasJoined }: typeof kept) => {
       return { id, name, town: placeBySlug(place).name, hasJoined };

@@ -2,8 +2,8 @@ import { Link, useNavigation } from "react-router";
 import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import type { Route } from "./+types/message-page.ts";
 import { DeskForm, InputField, SelectField } from "./desk-form.tsx";
-import { doorMeta } from "./door-head.tsx";
-import { ACT, DraftBox, KEPT, unlessDraft } from "./drafts.tsx";
+import { deskMeta } from "./door-head.tsx";
+import { ACT, DraftBox, KEPT, revalidatesUnlessDraft } from "./drafts.tsx";
 import { Answer, Drawer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
 import { useKeys } from "./keys.ts";
 import { Pulse } from "./use-pulse.tsx";
@@ -11,8 +11,8 @@ import { whenWords } from "./due-label.tsx";
 import { TableHead } from "./table-head.tsx";
 
 export { answerMessage as action, readMessage as loader } from "./message.server.ts";
-export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Message ${params["reference"]}`);
-export const shouldRevalidate = unlessDraft;
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Message ${params["reference"]}`);
+export const shouldRevalidate = revalidatesUnlessDraft;
 
 export default function MessagePage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { reference, version, isOpen, answers, draft, greeting, mailbox, now } = shown;

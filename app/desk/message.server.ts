@@ -1,8 +1,8 @@
-import { deskOf, replyClocksOf } from "#content/reply-clocks.ts";
+import { answeringDesk, replyDeadlines } from "#content/reply-clocks.ts";
 import { MISTAKE_TERM, mistakeIn, termWords } from "#content/desk.ts";
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import { findPractice } from "#database/practices.ts";
-import { eventsOf } from "#database/submission-events.ts";
+import { submissionEvents } from "#database/submission-events.ts";
 import { keyNamed } from "#database/record-keys.ts";
 import { linesAbout } from "#database/audit.ts";
 import { findSubmission, type SubmissionFields } from "#database/submissions.ts";
@@ -15,11 +15,11 @@ import { factRows } from "#services/desk/practice-facts.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
 import { messageTitle } from "#services/desk/queue.ts";
 import { hoursInFull } from "#services/listings/changes.ts";
-import { COLUMNS, textOf } from "#services/imports/columns.ts";
+import { COLUMNS, cellText } from "#services/imports/columns.ts";
 import type { Route } from "./+types/message-page.ts";
 import { CORRECTED } from "./practice-changes.ts";
 import { atDesk, type AtDesk } from "./guard.server.ts";
-import { answerItem, around, latestFirst, notFound, type Posted, versionOf } from "./item.server.ts";
+import { answerItem, around, latestFirst, notFound, type Posted, submissionVersion } from "./item.server.ts";
 
 export function readMessage({ context, params: { reference: text } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
@@ -30,14 +30,14 @@ export function readMessage({ context, params: { reference: text } }: Route.Load
     const item = await around(given, { about: reference, command: "message show" });
     const { fields, receivedAt, status, doubtful } = message;
     const asked = { kind: "contact", fields, receivedAt } as const;
-    const { to, term } = deskOf(services.operator.identity, asked);
+    const { to, term } = answeringDesk(services.operator.identity, asked);
     const answers = await answersTo(given, reference);
     const about = referenceIn(String(fields.message ?? ""));
     const mistake = await mistakenListing(given, fields);
     return {
       ...item,
       mistake,
-      ...(await versionOf(given, reference)),
+      ...(await submissionVersion(given, reference)),
       reference,
       doubtful,
       isOpen: status === "received",
@@ -47,8 +47,8 @@ export function readMessage({ context, params: { reference: text } }: Route.Load
         status !== "received"
           ? null
           : mistake
-            ? dueAt(receivedAt, MISTAKE_TERM, scheduleOf(services.operator.identity, "support"))
-            : replyClocksOf(services.operator.identity, asked).answerBy,
+            ? dueAt(receivedAt, MISTAKE_TERM, answeringSchedule(services.operator.identity, "support"))
+            : replyDeadlines(services.operator.identity, asked).answerBy,
       words: String(fields.message ?? ""),
       greeting: firstName(String(fields.name ?? "")),
       mailbox: services.operator.emails[to],
@@ -90,7 +90,7 @@ async function mistakenListing({ services }: AtDesk, fields: SubmissionFields) {
       value:
         name === "opening_hours"
           ? hoursInFull(practice.openingHours, today)
-          : textOf(COLUMNS.find((column) => column.name === name)!.value(practice)),
+          : cellText(COLUMNS.find((column) => column.name === name)!.value(practice)),
     })),
   };
 }
@@ -99,7 +99,7 @@ async function mistakenListing({ services }: AtDesk, fields: SubmissionFields) {
 export async function answersTo({ services }: AtDesk, reference: string) {
   const { database, encryption } = services;
   const key = await keyNamed(database.read, reference);
-  const events = await eventsOf(database.read, encryption, { reference, key });
+  const events = await submissionEvents(database.read, encryption, { reference, key });
   const acts = (await linesAbout(database.read, reference, 50)).filter(({ kind }) => kind === "act");
   return events
     .filter(({ actor }) => actor === "desk")

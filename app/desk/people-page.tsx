@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
 import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import type { Route } from "./+types/people-page.ts";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { FindForm } from "./desk-form.tsx";
 import { Done } from "./item-parts.tsx";
 
 export { findPerson as action } from "./person.server.ts";
-export const meta: Route.MetaFunction = () => doorMeta("People");
+export const meta: Route.MetaFunction = () => deskMeta("People");
 
 export default function PeoplePage({ actionData }: Route.ComponentProps) {
   const [asked] = useSearchParams();

@@ -3,12 +3,12 @@ import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import { listInWords } from "#domain/lists.ts";
 import type { Route } from "./+types/person-page.ts";
 import { InputField } from "./desk-form.tsx";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { whenWords } from "./due-label.tsx";
 import { ActDrawer, Answer, Done, Drawer, History, NotedPanel } from "./item-parts.tsx";
 
 export { answerPerson as action, readPerson as loader } from "./person.server.ts";
-export const meta: Route.MetaFunction = () => doorMeta("A person");
+export const meta: Route.MetaFunction = () => deskMeta("A person");
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;

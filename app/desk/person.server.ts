@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { deskPathOf, DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
+import { deskItemPath, DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
 import { linesAbout } from "#database/audit.ts";
 import { subscriberHash } from "#database/email-hash.ts";
 import { heldUnder } from "#database/erasing.ts";
@@ -130,20 +130,20 @@ async function shownRecord(services: Services, record: HeldRecord) {
     key: reference,
     title: `${NAMES[kind]} ${reference}`,
     reference,
-    href: deskPathOf(record),
+    href: deskItemPath(record),
     at: receivedAt,
     facts: [
       ...facts,
       ...looks.map(({ who, at }) => ({ what: "Look", held: `${who || "A practice"}, ${formatInstant(at)}` })),
     ],
     seen: markOfFields(services, fields),
-    correctable: correctableOf(record),
+    correctable: correctableFields(record),
   };
 }
 
 const NO_FIELDS = { seen: "", correctable: [] as { name: string; label: string; value: string }[] };
 
-function correctableOf({ fields }: HeldSubmission) {
+function correctableFields({ fields }: HeldSubmission) {
   return Object.entries(CORRECTABLE)
     .filter(([name]) => Object.hasOwn(fields, name))
     .map(([name, label]) => ({ name, label, value: String(fields[name] ?? "") }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { embedLines } from "#content/embed.ts";
 import { eachAuditLine } from "#database/audit.ts";
-import { picturesOf } from "#database/practice-pictures.ts";
+import { practicePictures } from "#database/practice-pictures.ts";
 import { liveRecordsBehind } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
 import { mergeFacts } from "#domain/facts.ts";
@@ -246,7 +246,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
   test("has its pictures looked at: shown to staff alone, then to people, or deleted with a reason", async () => {
     const { site } = await openListed({}, { open: openEmpty });
     await storePicture(site.database, 10_001);
-    const [picture] = await picturesOf(site.database.read, 10_001);
+    const [picture] = await practicePictures(site.database.read, 10_001);
     const aroha = await signInAtDesk(site);
     const page = await aroha.page(PATH);
     expect(await faultsOfHtml(page.html)).toEqual([]);

@@ -5,8 +5,8 @@ import { Locator } from "#kit/ui/map/locator.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { formatCount } from "#domain/counts.ts";
 import type { Route } from "./+types/practice-page.ts";
-import { doorMeta } from "./door-head.tsx";
-import { unlessDraft } from "./drafts.tsx";
+import { deskMeta } from "./door-head.tsx";
+import { revalidatesUnlessDraft } from "./drafts.tsx";
 import { Answer, Done, Facts, History, LOOK_NOTE } from "./item-parts.tsx";
 import { MoreActs, TheirLink } from "./practice-acts.tsx";
 import { PRACTICE_TABS } from "./practice-changes.ts";
@@ -18,9 +18,9 @@ import { AnswersPlot } from "./plots/answers.tsx";
 
 export { answerPractice as action } from "./answer-practice.server.ts";
 export { readPractice as loader } from "./practice.server.ts";
-export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Practice ${params["id"]}`);
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Practice ${params["id"]}`);
 
-export const shouldRevalidate = unlessDraft;
+export const shouldRevalidate = revalidatesUnlessDraft;
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;

@@ -6,12 +6,12 @@ import { embedLines, framingOrigins } from "#content/embed.ts";
 import { practiceLines } from "#database/audit.ts";
 import { findDraft, practiceDrafts } from "#database/desk-drafts.ts";
 import { lastsUntil, openListingLink } from "#database/listing-links.ts";
-import { fileOfPicture, picturesOf } from "#database/practice-pictures.ts";
-import { practicesOf } from "#database/practices.ts";
+import { fileOfPicture, practicePictures } from "#database/practice-pictures.ts";
+import { practicesById } from "#database/practices.ts";
 import { submissionsAbout } from "#database/practice-submissions.ts";
 import { findWithdrawn } from "#database/withdrawn.ts";
 import { listInWords } from "#domain/lists.ts";
-import { formatDay, formatDayOf, newZealandDay } from "#domain/nz-time.ts";
+import { formatDay, formatInstantDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { pictureId } from "#domain/practice-picture.ts";
 import { locatorPoint } from "#kit/ui/map/locator.tsx";
@@ -21,12 +21,12 @@ import { noteLook, othersAt } from "#services/desk/looks.ts";
 import { factRows, recordsShown } from "#services/desk/practice-facts.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
 import { requestsWith } from "#services/desk/queue.ts";
-import { readAnswersOf } from "#services/desk/week.ts";
+import { readPracticeAnswers } from "#services/desk/week.ts";
 import type { Route } from "./+types/practice-page.ts";
 import type { Route as Picture } from "./+types/practice-picture.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
 import { isChange, PRACTICE_TABS } from "./practice-changes.ts";
-import { whatWasDone } from "./today.server.ts";
+import { lastDone } from "./today.server.ts";
 
 /** Reads everything about a practice, whether we list it or not. A merged one also says which practice it is part of now. */
 export function readPractice({ request, context, params: { id: text } }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
     const { services, staff } = given;
     const { read } = services.database;
     const id = practiceNumber(text);
-    const [practice] = await practicesOf(read, [id]);
+    const [practice] = await practicesById(read, [id]);
     if (!practice) throw data(null, { status: 404 });
     await noteLook(services, staff, { command: "practice show", about: String(id) });
     const asked = new URL(request.url).searchParams;
@@ -55,7 +55,7 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
       version: await practiceVersion(read, [id]),
       draft: await findDraft(read, services.encryption, { who: staff.who, about: practiceDrafts(id), now }),
       others: await othersAt(services, staff, String(id)),
-      done: await whatWasDone(given, asked.get("done")),
+      done: await lastDone(given, asked.get("done")),
       tab: PRACTICE_TABS.find(({ value }) => value === asked.get("show"))?.value ?? "",
       change: isChange(change) && !withdrawn ? change : null,
       name: practice.name,
@@ -75,7 +75,7 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
       phone: practice.phone,
       verifiedUntil: practice.verified ? formatDay(practice.verified.until) : null,
       isVerified: practice.verified !== null && practice.verified.until >= today,
-      embed: withdrawn ? null : embedOf(services.publicUrl, practice),
+      embed: withdrawn ? null : embedFacts(services.publicUrl, practice),
       town: { slug: place.slug, name: place.name, latitude: place.latitude, longitude: place.longitude },
       where: [practice.suburb, place.name].filter((part) => part !== "").join(", "),
       dot: locatorPoint(practice),
@@ -98,15 +98,15 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
         }),
         ...Array.from({ length: SPARE_ROWS }, () => NOBODY),
       ],
-      link: link && { made: formatDayOf(link.madeAt), until: formatDayOf(lastsUntil(link)) },
+      link: link && { made: formatInstantDay(link.madeAt), until: formatInstantDay(lastsUntil(link)) },
       records: await recordsShown(read, id),
       reasons: (await practicesToCheck(services)).find((one) => one.id === id)?.reasons ?? [],
       alike: await alikeTo(given, id),
-      pictures: withdrawn ? [] : await waitingPicturesOf(given, id),
+      pictures: withdrawn ? [] : await waitingPictures(given, id),
       waiting: withdrawn ? [] : await requestsWith(services, id),
-      answers: await readAnswersOf(services, id),
-      requests: requests.map((one) => ({ ...one, day: formatDayOf(one.receivedAt) })),
-      reviews: reviews.map((one) => ({ ...one, day: formatDayOf(one.receivedAt) })),
+      answers: await readPracticeAnswers(services, id),
+      requests: requests.map((one) => ({ ...one, day: formatInstantDay(one.receivedAt) })),
+      reviews: reviews.map((one) => ({ ...one, day: formatInstantDay(one.receivedAt) })),
       lines: (await practiceLines(read, id, { limit: 60 })).map((line) => ({
         at: line.at,
         words: `${lineInWords(line)}${/^\d+$/.test(line.about) ? "" : ` (${line.about})`}`,
@@ -131,7 +131,7 @@ export function practiceNumber(text: string): number {
 }
 
 /** What they paste into their own website; null where their listing names none, which alone may show it. */
-function embedOf(publicUrl: string, practice: Practice) {
+function embedFacts(publicUrl: string, practice: Practice) {
   const hosts = framingOrigins(practice.website).map((origin) => new URL(origin).host);
   if (hosts.length === 0) return null;
   const [script, frame] = embedLines(publicUrl, practice);
@@ -141,7 +141,7 @@ function embedOf(publicUrl: string, practice: Practice) {
 async function alikeTo({ services }: AtDesk, id: number) {
   const pairs = await alikePairs(services, id);
   const others = pairs.map(({ pair, why }) => ({ other: pair[0] === id ? pair[1] : pair[0], why }));
-  const found = await practicesOf(
+  const found = await practicesById(
     services.database.read,
     others.map(({ other }) => other),
   );
@@ -155,8 +155,8 @@ async function alikeTo({ services }: AtDesk, id: number) {
   );
 }
 
-async function waitingPicturesOf({ services }: AtDesk, id: number) {
-  const pictures = await picturesOf(services.database.read, id);
+async function waitingPictures({ services }: AtDesk, id: number) {
+  const pictures = await practicePictures(services.database.read, id);
   return pictures
     .filter(({ isShown }) => !isShown)
     .map((picture) => ({
@@ -166,7 +166,7 @@ async function waitingPicturesOf({ services }: AtDesk, id: number) {
       caption: picture.caption,
       width: picture.width,
       height: picture.height,
-      sent: formatDayOf(picture.sentAt),
+      sent: formatInstantDay(picture.sentAt),
     }));
 }
 
@@ -175,7 +175,7 @@ export function practicePicture({ context, params: { id: text, hash } }: Picture
   return atDesk(context, async ({ services }) => {
     const { read } = services.database;
     const id = practiceNumber(text);
-    const picture = (await picturesOf(read, id)).find((one) => one.hash === hash);
+    const picture = (await practicePictures(read, id)).find((one) => one.hash === hash);
     const width = picture?.widths.at(-1);
     const bytes = picture && (await fileOfPicture(read, picture, { format: "jpg", width: width! }));
     if (!bytes) throw data(null, { status: 404 });

@@ -3,13 +3,13 @@ import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { countInWords } from "#domain/counts.ts";
 import type { Route } from "./+types/practices-page.ts";
 import { InputField } from "./desk-form.tsx";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { useRowKeys } from "./keys.ts";
 import { PRACTICE_FILTERS } from "./practice-filters.ts";
 import { PracticeRows } from "./practice-rows.tsx";
 
 export { findPractices as loader } from "./practices.server.ts";
-export const meta: Route.MetaFunction = () => doorMeta("Practices");
+export const meta: Route.MetaFunction = () => deskMeta("Practices");
 
 export default function PracticesPage({ loaderData }: Route.ComponentProps) {
   const { words, only, page, pages, count, practices } = loaderData;

@@ -44,11 +44,11 @@ type Ending = ReturnType<typeof endingDays>;
 export function practiceRow(practice: DeskPractice, ending: Ending) {
   const { id, name, place, suburb } = practice;
   const town = [suburb, placeBySlug(place).name].filter((part) => part !== "").join(", ");
-  return { id, name, town, marks: marksOf(practice, ending) };
+  return { id, name, town, marks: practiceMarks(practice, ending) };
 }
 
 /** What tells practices of a list apart. */
-function marksOf(
+function practiceMarks(
   { hasJoined, hasEmail, isSample, verifiedUntil, withdrawnOn, mergedInto }: DeskPractice,
   { from, to }: Ending,
 ): string[] {

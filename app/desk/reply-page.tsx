@@ -2,14 +2,14 @@ import { Link, useNavigation } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import type { Route } from "./+types/reply-page.ts";
 import { DeskForm } from "./desk-form.tsx";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
 import { Answer, ItemAside, ItemHead } from "./item-parts.tsx";
 import { PublishButton, RulePick, Written } from "./review-words.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
 export { answerReply as action, readReply as loader } from "./reply.server.ts";
-export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Reply to ${params["reference"]}`);
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Reply to ${params["reference"]}`);
 
 type Shown = Route.ComponentProps["loaderData"];
 

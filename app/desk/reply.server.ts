@@ -1,4 +1,4 @@
-import { replyClocksOf } from "#content/reply-clocks.ts";
+import { replyDeadlines } from "#content/reply-clocks.ts";
 import { findPractice } from "#database/practices.ts";
 import { findReview } from "#database/reviews.ts";
 import { findReplies } from "#database/sent-replies.ts";
@@ -9,8 +9,8 @@ import { actOnReply } from "#services/desk/reviews.ts";
 import { linesAbout } from "#database/audit.ts";
 import type { Route } from "./+types/reply-page.ts";
 import { atDesk } from "./guard.server.ts";
-import { answerItem, around, latestFirst, notFound, versionOf } from "./item.server.ts";
-import { titleOf, writtenReview } from "./review.server.ts";
+import { answerItem, around, latestFirst, notFound, submissionVersion } from "./item.server.ts";
+import { reviewTitle, writtenReview } from "./review.server.ts";
 
 /** A reply that a practice has sent, below the review that it is about. */
 export function readReply({ context, params: { reference: text } }: Route.LoaderArgs) {
@@ -27,10 +27,10 @@ export function readReply({ context, params: { reference: text } }: Route.Loader
     return {
       ...item,
       reference,
-      ...(await versionOf(given, reference)),
-      title: titleOf(review.practiceName, practice),
+      ...(await submissionVersion(given, reference)),
+      title: reviewTitle(review.practiceName, practice),
       due: sentAt
-        ? replyClocksOf(services.operator.identity, { kind: "review", receivedAt: sentAt, fields: {} })
+        ? replyDeadlines(services.operator.identity, { kind: "review", receivedAt: sentAt, fields: {} })
             .answerBy
         : null,
       written: writtenReview(review, practice),

@@ -2,7 +2,7 @@ import type { Route } from "./+types/request-page.ts";
 import { InputField, SelectField } from "./desk-form.tsx";
 import { DraftBox } from "./drafts.tsx";
 import { ActDrawer } from "./item-parts.tsx";
-import { choicesOf } from "./request-send.tsx";
+import { offeredPractices } from "./request-send.tsx";
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
             defaultValue={typed["practice"] ?? ""}
             options={[
               { value: "", label: "Choose one" },
-              ...choicesOf(shown).map(({ id, name, town }) => ({
+              ...offeredPractices(shown).map(({ id, name, town }) => ({
                 value: String(id),
                 label: `${name}, ${town}`,
               })),

@@ -1,16 +1,16 @@
 import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { Route } from "./+types/request-page.ts";
-import { doorMeta } from "./door-head.tsx";
-import { unlessDraft } from "./drafts.tsx";
+import { deskMeta } from "./door-head.tsx";
+import { revalidatesUnlessDraft } from "./drafts.tsx";
 import { Answer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import { SendRequest } from "./request-send.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
 export { answerRequest as action, readRequest as loader } from "./request.server.ts";
-export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Request ${params["reference"]}`);
-export const shouldRevalidate = unlessDraft;
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Request ${params["reference"]}`);
+export const shouldRevalidate = revalidatesUnlessDraft;
 
 type Shown = Route.ComponentProps["loaderData"];
 type Typed = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export default function RequestPage({ loaderData: shown, actionData }: Route.Com
         now={shown.now}
         isEmergency={shown.isEmergency}
       />
-      <Answer answer={actionData?.answer} now={shown.now} lost={lostOf(typed, shown.may)} />
+      <Answer answer={actionData?.answer} now={shown.now} lost={lostWords(typed, shown.may)} />
       <Pulse about={shown.reference} version={shown.version} others={shown.others} />
       <div className="cols cols-side">
         <div className="stack">
@@ -53,7 +53,7 @@ export default function RequestPage({ loaderData: shown, actionData }: Route.Com
 }
 
 /** The words for what is not possible any more. */
-function lostOf(typed: Typed, { close, takeBack }: Shown["may"]): string[] {
+function lostWords(typed: Typed, { close, takeBack }: Shown["may"]): string[] {
   const lost = [close ? "" : typed["closeWhy"], takeBack ? "" : typed["backWhy"]];
   return lost.filter((words): words is string => Boolean(words));
 }

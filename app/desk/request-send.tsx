@@ -13,7 +13,7 @@ type Typed = Readonly<Record<string, string>>;
 
 /** The practices that could take a request, with reasons, and a search for further practices. */
 export function SendRequest({ shown, typed }: { shown: Shown; typed: Typed }) {
-  const choices = choicesOf(shown);
+  const choices = offeredPractices(shown);
   const [chosen, setChosen] = useState(typed["practice"] ?? "");
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state === "submitting";
@@ -89,7 +89,7 @@ export function SendRequest({ shown, typed }: { shown: Shown; typed: Typed }) {
 }
 
 /** Our suggestions, the best first, then what the search found. */
-export function choicesOf({ suggestions, found }: Shown): PracticeAtDesk[] {
+export function offeredPractices({ suggestions, found }: Shown): PracticeAtDesk[] {
   const known = new Set(suggestions.map(({ id }) => id));
   return [...suggestions, ...found.filter(({ id }) => !known.has(id))];
 }

@@ -4,16 +4,16 @@ import { howSoon } from "#content/requests/how-soon.ts";
 import { shownFields } from "#content/requests/shown-fields.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
 import { DECLINES } from "#content/requests/words.ts";
-import { findPractice, practicesOf } from "#database/practices.ts";
+import { findPractice, practicesById } from "#database/practices.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
 import { answerClocks } from "#domain/promises.ts";
 import { readReference } from "#domain/reference.ts";
-import { turnOf } from "#domain/request-due.ts";
+import { requestTurn } from "#domain/request-due.ts";
 import { isAllowed } from "#domain/request-table.ts";
 import type { Act } from "#domain/requests.ts";
 import { fold } from "#domain/text.ts";
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import { placeBySlug } from "#content/places.ts";
 import { requestTitle } from "#services/desk/queue.ts";
 import { actOnRequest, type RequestAct } from "#services/desk/request-acts.ts";
@@ -34,13 +34,13 @@ export function readRequest({ request, context, params: { reference: text } }: R
     const stored = await findRequest(services.database.read, services.encryption, reference);
     if (!stored) return notFound(given, reference);
     const item = await around(given, { about: reference, command: "request show" });
-    const desk = scheduleOf(services.operator.identity, "bookings");
+    const desk = answeringSchedule(services.operator.identity, "bookings");
     const q = new URL(request.url).searchParams.get("q") ?? "";
     const { status, urgency, practice, version, appointment, question } = stored.request;
     const allows = (event: Parameters<typeof isAllowed>[0], by: Parameters<typeof isAllowed>[1]) =>
       isAllowed(event, by, stored.request);
     const times = question?.kind === "times" ? question.offers : [];
-    const { due, whose } = turnOf(stored.request);
+    const { due, whose } = requestTurn(stored.request);
     return {
       ...item,
       reference,
@@ -51,7 +51,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
       doubtful: stored.doubtful,
       isEmergency: urgency === "emergency",
       title: requestTitle(stored),
-      strip: stripOf(stored),
+      strip: stripFacts(stored),
       patient: shownFields(stored),
       practice: practice && { id: practice.id, name: practice.name, phone: practice.phone },
       appointment: appointment ? timeWords(appointment.at) : null,
@@ -93,7 +93,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
   });
 }
 
-function stripOf(stored: StoredRequest) {
+function stripFacts(stored: StoredRequest) {
   const { request, fields } = stored;
   const wish = ownWish(stored);
   return [
@@ -132,7 +132,8 @@ async function findByWords(
   const words = fold(q).split(/\s+/).filter(Boolean);
   const { ids } =
     id === null ? snapshot.search({ words, sort: "name", offset: 0, limit: MOST_FOUND }) : { ids: [id] };
-  const found = id === null ? await practicesOf(database.read, ids) : [await findPractice(database.read, id)];
+  const found =
+    id === null ? await practicesById(database.read, ids) : [await findPractice(database.read, id)];
   const tried = stored.request.tried.map(({ practice }) => practice);
   return found
     .filter((practice) => practice !== undefined)

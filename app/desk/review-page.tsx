@@ -3,15 +3,15 @@ import { replyPath } from "#content/desk-addresses.ts";
 import { MOST_REPLY } from "#domain/reviews.ts";
 import type { Route } from "./+types/review-page.ts";
 import { DeskForm } from "./desk-form.tsx";
-import { doorMeta } from "./door-head.tsx";
-import { ACT, DraftBox, unlessDraft } from "./drafts.tsx";
+import { deskMeta } from "./door-head.tsx";
+import { ACT, DraftBox, revalidatesUnlessDraft } from "./drafts.tsx";
 import { ActDrawer, Answer, Facts, ItemAside, ItemHead } from "./item-parts.tsx";
 import { PublishButton, RulePick, Written } from "./review-words.tsx";
 import { Pulse } from "./use-pulse.tsx";
 
 export { answerReview as action, readReview as loader } from "./review.server.ts";
-export const meta: Route.MetaFunction = ({ params }) => doorMeta(`Review ${params["reference"]}`);
-export const shouldRevalidate = unlessDraft;
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Review ${params["reference"]}`);
+export const shouldRevalidate = revalidatesUnlessDraft;
 
 type Shown = Route.ComponentProps["loaderData"];
 

@@ -1,4 +1,4 @@
-import { replyClocksOf } from "#content/reply-clocks.ts";
+import { replyDeadlines } from "#content/reply-clocks.ts";
 import { findPractice } from "#database/practices.ts";
 import { findReview, type StoredReview } from "#database/reviews.ts";
 import { findReplies } from "#database/sent-replies.ts";
@@ -12,7 +12,7 @@ import { fold, withCapital, withoutTurns } from "#domain/text.ts";
 import { actOnReview, type ReviewAct } from "#services/desk/reviews.ts";
 import type { Route } from "./+types/review-page.ts";
 import { atDesk } from "./guard.server.ts";
-import { answerItem, around, latestFirst, notFound, type Posted, versionOf } from "./item.server.ts";
+import { answerItem, around, latestFirst, notFound, type Posted, submissionVersion } from "./item.server.ts";
 
 export function readReview({ context, params: { reference: text } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
@@ -27,11 +27,11 @@ export function readReview({ context, params: { reference: text } }: Route.Loade
     return {
       ...item,
       reference,
-      ...(await versionOf(given, reference)),
-      title: titleOf(practiceName, practice),
+      ...(await submissionVersion(given, reference)),
+      title: reviewTitle(practiceName, practice),
       due: decision
         ? null
-        : replyClocksOf(services.operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
+        : replyDeadlines(services.operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
       ...writtenReview(review, practice),
       decided: decision && DECIDED[decision.outcome],
       isPublished: decision !== null && decision.outcome !== "refused",
@@ -78,7 +78,7 @@ export function writtenReview({ stars, name, text, answers }: StoredReview, prac
 }
 
 /** `Harbour Steps Dental, Wellington` */
-export function titleOf(name: string, practice: Practice | undefined): string {
+export function reviewTitle(name: string, practice: Practice | undefined): string {
   return practice ? `${name}, ${placeBySlug(practice.place).name}` : name;
 }
 

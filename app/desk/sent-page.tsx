@@ -1,12 +1,12 @@
 import stylesheet from "#kit/styles/sheets/desk.css?url";
 import type { Route } from "./+types/sent-page.ts";
 import { DoorFrame } from "./door.tsx";
-import { DOOR_HANDLE, doorHeaders, doorMeta } from "./door-head.tsx";
+import { DOOR_HANDLE, doorHeaders, deskMeta } from "./door-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = DOOR_HANDLE;
 export const headers = doorHeaders;
-export const meta: Route.MetaFunction = () => doorMeta("Check your email");
+export const meta: Route.MetaFunction = () => deskMeta("Check your email");
 
 export default function SentPage() {
   return (

@@ -1,10 +1,10 @@
 import { readForm, takeField } from "#kit/forms/read.server.ts";
-import { askForStartLink, signIn, staffOf, whoseLink } from "#services/desk/sessions.ts";
+import { askForStartLink, signIn, signedInStaff, whoseLink } from "#services/desk/sessions.ts";
 import type { Services } from "#services/services.ts";
 import { sessionCookie, sessionToken } from "./guard.server.ts";
 
 export async function isSignedIn(request: Request, services: Services): Promise<boolean> {
-  return (await staffOf(services, sessionToken(request, services), { isPress: true })) !== null;
+  return (await signedInStaff(services, sessionToken(request, services), { isPress: true })) !== null;
 }
 
 export async function askAtDoor(request: Request, services: Services): Promise<void> {

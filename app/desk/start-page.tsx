@@ -6,12 +6,12 @@ import stylesheet from "#kit/styles/sheets/desk.css?url";
 import type { Route } from "./+types/start-page.ts";
 import { beginSession, whoStarts } from "./sign-in.server.ts";
 import { DoorFrame } from "./door.tsx";
-import { DOOR_HANDLE, doorHeaders, doorMeta } from "./door-head.tsx";
+import { DOOR_HANDLE, doorHeaders, deskMeta } from "./door-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 export const handle = DOOR_HANDLE;
 export const headers = doorHeaders;
-export const meta: Route.MetaFunction = () => doorMeta("Sign in");
+export const meta: Route.MetaFunction = () => deskMeta("Sign in");
 
 /** Opening the link signs in nobody: scanners of mail open links too. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
+import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { openRequests, storeFirstState } from "#database/requests.ts";
 import { insertSubmission } from "#database/submissions.ts";
 import { makeReference } from "#domain/reference.ts";
@@ -14,7 +14,11 @@ import { openSite, type TestSite } from "#tests/support/site.ts";
 /** So many requests wait for our staff, each by what a form sends. */
 async function storeRequests({ services, database, clock }: TestSite, count: number): Promise<void> {
   const { length: before } = await openRequests(database.read);
-  const desk = { now: clock.now, desk: scheduleOf(SAMPLE_IDENTITY, "bookings"), routing: "desk" as const };
+  const desk = {
+    now: clock.now,
+    desk: answeringSchedule(SAMPLE_IDENTITY, "bookings"),
+    routing: "desk" as const,
+  };
   const wish = { day: "2026-12-02", time: "09:30", words: "" };
   const request = arrive(
     { receivedAt: clock.now, wish, urgency: "routine", chosen: null, mayGoElsewhere: true },

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { bandOf, isLate, ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
+import { queueHeading, isLate, ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
 import type { Elsewhere, ShownItem } from "#services/desk/queue.ts";
 import type { Route } from "./+types/today-page.ts";
-import { doorMeta } from "./door-head.tsx";
+import { deskMeta } from "./door-head.tsx";
 import { DayLine } from "./day-line.tsx";
 import { Done, ItemIcon } from "./item-parts.tsx";
 import { DueLabel } from "./due-label.tsx";
@@ -15,7 +15,7 @@ export { today as loader } from "./today.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { counts } = (loaderData as Today | undefined) ?? {};
-  return doorMeta(counts ? `Today (${sum(counts)})` : "Today");
+  return deskMeta(counts ? `Today (${sum(counts)})` : "Today");
 };
 
 type Today = Route.ComponentProps["loaderData"];
@@ -169,9 +169,9 @@ function Nothing({ isWhole }: { isWhole: boolean }) {
 
 function Queue({ items, now }: { items: readonly ShownItem[]; now: Date }) {
   // Not Map.groupBy: browsers from early 2021 do not have it.
-  const bands = [...new Set(items.map((item) => bandOf(item, now)))];
+  const bands = [...new Set(items.map((item) => queueHeading(item, now)))];
   return bands.map((band) => {
-    const within = items.filter((item) => bandOf(item, now) === band);
+    const within = items.filter((item) => queueHeading(item, now) === band);
     return (
       <section key={band} className="band-of">
         <div className="band">

@@ -1,4 +1,4 @@
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import { MINUTE } from "#domain/durations.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
 import { latestAct, practiceLines } from "#database/audit.ts";
@@ -8,7 +8,7 @@ import { ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
 import { countElsewhere, type Elsewhere, readElsewhere } from "#services/desk/queue.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { type AtDesk, atDesk } from "./guard.server.ts";
-import { queueOf } from "./frame-facts.server.ts";
+import { queueOnce } from "./frame-facts.server.ts";
 
 /** So many items are on one page. */
 const PAGE = 50;
@@ -20,7 +20,7 @@ export function today({ request, context }: LoaderFunctionArgs) {
     const { services } = given;
     const asked = new URL(request.url).searchParams;
     const now = services.now();
-    const queue = await queueOf(context, services);
+    const queue = await queueOnce(context, services);
     const kind = ITEM_KINDS.find((one) => one === asked.get("kind")) ?? null;
     const show = ELSEWHERE.find((one) => one === asked.get("show")) ?? null;
     const items = show
@@ -28,7 +28,10 @@ export function today({ request, context }: LoaderFunctionArgs) {
       : queue.filter((one) => !kind || one.kind === kind);
     const pages = Math.max(1, Math.ceil(items.length / PAGE));
     const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked.get("page"))) || 1));
-    const { isOpen, closesAt, opensAt } = openTimes(scheduleOf(services.operator.identity, "support"), now);
+    const { isOpen, closesAt, opensAt } = openTimes(
+      answeringSchedule(services.operator.identity, "support"),
+      now,
+    );
     return {
       now,
       kind,
@@ -44,7 +47,7 @@ export function today({ request, context }: LoaderFunctionArgs) {
       elsewhere: await countElsewhere(services),
       isOpen,
       until: isOpen ? closesAt : opensAt,
-      done: await whatWasDone(given, asked.get("done")),
+      done: await lastDone(given, asked.get("done")),
     };
   });
 }
@@ -64,7 +67,7 @@ function countKinds(kinds: readonly ItemKind[]): Record<ItemKind, number> {
 }
 
 /** What this person has just done, when the address says about what: a reload an hour later says nothing. */
-export async function whatWasDone({ services, staff }: AtDesk, about: string | null) {
+export async function lastDone({ services, staff }: AtDesk, about: string | null) {
   const id = about === null ? undefined : (readReference(about) ?? /^(mail-)?\d+$/.exec(about)?.[0]);
   if (!id) return null;
   const { read } = services.database;

@@ -14,7 +14,7 @@ function controlIn(element: Element): Control {
   const list = element.querySelector("select");
   if (list) return listIn(list);
   const inputs = [...element.querySelectorAll("input")];
-  const options = inputs.map(choiceOf);
+  const options = inputs.map(readChoice);
   const legend = element.querySelector("legend")?.textContent;
   return {
     name: inputs[0]!.name,
@@ -41,7 +41,7 @@ function listIn(list: HTMLSelectElement): Control {
 }
 
 /** The text beside a box or button, and the count behind it. */
-function choiceOf(input: HTMLInputElement): Choice {
+function readChoice(input: HTMLInputElement): Choice {
   const count = input.parentElement!.querySelector(".dim")?.textContent;
   return {
     value: input.value,

@@ -23,7 +23,7 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
   const [pointed, point] = useState<number | null>(null);
   const [said, say] = useState("");
   // What was chosen before this file had come stands in the form that the server sent.
-  const [chosenBefore] = useState(() => (isChangedOnPage(served) ? addressOf(formOnPage()) : null));
+  const [chosenBefore] = useState(() => (isChangedOnPage(served) ? formAddress(formOnPage()) : null));
 
   const goTo = useEffectEvent((href: string, onShown?: () => void) => {
     const box = searchBox();
@@ -50,12 +50,12 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
   function change({ currentTarget: control }: ControlEvent): void {
     const isOff = control.type === "checkbox" && "checked" in control && !control.checked;
     setValues({ ...values, [control.name]: isOff ? "" : control.value });
-    goTo(addressOf(control.form!));
+    goTo(formAddress(control.form!));
   }
 
   function submit(form: HTMLFormElement): void {
     const focused = document.activeElement;
-    goTo(addressOf(form), () => {
+    goTo(formAddress(form), () => {
       if (document.activeElement === focused) showCount();
     });
   }
@@ -110,7 +110,7 @@ function searchBox(): HTMLInputElement {
 }
 
 /** Where the form leads, without its empty fields, so that equal lists have equal addresses. */
-function addressOf(form: HTMLFormElement): string {
+function formAddress(form: HTMLFormElement): string {
   const chosen = [...new FormData(form)].filter((field): field is [string, string] => field[1] !== "");
   const address = new URL(form.action);
   address.hash = "";

@@ -1,4 +1,4 @@
-import { askedOf, FILTERS } from "#content/filters.ts";
+import { pickAsked, FILTERS } from "#content/filters.ts";
 import { PLACES, townsListed, ALL_PLACES } from "#content/places.ts";
 import { regionNamed } from "#content/regions.ts";
 import type { Snapshot } from "#database/live-practices.ts";
@@ -12,7 +12,7 @@ import { timelyFilter } from "#kit/ui/open-schedules.server.ts";
 import { placePart, unknownPlaceIn } from "#kit/ui/place-notes.tsx";
 import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
-import { cardOf } from "#kit/ui/practice-card-of.ts";
+import { practiceCard } from "#kit/ui/practice-card-of.ts";
 import { cardsHtml } from "#kit/ui/practice-cards.server.tsx";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
@@ -22,10 +22,10 @@ import {
   type DirectoryFilter,
   filterHref,
   isForEmergency,
-  originOf,
+  distanceOrigin,
   partIn,
-  placeOf,
-  queryOf,
+  filterPlace,
+  filterQuery,
 } from "./filter.ts";
 import {
   findAllInDirectory,
@@ -59,28 +59,28 @@ export async function viewDirectory(
   const found = findInDirectory(index, parameters, () => now);
   const { filter, total, ids } = found;
   const practices = await index.listings(ids);
-  const origin = filter.sort === "distance" ? originOf(filter) : undefined;
+  const origin = filter.sort === "distance" ? distanceOrigin(filter) : undefined;
   const circumstances = {
     now,
     routing,
     isOnePlace: filter.location?.places.length === 1,
     treatment: filter.service ?? undefined,
     // Without the rest: a card is cached for everything that it is handed.
-    asked: askedOf(filter),
+    asked: pickAsked(filter),
     nextFree: nextFreeIn(index, filter.service, now),
   };
   const awayOf = origin && ((practice: PracticeListing) => awayFrom(origin, practice));
   const screen = {
-    ...wordsOf(index, found),
-    ...formOf(index, found, now),
+    ...screenWords(index, found),
+    ...filterForm(index, found, now),
     ...aroundTheList(index, found, now),
-    order: orderOf(index, found),
+    order: orderSentence(index, found),
     waysOut: total === 0 ? await waysOut(index, filter, { timely: found.timely, now }) : [],
-    map: await mapOf(index, found, practices, parameters, () => now),
+    map: await listMap(index, found, practices, parameters, () => now),
     unknownPlace: unknownPlaceIn(parameters),
     part: placePart(partIn(parameters)),
   };
-  const cards = () => practices.map((one) => cardOf(one, { ...circumstances, away: awayOf?.(one) }));
+  const cards = () => practices.map((one) => practiceCard(one, { ...circumstances, away: awayOf?.(one) }));
   const grid = () => `<div class="cards cards-3">${cardsHtml(practices, circumstances, awayOf)}</div>`;
   return { screen, filter, total, cards, grid };
 }
@@ -90,12 +90,12 @@ function isBare(filter: DirectoryFilter): boolean {
   return filterHref(filter) === directoryHref();
 }
 
-function wordsOf(index: Snapshot, { filter, total, pages }: Found) {
+function screenWords(index: Snapshot, { filter, total, pages }: Found) {
   const { page, view } = filter;
   const active = activeFilters(filter);
   return {
     address: filterHref(filter),
-    title: titleOf(filter, pages),
+    title: directoryTitle(filter, pages),
     heading: isBare(filter) ? "Find a dentist" : answerInWords(filter, total, pages),
     lede: isBare(filter) ? `${extentInWords(index.countsByPlace())}.` : null,
     count: `${dentistsInWords(total)} found`,
@@ -103,7 +103,7 @@ function wordsOf(index: Snapshot, { filter, total, pages }: Found) {
     active: active.map(({ name, text, without }) => ({ name, text, href: filterHref(without) })),
     activeCount: active.length,
     clearedHref: filterHref(cleared(filter)),
-    emergency: isForEmergency(filter) ? { place: nameOnly(placeOf(filter)) } : null,
+    emergency: isForEmergency(filter) ? { place: nameOnly(filterPlace(filter)) } : null,
     view,
     views: {
       grid: filterHref({ ...filter, view: "grid" }),
@@ -116,7 +116,7 @@ function wordsOf(index: Snapshot, { filter, total, pages }: Found) {
 }
 
 /** `Dentists in Nelson (page 2 of 3)`, as the title of the page. */
-function titleOf(filter: DirectoryFilter, pages: number): string {
+function directoryTitle(filter: DirectoryFilter, pages: number): string {
   const place = filter.page > 1 ? ` (page ${filter.page} of ${pages})` : "";
   return `${filterInWords(filter) ?? "Find a Dentist"}${place}`;
 }
@@ -128,7 +128,7 @@ function nameOnly(place: { slug: string; name: string } | null) {
 /** The first filters have their place in the row; the others are on the sheet, most with what they would leave. */
 const FIRST: readonly FilterName[] = ["service", "open"];
 
-function formOf(index: Snapshot, { filter, timely }: Found, now: Date) {
+function filterForm(index: Snapshot, { filter, timely }: Found, now: Date) {
   const { q, near, view, sort } = filter;
   const base = isUnsearchable(filter) ? null : practiceFilter(filter, timely);
   const further = FILTER_NAMES.filter((name) => !FIRST.includes(name)).map((name) => control(name));
@@ -228,17 +228,17 @@ function aroundTheList(index: Snapshot, { filter, timely }: Found, now: Date) {
   if (isUnsearchable(filter)) return { quick: [], unstated: [] };
   const found = practiceFilter(filter, timely);
   return {
-    quick: quickFilters(index, queryOf(filter), found, now),
+    quick: quickFilters(index, filterQuery(filter), found, now),
     /** What its conditions cannot know. */
     unstated: unstatedLines(index, found, {
-      placeName: placeOf(filter)?.name,
-      hrefWithout: (fact) => directoryHref({ ...queryOf(filter), [fact]: null, page: null }),
+      placeName: filterPlace(filter)?.name,
+      hrefWithout: (fact) => directoryHref({ ...filterQuery(filter), [fact]: null, page: null }),
     }),
   };
 }
 
 /** How the list is ordered, and that nobody pays for it. */
-function orderOf(index: Snapshot, { filter, total, timely }: Found): string | null {
+function orderSentence(index: Snapshot, { filter, total, timely }: Found): string | null {
   if (total === 0) return null;
   const unrated = index.count({ ...practiceFilter(filter, timely), unstated: "rating" });
   const isByRating = ["recommended", "rating", "reviews"].includes(filter.sort);
@@ -250,7 +250,7 @@ function orderOf(index: Snapshot, { filter, total, timely }: Found): string | nu
 /** More of them would be a cloud, and many bytes. */
 const MOST_DOTS = 250;
 
-async function mapOf(
+async function listMap(
   index: Snapshot,
   { filter, total, ids }: Found,
   practices: readonly PracticeListing[],

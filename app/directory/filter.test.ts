@@ -5,7 +5,7 @@ import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { LONGEST_QUERY } from "#domain/text.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import { type DirectoryFilter, filterHref, NO_FILTER, parametersOf, readFilter } from "./filter.ts";
+import { type DirectoryFilter, filterHref, NO_FILTER, filterParameters, readFilter } from "./filter.ts";
 import { activeFilters, filterInWords } from "./filter-words.ts";
 
 const LANGUAGES = ["English", "Samoan", "Te reo Māori"];
@@ -122,9 +122,9 @@ describe("A filter written into an address", () => {
     fc.assert(
       fc.property(anyParameters, (parameters) => {
         const filter = readFilter(parameters, LANGUAGES);
-        const written = parametersOf(filter);
+        const written = filterParameters(filter);
         expect(readFilter(written, LANGUAGES)).toEqual(filter);
-        expect(parametersOf(readFilter(written, LANGUAGES)).toString()).toBe(written.toString());
+        expect(filterParameters(readFilter(written, LANGUAGES)).toString()).toBe(written.toString());
       }),
     );
   });

@@ -87,12 +87,12 @@ export function readFilter(parameters: URLSearchParams, languages: readonly stri
 }
 
 /** The filter as parameters, only what differs from no filter at all. */
-export function parametersOf(filter: DirectoryFilter): URLSearchParams {
-  return directoryParameters(queryOf(filter));
+export function filterParameters(filter: DirectoryFilter): URLSearchParams {
+  return directoryParameters(filterQuery(filter));
 }
 
 /** The filter as `directoryHref` takes it: `{ location: "nelson", emergency: "yes", page: null, … }`. */
-export function queryOf(filter: DirectoryFilter): DirectoryQuery {
+export function filterQuery(filter: DirectoryFilter): DirectoryQuery {
   const { location, near, sort, view, page, ...asked } = tidied(filter);
   return {
     ...asked,
@@ -106,7 +106,7 @@ export function queryOf(filter: DirectoryFilter): DirectoryQuery {
 
 /** `filterHref(NO_FILTER) === "/directory"` · `filterHref({ ...NO_FILTER, page: 2 }) === "/directory?page=2"` */
 export function filterHref(filter: DirectoryFilter): string {
-  return withQuery(directoryHref(), parametersOf(filter));
+  return withQuery(directoryHref(), filterParameters(filter));
 }
 
 /** The same list from its first page on, with something changed: a filter taken off, another view. */
@@ -138,12 +138,12 @@ export function isForEmergency({ service, emergency }: DirectoryFilter): boolean
 }
 
 /** The one place that the list is of, or begins at. */
-export function placeOf({ near, location }: DirectoryFilter): Place | null {
+export function filterPlace({ near, location }: DirectoryFilter): Place | null {
   return (location?.places.length === 1 ? location.places[0] : near?.place) ?? null;
 }
 
 /** Where distances are measured from: `near`, or the centre of the only place. */
-export function originOf({
+export function distanceOrigin({
   near,
   location,
 }: DirectoryFilter): Pick<Near, "latitude" | "longitude"> | undefined {
@@ -153,7 +153,7 @@ export function originOf({
 /** Order by distance needs an origin, and `near` means nothing in another order. */
 function tidied(filter: DirectoryFilter): DirectoryFilter {
   if (filter.sort !== "distance") return filter.near ? { ...filter, near: null } : filter;
-  return originOf(filter) ? filter : { ...filter, sort: NO_FILTER.sort };
+  return distanceOrigin(filter) ? filter : { ...filter, sort: NO_FILTER.sort };
 }
 
 /** A place, or a position that is rounded to about a kilometre. */

@@ -1,11 +1,11 @@
 import type { Snapshot } from "#database/live-practices.ts";
 import { type Timely, timelyFilter } from "#kit/ui/open-schedules.server.ts";
 import { soonestFree } from "#services/practices/next-free.ts";
-import { askedOf } from "#content/filters.ts";
+import { pickAsked } from "#content/filters.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { fold } from "#domain/text.ts";
-import { type DirectoryFilter, originOf, readFilter } from "./filter.ts";
+import { type DirectoryFilter, distanceOrigin, readFilter } from "./filter.ts";
 
 /** The practices that an address asks for, for the page and for programs. */
 export type Found = {
@@ -77,7 +77,7 @@ export function practiceFilter(
   { schedules, freeIds }: Pick<PracticeFilter, "schedules" | "freeIds">,
 ): PracticeFilter {
   return {
-    ...askedOf(filter),
+    ...pickAsked(filter),
     words: searchWords(filter.q),
     places: filter.location?.places.map((place) => place.slug),
     schedules: filter.open ? schedules : undefined,
@@ -87,7 +87,7 @@ export function practiceFilter(
 
 /** The order as the practice index takes it. `near` is where distances are measured from, `soonest` who is free first. */
 function practiceOrder(filter: DirectoryFilter, soonest: PracticeOrder["soonest"]): PracticeOrder {
-  return { sort: filter.sort, near: originOf(filter), soonest };
+  return { sort: filter.sort, near: distanceOrigin(filter), soonest };
 }
 
 /** What was typed has no letter or digit, so nothing is found. */

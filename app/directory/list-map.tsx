@@ -1,5 +1,5 @@
 import hero from "#content/map/coast/hero.svg?url&no-inline";
-import { Coast, coastUrlOf } from "#kit/ui/map/coast.tsx";
+import { Coast, coastUrl } from "#kit/ui/map/coast.tsx";
 import { cardAnchor } from "#kit/ui/practice-card.tsx";
 import { practiceAnchor } from "#kit/ui/practice-row.tsx";
 import type { Live } from "./live.ts";
@@ -16,7 +16,7 @@ export function ListMap({ screen, live }: { screen: Screen; live: Live | null })
     <svg className="map list-map" viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden="true">
       {/* One em is one unit of the drawing, however far the coast is enlarged. */}
       <g transform={`scale(${coast.zoom}) translate(${coast.x} ${coast.y})`} fontSize={1 / coast.zoom}>
-        <Coast url={place === null ? hero : coastUrlOf(place)!} />
+        <Coast url={place === null ? hero : coastUrl(place)!} />
       </g>
       {others !== "" && <path className="other-practices" d={others} />}
       {towns.map(({ name, href, x, y, radius }) => (

@@ -5,12 +5,12 @@ import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
 import type { Operation, Parameter } from "#kit/api/operation.server.ts";
 import { ATTRIBUTION, PRACTICE } from "#kit/api/practice-schema.server.ts";
 import { shownPictures } from "#database/practice-pictures.ts";
-import { practicesOf } from "#database/practices.ts";
+import { practicesById } from "#database/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { withQuery } from "#content/links.ts";
 import { API_PATH } from "#kit/api/address.ts";
-import { attributionOf } from "#services/practices/attribution.ts";
-import { sourcesOf } from "#services/practices/listing-sources.ts";
+import { attributionLine } from "#services/practices/attribution.ts";
+import { listingSources } from "#services/practices/listing-sources.ts";
 import { linkedRecord } from "#services/practices/practice-record.ts";
 import type { Services } from "#services/services.ts";
 import {
@@ -19,8 +19,8 @@ import {
   LIST_PARAMETERS,
   type ListParameter,
   NO_FILTER,
-  originOf,
-  parametersOf,
+  distanceOrigin,
+  filterParameters,
   SORTS,
 } from "./filter.ts";
 import { findInDirectory, PAGE_SIZE } from "./find.server.ts";
@@ -106,19 +106,19 @@ export async function answerList(
   const filter = { ...found.filter, view: NO_FILTER.view };
   const { page } = filter;
   const at = (other: number) => publicUrl + apiHref({ ...filter, page: other });
-  const origin = filter.sort === "distance" ? originOf(filter) : undefined;
-  const listed = await practicesOf(database.read, ids);
-  const sources = await sourcesOf(database.read, index, listed);
+  const origin = filter.sort === "distance" ? distanceOrigin(filter) : undefined;
+  const listed = await practicesById(database.read, ids);
+  const sources = await listingSources(database.read, index, listed);
   const pictures = await shownPictures(database.read, listed);
   return {
     count: total,
     page,
     pages,
-    filter: Object.fromEntries(parametersOf(filter)),
+    filter: Object.fromEntries(filterParameters(filter)),
     url: publicUrl + filterHref(filter),
     prev: page > 1 ? at(page - 1) : null,
     next: page < pages ? at(page + 1) : null,
-    attribution: attributionOf(index),
+    attribution: attributionLine(index),
     practices: listed.map((practice) => ({
       ...linkedRecord(practice, { publicUrl, index, now: now() }, { sources, pictures }),
       ...(origin && { distanceKm: roundedToTenth(kilometresBetween(origin, practice)) }),
@@ -127,7 +127,7 @@ export async function answerList(
 }
 
 function apiHref(filter: DirectoryFilter): string {
-  return withQuery(`${API_PATH}/practices`, parametersOf(filter));
+  return withQuery(`${API_PATH}/practices`, filterParameters(filter));
 }
 
 /** No more exact than the origin, which is rounded too. */

@@ -65,7 +65,7 @@ export function mapPoints(
   const place = places?.length === 1 && PLACE_FRAMES[places[0]!.slug] ? places[0]!.slug : null;
   const frame = place === null ? HERO_FRAME : PLACE_FRAMES[place]!;
   const points = shown.map(({ practice }) => projectExactly(frame, practice));
-  const view = counts ? wholeOf(frame) : viewOf(frame, points);
+  const view = counts ? wholeView(frame) : fittingView(frame, points);
   if (!hasCoast(place, view)) return null;
   const at = (position: Position) => inView(view, projectExactly(frame, position));
   const largest = Math.max(...(counts?.values() ?? []));
@@ -117,12 +117,12 @@ function meet(a: Box, b: Box): boolean {
 
 type View = Point & { size: number };
 
-function wholeOf({ width, height }: Frame): View {
+function wholeView({ width, height }: Frame): View {
   return { x: (width - height) / 2, y: 0, size: height };
 }
 
 /** A square with all points in it, and room around them. */
-function viewOf(frame: Frame, points: readonly Point[]): View {
+function fittingView(frame: Frame, points: readonly Point[]): View {
   const [left, right] = rangeOf(points.map(({ x }) => x));
   const [top, bottom] = rangeOf(points.map(({ y }) => y));
   const least = (LEAST_KM * frame.scale) / EARTH_RADIUS_KM;
@@ -149,11 +149,11 @@ const CORNERS = new Map<string | null, readonly Point[]>();
 
 /** Whether some coast or lake is in sight. */
 function hasCoast(place: string | null, { x, y, size }: View): boolean {
-  const corners = CORNERS.getOrInsertComputed(place, cornersOf);
+  const corners = CORNERS.getOrInsertComputed(place, placeCorners);
   return corners.some((one) => one.x > x && one.y > y && one.x < x + size && one.y < y + size);
 }
 
-function cornersOf(place: string | null): Point[] {
+function placeCorners(place: string | null): Point[] {
   const name = place === null ? "/hero.svg" : `/place-${place}.svg`;
   const svg = Object.entries(DRAWINGS).find(([file]) => file.endsWith(name))?.[1] ?? "";
   return [...svg.matchAll(/<path id="(?:land|lake)" d="([^"]*)"/g)].flatMap(([, path]) =>

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { servicesContext } from "#kit/context.ts";
 import { placeBySlug } from "#content/places.ts";
-import { pointsOf, type PracticePoint } from "#database/practice-points.ts";
-import { attributionOf } from "#services/practices/attribution.ts";
+import { practicePoints, type PracticePoint } from "#database/practice-points.ts";
+import { attributionLine } from "#services/practices/attribution.ts";
 import { practicePath } from "#content/links.ts";
 import type { Services } from "#services/services.ts";
 import { isAskedByPhone, type Routing } from "#content/asking.ts";
-import { localityOf } from "#kit/ui/practice-card-of.ts";
+import { practiceLocality } from "#kit/ui/practice-card-of.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/points-api.ts";
 import { filterHref, isOfVisitor, POINTS_PARAMETERS } from "./filter.ts";
@@ -28,17 +28,17 @@ async function answerPoints(
 ): Promise<z.infer<typeof POINTS_ANSWER>> {
   const index = await practices.now();
   const { filter, total, ids } = findAllInDirectory(index, parameters, now, MOST_POINTS);
-  const points = await pointsOf(database.read, ids);
+  const points = await practicePoints(database.read, ids);
   return {
     type: "FeatureCollection",
     count: total,
     url: publicUrl + filterHref({ ...filter, view: "grid" }),
-    attribution: attributionOf(index),
-    features: points.map((point) => featureOf(point, routing)),
+    attribution: attributionLine(index),
+    features: points.map((point) => pointFeature(point, routing)),
   };
 }
 
-function featureOf(practice: PracticePoint, routing: Routing): z.infer<typeof POINT> {
+function pointFeature(practice: PracticePoint, routing: Routing): z.infer<typeof POINT> {
   const { id, name, latitude, longitude, rating, reviewCount, priceTier, isSample } = practice;
   return {
     type: "Feature",
@@ -46,7 +46,7 @@ function featureOf(practice: PracticePoint, routing: Routing): z.infer<typeof PO
     geometry: { type: "Point", coordinates: [longitude, latitude] },
     properties: {
       name,
-      locality: localityOf(practice, placeBySlug(practice.place)),
+      locality: practiceLocality(practice, placeBySlug(practice.place)),
       rating,
       reviews: reviewCount,
       price: "$".repeat(priceTier ?? 0) as "$" | "$$" | "$$$" | "",

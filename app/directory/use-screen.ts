@@ -47,14 +47,14 @@ export function useScreen(initial: Screen) {
   const followHistory = useEffectEvent(() => {
     // A link to a part of the page is no other list, and another may be on its way.
     const before = list.address;
-    Object.assign(list, { address: pageOf(location) });
+    Object.assign(list, { address: addressWithoutFragment(location) });
     if (list.address !== before && !list.isOf(location)) void show(location.href, restoreScroll);
   });
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const address = pageOf(location);
+    const address = addressWithoutFragment(location);
     const suffix = document.title.slice(initial.title.length);
     Object.assign(list, {
       suffix,
@@ -72,11 +72,14 @@ export function useScreen(initial: Screen) {
   function go(href: string, onShown?: () => void): void {
     void show(href, (next) => {
       // Browsers add no history entry for the address that is open already.
-      if (next.address !== pageOf(location)) {
+      if (next.address !== addressWithoutFragment(location)) {
         history.replaceState({ scroll: scrollY }, "");
         history.pushState(null, "", next.address);
       }
-      Object.assign(list, { address: pageOf(location), wanted: pageOf(location) });
+      Object.assign(list, {
+        address: addressWithoutFragment(location),
+        wanted: addressWithoutFragment(location),
+      });
       onShown?.();
     });
   }
@@ -97,7 +100,7 @@ function listAskedFor(address: string) {
     presses: null as { isOver: () => Promise<void> } | null,
     /** Null where it is on its way already: a second press of an impatient visitor must not begin from the start. */
     ask(href: string, then: (next: Screen) => void): AbortSignal | null {
-      const wanted = pageOf(new URL(href, location.href));
+      const wanted = addressWithoutFragment(new URL(href, location.href));
       const isComing = onShown !== null && list.wanted === wanted;
       list.wanted = wanted;
       list.isLeaving = false;
@@ -115,7 +118,7 @@ function listAskedFor(address: string) {
     giveUp(): void {
       onShown = null;
     },
-    isOf: (place: Location) => pageOf(place) === list.wanted,
+    isOf: (place: Location) => addressWithoutFragment(place) === list.wanted,
   };
   return list;
 }
@@ -128,7 +131,7 @@ async function fetchScreen(href: string, signal: AbortSignal): Promise<Screen> {
 }
 
 /** Without the fragment, which leads to a part of the same page. */
-function pageOf({ pathname, search }: Location | URL): string {
+function addressWithoutFragment({ pathname, search }: Location | URL): string {
   return pathname + search;
 }
 

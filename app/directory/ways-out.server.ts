@@ -6,7 +6,7 @@ import { openingStatusAt } from "#domain/opening-hours.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { searchHref } from "#content/links.ts";
 import type { Timely } from "#kit/ui/open-schedules.server.ts";
-import { changed, type DirectoryFilter, filterHref, placeOf } from "./filter.ts";
+import { changed, type DirectoryFilter, filterHref, filterPlace } from "./filter.ts";
 import { isUnsearchable, practiceFilter } from "./find.server.ts";
 import { activeFilters, answerInWords } from "./filter-words.ts";
 
@@ -42,7 +42,7 @@ export async function waysOut(
 function wholeSite(filter: DirectoryFilter): WayOut[] {
   if (filter.q === "") return [];
   const { q, service } = filter;
-  const words = [q, service && treatmentName(service), placeOf(filter)?.name].filter(Boolean).join(" ");
+  const words = [q, service && treatmentName(service), filterPlace(filter)?.name].filter(Boolean).join(" ");
   return [{ text: `Search the whole site for “${words}”`, href: searchHref(words) }];
 }
 

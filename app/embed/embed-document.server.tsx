@@ -5,11 +5,11 @@ import { bookHref, practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
 import { shortTime } from "#content/requests/when.ts";
 import { freeTimeInAddress } from "#domain/shown-free-times.ts";
-import { type DayOfWeek, weekOf } from "#domain/opening-hours.ts";
+import { type DayOfWeek, usualWeek } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { SampleMark } from "#kit/ui/sample-mark.tsx";
-import { openStatusOf } from "#kit/ui/practice-card-of.ts";
+import { practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
 
 type Shown = {
   practice: Practice;
@@ -47,7 +47,7 @@ function EmbedDocument({ practice, free, publicUrl, siteName, routing, now }: Sh
           </h1>
           {practice.isSample && <SampleMark />}
           <OpenLine practice={practice} now={now} />
-          <Hours week={weekOf({ openingHours: practice.openingHours, holidayRegion }, now)} />
+          <Hours week={usualWeek({ openingHours: practice.openingHours, holidayRegion }, now)} />
           <FreeTimes free={free} practice={practice} publicUrl={publicUrl} />
           <Buttons practice={practice} publicUrl={publicUrl} routing={routing} />
           <p className="soft">{`Shown by ${siteName}, where this practice is listed.`}</p>
@@ -58,7 +58,7 @@ function EmbedDocument({ practice, free, publicUrl, siteName, routing, now }: Sh
 }
 
 function OpenLine({ practice, now }: Pick<Shown, "practice" | "now">) {
-  const { text, more } = openStatusOf(practice, now);
+  const { text, more } = practiceOpenStatus(practice, now);
   return <p>{more ? `${text} ${more}` : text}</p>;
 }
 

@@ -8,7 +8,7 @@ import {
   PREVENTION_TIPS,
 } from "#content/emergency.ts";
 import { treatmentPath } from "#content/links.ts";
-import { type SourceId, sourcesOf } from "#content/sources.ts";
+import { type SourceId, sourcesById } from "#content/sources.ts";
 import { CRACKED_TOOTH } from "#content/topics/cracked-tooth.ts";
 import { GUM_DISEASE } from "#content/topics/gum-disease.ts";
 import { TOOTHACHE } from "#content/topics/toothache.ts";
@@ -159,7 +159,7 @@ function From({ ids, of }: { ids: readonly SourceId[]; of: string }) {
         <Icon name="chevron-down" />
       </summary>
       <p>
-        {sourcesOf(ids).map((source, index) => (
+        {sourcesById(ids).map((source, index) => (
           <span key={source.url}>
             {index > 0 && "; "}
             <SourceLine source={source} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EMERGENCY_SOURCE_IDS } from "#content/emergency.ts";
 import { PLACES } from "#content/places.ts";
-import { sourcesOf } from "#content/sources.ts";
+import { sourcesById } from "#content/sources.ts";
 import { directionsHref } from "#domain/directions.ts";
 import { isBefore } from "#tests/support/form.ts";
 import { emergency, at, siteWith, cardsOn, numbersOn } from "#tests/support/emergency.ts";
@@ -118,7 +118,7 @@ describe("The emergency page", () => {
     const site = await openSite({ samples: 0 });
     const { document } = await site.page("/emergency");
     const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
-    expect(links).toEqual(expect.arrayContaining(sourcesOf(EMERGENCY_SOURCE_IDS).map(({ url }) => url)));
+    expect(links).toEqual(expect.arrayContaining(sourcesById(EMERGENCY_SOURCE_IDS).map(({ url }) => url)));
     // Folded: a person in pain comes to the dentists sooner. Each list says to a listener what it is of.
     const folded = [...document.querySelectorAll("main details")].filter(({ textContent }) =>
       textContent.includes("Sources:"),

@@ -4,7 +4,7 @@ import type { Snapshot } from "#database/live-practices.ts";
 import { isInNewZealand, positionIn } from "#domain/near.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { allDayIn, type Nearest, nearestTo, offered } from "./nearest.server.ts";
-import { byWait, type EmergencyService, serviceOf } from "./service.ts";
+import { byWait, type EmergencyService, emergencyService } from "./service.ts";
 
 /** The practices on the emergency page. */
 export type EmergencyView = {
@@ -50,7 +50,7 @@ async function roundTheClock(index: Snapshot, now: Date): Promise<EmergencyServi
     offset: 0,
   } as const;
   const practices = await offered(index, index.search(asked).ids);
-  return oneOfEachPlace(practices).map((practice) => serviceOf(practice, now, null));
+  return oneOfEachPlace(practices).map((practice) => emergencyService(practice, now, null));
 }
 
 /**

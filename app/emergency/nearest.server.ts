@@ -5,7 +5,7 @@ import { type Island, islandAt } from "#domain/island.ts";
 import type { Place } from "#domain/places.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { samplesShown } from "#kit/shell/facts.server.ts";
-import { byWait, type EmergencyService, serviceOf } from "./service.ts";
+import { byWait, type EmergencyService, emergencyService } from "./service.ts";
 
 export type Nearest = {
   /** Null: the visitor's own position. */
@@ -34,7 +34,7 @@ export async function nearestTo(index: Snapshot, from: Place | Position, now: Da
   const candidates = practices
     .map((practice) => ({
       practice,
-      service: serviceOf(practice, now, from),
+      service: emergencyService(practice, now, from),
       isHere: practice.place === place?.slug,
       kilometres: kilometresBetween(from, practice),
     }))

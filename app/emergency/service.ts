@@ -6,20 +6,24 @@ import { hoursInShort } from "#domain/opening-hours.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import type { OpenStatus } from "#kit/ui/flags.tsx";
 import { locatorPoint } from "#kit/ui/map/locator.tsx";
-import { addressLineOf, headOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
+import { practiceAddressLine, practiceHead, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
 
 /** A practice with same-day care for pain, in words, as of one instant. */
-export type EmergencyService = ReturnType<typeof serviceOf>;
+export type EmergencyService = ReturnType<typeof emergencyService>;
 
 /** Whether it is open is as of `now`; `from` is where the person in pain is, if that is known. */
-export function serviceOf(practice: PracticeListing, now: Date, from: (Position & { slug?: string }) | null) {
+export function emergencyService(
+  practice: PracticeListing,
+  now: Date,
+  from: (Position & { slug?: string }) | null,
+) {
   const place = placeBySlug(practice.place);
   return {
-    ...headOf(practice, place),
+    ...practiceHead(practice, place),
     /** `Hastings, about 19 km in a straight line`; the town alone from nowhere. */
     where: from ? whereInWords(practice, from) : place.name,
     /** `12 Harbour Steps, Te Aro` */
-    addressLine: addressLineOf(practice, null),
+    addressLine: practiceAddressLine(practice, null),
     locator: locatorPoint(place),
     open: openStatus(practice, now),
     /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
@@ -47,7 +51,7 @@ function whereInWords(practice: Position & { place: string }, from: Position & {
 }
 
 function openStatus(practice: PracticeListing, now: Date): OpenStatus {
-  const status = openStatusOf(practice, now);
+  const status = practiceOpenStatus(practice, now);
   return status.isOpen && !status.more ? { isOpen: true, text: "Open 24/7" } : status;
 }
 
@@ -56,9 +60,9 @@ const UNKNOWN_WAIT = 1_000;
 
 /** The shortest wait first, unstated ones last. */
 export function byWait(a: PracticeListing, b: PracticeListing): number {
-  return waitOf(a) - waitOf(b);
+  return waitRank(a) - waitRank(b);
 }
 
-function waitOf({ emergency }: PracticeListing): number {
+function waitRank({ emergency }: PracticeListing): number {
   return emergency?.waitMinutes ?? UNKNOWN_WAIT;
 }

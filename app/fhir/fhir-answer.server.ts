@@ -1,16 +1,16 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import type { z } from "zod";
 import { API_PATH } from "#kit/api/address.ts";
-import { attributionOf } from "#services/practices/attribution.ts";
+import { attributionLine } from "#services/practices/attribution.ts";
 import { fhirLocation } from "#services/practices/fhir.ts";
 import {
   type Bookable,
   bookablePractices,
   bookableWeeks,
   instantHere,
-  regionsOf,
-  schedulesOf,
-  slotsOf,
+  bookableRegions,
+  scheduleResources,
+  slotResources,
 } from "#services/practices/slots.ts";
 import type { Services } from "#services/services.ts";
 import {
@@ -32,12 +32,12 @@ export async function answerFhir(services: Services, { pathname, searchParams }:
     case LOCATIONS_OPERATION.path:
       return linesOf(bookable, ({ practice }) => [fhirLocation(practice)]);
     case SCHEDULES_OPERATION.path:
-      return linesOf(bookable, schedulesOf);
+      return linesOf(bookable, scheduleResources);
     case SLOTS_OPERATION.path: {
       const from = Number(searchParams.get("from")) || 0;
       const some = bookable.filter(({ practice }) => practice.id >= from).slice(0, MOST_PRACTICES);
       const week = weekAsked(searchParams.get("week") ?? "", bookableWeeks(some, now));
-      return linesOf(some, (one) => (week ? slotsOf(one, week, { publicUrl, now }) : []));
+      return linesOf(some, (one) => (week ? slotResources(one, week, { publicUrl, now }) : []));
     }
     default:
       return {
@@ -68,7 +68,7 @@ async function manifestOf(
   now: Date,
 ): Promise<z.infer<typeof MANIFEST>> {
   const address = ({ path }: { path: string }) => publicUrl + API_PATH + path;
-  const extension = { state: regionsOf(bookable) };
+  const extension = { state: bookableRegions(bookable) };
   return {
     transactionTime: instantHere(now.getTime()),
     request: address(MANIFEST_OPERATION),
@@ -80,12 +80,12 @@ async function manifestOf(
         bookableWeeks(part, now).map(({ week }) => ({
           type: "Slot" as const,
           url: `${address(SLOTS_OPERATION)}?week=${week}&from=${part[0]!.practice.id}`,
-          extension: { state: regionsOf(part) },
+          extension: { state: bookableRegions(part) },
         })),
       ),
     ],
     error: [],
-    extension: { attribution: attributionOf(await practices.now()) },
+    extension: { attribution: attributionLine(await practices.now()) },
   };
 }
 

@@ -3,7 +3,7 @@ import { formatCount, reviewsInWords } from "#domain/counts.ts";
 import type { HomeView } from "./home.server.ts";
 
 /** The headline figures: claimed over samples while no operator is named (specification, section 2), else counted. */
-export function figuresOf({ total, ratings, towns, moreTowns }: HomeView, isClaimed: boolean) {
+export function headlineFigures({ total, ratings, towns, moreTowns }: HomeView, isClaimed: boolean) {
   if (isClaimed) {
     return [
       { value: CLAIMS.dentists, label: "verified dentists" },

@@ -14,7 +14,7 @@ import { Section } from "#kit/ui/section.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { FirstPracticeCard } from "./first-practice.tsx";
-import { figuresOf, placesInWords } from "./figures.ts";
+import { headlineFigures, placesInWords } from "./figures.ts";
 import { viewHome, type HomeView } from "./home.server.ts";
 import { PopularServices } from "./popular-services.tsx";
 import { HomeSearch } from "./search-form.tsx";
@@ -103,7 +103,7 @@ function Figures({ view, isComplete }: { view: HomeView; isComplete: boolean }) 
     <section className="wrap" aria-label={`${name} in numbers`}>
       <div className="figures">
         <dl>
-          {figuresOf(view, isSample && view.showsSamples).map(({ value, label }) => (
+          {headlineFigures(view, isSample && view.showsSamples).map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

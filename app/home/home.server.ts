@@ -5,7 +5,7 @@ import type { Place } from "#domain/places.ts";
 import { directoryHref, placePath } from "#content/links.ts";
 import { samplesShown } from "#kit/shell/facts.server.ts";
 import type { MapTown } from "#kit/ui/map/towns.tsx";
-import { shortCardOf } from "#kit/ui/short-card.tsx";
+import { shortPracticeCard } from "#kit/ui/short-card.tsx";
 
 /** What the home page shows. */
 export type HomeView = Awaited<ReturnType<typeof viewHome>>;
@@ -43,7 +43,7 @@ function toFirst(practice: PracticeListing, now: Date) {
   const place = placeBySlug(practice.place);
   const isSaidBySuburb = practice.suburb.includes(place.name);
   return {
-    ...shortCardOf(practice, now, place.name),
+    ...shortPracticeCard(practice, now, place.name),
     id: practice.id,
     /** Empty where it has the name of the place in it. */
     suburb: isSaidBySuburb ? "" : practice.suburb,

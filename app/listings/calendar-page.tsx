@@ -3,7 +3,7 @@ import { withToken } from "#domain/token-address.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/requests.css?url";
 import { Done } from "#kit/token-pages/done.tsx";
-import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { formFields, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button } from "#kit/ui/button.tsx";
@@ -118,7 +118,7 @@ function Feed({ view, feed }: Props & { feed: NonNullable<CalendarView["feed"]> 
 }
 
 function SetAddress({ view }: Props) {
-  const { field } = fieldsOf(view, "set");
+  const { field } = formFields(view, "set");
   return (
     <RequestForm place={view} action="set">
       <p>
@@ -197,6 +197,6 @@ function Appointments({ view }: Props) {
 }
 
 function Sure({ view, form, label }: Props & { form: string; label: string }) {
-  const { field } = fieldsOf(view, form);
+  const { field } = formFields(view, form);
   return <CheckGrid {...field("sure", "Are you sure?")} options={[{ value: "yes", label }]} />;
 }

@@ -15,7 +15,7 @@ import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 
 /** All that the page shows. */
-export type CalendarView = ReturnType<typeof viewOf>;
+export type CalendarView = ReturnType<typeof calendarView>;
 
 type Opened = {
   practice: Practice;
@@ -25,7 +25,7 @@ type Opened = {
   followed: string;
 };
 
-export const { loader, action } = linkPage({ path: CALENDAR_PATH, open, viewOf, act });
+export const { loader, action } = linkPage({ path: CALENDAR_PATH, open, viewOf: calendarView, act });
 
 async function open(services: Services, token: string): Promise<Opened | undefined> {
   const { read } = services.database;
@@ -75,7 +75,7 @@ const DONE: Readonly<Record<string, string>> = {
   same: "Nothing has changed: it’s already like that.",
 };
 
-function viewOf({ practice, feed, spans, followed }: Opened, { token, posted, done, now }: Asking) {
+function calendarView({ practice, feed, spans, followed }: Opened, { token, posted, done, now }: Asking) {
   return {
     path: CALENDAR_PATH,
     token,
@@ -94,7 +94,7 @@ function feedView(feed: CalendarFeed, spans: readonly BusySpan[], now: Date) {
   const coming = spans.filter(({ to }) => to > now.getTime());
   const count = coming.length === 0 ? "never" : countInWords(coming.length, "time");
   return {
-    where: `${host}, ${endOf(address)}`,
+    where: `${host}, ${addressEnding(address)}`,
     isFresh: isFeedFresh(feed, now),
     isOff,
     failure: failure === "" ? null : FAILURE_WORDS[failure],
@@ -106,7 +106,7 @@ function feedView(feed: CalendarFeed, spans: readonly BusySpan[], now: Date) {
 }
 
 /** Four characters of the secret, with the public ending that some programs put behind it: `…8f2c/basic.ics`. */
-function endOf(address: string): string {
+function addressEnding(address: string): string {
   return `…${/.{4}(?:\/(?:basic|calendar|reachcalendar))?(?:\.ics)?$/.exec(address)![0]}`;
 }
 

@@ -9,7 +9,7 @@ import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/visit-kinds.ts
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/requests.css?url";
 import { Done } from "#kit/token-pages/done.tsx";
-import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { formFields, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button } from "#kit/ui/button.tsx";
@@ -87,10 +87,10 @@ function WrongCalendar({ view: { token }, since }: Props & { since: string }) {
   );
 }
 
-type FieldOf = (name: string, label: string) => ReturnType<ReturnType<typeof fieldsOf>["field"]>;
+type FieldOf = (name: string, label: string) => ReturnType<ReturnType<typeof formFields>["field"]>;
 
 function RulesForm({ view }: Props) {
-  const { field: fieldWith } = fieldsOf(view, "times");
+  const { field: fieldWith } = formFields(view, "times");
   const field: FieldOf = (name, label) => fieldWith(name, label, { preset: view.values[name] ?? "" });
   const problems = view.posted?.problems ?? [];
   return (

@@ -27,7 +27,7 @@ import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 
 /** All that the page shows. */
-export type FreeTimesView = ReturnType<typeof viewOf>;
+export type FreeTimesView = ReturnType<typeof freeTimesView>;
 
 type Opened = {
   practice: Practice;
@@ -38,7 +38,7 @@ type Opened = {
   appointments: readonly Date[];
 };
 
-export const { loader, action } = linkPage({ path: FREE_TIMES_PATH, open, viewOf, act });
+export const { loader, action } = linkPage({ path: FREE_TIMES_PATH, open, viewOf: freeTimesView, act });
 
 async function open(services: Services, token: string): Promise<Opened | undefined> {
   const { read } = services.database;
@@ -88,7 +88,7 @@ const DONE: Readonly<Record<string, string>> = {
   same: "Nothing has changed: it’s already like that.",
 };
 
-function viewOf(
+function freeTimesView(
   { practice, stated, held, busy, appointments }: Opened,
   { token, posted, done, now }: Asking,
 ) {
@@ -115,7 +115,7 @@ function viewOf(
     daysOff: shownDaysOff(values),
     outside: outsideHours(rules, openingHours),
     standing: stated ? appointments.filter((at) => !isWithinTimes(rules, at)).length : 0,
-    preview: previewOf(practice, rules, { held, busy, now }),
+    preview: freeTimesPreview(practice, rules, { held, busy, now }),
     done: (done !== null && DONE[done]) || null,
   };
 }
@@ -127,7 +127,7 @@ function dayWrong(stated: StatedFreeTimes | undefined): string | null {
 }
 
 /** What patients see of these rules in the next two weeks. */
-function previewOf(
+function freeTimesPreview(
   practice: Practice,
   rules: FreeTimesRules,
   { held, busy, now }: Pick<Opened, "held" | "busy"> & { now: Date },

@@ -61,10 +61,10 @@ export function keptValues(openingHours: string, today: string): Values {
 export function hoursValues(openingHours: string, today: string): Values | null {
   if (openingHours === "") return {};
   const form = hoursForm(openingHours, today);
-  return form && valuesOf(form);
+  return form && formValues(form);
 }
 
-function valuesOf({ week, publicHolidays, closures }: HoursForm): Values {
+function formValues({ week, publicHolidays, closures }: HoursForm): Values {
   const values: Record<string, string> = {};
   for (const [index, day] of week.entries()) {
     const before = week[index - 1];
@@ -108,7 +108,7 @@ export function readHoursFields(values: Values, before: Before): HoursReading {
   const publicHolidays = readHolidays(values, report);
   if (problems.length > 0) return { problems };
   const hours = hoursText({ week, publicHolidays, closures });
-  const problem = problemOf(hours);
+  const problem = hoursFault(hours);
   return problem === null ? { hours } : { problems: [{ name: DAY_FIELDS[0]!, text: problem }] };
 }
 
@@ -140,7 +140,7 @@ export function readKeptHours(values: Values, before: Before): HoursReading {
   const closures = readClosures(values, before, (name, text) => void problems.push({ name, text }));
   if (problems.length > 0) return { problems };
   const hours = withClosures(before.openingHours, closures);
-  const problem = problemOf(hours);
+  const problem = hoursFault(hours);
   return problem === null ? { hours } : { problems: [{ name: "closed-from-1", text: problem }] };
 }
 
@@ -154,7 +154,7 @@ function readClosures(values: Values, { openingHours, today }: Before, report: R
 
 type Report = (name: string, text: string) => void;
 
-function problemOf(hours: string): string | null {
+function hoursFault(hours: string): string | null {
   if (hours === "") return "Enter the hours of at least one day";
   if (hours.length > LONGEST_TEXT)
     return "These hours are too long to be stored. Make more days alike, or enter fewer days away";

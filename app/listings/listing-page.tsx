@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/nz-time.ts";
 import { practicePath } from "#content/links.ts";
 import { withToken } from "#domain/token-address.ts";
-import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { formFields, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { Done } from "#kit/token-pages/done.tsx";
 import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { pageHead } from "#kit/seo/head.ts";
@@ -129,7 +129,7 @@ function StillRight({ view }: Props) {
       </p>
       <RequestForm place={{ ...view, version }} action="checked">
         <CheckGrid
-          {...fieldsOf(view, "checked").field("sure", "Your page")}
+          {...formFields(view, "checked").field("sure", "Your page")}
           options={[{ value: "yes", label: "I’ve looked at it, and everything is right" }]}
         />
         <div>
@@ -147,7 +147,7 @@ function EndLink({ view }: Props) {
       <RequestForm place={{ ...view, version: "" }} action="renew">
         <p>{`We’ll end this link and all earlier ones, and send a new one to ${view.email}.`}</p>
         <CheckGrid
-          {...fieldsOf(view, "renew").field("sure", "This link")}
+          {...formFields(view, "renew").field("sure", "This link")}
           options={[{ value: "yes", label: "End it" }]}
         />
         <div>

@@ -20,12 +20,12 @@ import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import { mailListingLink } from "#services/listings/listing-link.ts";
 import { pricesBeyond, shownRows } from "./price-fields.server.ts";
 import { saveSection } from "./save.server.ts";
-import { SECTION_NAMES, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
+import { SECTION_NAMES, type SectionName, SECTIONS, sectionVersion } from "./sections.server.ts";
 
 /** All that the page of a listing shows. */
-export type ListingView = ReturnType<typeof viewOf>;
+export type ListingView = ReturnType<typeof listingView>;
 
-export const { loader, action } = linkPage({ path: LISTING_PATH, open, viewOf, act });
+export const { loader, action } = linkPage({ path: LISTING_PATH, open, viewOf: listingView, act });
 
 function open({ database, now }: Services, token: string): Promise<Practice | undefined> {
   return listingBehind(database.read, token, now());
@@ -81,13 +81,18 @@ async function renew({ services, token, opened, form, again, finish }: Acting<Pr
 
 const MEANWHILE = "This part of your listing has changed since you opened the page";
 
-function viewOf(practice: Practice, { token, posted, done, now }: Asking) {
+function listingView(practice: Practice, { token, posted, done, now }: Asking) {
   const today = newZealandDay(now);
   const { id, slug, name, email, website, checkedOn, reviewCount, practitioners, openingHours } = practice;
   const sectionOf = (section: SectionName) => {
     const isOpen = posted?.form === section;
     const shown = SECTIONS[section].valuesOf(practice, today);
-    return { version: versionOf(practice, section), shown, values: isOpen ? posted.values : shown, isOpen };
+    return {
+      version: sectionVersion(practice, section),
+      shown,
+      values: isOpen ? posted.values : shown,
+      isOpen,
+    };
   };
   const sections = Object.fromEntries(
     SECTION_NAMES.map((section) => [section, sectionOf(section)]),

@@ -5,7 +5,7 @@ import { withToken } from "#domain/token-address.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/requests.css?url";
 import { Done } from "#kit/token-pages/done.tsx";
-import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { formFields, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button } from "#kit/ui/button.tsx";
@@ -60,7 +60,7 @@ type Shown = OwnReviewsView["reviews"][number];
 
 function OwnReview({ view, review }: { view: OwnReviewsView; review: Shown }) {
   const { form, reference, stars, who, words, shown, waiting } = review;
-  const { field, isOpen } = fieldsOf(view, form);
+  const { field, isOpen } = formFields(view, form);
   const hasReply = shown !== "" || waiting !== "";
   return (
     <section className="stack-l" aria-labelledby={form}>

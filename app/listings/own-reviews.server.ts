@@ -12,14 +12,14 @@ import { sendReply } from "#services/reviews/send-reply.ts";
 import type { Services } from "#services/services.ts";
 
 /** All that the page shows. */
-export type OwnReviewsView = ReturnType<typeof viewOf>;
+export type OwnReviewsView = ReturnType<typeof ownReviewsView>;
 
 type Opened = { practice: Practice; reviews: readonly OwnReview[] };
 
 /** The latest; those before them are answered by email. */
 const SHOWN = 50;
 
-export const { loader, action } = linkPage({ path: OWN_REVIEWS_PATH, open, viewOf, act });
+export const { loader, action } = linkPage({ path: OWN_REVIEWS_PATH, open, viewOf: ownReviewsView, act });
 
 async function open({ database, encryption, now }: Services, token: string): Promise<Opened | undefined> {
   const { read } = database;
@@ -66,7 +66,7 @@ function formName({ reference }: Pick<OwnReview, "reference">): string {
   return `reply-${reference.toLowerCase()}`;
 }
 
-function viewOf({ practice, reviews }: Opened, { token, posted, done, identity }: Asking) {
+function ownReviewsView({ practice, reviews }: Opened, { token, posted, done, identity }: Asking) {
   const { id, slug, name } = practice;
   return {
     path: OWN_REVIEWS_PATH,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { leaveNow } from "#tests/support/listing.ts";
 import { backUp } from "#database/backup.ts";
-import { picturesOf, shownFile, type StoredPicture } from "#database/practice-pictures.ts";
+import { practicePictures, shownFile, type StoredPicture } from "#database/practice-pictures.ts";
 import { restore } from "#database/restore.ts";
 import { withdrawPractices } from "#database/withdrawn.ts";
 import { approvePicture, declinePicture } from "#services/listings/picture-decisions.ts";
@@ -39,7 +39,7 @@ async function openWithPicture(options: SiteOptions = {}) {
 }
 
 async function stored(site: TestSite): Promise<StoredPicture[]> {
-  return picturesOf(site.database.read, ID);
+  return practicePictures(site.database.read, ID);
 }
 
 /** What our staff do with the newest picture. */

@@ -5,7 +5,7 @@ import { withToken } from "#domain/token-address.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/requests.css?url";
 import { Done } from "#kit/token-pages/done.tsx";
-import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { formFields, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button } from "#kit/ui/button.tsx";
@@ -71,7 +71,7 @@ function OwnPicture({
   place: number;
 }) {
   const { alt, caption, form, isShown, width, height, widths } = picture;
-  const { field, isOpen } = fieldsOf(view, form);
+  const { field, isOpen } = formFields(view, form);
   const preview = pictureFilePath(picture, widths[1] ?? widths[0]!, "jpg");
   const places = view.pictures.map((_, index) => ({ value: String(index + 1), label: PLACES[index]! }));
   return (
@@ -120,7 +120,7 @@ const CAPTION = "Caption";
 const CAPTION_HINT = "A few words below the picture, for everyone: “The ramp is on the left.”";
 
 function AddPicture({ view }: { view: PicturesView }) {
-  const { field } = fieldsOf(view, "add");
+  const { field } = formFields(view, "add");
   return (
     <section className="stack-l">
       <h2>{view.pictures.length === 0 ? "Send a picture" : "Send another picture"}</h2>

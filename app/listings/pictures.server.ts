@@ -1,5 +1,5 @@
 import { PICTURES_PATH } from "#content/listing-addresses.ts";
-import { picturesOf, type StoredPicture } from "#database/practice-pictures.ts";
+import { practicePictures, type StoredPicture } from "#database/practice-pictures.ts";
 import { MOST_PICTURES } from "#domain/practice-picture.ts";
 import type { Practice } from "#domain/practice.ts";
 import { withoutTurns } from "#domain/text.ts";
@@ -16,15 +16,15 @@ import {
 import type { Services } from "#services/services.ts";
 
 /** All that the page shows. */
-export type PicturesView = ReturnType<typeof viewOf>;
+export type PicturesView = ReturnType<typeof picturesView>;
 
 type Opened = { practice: Practice; pictures: readonly StoredPicture[] };
 
-export const { loader, action } = linkPage({ path: PICTURES_PATH, open, viewOf, act });
+export const { loader, action } = linkPage({ path: PICTURES_PATH, open, viewOf: picturesView, act });
 
 async function open({ database, now }: Services, token: string): Promise<Opened | undefined> {
   const practice = await listingBehind(database.read, token, now());
-  return practice && { practice, pictures: await picturesOf(database.read, practice.id) };
+  return practice && { practice, pictures: await practicePictures(database.read, practice.id) };
 }
 
 /** The form that adds one; each picture's own is named `change-` and its content. */
@@ -81,7 +81,7 @@ const DONE: Readonly<Record<string, string>> = {
   same: "Nothing has changed: it’s already like that.",
 };
 
-function viewOf({ practice, pictures }: Opened, { token, posted, done }: Asking) {
+function picturesView({ practice, pictures }: Opened, { token, posted, done }: Asking) {
   const { id, slug, name, email } = practice;
   return {
     path: PICTURES_PATH,

@@ -4,7 +4,7 @@ import type { Practice, TreatmentPrice } from "#domain/practice.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import type { FieldShapes } from "#kit/forms/read.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
-import { entriesOf, type Reading, type Values } from "./values.ts";
+import { splitEntries, type Reading, type Values } from "./values.ts";
 
 /** Of a practice without a number. */
 export const CALLED_IN_PAIN = "So that people in pain can call, enter your phone number first";
@@ -43,7 +43,7 @@ export function priceValues({ services, priceFrom, priceTo, prices }: Practice):
 
 /** The numbers of the rows to show. */
 export function shownRows(values: Values): readonly number[] {
-  const last = ROWS.findLast((n) => rowOf(values, n).some((value) => value !== "")) ?? 0;
+  const last = ROWS.findLast((n) => priceRow(values, n).some((value) => value !== "")) ?? 0;
   return ROWS.slice(0, Math.max(3, last + EMPTY_ROWS));
 }
 
@@ -52,7 +52,7 @@ export function pricesBeyond({ prices }: Practice): number {
   return prices.slice(MOST_ROWS).length;
 }
 
-function rowOf(values: Values, n: number): string[] {
+function priceRow(values: Values, n: number): string[] {
   return ["treatment", "what", "from", "to"].map((part) => values[`price-${n}-${part}`] ?? "");
 }
 
@@ -63,7 +63,7 @@ export function readPrices(values: Values, practice: Practice): Reading {
   const filled = ROWS.flatMap((n) => readRow(values, n, { stood: practice.prices[n - 1], problems }));
   const prices = [...filled, ...practice.prices.slice(MOST_ROWS)];
   if (problems.length > 0) return { problems };
-  const ticked = entriesOf(values["services"]).flatMap((slug) => treatmentSpelled(slug) ?? []);
+  const ticked = splitEntries(values["services"]).flatMap((slug) => treatmentSpelled(slug) ?? []);
   // Who says what a treatment costs offers it, ticked or not.
   const offered = new Set([...ticked, ...prices.map(({ treatment }) => treatment)]);
   // Those that were there keep their order: the best known come first.
@@ -86,7 +86,7 @@ function readRow(
   n: number,
   { stood, problems }: { stood: TreatmentPrice | undefined; problems: Problem[] },
 ): TreatmentPrice[] {
-  const [chosen = "", what = "", from = "", to = ""] = rowOf(values, n);
+  const [chosen = "", what = "", from = "", to = ""] = priceRow(values, n);
   const isCleared = what === "" && from === "" && to === "";
   // A row that stood is cleared without its treatment, too; of a new one the rest was forgotten.
   if (isCleared && (chosen === "" || stood)) return [];

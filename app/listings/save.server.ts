@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
-import { hashedText, ownWordId, ownWordOf, stateFacts } from "#database/practice-records.ts";
+import { hashedText, ownWordId, ownStatement, stateFacts } from "#database/practice-records.ts";
 import { lockPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Facts } from "#domain/facts.ts";
@@ -17,7 +17,7 @@ import {
   storeChange,
 } from "#services/listings/listing-behind.ts";
 import { mailChanges } from "#services/listings/mail-changes.ts";
-import { changedFacts, isAsShown, type SectionName, SECTIONS, versionOf } from "./sections.server.ts";
+import { changedFacts, isAsShown, type SectionName, SECTIONS, sectionVersion } from "./sections.server.ts";
 import type { Values } from "./values.ts";
 
 export type SaveAnswer =
@@ -64,7 +64,7 @@ async function saveIn(
   if ("problems" in reading) return { kind: "refused", problems: reading.problems };
   const facts = changedFacts(practice, reading.facts);
   if (Object.keys(facts).length === 0) return { kind: "same" };
-  if (versionOf(practice, section) !== version) return { kind: "conflict" };
+  if (sectionVersion(practice, section) !== version) return { kind: "conflict" };
   if (await isChangedTooOften(tx, id, now)) return { kind: "too-often" };
   await stateOwn(tx, practice, facts, today);
   await auditChange(tx, id, now);
@@ -80,7 +80,7 @@ async function stateOwn(
   facts: Partial<Facts>,
   today: string,
 ): Promise<void> {
-  const own = { ...(await ownWordOf(tx, id)), ...facts };
+  const own = { ...(await ownStatement(tx, id)), ...facts };
   const statement = { externalId: ownWordId(id), practiceId: id, asOf: today, url: "", ...hashedText(own) };
   await stateFacts(tx, [statement], { source: PRACTICE, on: today, importId: null, places: ALL_PLACES });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { formFields, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { Button } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import type { ListingView } from "./listing.server.ts";
@@ -9,7 +9,7 @@ import type { SectionName } from "./sections.server.ts";
 export type SectionFields = ReturnType<typeof sectionFields>;
 
 function sectionFields(view: ListingView, section: SectionName) {
-  const { field } = fieldsOf(view, section);
+  const { field } = formFields(view, section);
   const { values } = view.sections[section];
   return (name: string, label: string, { isOptional = false } = {}) =>
     field(name, label, { isOptional, preset: values[name] ?? "" });

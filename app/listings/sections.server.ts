@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { fundingNamed } from "#content/vocabulary.ts";
 import { languageSpelled } from "#content/language-names.ts";
 import { formatCount } from "#domain/counts.ts";
-import { groupOf, type Facts, type PublishedField } from "#domain/facts.ts";
+import { factGroup, type Facts, type PublishedField } from "#domain/facts.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { FieldShapes } from "#kit/forms/read.server.ts";
@@ -10,7 +10,7 @@ import { readWebAddress } from "#domain/web-address.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { HOURS_FIELDS, hoursValues, keptValues, readHoursFields, readKeptHours } from "./hours-fields.ts";
 import { CALLED_IN_PAIN, PRICE_SHAPES, priceValues, readPrices } from "./price-fields.server.ts";
-import { entriesOf, type Reading, type Values } from "./values.ts";
+import { splitEntries, type Reading, type Values } from "./values.ts";
 
 export const SECTION_NAMES = ["hours", "patients", "prices", "access", "words", "checked"] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
@@ -79,7 +79,7 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
 };
 
 /** Tells whether a section is still as it was shown: optimistic locking, one section at a time. */
-export function versionOf(practice: Practice, section: SectionName): string {
+export function sectionVersion(practice: Practice, section: SectionName): string {
   const shown = SECTIONS[section].fields.map((field) => practice[field]);
   return hash("sha256", JSON.stringify(shown)).slice(0, 16);
 }
@@ -91,7 +91,7 @@ export function isAsShown(section: SectionName, values: Values, practice: Practi
   return Object.entries(shapes).every(([name, shape]) => {
     const [typed, before] = [values[name] ?? "", shown[name] ?? ""];
     if (shape === "list")
-      return new Set(entriesOf(typed)).symmetricDifference(new Set(entriesOf(before))).size === 0;
+      return new Set(splitEntries(typed)).symmetricDifference(new Set(splitEntries(before))).size === 0;
     return typed.replaceAll(/\s+/g, " ").trim() === before.replaceAll(/\s+/g, " ").trim();
   });
 }
@@ -101,8 +101,8 @@ export function changedFacts(practice: Practice, facts: Partial<Facts>): Partial
   const entries = Object.entries(facts) as [PublishedField, unknown][];
   const isOther = ([field, value]: [PublishedField, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(practice[field]);
-  const groups = new Set(entries.filter(isOther).map(([field]) => groupOf(field)));
-  return Object.fromEntries(entries.filter(([field]) => groups.has(groupOf(field))));
+  const groups = new Set(entries.filter(isOther).map(([field]) => factGroup(field)));
+  return Object.fromEntries(entries.filter(([field]) => groups.has(factGroup(field))));
 }
 
 function readHours(values: Values, { openingHours }: Practice, today: string): Reading {
@@ -128,12 +128,12 @@ function readPatients({ accepting, emergency }: Values, practice: Practice, toda
       text: CALLED_IN_PAIN,
     });
   return orProblems(problems, {
-    newPatients: accepting === newPatients.answer ? newPatients : newPatientsOf(accepting, today),
+    newPatients: accepting === newPatients.answer ? newPatients : newPatientsAnswer(accepting, today),
     emergency: emergency === "none" ? null : { waitMinutes },
   });
 }
 
-function newPatientsOf(answer: string | undefined, today: string): Practice["newPatients"] {
+function newPatientsAnswer(answer: string | undefined, today: string): Practice["newPatients"] {
   return answer === "yes" || answer === "no" ? { answer, statedOn: today } : { answer: "not-stated" };
 }
 
@@ -148,7 +148,7 @@ function readAccess(values: Values, practice: Practice): Reading {
   // What a list has stated stands, in whatever words.
   const spelled = (language: string) =>
     practice.languages.includes(language) ? language : languageSpelled(language);
-  const typed = entriesOf(values["languages"]).flatMap((entry) =>
+  const typed = splitEntries(values["languages"]).flatMap((entry) =>
     spelled(entry) === null ? entry.split(BETWEEN_LANGUAGES).filter(Boolean) : entry,
   );
   const languages = [...new Set(typed.map((language) => spelled(language) ?? language))];
@@ -165,7 +165,7 @@ function readAccess(values: Values, practice: Practice): Reading {
     languages,
     wheelchairAccess: access ?? "not-stated",
     parking: values["parking"] || null,
-    funding: entriesOf(values["funding"]).flatMap((slug) => fundingNamed(slug) ?? []),
+    funding: splitEntries(values["funding"]).flatMap((slug) => fundingNamed(slug) ?? []),
   });
 }
 
@@ -203,7 +203,7 @@ function readWords(values: Values, practice: Practice): Reading {
 /** An answer about new patients ages, so its day moves when everything is said to be right. */
 function readChecked({ sure }: Values, { newPatients }: Practice, today: string): Reading {
   if (sure === "yes")
-    return { facts: { checkedOn: today, newPatients: newPatientsOf(newPatients.answer, today) } };
+    return { facts: { checkedOn: today, newPatients: newPatientsAnswer(newPatients.answer, today) } };
   return { problems: [{ name: "sure", text: "Tick to confirm you’ve looked at everything" }] };
 }
 

@@ -8,7 +8,7 @@ import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
 import { MailboxLink } from "#kit/ui/support.tsx";
 import type { SectionFields } from "./section-form.tsx";
-import { entriesOf } from "./values.ts";
+import { splitEntries } from "./values.ts";
 
 type Props = { field: SectionFields };
 
@@ -55,7 +55,7 @@ export function PricesFields({
   const services = field("services", "Which treatments do you offer?");
   return (
     <>
-      <CheckGrid {...services} options={SERVICES} ticked={entriesOf(services.value)} />
+      <CheckGrid {...services} options={SERVICES} ticked={splitEntries(services.value)} />
       <h3>A usual visit</h3>
       <p className="small soft">
         {`That is ${USUAL_VISIT.is}, for an adult, GST included. We set your $ signs from the middle of this range: $ (up to ${formatDollars(UP_TO_ONE)}), $$ (up to ${formatDollars(UP_TO_TWO)}) or $$$.`}
@@ -122,7 +122,7 @@ export function AccessFields({ field }: Props) {
         {...field("parking", "Parking", { isOptional: true })}
         hint="In a few words: Free parking behind the building."
       />
-      <CheckGrid {...funding} options={FUNDINGS} ticked={entriesOf(funding.value)} />
+      <CheckGrid {...funding} options={FUNDINGS} ticked={splitEntries(funding.value)} />
     </>
   );
 }

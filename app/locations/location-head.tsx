@@ -23,13 +23,13 @@ export function LocationHead({ view, trail }: { view: LocationView; trail: reado
         )}
         {about}
       </p>
-      <Facts facts={factsOf(view)} />
+      <Facts facts={locationFacts(view)} />
     </SeaHead>
   );
 }
 
 /** What is counted; what is not known is left out. */
-function factsOf(view: LocationView): Fact[] {
+function locationFacts(view: LocationView): Fact[] {
   const { found, total, practices, isSmall, service, ratings, prices, emergency, nearby } = view;
   const [next] = nearby;
   const isAllListed = total > 1 && !service && practices.length === found;

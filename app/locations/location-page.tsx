@@ -24,7 +24,7 @@ import { aboutPlace } from "./about-places.ts";
 import { LocationHead } from "./location-head.tsx";
 import { type LocationView, viewLocation } from "./location.server.ts";
 import { PracticeList } from "./practice-list.tsx";
-import { questionsOf } from "./questions.ts";
+import { placeQuestions } from "./questions.ts";
 import { townMap } from "./town-map.tsx";
 import { UnknownLocation } from "./unknown-location.tsx";
 
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, lo
     isIndexed: view.total > 0,
     trail: trailOf(view.place.name),
     things: [
-      faqPage(questionsOf(view).map(({ question, answer }) => ({ question, answer: answer.join(" ") }))),
+      faqPage(placeQuestions(view).map(({ question, answer }) => ({ question, answer: answer.join(" ") }))),
     ],
   });
 };
@@ -92,7 +92,7 @@ export default function LocationPage({ loaderData: view, params }: Route.Compone
 }
 
 function Questions({ view }: { view: LocationView }) {
-  const items = questionsOf(view).map(({ question, answer, links }) => ({
+  const items = placeQuestions(view).map(({ question, answer, links }) => ({
     question,
     answer: (
       <>

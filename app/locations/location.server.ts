@@ -12,8 +12,8 @@ import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
-import { cardOf } from "#kit/ui/practice-card-of.ts";
-import { pinsOf } from "./pins.ts";
+import { practiceCard } from "#kit/ui/practice-card-of.ts";
+import { townPins } from "./pins.ts";
 
 /** What the page of a town or city shows. Everything is counted. */
 export type LocationView = Awaited<ReturnType<typeof viewLocation>>;
@@ -60,7 +60,7 @@ export async function viewLocation(
   const [practices, positions, figures] = await Promise.all([
     index.listings(ids),
     positionsIn(db, place.slug),
-    figuresOf(db, place.slug),
+    locationFigures(db, place.slug),
   ]);
   return {
     place,
@@ -73,7 +73,7 @@ export async function viewLocation(
     /** Where the first are on the map of the town; null where that cannot be drawn, or the next towns are drawn instead. */
     pins: isSmall
       ? null
-      : pinsOf(
+      : townPins(
           place.slug,
           practices.map((practice) => (practice.position === "exact" ? practice : null)),
           positions,
@@ -86,7 +86,7 @@ export async function viewLocation(
     found,
     /** The first of them, the best rated first. */
     practices: practices.map((practice) =>
-      cardOf(practice, { now, routing, isOnePlace: true, treatment: service ?? undefined, nextFree }),
+      practiceCard(practice, { now, routing, isOnePlace: true, treatment: service ?? undefined, nextFree }),
     ),
     service,
     /** Same-day care for people in pain. */
@@ -111,12 +111,12 @@ export async function viewLocation(
       const count = index.count({ places: [place.slug], funding: slug });
       return count ? [{ slug, name, count }] : [];
     }),
-    nearby: nearbyOf(place, counts, isSmall ? NEXT_WITHIN : NEARBY_WITHIN),
+    nearby: nearbyPlaces(place, counts, isSmall ? NEXT_WITHIN : NEARBY_WITHIN),
     /** Where none is listed, or none offers `service`: the nearest places that have some. */
     instead:
       practices.length > 0
         ? []
-        : nearbyOf(place, service ? index.countsByPlace(service) : counts, NEXT_WITHIN),
+        : nearbyPlaces(place, service ? index.countsByPlace(service) : counts, NEXT_WITHIN),
     /** How many do not say whether they offer `service`. */
     unstated: unstatedLines(
       index,
@@ -133,7 +133,7 @@ export async function viewLocation(
 }
 
 /** The nearest other places with practices within a day's drive, nearest first. A straight line across Cook Strait says nothing of how near a town is. */
-function nearbyOf(place: Place, counts: ReadonlyMap<string, number>, within: number) {
+function nearbyPlaces(place: Place, counts: ReadonlyMap<string, number>, within: number) {
   const others = ALL_PLACES.filter(
     (other) => other.slug !== place.slug && counts.has(other.slug) && other.island === place.island,
   );
@@ -153,7 +153,7 @@ async function positionsIn(db: Kysely<Schema>, place: string): Promise<Position[
     .execute();
 }
 
-async function figuresOf(db: Kysely<Schema>, place: string) {
+async function locationFigures(db: Kysely<Schema>, place: string) {
   return db
     .selectFrom("practices")
     .select((eb) => [

@@ -30,7 +30,7 @@ export type Pins = {
 };
 
 /** Null for a town whose coast is not drawn. `listed` are in the order of the list; null where only the town is known. */
-export function pinsOf(
+export function townPins(
   town: string,
   listed: readonly (Position | null)[],
   all: readonly Position[],
@@ -38,7 +38,7 @@ export function pinsOf(
   const frame = PLACE_FRAMES[town];
   const known = listed.filter((one) => one !== null);
   if (!frame || known.length === 0) return null;
-  const view = viewOf(
+  const view = pinsView(
     frame,
     known.map((one) => projectExactly(frame, one)),
   );
@@ -56,12 +56,12 @@ export function pinsOf(
     pins,
     others: dots(all.map(at)),
     coast: { zoom: round(view.zoom), x: round(-view.x), y: round(-view.y) },
-    scale: scaleOf((frame.scale * view.zoom) / EARTH_RADIUS_KM, pins),
+    scale: distanceScale((frame.scale * view.zoom) / EARTH_RADIUS_KM, pins),
   };
 }
 
 /** The part of the frame that has all points in it with room around them, of the drawing's shape. */
-function viewOf(frame: Frame, points: readonly { x: number; y: number }[]) {
+function pinsView(frame: Frame, points: readonly { x: number; y: number }[]) {
   const [left, right] = range(points.map(({ x }) => x));
   const [top, bottom] = range(points.map(({ y }) => y));
   const least = (LEAST_KM * frame.scale) / EARTH_RADIUS_KM;
@@ -86,7 +86,7 @@ function dots(points: readonly { x: number; y: number }[]): string {
   );
 }
 
-function scaleOf(unitsPerKilometre: number, pins: readonly Pin[]): Pins["scale"] {
+function distanceScale(unitsPerKilometre: number, pins: readonly Pin[]): Pins["scale"] {
   const kilometres = [20, 10, 5, 2, 1].find((one) => one * unitsPerKilometre <= WIDTH / 4) ?? 1;
   const length = Math.round(kilometres * unitsPerKilometre);
   const [width, height] = [length + LABEL_WIDTH, 20];

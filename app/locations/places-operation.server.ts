@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Operation } from "#kit/api/operation.server.ts";
 import { ATTRIBUTION } from "#kit/api/practice-schema.server.ts";
 import { shownPlaces } from "#content/places.ts";
-import { attributionOf } from "#services/practices/attribution.ts";
+import { attributionLine } from "#services/practices/attribution.ts";
 import { placePath } from "#content/links.ts";
 import type { Services } from "#services/services.ts";
 
@@ -47,7 +47,7 @@ export async function answerPlaces({
   const places = shownPlaces(counts);
   return {
     count: places.length,
-    attribution: attributionOf(index),
+    attribution: attributionLine(index),
     places: places.map(({ slug, name, nameMi, kind, island, latitude, longitude }) => ({
       slug,
       name,

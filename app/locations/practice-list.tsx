@@ -27,7 +27,7 @@ export function PracticeList({
   const [, listedToo] = aboutPlace(place);
   return (
     <section className="wrap town-list" aria-labelledby="practices">
-      <h2 id="practices">{titleOf(view)}</h2>
+      <h2 id="practices">{listTitle(view)}</h2>
       {!view.isSmall && <QuickFilters quick={quick} />}
       {practices.length === 0 ? (
         <NoDentist view={view} />
@@ -58,7 +58,7 @@ export function PracticeList({
 }
 
 /** `All 9 practices`, `The first 12 of 145 practices`, `3 practices for Braces` */
-function titleOf({ place, found, total, practices, service }: LocationView): string {
+function listTitle({ place, found, total, practices, service }: LocationView): string {
   if (practices.length === 0) {
     return service && total > 0
       ? `No dentists for ${treatmentName(service)} in ${place.name}`

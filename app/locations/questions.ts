@@ -15,7 +15,7 @@ export type Question = {
 type Facts = Pick<LocationView, "place" | "total" | "emergency" | "prices" | "funding">;
 
 /** The specification's three questions (section 2), answered from what is listed in the place. */
-export function questionsOf(view: Facts): Question[] {
+export function placeQuestions(view: Facts): Question[] {
   return [checkup(view), emergency(view), insurers(view)];
 }
 

@@ -2,7 +2,7 @@ import hero from "#content/map/coast/hero.svg?url&no-inline";
 import { HERO_FRAME } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import type { Place } from "#domain/places.ts";
-import { Coast, coastUrlOf } from "#kit/ui/map/coast.tsx";
+import { Coast, coastUrl } from "#kit/ui/map/coast.tsx";
 import { isOnChathams } from "#kit/ui/map/towns.tsx";
 import { practiceAnchor } from "#kit/ui/practice-row.tsx";
 import type { LocationView } from "./location.server.ts";
@@ -26,7 +26,7 @@ function PinMap({ place, pins: { pins, others, coast, scale } }: { place: Place;
       <svg className="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {/* One em is one pixel of a desk, however far the coast is zoomed in. */}
         <g transform={`scale(${coast.zoom}) translate(${coast.x} ${coast.y})`} fontSize={1 / coast.zoom}>
-          <Coast url={coastUrlOf(place.slug)!} />
+          <Coast url={coastUrl(place.slug)!} />
         </g>
         {others !== "" && <path className="other-practices" d={others} />}
         <Scale {...scale} />

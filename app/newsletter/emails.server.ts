@@ -1,6 +1,6 @@
 import { NEWSLETTER } from "#content/newsletter.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
-import { formatDayOf, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
+import { formatInstantDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "#services/services.ts";
 import { fromUs, type Notice, type Rendered, renderNotice } from "#services/mails/messages.tsx";
@@ -23,9 +23,9 @@ export function confirmMessage(
 ): Message {
   const { publicUrl } = services;
   const { host } = new URL(publicUrl);
-  const token = confirmTokenOf(services, addressHash, askedAt);
+  const token = confirmToken(services, addressHash, askedAt);
   const before = leftAt
-    ? ` You left it on ${formatDayOf(leftAt)}, so you’ll get it again only if you confirm.`
+    ? ` You left it on ${formatInstantDay(leftAt)}, so you’ll get it again only if you confirm.`
     : "";
   return written(services, {
     email,
@@ -46,7 +46,7 @@ export function confirmMessage(
       foot: [
         `You’re getting this because someone used this address on ${host}. You can delete the address now, and we won’t send this email for ${NEWSLETTER_TERMS.quietDays} days even if it’s entered again:`,
       ],
-      leave: { words: "Delete my address", href: unsubscribeUrlOf(services, addressHash) },
+      leave: { words: "Delete my address", href: unsubscribeAddress(services, addressHash) },
     },
   });
 }
@@ -67,11 +67,11 @@ export function alreadyMessage(
       preview: "Nothing changes, and you don’t have to do anything.",
       heading: "You’re already subscribed",
       opening: [
-        `Someone entered this address on ${host} to get our newsletter. You’ve been subscribed since ${formatDayOf(confirmedAt)}, so nothing changes and you don’t have to do anything.`,
+        `Someone entered this address on ${host} to get our newsletter. You’ve been subscribed since ${formatInstantDay(confirmedAt)}, so nothing changes and you don’t have to do anything.`,
       ],
       button: null,
       closing: ["If it wasn’t you, nothing has happened: no one else can see that you’re subscribed."],
-      ...subscribedSince(services, formatDayOf(confirmedAt), unsubscribeUrlOf(services, addressHash)),
+      ...subscribedSince(services, formatInstantDay(confirmedAt), unsubscribeAddress(services, addressHash)),
     },
   });
 }
@@ -89,8 +89,8 @@ export function subscribedSince(
   };
 }
 
-function unsubscribeUrlOf(services: Needed, addressHash: string): string {
-  return unsubscribeUrl(services, unsubscribeTokenOf(services, addressHash));
+function unsubscribeAddress(services: Needed, addressHash: string): string {
+  return unsubscribeUrl(services, unsubscribeToken(services, addressHash));
 }
 
 export function unsubscribeUrl({ publicUrl }: Pick<Needed, "publicUrl">, token: string): string {
@@ -130,11 +130,11 @@ type Keyed = Pick<Services, "keyedHash">;
  * The token in the link that confirms: 256 bits that only the secret can make, the same in each mail about one
  * asking, so that whichever of them is opened works. The database has its hash.
  */
-export function confirmTokenOf({ keyedHash }: Keyed, addressHash: string, askedAt: Date): string {
+export function confirmToken({ keyedHash }: Keyed, addressHash: string, askedAt: Date): string {
   return keyedHash(`newsletter confirm ${addressHash} ${askedAt.toISOString()}`);
 }
 
 /** The token in the link that ends it: the same in every mail to an address, so that the oldest one still works. */
-export function unsubscribeTokenOf({ keyedHash }: Keyed, addressHash: string): string {
+export function unsubscribeToken({ keyedHash }: Keyed, addressHash: string): string {
   return keyedHash(`newsletter unsubscribe ${addressHash}`);
 }

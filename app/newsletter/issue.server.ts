@@ -13,13 +13,13 @@ import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "#services/services.ts";
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
-import { formatDayOf } from "#domain/nz-time.ts";
+import { formatInstantDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import {
   fromNewsletter,
   renderNewsletter,
   subscribedSince,
-  unsubscribeTokenOf,
+  unsubscribeToken,
   unsubscribeUrl,
 } from "./emails.server.ts";
 
@@ -113,16 +113,16 @@ const SINCE = "0-day-of-the-subscription-0";
 
 /** An issue about one article, with a link to it. */
 function composeIssue(services: Needed, article: Article): Issue {
-  const facts = factsOf(services, article);
+  const facts = issueFacts(services, article);
   const { text, html } = renderNewsletter(services, facts);
   return {
     slug: article.slug,
     subject: facts.subject,
     text: text.replace(SINCE, "(day of the subscription)").replace(TOKEN, "(token)"),
     messageFor({ addressHash, confirmedAt }, email) {
-      const token = unsubscribeTokenOf(services, addressHash);
+      const token = unsubscribeToken(services, addressHash);
       const addressed = (words: string) =>
-        words.replaceAll(TOKEN, token).replaceAll(SINCE, formatDayOf(confirmedAt));
+        words.replaceAll(TOKEN, token).replaceAll(SINCE, formatInstantDay(confirmedAt));
       const about = `issue ${article.slug} ${addressHash}`;
       const rendered = { subject: facts.subject, text: addressed(text), html: addressed(html) };
       const message = fromNewsletter(services, { about, email }, rendered);
@@ -131,7 +131,7 @@ function composeIssue(services: Needed, article: Article): Issue {
   };
 }
 
-function factsOf(services: Needed, article: Article) {
+function issueFacts(services: Needed, article: Article) {
   const { title, excerpt, category, readTime, author } = article;
   return {
     subject: title,

@@ -23,14 +23,14 @@ import { receiveEmail } from "#kit/forms/receive-email.server.ts";
 import { EMAIL_FIELD } from "#content/reply-fields.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "#kit/forms/tracking.ts";
 import type { Services } from "#services/services.ts";
-import { alreadyMessage, confirmMessage, confirmTokenOf, unsubscribeTokenOf } from "./emails.server.ts";
+import { alreadyMessage, confirmMessage, confirmToken, unsubscribeToken } from "./emails.server.ts";
 
 /**
  * Checks an address and sends it a mail. The answer is the same whether the address is new, unconfirmed, subscribed or
  * has refused mail; only its owner learns that, by mail. A refusal says on which page the form is.
  */
 export async function subscribe(services: Services, form: PostedForm) {
-  const page = pageOf(form, services.publicUrl);
+  const page = subscribePage(form, services.publicUrl);
   const answer = await receiveEmail(services, form, {
     kind: "newsletter",
     field: EMAIL_FIELD,
@@ -71,8 +71,8 @@ async function askFirst(
     askedAt,
     askedOn,
     words: CONSENT_WORDS,
-    confirmHash: hashOfToken(confirmTokenOf(services, addressHash, askedAt)),
-    unsubscribeHash: hashOfToken(unsubscribeTokenOf(services, addressHash)),
+    confirmHash: hashOfToken(confirmToken(services, addressHash, askedAt)),
+    unsubscribeHash: hashOfToken(unsubscribeToken(services, addressHash)),
   };
   await send(services, message, async (tx) => {
     const inserted = await insertSubscription(tx, subscription);
@@ -113,7 +113,7 @@ function reminder(services: Services, known: Subscription & { email: string }, n
 }
 
 /** The page with the form; the newsletter's own if the form names none. */
-function pageOf(form: PostedForm, publicUrl: string): SubscribePage {
+function subscribePage(form: PostedForm, publicUrl: string): SubscribePage {
   const { page_url: address } = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, publicUrl);
   const path = address === "" ? "" : new URL(address).pathname;
   return SUBSCRIBE_PAGES.find((page) => page === path) ?? SUBSCRIBE_PAGES[0];

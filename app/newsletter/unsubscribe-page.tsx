@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
-import { formatDayOf } from "#domain/nz-time.ts";
+import { formatInstantDay } from "#domain/nz-time.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { useOperator } from "#kit/shell/use-shell-facts.ts";
@@ -17,7 +17,7 @@ export { headers } from "#domain/token-address.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request.url);
   const leaving = await lookAtLeaving(context.get(servicesContext), token);
-  const leftOn = leaving.state === "left" ? formatDayOf(leaving.leftAt) : null;
+  const leftOn = leaving.state === "left" ? formatInstantDay(leaving.leftAt) : null;
   return data({ state: leaving.state, leftOn, token }, { status: leaving.state === "unknown" ? 404 : 200 });
 }
 

@@ -1,7 +1,7 @@
-import { deskPathOf } from "#content/desk-addresses.ts";
+import { deskItemPath } from "#content/desk-addresses.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { applicationSteps } from "#content/partners.ts";
-import { replyClocksOf } from "#content/reply-clocks.ts";
+import { replyDeadlines } from "#content/reply-clocks.ts";
 import { ONCE_LISTED } from "#content/support.ts";
 import { type FormMails, formMessages } from "#services/mails/messages.tsx";
 import type { ReceivedForm } from "#services/forms/submission.ts";
@@ -23,7 +23,7 @@ export function partnerMessages(
 ): FormMails {
   const { identity } = services.operator;
   const received = { name: "Received", value: formatInstant(receivedAt) };
-  const { answerBy } = replyClocksOf(identity, { kind: "partner", receivedAt, fields: application });
+  const { answerBy } = replyDeadlines(identity, { kind: "partner", receivedAt, fields: application });
   return formMessages(services, {
     kind: "partner",
     email: application.email,
@@ -57,7 +57,7 @@ export function partnerMessages(
         received,
         { name: "Reply by", value: formatInstant(answerBy) },
       ],
-      deskPath: deskPathOf({ kind: "partner", reference }),
+      deskPath: deskItemPath({ kind: "partner", reference }),
       byCommand: "Look it up by its reference.",
     },
   });

@@ -3,7 +3,7 @@ import {
   BENEFITS,
   joiningInShort,
   joiningTerms,
-  priceOf,
+  joiningPrice,
   SUCCESS_FIGURES,
 } from "#content/partners.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";
@@ -161,7 +161,7 @@ function PartnerHead({ trail }: { trail: readonly Crumb[] }) {
 function Pricing() {
   const { joining } = useIdentity();
   const isDirect = useRouting() === "direct";
-  const cost = priceOf(joining);
+  const cost = joiningPrice(joining);
   return (
     <Panel title={joining?.monthly ? "One plan" : "What it costs"}>
       {joining && cost ? (

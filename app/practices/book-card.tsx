@@ -7,7 +7,7 @@ import { LinkButton } from "#kit/ui/button.tsx";
 import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
-import { whatBecomesOfIt } from "#kit/ui/request-words.ts";
+import { requestOutlook } from "#kit/ui/request-words.ts";
 import type { PracticeView } from "./practice.server.ts";
 import { Website } from "./website.tsx";
 
@@ -24,7 +24,7 @@ export function BookCard({ view }: { view: PracticeView }) {
           <p className="small soft">
             {view.free && view.free.days.length > 0 && !isByPhone
               ? "Pick a free time and it’s booked at once, or ask for another."
-              : whatBecomesOfIt(practice, routing)}
+              : requestOutlook(practice, routing)}
           </p>
           {practice.newPatients.answer === "no" && <NotTakingPatients view={view} />}
           {!isByPhone && <FreeTimes view={view} />}

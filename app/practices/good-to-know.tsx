@@ -4,7 +4,7 @@ import { WholeWords, WithDate } from "#kit/ui/unbroken.tsx";
 
 /** What decides whether many people can go: access, languages, help with the cost. What is not known is left out. */
 export function GoodToKnow({ practice }: { practice: Practice }) {
-  const facts = factsOf(practice);
+  const facts = knownFacts(practice);
   if (facts.length === 0) return null;
   return (
     <section className="block" aria-labelledby="good-to-know">
@@ -21,7 +21,7 @@ export function GoodToKnow({ practice }: { practice: Practice }) {
   );
 }
 
-function factsOf(practice: Practice): [label: string, fact: string][] {
+function knownFacts(practice: Practice): [label: string, fact: string][] {
   const { newPatients, funding, languages, wheelchairAccess, parking, emergency } = practice;
   const { experienceYears, alsoKnownAs, specialties, qualifications } = practice;
   const facts: [string, string][] = [

@@ -104,19 +104,19 @@ function Bars({ day: { spans }, now }: { day: DayOfWeek; now: number | null }) {
     <svg aria-hidden="true">
       <rect className="track" width="100%" height="100%" rx="3" />
       {spans
-        .map(({ from, to }) => ({ x: shareOf(from), end: shareOf(to) }))
+        .map(({ from, to }) => ({ x: shareOfDay(from), end: shareOfDay(to) }))
         .filter(({ x, end }) => end > x)
         .map(({ x, end }) => (
           <rect key={x} x={percent(x)} width={percent(end - x)} height="100%" rx="3" />
         ))}
       {now !== null && now >= LINE.from && now <= LINE.to && (
-        <line x1={percent(shareOf(now))} x2={percent(shareOf(now))} y1="0" y2="100%" />
+        <line x1={percent(shareOfDay(now))} x2={percent(shareOfDay(now))} y1="0" y2="100%" />
       )}
     </svg>
   );
 }
 
-function shareOf(minute: number): number {
+function shareOfDay(minute: number): number {
   return Math.min(1, Math.max(0, (minute - LINE.from) / (LINE.to - LINE.from)));
 }
 

@@ -2,7 +2,7 @@ import type { Operation } from "#kit/api/operation.server.ts";
 import { PRACTICE } from "#kit/api/practice-schema.server.ts";
 import { shownPictures } from "#database/practice-pictures.ts";
 import { findPractice } from "#database/practices.ts";
-import { sourcesOf } from "#services/practices/listing-sources.ts";
+import { listingSources } from "#services/practices/listing-sources.ts";
 import { linkedRecord } from "#services/practices/practice-record.ts";
 import type { Services } from "#services/services.ts";
 import { idIn } from "./practice-id.ts";
@@ -35,7 +35,7 @@ export async function answerPractice({ database, practices, publicUrl, now }: Se
     practice,
     { publicUrl, index, now: now() },
     {
-      sources: await sourcesOf(database.read, index, [practice]),
+      sources: await listingSources(database.read, index, [practice]),
       pictures: await shownPictures(database.read, [practice]),
     },
   );

@@ -5,7 +5,7 @@ import { directoryHref, placePath, practicePath } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { NotFound } from "#kit/shell/not-found.tsx";
-import { localityOf } from "#kit/ui/practice-card-of.ts";
+import { practiceLocality } from "#kit/ui/practice-card-of.ts";
 import { Paragraphs } from "#kit/ui/unbroken.tsx";
 import type { Place } from "#domain/places.ts";
 import { formatCount } from "#domain/counts.ts";
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, location }
     return pageHead(matches, { ...head, path: location.pathname });
   }
   const { practice, place } = view;
-  const locality = localityOf(practice, place);
+  const locality = practiceLocality(practice, place);
   return pageHead(matches, {
     title: `${practice.name}, ${locality}`,
     description: `${practice.name} in ${locality}${statedInWords(practice)}. ${practice.summary}`.trim(),

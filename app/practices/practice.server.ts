@@ -4,22 +4,22 @@ import { shortDay } from "#content/requests/when.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { shownPictures } from "#database/practice-pictures.ts";
 import { findPractice } from "#database/practices.ts";
-import { answersOf, reviewsOf } from "#database/published-reviews.ts";
+import { reviewAnswers, publishedReviews } from "#database/published-reviews.ts";
 import type { Schema } from "#database/schema.ts";
 import { countInWords } from "#domain/counts.ts";
 import { distanceInWords, kilometresBetween } from "#domain/distance.ts";
 import { closureInWords, closuresIn } from "#domain/hours-form.ts";
 import { addDays, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { areHoursStated, weekOf } from "#domain/opening-hours.ts";
-import { wallTimeOf } from "#domain/opening-hours-clock.ts";
+import { areHoursStated, usualWeek } from "#domain/opening-hours.ts";
+import { wallTimeAt } from "#domain/opening-hours-clock.ts";
 import type { Practice, PracticeListing } from "#domain/practice.ts";
 import { countAnswers } from "#domain/reviews.ts";
 import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import { withCapital } from "#domain/text.ts";
 import { firstFree } from "#services/practices/next-free.ts";
-import { sourcesOf } from "#services/practices/listing-sources.ts";
-import { addressLineOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
-import { shortCardOf } from "#kit/ui/short-card.tsx";
+import { listingSources } from "#services/practices/listing-sources.ts";
+import { practiceAddressLine, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
+import { shortPracticeCard } from "#kit/ui/short-card.tsx";
 
 /** What a practice's own page shows. */
 export type PracticeView = NonNullable<Awaited<ReturnType<typeof viewPractice>>>;
@@ -43,28 +43,28 @@ export async function viewPractice(
   const isLittleKnown =
     !areHoursStated(practice.openingHours) && practice.priceFrom === null && practice.prices.length === 0;
   const [reviews, answers, nearby, sources, pictures] = await Promise.all([
-    reviewsOf(db, practice.id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
-    practice.isSample || practice.reviewCount === 0 ? [] : answersOf(db, practice.id),
+    publishedReviews(db, practice.id, REVIEWS_SHOWN + 1, (reviewsPage - 1) * REVIEWS_SHOWN),
+    practice.isSample || practice.reviewCount === 0 ? [] : reviewAnswers(db, practice.id),
     practicesNear(index, practice, isLittleKnown),
-    sourcesOf(db, index, [practice]),
+    listingSources(db, index, [practice]),
     shownPictures(db, [practice]),
   ]);
   const schedule = { openingHours: practice.openingHours, holidayRegion: place.holidayRegion };
   return {
     practice,
     place,
-    open: openStatusOf(practice, now),
+    open: practiceOpenStatus(practice, now),
     /** Three at most, in the practice's own order: those that our staff have looked at. */
     pictures: pictures.get(practice.id) ?? [],
     /** When it can be booked at once: the first times; none as far ahead as it goes. Null: it is asked for a time. */
-    free: freeOf(index, practice, now),
+    free: freeTimesShown(index, practice, now),
     areHoursStated: areHoursStated(practice.openingHours),
     /** Neither hours nor prices: the page then says what to ask and who else there is. */
     isLittleKnown,
     /** Since midnight in New Zealand. */
-    minuteNow: wallTimeOf(now).minute,
+    minuteNow: wallTimeAt(now).minute,
     /** From Monday, holidays applied; empty when the hours are not stated. */
-    week: weekOf(schedule, now),
+    week: usualWeek(schedule, now),
     /** The next days away, which the week may not show yet: `Closed 24 December 2026 to 5 January 2027`. */
     away: daysAway(practice, now),
     /** One page of them, the latest first. */
@@ -75,7 +75,7 @@ export async function viewPractice(
     /** What patients answered beside the stars. */
     answers: countAnswers(answers),
     /** In the same place, for the same first service, nearest first. */
-    nearby: nearby.map((near) => shortCardOf(near, now, whereIs(near, practice))),
+    nearby: nearby.map((near) => shortPracticeCard(near, now, whereIs(near, practice))),
     /** Practices listed in the place. */
     totalInPlace: index.countsByPlace().get(practice.place) ?? 0,
     /** Who states what is shown; empty for samples. */
@@ -86,7 +86,7 @@ export async function viewPractice(
   };
 }
 
-function freeOf(index: Snapshot, { id }: Practice, now: Date) {
+function freeTimesShown(index: Snapshot, { id }: Practice, now: Date) {
   const free = firstFree(index, id, now);
   if (!free) return null;
   const byDay = Map.groupBy(free.times, newZealandDay);
@@ -111,7 +111,7 @@ function daysAway({ openingHours }: Practice, now: Date): string[] {
 
 /** `133 Heuheu Street, 1.1 km`: as the crow flies, where both positions are known. */
 function whereIs(near: PracticeListing, practice: Practice): string {
-  const address = addressLineOf(near, null);
+  const address = practiceAddressLine(near, null);
   const areBothKnown = near.position === "exact" && practice.position === "exact";
   return areBothKnown ? `${address}, ${distanceInWords(kilometresBetween(practice, near))}` : address;
 }

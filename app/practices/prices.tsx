@@ -18,7 +18,7 @@ export function Prices({ practice }: { practice: Practice }) {
   return (
     <section className="block" aria-labelledby="prices">
       <h2 id="prices">Services and prices</h2>
-      {prices.length > 0 && <Table rows={rowsOf(practice)} />}
+      {prices.length > 0 && <Table rows={priceRows(practice)} />}
       <p className="small dim">{`${othersInWords(others, prices.length > 0)}${prices.length === 0 ? askFirst(practice) : ""}${RIGHT_TO_KNOW}`}</p>
     </section>
   );
@@ -85,10 +85,10 @@ function PriceRow({ row: { label, note, from, to, guide }, hasGuide }: { row: Ro
 
 const USUAL_IS_OF: TreatmentSlug = "general-dentistry";
 
-function rowsOf(practice: Practice): Row[] {
+function priceRows(practice: Practice): Row[] {
   const own = practice.prices.map((price) => ({
     ...price,
-    note: practice.isSample ? undefined : noteOf(price),
+    note: practice.isSample ? undefined : priceNote(price),
     guide: guidePriceFor(price),
   }));
   return practice.isSample ? own : [...usualRow(practice), ...own];
@@ -108,7 +108,7 @@ function usualRow({ prices, priceFrom, priceTo }: Practice): Row[] {
  * Shows the treatment below a price that a practice calls “Per tooth”. “Ceramic crown” shares a word with Crowns &
  * Bridges, and needs none.
  */
-function noteOf(price: TreatmentPrice): string | undefined {
+function priceNote(price: TreatmentPrice): string | undefined {
   const name = treatmentName(price.treatment);
   const said = fold(price.label).split(" ");
   const saysIt = fold(name)

@@ -9,7 +9,7 @@ import { usualPriceInWords } from "#domain/practice-words.ts";
 import { Breadcrumbs, type Crumb } from "#kit/ui/breadcrumbs.tsx";
 import { type Fact, Facts } from "#kit/ui/facts.tsx";
 import { EmergencyFlag, OpenFlag, VerifiedFlag } from "#kit/ui/flags.tsx";
-import { addressLineOf } from "#kit/ui/practice-card-of.ts";
+import { practiceAddressLine } from "#kit/ui/practice-card-of.ts";
 import { PriceRuler, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { PriceTier } from "#kit/ui/price-tier.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
@@ -29,7 +29,7 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
         <h1>{practice.name}</h1>
         <p className="lede profile-address">
           <span>
-            <AddressLine text={`${addressLineOf(practice, place)} ${practice.postcode}`.trim()} />
+            <AddressLine text={`${practiceAddressLine(practice, place)} ${practice.postcode}`.trim()} />
           </span>
           {directions && (
             <a href={directions}>
@@ -43,7 +43,7 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
           {view.verifiedOn && <VerifiedFlag on={formatDay(view.verifiedOn)} />}
           {practice.isSample && <SampleMark />}
         </p>
-        <Facts facts={factsOf(view).slice(0, MOST_FACTS)} />
+        <Facts facts={profileFacts(view).slice(0, MOST_FACTS)} />
       </div>
     </section>
   );
@@ -52,7 +52,7 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
 const MOST_FACTS = 4;
 
 /** Those that are known, the most asked for first. */
-function factsOf({ practice, isLittleKnown }: PracticeView): Fact[] {
+function profileFacts({ practice, isLittleKnown }: PracticeView): Fact[] {
   const { priceFrom, priceTo, rating, reviewCount, newPatients, phone, website } = practice;
   const others = practice.languages.filter((language) => language !== "English");
   const known: (Fact | false)[] = [

@@ -28,7 +28,7 @@ export function Reviews({ view }: { view: PracticeView }) {
       {reviews.length > 0 && (
         <div className="quotes">
           {reviews.map((review) => (
-            <Quote key={keyOf(review)} review={review} />
+            <Quote key={reviewKey(review)} review={review} />
           ))}
           <MoreReviews view={view} />
         </div>
@@ -58,7 +58,7 @@ function FromPatients({ answers }: Pick<PracticeView, "answers">) {
 }
 
 /** Two patients may say the same, as where words are left out. */
-function keyOf({ reference, visitedIn, author, text }: Review): string {
+function reviewKey({ reference, visitedIn, author, text }: Review): string {
   return reference ?? `${visitedIn} ${author} ${text}`;
 }
 

@@ -5,7 +5,7 @@ import { PRICE_REGIONS } from "#content/price-regions.ts";
 import { LEAST_PRACTICES } from "#domain/price-figures.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { pricesPath } from "#content/links.ts";
-import { attributionOf } from "#services/practices/attribution.ts";
+import { attributionLine } from "#services/practices/attribution.ts";
 import { openPrices } from "#services/prices/open-prices.ts";
 import type { Services } from "#services/services.ts";
 import { pricedThing, PRICES_LICENCE } from "./words.ts";
@@ -53,7 +53,7 @@ export async function answerPrices(services: Services): Promise<z.infer<typeof P
     asOf: services.today(),
     isSample,
     licence: PRICES_LICENCE.url,
-    attribution: attributionOf(await services.practices.now()),
+    attribution: attributionLine(await services.practices.now()),
     prices: treatments.flatMap(({ treatment, everywhere, regions }) => [
       ...(everywhere
         ? [{ treatment, name: pricedThing(treatment), region: null, ...everywhere, url: url(treatment) }]

@@ -1,4 +1,4 @@
-import { keptFigures, keptFiguresOf } from "#database/price-history.ts";
+import { keptFigures, keptPriceFigures } from "#database/price-history.ts";
 import { openPrices } from "#services/prices/open-prices.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import type { Services } from "#services/services.ts";
@@ -47,7 +47,7 @@ export async function viewHistory(
   region = "",
 ): Promise<KeptWeek[]> {
   if (isSample) return [];
-  const kept = await keptFiguresOf(database.read, treatment, region);
+  const kept = await keptPriceFigures(database.read, treatment, region);
   return kept.map(({ day, practices, median, lower_quartile: lower, upper_quartile: upper }) => ({
     day,
     figures: { practices, lower, median, upper },

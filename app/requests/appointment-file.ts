@@ -2,7 +2,7 @@ import { TOKEN_PAGE_HEADERS, tokenIn } from "#domain/token-address.ts";
 import { servicesContext } from "#kit/context.ts";
 import { openRequest } from "#services/requests/act.ts";
 import { appointmentCalendar } from "#services/requests/calendar.ts";
-import { calendarOf } from "#services/requests/emails.ts";
+import { calendarFacts } from "#services/requests/emails.ts";
 import { practiceAddress } from "#services/requests/words/facts.ts";
 import type { Route } from "./+types/appointment-file.ts";
 
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { listing, reference } = record;
   const isListed = listing?.id === practice.id;
-  const facts = calendarOf(services, reference, appointment, {
+  const facts = calendarFacts(services, reference, appointment, {
     name: practice.name,
     phone: practice.phone,
     address: isListed ? practiceAddress(listing) : "",

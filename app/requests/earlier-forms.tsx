@@ -1,6 +1,6 @@
 import { DAY_PART_CHOICES, EARLIER_GONE } from "#content/requests/words.ts";
 import { WEEKDAYS } from "#domain/nz-time.ts";
-import { fieldsOf, idIn, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { formFields, idIn, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { Button } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
@@ -15,7 +15,7 @@ type Props = { view: SenderView };
 /** The earlier time that has become free, until they take it, keep theirs or it has passed. */
 export function EarlierTime({ view }: Props) {
   const found = view.earlier?.found;
-  const { field, isOpen: isPosted } = fieldsOf(view, "take");
+  const { field, isOpen: isPosted } = formFields(view, "take");
   if (!found?.isFree) {
     if (!found && !isPosted) return null;
     return (
@@ -49,7 +49,7 @@ const DAYS = WEEKDAYS.map((label, day) => ({ value: String(day), label }));
 /** Whether they want to hear of earlier times, and when they could come. Nothing changes without a yes or a no. */
 export function WantEarlier({ view }: Props) {
   const { earlier } = view;
-  const fields = fieldsOf(view, "earlier");
+  const fields = formFields(view, "earlier");
   if (!earlier) return null;
   const days = fields.field("days", "Which days?", { isOptional: true, preset: earlier.days.join() });
   return (

@@ -5,7 +5,14 @@ import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import type { Answers, PracticeView } from "./practice-view.server.ts";
-import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "#kit/token-pages/token-form.tsx";
+import {
+  DayAndTime,
+  type Fields,
+  formFields,
+  idIn,
+  RequestForm,
+  Words,
+} from "#kit/token-pages/token-form.tsx";
 import { DECLINES, MINUTES, OFFERS, WHYS } from "#content/requests/words.ts";
 
 type Props = { view: PracticeView };
@@ -82,7 +89,7 @@ export function OpenRequest({ view }: Props) {
 
 /** What the practice says: one answer of a few, none chosen, the fields of each below it. */
 export function AnswerForm({ view, answers }: Props & { answers: Answers }) {
-  const fields = fieldsOf(view, "answer");
+  const fields = formFields(view, "answer");
   const question = hasAnswered(answers)
     ? "Has something changed?"
     : view.confirm
@@ -271,7 +278,7 @@ function DeclinePart({ view, fields }: Part) {
 
 /** From the beginning of the appointment on. */
 export function CameForm({ view }: Props) {
-  const { field } = fieldsOf(view, "report");
+  const { field } = formFields(view, "report");
   return (
     <RequestForm place={view} action="report">
       <RadioCards

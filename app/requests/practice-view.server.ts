@@ -1,7 +1,7 @@
 import { formatWeekday, newZealandDay } from "#domain/nz-time.ts";
 import { placeBySlug } from "#content/places.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
-import { lastDayOf } from "#domain/promises.ts";
+import { lastBookableDay } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 import type { OpenedRequest } from "#services/requests/act.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
@@ -10,7 +10,7 @@ import { ownWish, wishedTime, wishWords } from "#content/requests/wish-words.ts"
 import { howSoon } from "#content/requests/how-soon.ts";
 import { ownEvents } from "#services/requests/words/facts.ts";
 import { doneWords, eventLine, practiceHead } from "#services/requests/words/words.ts";
-import { answersWithReason, instantOf } from "./read-acts.server.ts";
+import { answersWithReason, chosenInstant } from "./read-acts.server.ts";
 import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import type { TimelineItem } from "./sender-view.server.ts";
 import { fieldsBeforeOpening, shownFields } from "#content/requests/shown-fields.ts";
@@ -51,13 +51,13 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
     wishWords: isOpened && isWaiting ? request.wish.words : null,
     beforeOpening: isWithPractice ? fieldsBeforeOpening(record) : [],
     opened: isOpened ? shownFields(record) : null,
-    phone: isOpened ? phoneOf(record) : null,
-    answers: isWithPractice ? answersOf(request, now) : null,
+    phone: isOpened ? patientPhone(record) : null,
+    answers: isWithPractice ? possibleAnswers(request, now) : null,
     /** For giving up a time that the patient has booked. */
     asksWhy: isWithPractice && answersWithReason(record).length > 0,
     people: listing?.practitioners.map(({ name }) => name) ?? [],
     asksWhetherTheyCame: isWithPractice && asksWhetherTheyCame(request, now),
-    days: { first: newZealandDay(now), last: lastDayOf(now) },
+    days: { first: newZealandDay(now), last: lastBookableDay(now) },
     overlaps: request.status === "confirmed" ? record.overlaps.map(overlapWords) : [],
     outsideHours: isWithPractice ? outsideHours(record) : null,
     events: isWithPractice ? timeline(record) : [],
@@ -67,7 +67,7 @@ export function practiceView(record: OpenedRequest, { token, posted, isShown, do
 /** Only while an answer to a request or to a change of it is awaited; in a part of the day the practice chooses the time. */
 function confirmView(record: OpenedRequest, now: Date) {
   const wish = record.request.status === "sent" ? ownWish(record) : null;
-  const at = wish && !wish.part && instantOf(wish.day, wish.time);
+  const at = wish && !wish.part && chosenInstant(wish.day, wish.time);
   return at && at > now ? { date: wish.day, time: wish.time, text: wishWords(wish) } : null;
 }
 
@@ -79,7 +79,7 @@ const IN_WORDS = "Another time, in their own words";
  */
 export type Answers = "request" | "change" | "offered" | "offered-change" | "agreed";
 
-function answersOf({ status, appointment }: Request, now: Date): Answers | null {
+function possibleAnswers({ status, appointment }: Request, now: Date): Answers | null {
   if (status === "sent") return appointment ? "change" : "request";
   if (status === "asked") return appointment ? "offered-change" : "offered";
   return status === "confirmed" && appointment && appointment.at > now ? "agreed" : null;
@@ -96,7 +96,7 @@ function ownName({ events, practiceId }: OpenedRequest): string | null {
 }
 
 /** The number that was typed, and how to dial it. */
-function phoneOf({ fields }: RequestRecord): { typed: string; href: string } {
+function patientPhone({ fields }: RequestRecord): { typed: string; href: string } {
   const typed = String(fields.phone ?? "");
   return { typed, href: `tel:${String(fields.phoneE164 ?? typed)}` };
 }

@@ -168,7 +168,7 @@ function readAgreed(values: Values): Reading {
   return orProblems(problems, () => ({
     by: "sender",
     do: "agreed",
-    at: instantOf(values.date, values.time)!,
+    at: chosenInstant(values.date, values.time)!,
   }));
 }
 
@@ -216,7 +216,7 @@ function readConfirm(values: Values, people: readonly string[]): Reading {
   return orProblems(problems, () => ({
     by: "practice",
     do: "confirm",
-    at: instantOf(values.date, values.time)!,
+    at: chosenInstant(values.date, values.time)!,
     minutes,
     with: values.with,
     words: values.words,
@@ -234,7 +234,7 @@ function readOffers(values: Values): Reading {
   return orProblems(problems, () => ({
     by: "practice",
     do: "offer",
-    offers: OFFERS.flatMap((n) => instantOf(values[`date${n}`], values[`time${n}`]) ?? []),
+    offers: OFFERS.flatMap((n) => chosenInstant(values[`date${n}`], values[`time${n}`]) ?? []),
     words: values.words,
   }));
 }
@@ -266,7 +266,7 @@ function whenProblems(values: Values, date: DateName, time: TimeName): Problem[]
     problems.push({ name: date, text: "Enter a real date, with day, month and year" });
   if (values[time] === "") problems.push({ name: time, text: "Enter a time" });
   else if (!readTime(values[time])) problems.push({ name: time, text: "Enter a time like 9:30am or 14:15" });
-  if (problems.length === 0 && !instantOf(values[date], values[time]))
+  if (problems.length === 0 && !chosenInstant(values[date], values[time]))
     problems.push({
       name: time,
       text: "The clocks go forward then, so there is no such time. Enter another",
@@ -280,7 +280,7 @@ function wordsProblems(words: string): Problem[] {
 }
 
 /** What a day and a time of a form are together; undefined where one of them is none, or the clocks skip that hour. */
-export function instantOf(date: string, time: string): Date | undefined {
+export function chosenInstant(date: string, time: string): Date | undefined {
   const [day, minute] = [readDay(date), readTime(time)];
   return day && minute ? newZealandInstant(`${day}T${minute}`, "start") : undefined;
 }

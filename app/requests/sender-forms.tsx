@@ -11,7 +11,14 @@ import { TextField } from "#kit/ui/form/text-field.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import { Given } from "#kit/token-pages/given.tsx";
-import { DayAndTime, type Fields, fieldsOf, idIn, RequestForm, Words } from "#kit/token-pages/token-form.tsx";
+import {
+  DayAndTime,
+  type Fields,
+  formFields,
+  idIn,
+  RequestForm,
+  Words,
+} from "#kit/token-pages/token-form.tsx";
 import { Texts } from "./text-forms.tsx";
 import { WantEarlier } from "./earlier-forms.tsx";
 import type { SenderView, Wrote } from "./sender-view.server.ts";
@@ -20,7 +27,7 @@ type Props = { view: SenderView };
 
 /** The times that the practice offers. None is chosen before the patient does. */
 export function ChooseTime({ view }: Props) {
-  const fields = fieldsOf(view, "answer");
+  const fields = formFields(view, "answer");
   const { appointment, offers, days } = view;
   const options = [
     ...offers.filter(({ isOver }) => !isOver).map(({ value, label }) => ({ value, label })),
@@ -99,7 +106,7 @@ const TIMES = [...DAY_PARTS.map(({ name }) => ({ value: name, label: name })), .
 
 /** Whether another practice may be asked. */
 export function MayGoElsewhere({ view }: Props) {
-  const { field } = fieldsOf(view, "elsewhere");
+  const { field } = formFields(view, "elsewhere");
   return (
     <RequestForm place={view} action="elsewhere">
       <RadioCards
@@ -139,7 +146,7 @@ export function OtherActs({ view }: Props) {
 
 /** Free times of the practice: one is theirs at once. */
 function TakeFreeTime({ view }: Props) {
-  const fields = fieldsOf(view, "book");
+  const fields = formFields(view, "book");
   const time = fields.field("at", "Which time suits you?");
   const { appointment, freeDays, practice } = view;
   return (
@@ -163,7 +170,7 @@ function TakeFreeTime({ view }: Props) {
 }
 
 function Change({ view }: Props) {
-  const fields = fieldsOf(view, "change");
+  const fields = formFields(view, "change");
   const { appointment } = view;
   return (
     <Disclosure summary="Ask for another time" isOpen={fields.isOpen}>
@@ -183,7 +190,7 @@ function Change({ view }: Props) {
 }
 
 function Agreed({ view }: Props) {
-  const fields = fieldsOf(view, "agreed");
+  const fields = formFields(view, "agreed");
   return (
     <Disclosure summary="We agreed a time on the phone" isOpen={fields.isOpen}>
       <RequestForm place={view} action="agreed">
@@ -201,7 +208,7 @@ function Agreed({ view }: Props) {
 }
 
 function Cancel({ view }: Props) {
-  const fields = fieldsOf(view, "cancel");
+  const fields = formFields(view, "cancel");
   const thing = view.appointment ? "appointment" : "request";
   return (
     <Disclosure summary={`Cancel my ${thing}`} isOpen={fields.isOpen}>

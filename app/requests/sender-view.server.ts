@@ -1,11 +1,11 @@
 import { placeBySlug } from "#content/places.ts";
 import { directionsToPractice } from "#domain/directions.ts";
 import { formatDay, formatInstant, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { changesEnd, choiceEnds, lastDayOf } from "#domain/promises.ts";
+import { changesEnd, choiceEnds, lastBookableDay } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 import { bookHref, practicePath } from "#content/links.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
-import { localityOf } from "#kit/ui/practice-card-of.ts";
+import { practiceLocality } from "#kit/ui/practice-card-of.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH, REVIEW_PATH } from "#content/requests/addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
@@ -21,7 +21,7 @@ import { type ShownField, shownFields } from "#content/requests/shown-fields.ts"
 import { withToken } from "#domain/token-address.ts";
 import { shortDay, shortTime, timeWords } from "#content/requests/when.ts";
 import { textsDone } from "./texts.server.ts";
-import { sentenceOf } from "#content/requests/words.ts";
+import { reasonsSentence } from "#content/requests/words.ts";
 
 /** All that the patient's page shows. Nothing of it says who they are or what they wrote, unless they pressed "Show". */
 export type SenderView = ReturnType<typeof senderView>;
@@ -53,12 +53,12 @@ export function senderView(
       !isPast && !request.appointment && isEmergency(record) ? { practice: practiceToCallNow(record) } : null,
     practice: isPracticeShown(request) ? shownPractice(record) : null,
     appointment: isPast ? null : appointmentView(record, { token, isShown, now }),
-    whyThisOne: hasPractice ? reasonsOf(record) : null,
+    whyThisOne: hasPractice ? matchReasons(record) : null,
     toCall: record.toCall.map((one) => ({
       ...one,
       path: practicePath(one),
-      where: localityOf(one, placeBySlug(one.place)),
-      reasons: sentenceOf(one.reasons),
+      where: practiceLocality(one, placeBySlug(one.place)),
+      reasons: reasonsSentence(one.reasons),
     })),
     isSample: listing?.isSample ?? false,
     offers: offersView(request, now),
@@ -82,7 +82,7 @@ export function senderView(
     },
     /** Too late for a form, though the appointment has not begun: the page says to call. */
     callInstead: isOpen && isSoon(request, now),
-    days: { first: newZealandDay(now), last: lastDayOf(now) },
+    days: { first: newZealandDay(now), last: lastBookableDay(now) },
     texts: isPast ? null : record.texts,
     events: timeline(record),
     keptUntil: formatDay(record.eraseOn),
@@ -130,9 +130,9 @@ function isPracticeShown({ practice, tried }: Request): boolean {
 }
 
 /** What spoke for the practice that has it, where the patient did not choose it. */
-function reasonsOf({ events }: RequestRecord): string | null {
+function matchReasons({ events }: RequestRecord): string | null {
   const reasons = events.findLast(({ event }) => event === "sent")?.detail.reasons;
-  return sentenceOf(reasons ?? []) || null;
+  return reasonsSentence(reasons ?? []) || null;
 }
 
 /** What the practice wrote with a time. It may name the patient, so it is shown after a press; until then `text` is null. */

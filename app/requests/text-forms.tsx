@@ -1,4 +1,4 @@
-import { fieldsOf, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { formFields, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { Button } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
@@ -12,7 +12,7 @@ type Props = { view: SenderView };
 /** While a code waits to be typed. */
 export function TypeCode({ view }: Props) {
   if (view.texts !== "code") return null;
-  const { field } = fieldsOf(view, "code");
+  const { field } = formFields(view, "code");
   return (
     <Panel title="Type the code we texted you" kind="sea">
       <RequestForm place={view} action={"code" satisfies TextAct}>
@@ -82,7 +82,7 @@ function TickForm({
   button,
   children,
 }: Props & { act: TextAct } & Record<"summary" | "sure" | "button" | "children", string>) {
-  const { field, isOpen } = fieldsOf(view, act);
+  const { field, isOpen } = formFields(view, act);
   return (
     <Disclosure summary={summary} isOpen={isOpen}>
       <RequestForm place={view} action={act}>

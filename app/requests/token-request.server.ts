@@ -8,7 +8,7 @@ import { ownEvents } from "#services/requests/words/facts.ts";
 import { eventLine } from "#services/requests/words/words.ts";
 import {
   answersWithReason,
-  instantOf,
+  chosenInstant,
   type ReadAbout,
   type Reading,
   takeRequestForm,
@@ -66,7 +66,9 @@ export function requestPage<View>({
     if (answer.kind === "conflict")
       return again({ conflict: meanwhile(answer.record, side), values: stillMeant(values) });
     if (answer.kind === "refused")
-      return again({ problems: [{ name: fieldOf(answer, values), text: problemWords(answer, values) }] });
+      return again({
+        problems: [{ name: refusedField(answer, values), text: problemWords(answer, values) }],
+      });
     if (answer.kind === "too-often")
       return again({ problems: [{ name: "form", text: tooOften(record, side) }], isTooOften: true });
     return again({ isUnavailable: true });
@@ -114,7 +116,7 @@ function problemWords({ problem }: Refused, values: Values): string {
 }
 
 /** The field that a refusal is about. */
-function fieldOf({ problem, offer }: Refused, values: Values): string {
+function refusedField({ problem, offer }: Refused, values: Values): string {
   if (problem === "choice-over") return "choice";
   if (problem === "another-then") return "both";
   if (values.do === "book") return "at";
@@ -128,7 +130,7 @@ function fieldOf({ problem, offer }: Refused, values: Values): string {
 /** Of up to three days and times, the one that an offer is refused for. */
 function offerField(problem: ActProblem, offer: Date | undefined, values: Values): string {
   const isRefused = (n: (typeof OFFERS)[number]) =>
-    instantOf(values[`date${n}`], values[`time${n}`])?.getTime() === offer?.getTime();
+    chosenInstant(values[`date${n}`], values[`time${n}`])?.getTime() === offer?.getTime();
   const n = (offer && OFFERS.find(isRefused)) ?? "1";
   return `${problem === "time-of-day" ? "time" : "date"}${n}`;
 }

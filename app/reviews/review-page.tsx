@@ -4,7 +4,7 @@ import { KEPT } from "#domain/retention.ts";
 import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
 import { REVIEW_PATH } from "#content/requests/addresses.ts";
 import { Given } from "#kit/token-pages/given.tsx";
-import { fieldsOf, PostedSummary, RequestForm } from "#kit/token-pages/token-form.tsx";
+import { formFields, PostedSummary, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { Done } from "#kit/token-pages/done.tsx";
 import { tokenHead, TokenNotFound } from "#kit/token-pages/token-not-found.tsx";
 import type { PageHandle } from "../root.tsx";
@@ -79,7 +79,7 @@ const ANSWERS = [
 ];
 
 function ReviewForm({ view }: { view: ReviewView }) {
-  const { field } = fieldsOf(view, "review");
+  const { field } = formFields(view, "review");
   return (
     <RequestForm place={view} action="review">
       <RadioCards
@@ -134,7 +134,7 @@ function Written({ view, facts }: { view: ReviewView; facts: { name: string; val
             {view.mayWrite && " You can write another."}
           </p>
           <CheckGrid
-            {...fieldsOf(view, "takeBack").field("sure", "Your review")}
+            {...formFields(view, "takeBack").field("sure", "Your review")}
             options={[{ value: "yes", label: "Take it back" }]}
           />
           <div>

@@ -41,16 +41,16 @@ export function reviewView(
     mayWrite,
     hasWords: reviews === "on",
     written: review && {
-      facts: factsOf(review),
+      facts: reviewFacts(review),
       state: listing
-        ? stateOf(review, name, identity.replies.review.when)
+        ? reviewState(review, name, identity.replies.review.when)
         : `${name} is no longer listed here, so we don’t show your review.`,
     },
   };
 }
 
 /** What the patient wrote, as it is kept. A name is shown beside words alone. */
-function factsOf({ stars, answers, text, name, receivedAt, decision }: StoredReview) {
+function reviewFacts({ stars, answers, text, name, receivedAt, decision }: StoredReview) {
   const isNamed = text !== "" && decision?.outcome !== "stars";
   return [
     { name: "Altogether", value: countInWords(stars, "star") },
@@ -64,7 +64,7 @@ function factsOf({ stars, answers, text, name, receivedAt, decision }: StoredRev
   ];
 }
 
-function stateOf({ decision, text }: StoredReview, practice: string, readBy: string): string {
+function reviewState({ decision, text }: StoredReview, practice: string, readBy: string): string {
   if (!decision) return `Someone on our team will read it ${readBy}, and we’ll email you.`;
   switch (decision.outcome) {
     case "published":

@@ -22,10 +22,10 @@ import { newReviewMail, reviewReceivedMail } from "#services/reviews/emails.ts";
 import { readReview, takeReview } from "./read-review.server.ts";
 import { type OpenedVisit, reviewView } from "./review-view.server.ts";
 
-export const { loader, action } = linkPage({ path: REVIEW_PATH, open: openVisit, viewOf, act });
+export const { loader, action } = linkPage({ path: REVIEW_PATH, open: openVisit, viewOf: visitView, act });
 
 /** Who has just taken it back is told so, also where no other can be written. */
-function viewOf(opened: OpenedVisit, asking: Asking) {
+function visitView(opened: OpenedVisit, asking: Asking) {
   const isThere = opened.mayWrite || opened.review || asking.done === "takenBack";
   return isThere ? reviewView(opened, asking) : null;
 }

@@ -11,7 +11,7 @@ const LONG = 9;
 /** From here on a word is known also with a space in it. */
 const KNOWN_APART = 7;
 
-const PAIN = PAIN_WORDS.map((word) => ({ word, sound: soundOf(word) }));
+const PAIN = PAIN_WORDS.map((word) => ({ word, sound: roughSound(word) }));
 
 /** The words of suburbs and towns: Hutt is not hurt. */
 const PLACE_WORDS: ReadonlySet<string> = new Set(
@@ -31,7 +31,7 @@ export function isAlmostPain(word: string, isName: (word: string) => boolean = (
     isName(word)
   )
     return false;
-  const sound = soundOf(word);
+  const sound = roughSound(word);
   return PAIN.some((pain) => sound === pain.sound || isNear(word, pain.word));
 }
 
@@ -51,8 +51,8 @@ function isNear(word: string, pain: string): boolean {
   return Math.abs(word.length - pain.length) <= most && typingErrors(word, pain) <= most;
 }
 
-/** As it is heard, roughly: `soundOf("abscess") === soundOf("absess")`, `soundOf("toothache") === soundOf("toothake")`. */
-function soundOf(word: string): string {
+/** As it is heard, roughly: `roughSound("abscess") === roughSound("absess")`, `roughSound("toothache") === roughSound("toothake")`. */
+function roughSound(word: string): string {
   return word
     .replaceAll("ch", "k")
     .replaceAll(/sc(?=[ei])/g, "s")

@@ -5,7 +5,7 @@ import { formatCount } from "#domain/counts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { directoryHref } from "#content/links.ts";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
-import { queryOf } from "./directory-list.ts";
+import { listQuery } from "./directory-list.ts";
 import type { PracticeAnswer } from "./practices.server.ts";
 
 /** One line that answers: `Starting price at 12 of 15` `$4,200–$6,900`. */
@@ -36,7 +36,7 @@ export async function answerLines(
     const open = index.count({ ...filter, schedules: schedulesOpen(index, "now", () => now) });
     const value = `${open === 0 ? "None" : formatCount(open)} of ${formatCount(ofAll)}`;
     // The directory has a list of one place or region, not of several.
-    const href = open > 0 && !list.others?.length ? directoryHref({ ...queryOf(list), open: "now" }) : null;
+    const href = open > 0 && !list.others?.length ? directoryHref({ ...listQuery(list), open: "now" }) : null;
     return [{ label: "Open now", value, ...(href && { href }) }];
   }
 }

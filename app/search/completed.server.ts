@@ -26,8 +26,8 @@ export function completed(index: Snapshot, { typed, rest, ...known }: Question, 
   const counts = index.countsByPlace();
   const phrases = phrasesBeginning(start)
     .filter(({ meaning }) => (hasWhere ? isWhat(meaning) : isWhere(meaning)))
-    .toSorted((a, b) => weightOf(b, counts) - weightOf(a, counts));
-  return [...Map.groupBy(phrases, ({ meaning }) => thingOf(meaning)).values()]
+    .toSorted((a, b) => phraseWeight(b, counts) - phraseWeight(a, counts));
+  return [...Map.groupBy(phrases, ({ meaning }) => meantThing(meaning)).values()]
     .slice(0, SHOWN)
     .map(([first]) => read(index, words.toSpliced(at, rest.length, first!.text).join(" "), now));
 }
@@ -47,12 +47,12 @@ function isWhere({ place, region, town }: Meaning): boolean {
   return Boolean(place ?? region ?? town);
 }
 
-function thingOf({ place, region, town, treatment, isUrgent, unlisted }: Meaning) {
+function meantThing({ place, region, town, treatment, isUrgent, unlisted }: Meaning) {
   return place ?? region ?? town ?? treatment?.service ?? isUrgent ?? unlisted;
 }
 
 /** "dent" is rather the beginning of a dentist than that of a dental emergency. */
-function weightOf(
+function phraseWeight(
   { text, meaning: { place, town, isUrgent } }: Phrase,
   counts: ReadonlyMap<string, number>,
 ): number {

@@ -1,7 +1,7 @@
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
-import { askedInSentence, askedOf } from "#content/filters.ts";
+import { askedInSentence, pickAsked } from "#content/filters.ts";
 import { searchWords } from "#content/vocabulary.ts";
-import { islandOf, type Region } from "#content/regions.ts";
+import { islandRegion, type Region } from "#content/regions.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
 import { placesByDistance } from "#domain/distance.ts";
@@ -105,7 +105,7 @@ const DENTIST = /\bdentists?\b/;
 
 /** Those of the same island, which one can drive to; then those across the sea. None of them is near the Chatham Islands. */
 function nearestFirst(known: DirectoryList, near: Place): Attempt[] {
-  const region = islandOf(near);
+  const region = islandRegion(near);
   const all = { ...known, place: null, others: [], region: null, near };
   return region ? [part({ ...all, region }), part(all)] : [];
 }
@@ -119,7 +119,7 @@ function urgentAttempts(question: Question): Attempt[] {
   const wheres = [
     ...(suburb ? [words({ q: fold(suburb.name) })] : []),
     ...(town ? [] : [words({ place: near, region })]),
-    ...(from && islandOf(from) ? [attempt({ near: from, region: islandOf(from) })] : []),
+    ...(from && islandRegion(from) ? [attempt({ near: from, region: islandRegion(from) })] : []),
   ];
   const service = treatment?.service === "childrens-dentistry" ? treatment.service : null;
   const meant = funding.length === 1 ? funding[0]! : null;
@@ -138,8 +138,8 @@ function nearestTo(town: Place, listed: readonly Place[]): Place | undefined {
 
 /** `/directory?q=harbour&location=wellington`, or the table of prices */
 export function listHref(list: DirectoryList): string {
-  if (!isCheapestFirst(list)) return directoryHref(queryOf(list));
-  return compareHref("price", { ...askedOf(list), location: (list.place ?? list.region)?.slug });
+  if (!isCheapestFirst(list)) return directoryHref(listQuery(list));
+  return compareHref("price", { ...pickAsked(list), location: (list.place ?? list.region)?.slug });
 }
 
 /** In order of price, where the table of prices has such a list. */
@@ -148,10 +148,10 @@ export function isCheapestFirst({ isByPrice, q, near, others, emergency }: Direc
 }
 
 /** The list as the directory's address has it. */
-export function queryOf(list: DirectoryList): DirectoryQuery {
+export function listQuery(list: DirectoryList): DirectoryQuery {
   const { q, place, region, near } = list;
   const order = near ? ({ near: near.slug, sort: "distance" } as const) : {};
-  return { ...askedOf(list), q, location: (place ?? region)?.slug, ...order };
+  return { ...pickAsked(list), q, location: (place ?? region)?.slug, ...order };
 }
 
 /** The list as the index takes it, without the opening hours, which depend on the index. */
@@ -159,7 +159,7 @@ export function practiceSearch(list: DirectoryList): PracticeFilter & PracticeOr
   const { q = "", place, others = [], region, near } = list;
   const isCheapest = isCheapestFirst(list);
   return {
-    ...askedOf(list),
+    ...pickAsked(list),
     words: searchWords(q),
     places: (place ? [place, ...others] : region?.places)?.map(({ slug }) => slug),
     sort: near ? "distance" : isCheapest ? "price" : "recommended",
@@ -185,7 +185,7 @@ export function answerInWords(
 /** The list and its order in words: `Invisalign in Wellington, cheapest first.` */
 export function listAndOrderInWords(list: DirectoryList, hasRatings: boolean): string {
   const { near, place, others, region, q } = list;
-  const subject = subjectOf(list);
+  const subject = listSubject(list);
   if (near && !region)
     return `${subject}: none in ${near.name} or elsewhere on its island, so those of the ${otherIsland(near)} Island, the nearest first.`;
   if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
@@ -213,7 +213,7 @@ export function whereInWords({ place, others = [], region }: Where): string {
 }
 
 /** `Invisalign, speaking Mandarin`, `Dentists, ACC claims` */
-function subjectOf({ service, emergency, ...terms }: DirectoryList): string {
+function listSubject({ service, emergency, ...terms }: DirectoryList): string {
   const what = service ? treatmentName(service) : "Dentists";
   const care = service ? [what, "same-day care for pain"] : ["Same-day care for pain"];
   return [...(emergency ? care : [what]), ...askedInSentence(terms)].join(", ");

@@ -11,10 +11,10 @@ import { compareHref, directoryHref, placePath, treatmentPath } from "#content/l
 import { findTopic } from "#content/topics/topics.ts";
 import { ownPagesNamed } from "#kit/shell/own-pages.ts";
 import { type DirectoryList, listHref, practiceSearch, whereInWords } from "./directory-list.ts";
-import { aroundOf, hasWish, isUnderstood, type Question } from "./question.ts";
-import { type MatchRank, matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
+import { soughtPlace, hasWish, isUnderstood, type Question } from "./question.ts";
+import { type MatchRank, bestMatchRank, closest, type Ranked, ranked } from "./ranking.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
-import { textOf } from "./written.ts";
+import { topicText } from "./written.ts";
 
 /** A hit that links to a page of the site, other than a practice or an article. */
 export type GuideHit = Ranked & {
@@ -88,8 +88,8 @@ type Found<Thing> = Ranked & { thing: Thing };
 /** Te reo Māori names match from their beginning only: "whang" is not Te Whanganui-a-Tara. */
 export function placesFor(question: Question, places: readonly Place[]): Found<Place>[] {
   return places.flatMap((thing) => {
-    const named = matchRankOf(question.typed, [thing.name, thing.slug, ...thing.spellings]);
-    const inMaori = thing.nameMi === null ? null : matchRankOf(question.typed, [thing.nameMi]);
+    const named = bestMatchRank(question.typed, [thing.name, thing.slug, ...thing.spellings]);
+    const inMaori = thing.nameMi === null ? null : bestMatchRank(question.typed, [thing.nameMi]);
     const isAsked = question.place === thing || question.region?.places.includes(thing);
     const asAsked = isAsked ? whenAsked(question, question.treatment !== null) : null;
     const matchRank = closest(named, inMaori === "words" ? null : inMaori, asAsked);
@@ -101,7 +101,7 @@ export function treatmentsFor(question: Question): Found<SoughtTreatment>[] {
   return SOUGHT_TREATMENTS.flatMap((thing) => {
     const asAsked =
       question.treatment === thing ? whenAsked(question, (question.place ?? question.region) !== null) : null;
-    const matchRank = closest(matchRankOf(question.typed, thing.names), asAsked);
+    const matchRank = closest(bestMatchRank(question.typed, thing.names), asAsked);
     return matchRank ? [{ kind: "treatment", thing, matchRank }] : [];
   });
 }
@@ -118,11 +118,11 @@ function whenAsked(question: Question, hasOther: boolean): MatchRank {
 /** To the treatment in the place, or to the cheapest, as they are wished for; none where no practice is so. */
 function wayTo(counting: Counting, question: Question): GuideHit[] {
   const { region, treatment, isAboutPrice, funding } = question;
-  const place = (isAboutPrice ? aroundOf(question) : question.place) ?? region;
+  const place = (isAboutPrice ? soughtPlace(question) : question.place) ?? region;
   if (!isAboutPrice && !(place && treatment)) return [];
   const service = treatment?.service ?? null;
   const asked = { ...question.wish, funding: funding.length === 1 ? funding[0]! : null, service };
-  const { count } = dentistsOn(counting, { ...asked, place: aroundOf(question), region });
+  const { count } = dentistsOn(counting, { ...asked, place: soughtPlace(question), region });
   if (count === 0) return [];
   const what = `${treatment ? treatmentName(treatment.service) : "Dentists"}${place ? ` in ${place.name}` : ""}`;
   const who = [what, ...askedInSentence(asked)].join(", ");
@@ -206,7 +206,7 @@ function waysToTerms(
     const named = { ...asked, q, place };
     const byName = q === "" ? null : dentistsOn(counting, named);
     const isNamed = byName !== null && byName.count > 0;
-    const list = isNamed ? named : { ...asked, place: aroundOf(question) };
+    const list = isNamed ? named : { ...asked, place: soughtPlace(question) };
     const dentists = isNamed ? byName : dentistsOn(counting, list);
     if (dentists.count === 0) return [];
     const what = treatment ? treatmentName(treatment.service) : "Dentists";
@@ -261,7 +261,7 @@ function treatmentHit(
     ];
   }
   const topic = findTopic(service);
-  if (topic) return [{ ...hit, href: treatmentPath(topic.slug), text: textOf(topic), dentists }];
+  if (topic) return [{ ...hit, href: treatmentPath(topic.slug), text: topicText(topic), dentists }];
   if (dentists.count === 0) return [];
   const text = "Practices that offer it, with ratings, usual prices and opening hours.";
   return [{ ...hit, href: dentists.href, text, dentists }];

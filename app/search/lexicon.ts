@@ -52,32 +52,32 @@ const CHECKUP = SOUGHT_TREATMENTS.find(
 
 const PHRASES: readonly Phrase[] = [
   ...PLACES.flatMap((place) =>
-    phrasesOf([place.name, place.slug, place.nameMi ?? place.name, ...place.spellings], { place }),
+    makePhrases([place.name, place.slug, place.nameMi ?? place.name, ...place.spellings], { place }),
   ),
-  ...REGIONS.flatMap((region) => phrasesOf([region.name, ...region.spellings], meaningOf(region))),
-  ...SOUGHT_TREATMENTS.flatMap((treatment) => phrasesOf(treatment.names, { treatment })),
-  ...phrasesOf(URGENT_WORDS, { isUrgent: true }),
-  ...phrasesOf(BLEEDING_GUM_WORDS, { treatment: CHECKUP, isBleedingGums: true }),
-  ...phrasesOf(ALL_DAY_WORDS, { isAllDay: true }),
-  ...phrasesOf(PRICE_WORDS, { isAboutPrice: true }),
-  ...phrasesOf(COST_WORDS, { isCost: true }),
+  ...REGIONS.flatMap((region) => makePhrases([region.name, ...region.spellings], regionMeaning(region))),
+  ...SOUGHT_TREATMENTS.flatMap((treatment) => makePhrases(treatment.names, { treatment })),
+  ...makePhrases(URGENT_WORDS, { isUrgent: true }),
+  ...makePhrases(BLEEDING_GUM_WORDS, { treatment: CHECKUP, isBleedingGums: true }),
+  ...makePhrases(ALL_DAY_WORDS, { isAllDay: true }),
+  ...makePhrases(PRICE_WORDS, { isAboutPrice: true }),
+  ...makePhrases(COST_WORDS, { isCost: true }),
   ...FILTER_NAMES.flatMap((name) =>
     Object.entries(FILTERS[name].typed).flatMap(([value, texts]) =>
-      phrasesOf(texts ?? [], { wish: { [name]: value } }),
+      makePhrases(texts ?? [], { wish: { [name]: value } }),
     ),
   ),
-  ...phrasesOf(TODAY_WORDS, { isToday: true }),
+  ...makePhrases(TODAY_WORDS, { isToday: true }),
   ...TOWNS.flatMap((town) =>
-    [town.name, ...town.spellings].flatMap((named) => phrasesOf([named], { town, named })),
+    [town.name, ...town.spellings].flatMap((named) => makePhrases([named], { town, named })),
   ),
   ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>
-    phrasesOf(texts, { funding: funding as FundingSlug }),
+    makePhrases(texts, { funding: funding as FundingSlug }),
   ),
-  ...Object.entries(UNLISTED_WORDS).flatMap(([unlisted, texts]) => phrasesOf(texts, { unlisted })),
-  ...Object.entries(ARTICLE_WORDS).flatMap(([article, texts]) => phrasesOf(texts, { article })),
+  ...Object.entries(UNLISTED_WORDS).flatMap(([unlisted, texts]) => makePhrases(texts, { unlisted })),
+  ...Object.entries(ARTICLE_WORDS).flatMap(([article, texts]) => makePhrases(texts, { article })),
 ].filter(({ text }) => !LITTLE_WORDS.has(fold(text)));
 
-function phrasesOf(texts: readonly string[], meaning: Meaning): Phrase[] {
+function makePhrases(texts: readonly string[], meaning: Meaning): Phrase[] {
   return texts.map((text) => ({ text, meaning }));
 }
 
@@ -92,7 +92,7 @@ export function phrasesBeginning(start: string): readonly Phrase[] {
 }
 
 /** What is within one place of ours, as the North Shore is, is answered by that place. */
-function meaningOf(region: Region): Meaning {
+function regionMeaning(region: Region): Meaning {
   const [place, another] = region.places;
   if (!place || another) return { region };
   return region.suburb === null ? { place } : { place, part: region };
@@ -105,13 +105,15 @@ const WRITTEN_TOGETHER: readonly (Phrase & { apart: string })[] = PHRASES.filter
 
 /** Names in te reo Māori without their article: Whanganui-a-Tara is no Whanganui. Nothing completes or corrects to them. */
 const WITHOUT_ARTICLE: readonly Phrase[] = PLACES.flatMap((place) =>
-  phrasesOf(withoutArticle(place), { place }),
+  makePhrases(withoutArticle(place), { place }),
 );
 
 /** Meanings by the key of a whole phrase. */
 export const LEXICON: ReadonlyMap<string, readonly Meaning[]> = new Map(
   [
-    ...Map.groupBy([...PHRASES, ...WRITTEN_TOGETHER, ...WITHOUT_ARTICLE], ({ text }) => keyOf(wordsOf(text))),
+    ...Map.groupBy([...PHRASES, ...WRITTEN_TOGETHER, ...WITHOUT_ARTICLE], ({ text }) =>
+      phraseKey(splitWords(text)),
+    ),
   ].map(([key, phrases]) => [key, phrases.map(({ meaning }) => meaning)]),
 );
 
@@ -147,11 +149,11 @@ export function meantBy(word: string): string | undefined {
   return (whole ?? SINGLE_WORDS.find(({ folded }) => beginsAlmost(folded, word)))?.known;
 }
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return fold(text).split(" ").filter(Boolean);
 }
 
 /** Equal for singular and plural: "crowns" and "crown", "teeth" and "tooth"; and for "nth shore" and "North Shore". */
-export function keyOf(words: readonly string[]): string {
+export function phraseKey(words: readonly string[]): string {
   return words.map((word) => (word === "teeth" ? "tooth" : withoutPlural(inFull(word)))).join(" ");
 }

@@ -28,7 +28,7 @@ export async function findPractices(
   for (const attempt of attempts) {
     const schedules = schedulesOpen(index, attempt.list.open ?? null, now);
     const search = { ...practiceSearch(attempt.list), schedules };
-    const { total, ids } = await firstOf(index, attempt.list, search);
+    const { total, ids } = await firstPractices(index, attempt.list, search);
     if (total === 0) continue;
     const named = index.search({ ...search, nameStart: fold(typed), limit: SHOWN, offset: 0 });
     const allDay = isAllDay
@@ -41,7 +41,7 @@ export async function findPractices(
 }
 
 /** In the order of the list; by price, of what the treatment itself starts at. */
-async function firstOf(index: Snapshot, list: DirectoryList, search: PracticeFilter & PracticeOrder) {
+async function firstPractices(index: Snapshot, list: DirectoryList, search: PracticeFilter & PracticeOrder) {
   const { service } = list;
   if (!isCheapestFirst(list) || !service) return index.search({ ...search, limit: SHOWN, offset: 0 });
   const prices = await index.pricesFrom(service);

@@ -8,7 +8,7 @@ import { fold, queryLine } from "#domain/text.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { errorsAllowed } from "#domain/typing-errors.ts";
 import { isAlmostPain, isAlmostPainTogether } from "./almost-pain.ts";
-import { keyOf, LEXICON, LONGEST_PHRASE, type Meaning, meantBy, wordsOf } from "./lexicon.ts";
+import { phraseKey, LEXICON, LONGEST_PHRASE, type Meaning, meantBy, splitWords } from "./lexicon.ts";
 import type { SoughtTreatment } from "./treatment.ts";
 import { namedIn } from "./written.ts";
 
@@ -28,7 +28,7 @@ export function readQuestion(
   isName?: (word: string) => boolean,
 ) {
   const typed = queryLine(text);
-  const words = wordsOf(typed);
+  const words = splitWords(typed);
   const phrases: (readonly Meaning[])[] = [];
   const naming = namedIn(words);
   let isPartOfAnother = false;
@@ -36,14 +36,14 @@ export function readQuestion(
   const languageBy = new Map(
     languages.flatMap((language) =>
       [language, ...(LANGUAGE_WORDS[language] ?? [])].map(
-        (name) => [keyOf(wordsOf(name)), [{ wish: { language } }]] as const,
+        (name) => [phraseKey(splitWords(name)), [{ wish: { language } }]] as const,
       ),
     ),
   );
   for (let size = LONGEST_PHRASE; size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
       if (isRead.slice(start, start + size).includes(true)) continue;
-      const key = keyOf(words.slice(start, start + size));
+      const key = phraseKey(words.slice(start, start + size));
       const found: readonly Meaning[] | undefined = languageBy.get(key) ?? LEXICON.get(key);
       if (!found) continue;
       isRead.fill(true, start, start + size);
@@ -71,14 +71,14 @@ export function readQuestion(
   const named = phrases.flatMap((phrase) => phrase.find((one) => one.place ?? one.town) ?? []);
   const treatment = meanings.find((one) => one.treatment)?.treatment ?? null;
   const isLeft = (word: string, index: number) =>
-    !isRead[index] || (!treatment && LEXICON.get(keyOf([word]))?.some(({ isCost }) => isCost));
+    !isRead[index] || (!treatment && LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost));
   const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
   const suburbs = isElsewhere ? [] : suburbsIn(words.filter((_, index) => !isRead[index]));
   return {
     /** One line, as typed; empty when nothing was. */
     typed,
     /** The same without stop words: `braces near Taupō` → `braces Taupō`. */
-    keywords: keywordsOf(typed),
+    keywords: searchKeywords(typed),
     place,
     /** The part of the place that is named, where practices are not listed by it: the North Shore. */
     part: meanings.find((one) => one.place === place && one.part)?.part ?? null,
@@ -98,7 +98,7 @@ export function readQuestion(
     isNearMe: !place && NEAR_ME.test(fold(typed)),
     treatment,
     /** How it should be beside the treatment and the cost: open on Saturdays, with parking, speaking Mandarin. */
-    wish: wishOf(meanings),
+    wish: combinedWish(meanings),
     /** It should be open on this day of the week. */
     isToday: meanings.some((one) => one.isToday),
     /** Gums that bleed, which may be one and the other. */
@@ -110,7 +110,7 @@ export function readQuestion(
     /** Says a low price, or asks what a treatment costs. */
     isAboutPrice: meanings.some((one) => one.isAboutPrice ?? (one.isCost && treatment !== null)),
     /** Help with the cost; several when a word may mean any of them, as "free" does. */
-    funding: fundingOf(phrases, treatment),
+    funding: soughtFunding(phrases, treatment),
     /** Care that no practice states, by its name: `Dentures`. */
     unlisted: meanings.find((one) => one.unlisted)?.unlisted ?? null,
     /** The word by which an article tells of it: `hospital`. */
@@ -123,7 +123,7 @@ export function readQuestion(
 }
 
 /** Of two wishes for the same, as of Saturday and Sunday, the first counts. */
-function wishOf(meanings: readonly Meaning[]): Asked {
+function combinedWish(meanings: readonly Meaning[]): Asked {
   return Object.assign({}, ...meanings.map(({ wish }) => wish).toReversed()) as Asked;
 }
 
@@ -142,7 +142,7 @@ function suburbsIn(words: readonly string[]): Suburb[] {
 const LONGEST_SUBURB = 3;
 
 /** "free" may mean several kinds of help. Another phrase may say which, "under 18" as well as a child. */
-function fundingOf(
+function soughtFunding(
   phrases: readonly (readonly Meaning[])[],
   treatment: SoughtTreatment | null,
 ): FundingSlug[] {
@@ -225,12 +225,12 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
   }
 }
 
-function keywordsOf(typed: string): string {
+function searchKeywords(typed: string): string {
   const isKeyword = (word: string) => fold(word) !== "" && !LITTLE_WORDS.has(fold(word));
   return typed.split(" ").filter(isKeyword).join(" ");
 }
 
 /** The place that is named, or that the named suburb is part of. */
-export function aroundOf({ place, suburb }: Question): Place | null {
+export function soughtPlace({ place, suburb }: Question): Place | null {
   return place ?? suburb?.place ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchRankOf, closest, type Ranked, ranked } from "./ranking.ts";
+import { bestMatchRank, closest, type Ranked, ranked } from "./ranking.ts";
 
 describe("How close a name is to what was typed", () => {
   test.each([
@@ -16,7 +16,7 @@ describe("How close a name is to what was typed", () => {
     ["", ["Harbour Steps Dental"], null],
     ["%_", ["Harbour Steps Dental"], null],
   ] as const)("“%s” and %j: %s", (typed, names, matchRank) => {
-    expect(matchRankOf(typed, names)).toBe(matchRank);
+    expect(bestMatchRank(typed, names)).toBe(matchRank);
   });
 
   test("is that of the closest of several", () => {

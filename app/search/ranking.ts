@@ -28,9 +28,9 @@ export function ranked<Hit extends Ranked>(hits: readonly Hit[]): Hit[] {
 
 /**
  * The best match rank of the names for what was typed; null when none matches. Case, macrons and plurals do not matter.
- * `matchRankOf("whang", ["Whangārei"]) === "start"`
+ * `bestMatchRank("whang", ["Whangārei"]) === "start"`
  */
-export function matchRankOf(typed: string, names: readonly string[]): MatchRank | null {
+export function bestMatchRank(typed: string, names: readonly string[]): MatchRank | null {
   const wanted = inFull(fold(typed));
   if (wanted === "") return null;
   const folded = names.map((name) => inFull(fold(name)));

@@ -36,7 +36,7 @@ export function Results({ view }: { view: SearchView }) {
       <div className="stack-xl">
         {urgent && <Urgent place={urgent.place} />}
         <Notes view={view} />
-        {[...Map.groupBy(found, sectionOf)].map(([section, some]) => (
+        {[...Map.groupBy(found, sectionName)].map(([section, some]) => (
           <Found key={section} section={section} hits={some} />
         ))}
       </div>
@@ -254,7 +254,7 @@ function alsoInWords(hit: Else): string {
 
 type SectionName = "guide" | "pages" | "articles";
 
-function sectionOf({ kind }: Else): SectionName {
+function sectionName({ kind }: Else): SectionName {
   if (kind === "page") return "pages";
   return kind === "article" ? "articles" : "guide";
 }

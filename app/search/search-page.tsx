@@ -17,7 +17,7 @@ import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
 import { SiteSearchForm } from "#kit/ui/form/site-search-form.tsx";
 import { TOPICS } from "#content/topics/topics.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { titleOf } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/words.ts";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PlainChip } from "#kit/ui/chip.tsx";
 import type { PageHandle } from "../root.tsx";
@@ -76,7 +76,9 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
           <div className="wrap">
             <SiteSearchForm typed={typed} />
             <h1>
-              <Headline text={list?.answer ?? (view.isAboutHelp ? "Help with the cost" : summaryOf(view))} />
+              <Headline
+                text={list?.answer ?? (view.isAboutHelp ? "Help with the cost" : resultsSummary(view))}
+              />
             </h1>
           </div>
         </section>
@@ -150,7 +152,7 @@ function isWayToArticle(hit: SearchView["hits"][number]): boolean {
 }
 
 /** Where no list of practices answers: `1 place, 1 treatment and 2 articles for “hospital”` */
-function summaryOf({ typed, takenFor, leftOut, hits }: SearchView): string {
+function resultsSummary({ typed, takenFor, leftOut, hits }: SearchView): string {
   const count = (kind: string) => hits.filter((hit) => hit.kind === kind).length;
   const counts = [
     { count: count("place"), one: "place" },
@@ -174,7 +176,7 @@ function Suggestions() {
         </h2>
         <div className="chips">
           {TREATMENT_PAGES.map((page) => (
-            <PlainChip key={page.slug} href={treatmentPath(page.slug)} text={titleOf(page)} />
+            <PlainChip key={page.slug} href={treatmentPath(page.slug)} text={treatmentTitle(page)} />
           ))}
         </div>
       </section>

@@ -1,8 +1,8 @@
 import { type Article, articlePath } from "#content/articles/article.ts";
 import { UNLISTED_ADVICE } from "#content/everyday-words.ts";
-import { askedOf } from "#content/filters.ts";
+import { pickAsked } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
-import { islandOf } from "#content/regions.ts";
+import { islandRegion } from "#content/regions.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
@@ -16,7 +16,7 @@ import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
-import { type CardCircumstances, cardOf } from "#kit/ui/practice-card-of.ts";
+import { type CardCircumstances, practiceCard } from "#kit/ui/practice-card-of.ts";
 import type { QuickFilter } from "#kit/ui/quick-filters.tsx";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 import type { UnstatedLine } from "#kit/ui/unstated.tsx";
@@ -28,13 +28,13 @@ import {
   listHref,
   listAndOrderInWords,
   practiceSearch,
-  queryOf,
+  listQuery,
   whereInWords,
 } from "./directory-list.ts";
 import { type GuideHit, guideTo } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
-import { aroundOf, isUnderstood, type Question } from "./question.ts";
-import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
+import { soughtPlace, isUnderstood, type Question } from "./question.ts";
+import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 
 /** The results of a search of the whole site. */
@@ -95,10 +95,10 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** By match rank. */
     hits: ranked(hits),
     /** The list that the practices are the first of; null when there are none. */
-    list: practices && listOf(index, question, practices, now),
+    list: practices && practiceList(index, question, practices, now),
     /** What can be said in a line, above the practices. */
     lines: practices
-      ? await answerLines(index, practices, filterOf(index, practices.list, now), {
+      ? await answerLines(index, practices, timedFilter(index, practices.list, now), {
           now,
           // General dentistry stands for care that no practice states: its price is not that care's.
           hasPrices: !isToAsk(question, practices),
@@ -113,34 +113,34 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     // Same-day care is not waited for until Saturday, and one practice is no list.
     quick: practices && practices.total > 1 && !question.isUrgent ? narrower(index, practices.list, now) : [],
     /** What the conditions of the list cannot know. */
-    unstated: practices ? unstatedOf(index, practices.list, now) : [],
+    unstated: practices ? unstatedInList(index, practices.list, now) : [],
     /** Typed words that no practice has: the results are without them. */
     leftOut: practices ? leftOut(question, practices) : [],
     /** Where it asks for today, and the list is of every day. */
     isOfEveryDay: question.isToday && !question.wish.open && !question.isUrgent && practices !== null,
     /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
-    nearestTown: practices ? nearestTownOf(question, practices) : null,
+    nearestTown: practices ? nearestTown(question, practices) : null,
     /** Where a town is named that has no practice, and none of its island has any. */
-    emptyTown: practices ? null : emptyTownOf(question),
+    emptyTown: practices ? null : emptyTown(question),
     /** Where a part of a place is named, and the practices of all of the place are shown. */
-    part: practices ? partOf(question, practices) : null,
+    part: practices ? askedPart(question, practices) : null,
     /** Where a suburb is named that has no practice, and the practices of all of its place are shown. */
-    emptySuburb: practices ? emptySuburbOf(question, practices) : null,
+    emptySuburb: practices ? emptySuburb(question, practices) : null,
     /** Where it asks for what is near: what for. */
     near: question.isNearMe ? { service: question.treatment?.service ?? null } : null,
   };
 }
 
-function partOf({ part }: Question, { list }: PracticeAnswer) {
+function askedPart({ part }: Question, { list }: PracticeAnswer) {
   return list.q === undefined ? placePart(part) : null;
 }
 
-function emptySuburbOf({ suburb }: Question, { list, matchRank }: PracticeAnswer) {
+function emptySuburb({ suburb }: Question, { list, matchRank }: PracticeAnswer) {
   if (!suburb || matchRank !== "part" || list.q !== undefined || list.place !== suburb.place) return null;
   return { name: suburb.name, place: suburb.place.name };
 }
 
-function nearestTownOf({ town, townNamed, suburb }: Question, { list }: PracticeAnswer) {
+function nearestTown({ town, townNamed, suburb }: Question, { list }: PracticeAnswer) {
   const from = town ?? suburb?.place;
   if (!from || !list.place || list.place === from || list.q !== undefined) return null;
   return {
@@ -150,7 +150,7 @@ function nearestTownOf({ town, townNamed, suburb }: Question, { list }: Practice
   };
 }
 
-function emptyTownOf({ town, townNamed, isUrgent }: Question) {
+function emptyTown({ town, townNamed, isUrgent }: Question) {
   return town && !isUrgent ? { slug: town.slug, name: townInWords(town, townNamed) } : null;
 }
 
@@ -169,7 +169,7 @@ function leftOut({ typed, rest, isUrgent, suburb }: Question, { list, matchRank 
 }
 
 function urgentHits(question: Question): UrgentHit[] {
-  const near = aroundOf(question) ?? question.town;
+  const near = soughtPlace(question) ?? question.town;
   return question.isUrgent
     ? [{ kind: "urgent", matchRank: "answer", place: near && { slug: near.slug, name: near.name } }]
     : [];
@@ -188,30 +188,39 @@ function practiceHits(
     routing,
     isOnePlace: Boolean(list.place),
     treatment: list.service ?? undefined,
-    asked: askedOf(list),
+    asked: pickAsked(list),
     nextFree: nextFreeIn(index, list.service ?? null, now),
   };
   return practices.map((practice) => ({
     kind: "practice",
-    matchRank: matchRankOf(question.typed, [practice.name]) ?? matchRank,
-    practice: cardOf(practice, { ...circumstances, away: list.near ? awayFrom(list.near, practice) : "" }),
+    matchRank: bestMatchRank(question.typed, [practice.name]) ?? matchRank,
+    practice: practiceCard(practice, {
+      ...circumstances,
+      away: list.near ? awayFrom(list.near, practice) : "",
+    }),
   }));
 }
 
 /** ` (203 km)`, or ` (311 km, on the North Island)` where the sea lies between. */
 function awayFrom(near: Place, practice: PracticeListing): string {
   const { island } = placeBySlug(practice.place);
-  const across = island === near.island ? "" : `, on the ${islandOf({ island })?.name ?? "Chatham Islands"}`;
+  const across =
+    island === near.island ? "" : `, on the ${islandRegion({ island })?.name ?? "Chatham Islands"}`;
   return ` (${distanceInWords(kilometresBetween(near, practice))}${across})`;
 }
 
-function listOf(index: Snapshot, question: Question, answered: PracticeAnswer, now: Date): PracticeList {
+function practiceList(
+  index: Snapshot,
+  question: Question,
+  answered: PracticeAnswer,
+  now: Date,
+): PracticeList {
   const { list, total, allDay, practices } = answered;
   const isOfDentistsToAsk = isToAsk(question, answered);
   return {
     total,
     heading: isOfDentistsToAsk ? "Dentists to ask" : practicesInWords(total),
-    whole: wholeOf(index, list, total, now),
+    whole: wholeList(index, list, total, now),
     answer: isOfDentistsToAsk
       ? `${question.unlisted}: ask a dentist${whereInWords(list)}`
       : answerInWords(list, total),
@@ -226,12 +235,12 @@ function listOf(index: Snapshot, question: Question, answered: PracticeAnswer, n
   };
 }
 
-function wholeOf(index: Snapshot, list: DirectoryList, total: number, now: Date) {
+function wholeList(index: Snapshot, list: DirectoryList, total: number, now: Date) {
   const places = [list.place, ...(list.others ?? [])].flatMap((place) => place ?? []);
   if (places.length < 2) return [{ href: listHref(list), text: `See all ${dentistsInWords(total)}` }];
   return places.map((place) => {
     const one = { ...list, place, others: [] };
-    const count = index.count(filterOf(index, one, now));
+    const count = index.count(timedFilter(index, one, now));
     return { href: listHref(one), text: `See all ${dentistsInWords(count)} in ${place.name}` };
   });
 }
@@ -257,17 +266,17 @@ function allDayInWords(count: number): string {
 }
 
 function narrower(index: Snapshot, list: DirectoryList, now: Date): QuickFilter[] {
-  return quickFilters(index, queryOf(list), filterOf(index, list, now), now);
+  return quickFilters(index, listQuery(list), timedFilter(index, list, now), now);
 }
 
-function unstatedOf(index: Snapshot, list: DirectoryList, now: Date): UnstatedLine[] {
-  return unstatedLines(index, filterOf(index, list, now), {
+function unstatedInList(index: Snapshot, list: DirectoryList, now: Date): UnstatedLine[] {
+  return unstatedLines(index, timedFilter(index, list, now), {
     placeName: list.place?.name,
-    hrefWithout: (fact) => directoryHref({ ...queryOf(list), [fact]: null }),
+    hrefWithout: (fact) => directoryHref({ ...listQuery(list), [fact]: null }),
   });
 }
 
-function filterOf(index: Snapshot, list: DirectoryList, now: Date): PracticeFilter {
+function timedFilter(index: Snapshot, list: DirectoryList, now: Date): PracticeFilter {
   return { ...practiceSearch(list), schedules: schedulesOpen(index, list.open ?? null, () => now) };
 }
 
@@ -276,7 +285,7 @@ function articleHits(question: Question): ArticleHit[] {
   const others = articlesFor(question).filter((article) => articlePath(article) !== question.written?.href);
   return others.map((article) => ({
     kind: "article",
-    matchRank: matchRankOf(typed, [article.title]) ?? "part",
+    matchRank: bestMatchRank(typed, [article.title]) ?? "part",
     href: articlePath(article),
     article: { title: article.title, excerpt: article.excerpt },
   }));

@@ -2,17 +2,17 @@ import type { z } from "zod";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { practicesInWords } from "#domain/counts.ts";
-import { attributionOf } from "#services/practices/attribution.ts";
+import { attributionLine } from "#services/practices/attribution.ts";
 import { emergencyHref, practicePath } from "#content/links.ts";
-import { localityOf } from "#kit/ui/practice-card-of.ts";
+import { practiceLocality } from "#kit/ui/practice-card-of.ts";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
 import { LOCALITIES } from "#content/localities.ts";
 import { fold, inFull } from "#domain/text.ts";
 import { completed } from "./completed.server.ts";
 import { type Counting, type GuideHit, guideTo, waysTo, waysToSuburbs } from "./guide.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
-import { aroundOf, type Question } from "./question.ts";
-import { matchRankOf, type Ranked, ranked } from "./ranking.ts";
+import { soughtPlace, type Question } from "./question.ts";
+import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { MOST_SUGGESTIONS, type SUGGEST_ANSWER, type SUGGESTION } from "./suggest-operation.server.ts";
 import { attemptsTo, understand } from "./understand.server.ts";
 
@@ -25,7 +25,7 @@ export async function suggest(
   now: () => Date,
 ): Promise<z.infer<typeof SUGGEST_ANSWER>> {
   const { typed, takenFor, question, asTyped } = await understand(index, text, now);
-  const attribution = attributionOf(index);
+  const attribution = attributionLine(index);
   if (typed === "") return { q: typed, takenFor, items: [], attribution };
   const found = await findPractices(index, attemptsTo(index, question), question, now);
   const practices = practiceHits(question, found);
@@ -56,7 +56,7 @@ function isFirstOfItsName({ suggestion }: Hit, at: number, hits: readonly Hit[])
 
 function urgentHits(question: Question): Hit[] {
   if (!question.isUrgent) return [];
-  const place = aroundOf(question) ?? question.town;
+  const place = soughtPlace(question) ?? question.town;
   const suggestion = {
     kind: "emergency",
     label: place ? `Emergency help near ${place.name}` : "Emergency help",
@@ -95,12 +95,12 @@ const DETAIL: Record<GuideHit["kind"], string> = {
 function practiceHits(question: Question, answered: PracticeAnswer | null): Hit[] {
   return (answered?.practices ?? []).map((practice) => ({
     kind: "practice",
-    matchRank: matchRankOf(question.typed, [practice.name]) ?? answered!.matchRank,
+    matchRank: bestMatchRank(question.typed, [practice.name]) ?? answered!.matchRank,
     suggestion: {
       kind: "practice",
       label: practice.name,
       labelMi: null,
-      detail: localityOf(practice, placeBySlug(practice.place)),
+      detail: practiceLocality(practice, placeBySlug(practice.place)),
       href: practicePath(practice),
       sample: practice.isSample,
     },
@@ -135,10 +135,10 @@ function suburbsBegun(counting: Counting, question: Question): GuideHit[] {
       const matchRank = folded === start ? ("answer" as const) : ("start" as const);
       return waysToSuburbs(counting, one).map((way) => ({ ...way, kind: "place" as const, matchRank }));
     })
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.dentists!.count - a.dentists!.count)
+    .toSorted((a, b) => guideRank(a) - guideRank(b) || b.dentists!.count - a.dentists!.count)
     .slice(0, SHOWN);
 }
 
-function rankOf({ matchRank }: GuideHit): number {
+function guideRank({ matchRank }: GuideHit): number {
   return matchRank === "answer" ? 0 : 1;
 }

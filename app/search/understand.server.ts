@@ -3,7 +3,7 @@ import { ARTICLES } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { Place } from "#domain/places.ts";
-import { wallTimeOf, weekdayOf } from "#domain/opening-hours-clock.ts";
+import { wallTimeAt, weekdayIndex } from "#domain/opening-hours-clock.ts";
 import { fold } from "#domain/text.ts";
 import { type Attempt, attemptsFor } from "./directory-list.ts";
 import { pageHits, placesFor, treatmentsFor } from "./guide.ts";
@@ -35,7 +35,7 @@ export async function understand(index: Snapshot, text: string, now: () => Date)
  */
 export function read(index: Snapshot, text: string, now: () => Date): Question {
   const asked = readQuestion(text, index.languages, index.hasWord);
-  const today = asked.isToday ? (DAYS_ASKED_FOR[weekdayOf(wallTimeOf(now()).day)] ?? null) : null;
+  const today = asked.isToday ? (DAYS_ASKED_FOR[weekdayIndex(wallTimeAt(now()).day)] ?? null) : null;
   const question = today && !asked.wish.open ? { ...asked, wish: { ...asked.wish, open: today } } : asked;
   const named = question.place ?? question.town;
   if (!named) return question;

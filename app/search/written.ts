@@ -6,7 +6,7 @@ import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
 import type { Topic } from "#content/topics/topic.ts";
 import { TOPICS } from "#content/topics/topics.ts";
 import { formatDollars } from "#domain/money.ts";
-import { keyOf, wordsOf } from "./lexicon.ts";
+import { phraseKey, splitWords } from "./lexicon.ts";
 
 /** A page that is written about what was typed: a topic, or an article under what people type for it. */
 type Written = { href: string; title: string; text: string };
@@ -28,7 +28,7 @@ const NAMES: ReadonlyMap<string, Pick<Naming, "written" | "isCalm">> = new Map([
   }),
   ...TOPICS.flatMap((topic) => {
     const { slug, title, names, calmNames = [] } = topic;
-    const written = { href: treatmentPath(slug), title, text: textOf(topic) };
+    const written = { href: treatmentPath(slug), title, text: topicText(topic) };
     return [...named(names, written, false), ...named(calmNames, written, true)];
   }),
 ]);
@@ -37,7 +37,7 @@ const NAMES: ReadonlyMap<string, Pick<Naming, "written" | "isCalm">> = new Map([
 const LONGEST = Math.max(...[...NAMES.keys()].map((key) => key.split(" ").length));
 
 function named(names: readonly string[], written: Written, isCalm: boolean) {
-  return names.map((name) => [keyOf(wordsOf(name).filter(isTelling)), { written, isCalm }] as const);
+  return names.map((name) => [phraseKey(splitWords(name).filter(isTelling)), { written, isCalm }] as const);
 }
 
 function isTelling(word: string): boolean {
@@ -45,7 +45,7 @@ function isTelling(word: string): boolean {
 }
 
 /** What it is, and what it costs on average, where that is known of more than the examination. */
-export function textOf({ description, costs }: Topic): string {
+export function topicText({ description, costs }: Topic): string {
   const [fee] = costs.averages;
   if (!fee || fee === "examination") return description;
   const { label, dollars } = FEE_AVERAGES[fee];
@@ -61,7 +61,7 @@ export function namedIn(words: readonly string[]): Naming | null {
   for (let size = Math.min(LONGEST, telling.length); size > 0; size--) {
     for (let start = 0; start + size <= telling.length; start++) {
       const some = telling.slice(start, start + size);
-      const found = NAMES.get(keyOf(some.map(({ word }) => word)));
+      const found = NAMES.get(phraseKey(some.map(({ word }) => word)));
       if (found) return { ...found, first: some[0]!.at, end: some.at(-1)!.at + 1 };
     }
   }

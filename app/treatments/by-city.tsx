@@ -1,5 +1,5 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { titleOf } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/words.ts";
 import { formatCount } from "#domain/counts.ts";
 import { placePath } from "#content/links.ts";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
@@ -16,7 +16,7 @@ export function ByCity({ page, places }: { page: TreatmentPage; places: readonly
   const others = places.slice(FIRST);
   return (
     <section className="block" aria-labelledby="cities">
-      <h2 id="cities">{`${titleOf(page)} by city`}</h2>
+      <h2 id="cities">{`${treatmentTitle(page)} by city`}</h2>
       <Cities cities={places.slice(0, FIRST)} />
       {others.length > 0 && (
         <Disclosure summary={others.length === 1 ? "1 more place" : `${others.length} more places`}>

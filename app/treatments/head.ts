@@ -1,30 +1,30 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { questionsOf, titleOf } from "#content/treatments/words.ts";
+import { treatmentQuestions, treatmentTitle } from "#content/treatments/words.ts";
 import { faqPage } from "#kit/seo/faq-page.ts";
 import { treatmentPath, treatmentsPath } from "#content/links.ts";
 import type { PageFacts } from "#kit/seo/head.ts";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 
 /** As the address says it. */
-export function trailOf(page: TreatmentPage): Crumb[] {
-  return [{ label: "Services", href: treatmentsPath() }, { label: titleOf(page) }];
+export function treatmentTrail(page: TreatmentPage): Crumb[] {
+  return [{ label: "Services", href: treatmentsPath() }, { label: treatmentTitle(page) }];
 }
 
 /** For `pageHead`. Search engines get the treatment and its questions. */
-export function factsOf(page: TreatmentPage): PageFacts {
+export function treatmentPageFacts(page: TreatmentPage): PageFacts {
   return {
-    title: `${titleOf(page)} in New Zealand`,
+    title: `${treatmentTitle(page)} in New Zealand`,
     description: page.metaDescription,
     path: treatmentPath(page.slug),
-    trail: trailOf(page),
-    things: [treatmentThing(page), faqPage(questionsOf(page))],
+    trail: treatmentTrail(page),
+    things: [treatmentThing(page), faqPage(treatmentQuestions(page))],
   };
 }
 
 /** The prices are other people's, so they are said on the page and not offered to machines. */
 function treatmentThing(page: TreatmentPage) {
   const { kind, description, steps, aftercare } = page;
-  const name = titleOf(page);
+  const name = treatmentTitle(page);
   if (kind === "service") {
     return {
       "@type": "Service",

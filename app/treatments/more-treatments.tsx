@@ -1,6 +1,6 @@
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { titleOf } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/words.ts";
 import { dollarRange } from "#domain/money.ts";
 import { treatmentPath, treatmentsPath } from "#content/links.ts";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
@@ -16,7 +16,7 @@ export function MoreTreatments({ page }: { page: TreatmentPage }) {
         {TREATMENT_PAGES.filter(({ slug }) => slug !== page.slug).map((other) => (
           <li key={other.slug}>
             <a href={treatmentPath(other.slug)}>
-              {titleOf(other)}
+              {treatmentTitle(other)}
               <span className="dim small">{dollarRange(other.price.from, other.price.to)}</span>
             </a>
           </li>

@@ -14,11 +14,11 @@ import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/oral-surgery-page.ts";
 import { ByCity } from "./by-city.tsx";
-import { factsOf, trailOf } from "./head.ts";
+import { treatmentPageFacts, treatmentTrail } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { viewProviders } from "./providers.server.ts";
 import { Dentists } from "./dentists.tsx";
-import { partsOf, Prices, Sections } from "./sections.tsx";
+import { pageParts, Prices, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { Surgeons } from "./surgeon-cards.tsx";
 import { topSurgeons } from "./surgeons.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageHead(matches, factsOf(ORAL_SURGERY)),
+  ...pageHead(matches, treatmentPageFacts(ORAL_SURGERY)),
   { name: "keywords", content: ORAL_SURGERY.keywords.join(", ") },
 ];
 
@@ -52,9 +52,9 @@ export default function OralSurgeryPage({ loaderData: { providers, surgeons } }:
   const page = ORAL_SURGERY;
   return (
     <>
-      <TreatmentHead page={page} trail={trailOf(page)} />
+      <TreatmentHead page={page} trail={treatmentTrail(page)} />
       <div className="wrap treatment">
-        <Side page={page} providers={providers} parts={partsOf(providers)} />
+        <Side page={page} providers={providers} parts={pageParts(providers)} />
         <div className="treatment-main">
           <SurgeryServices />
           <Surgeons surgeons={surgeons} allHref={directoryHref({ service: page.treatment })} />

@@ -1,6 +1,6 @@
 import { guidePriceFor } from "#content/guide-prices.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { titleOf } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
 import { AskButton } from "#kit/ui/ask-button.tsx";
 import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
@@ -10,13 +10,13 @@ import { PracticeName } from "#kit/ui/practice-card.tsx";
 import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import type { Provider } from "./providers.server.ts";
-import { scaleOf } from "./scale.ts";
+import { priceScale } from "./scale.ts";
 
 /** The best rated, with their prices on one line. */
 export function TopProviders({ page, providers }: { page: TreatmentPage; providers: readonly Provider[] }) {
   const guide = page.isListedByName ? guidePriceFor({ treatment: page.treatment, label: "" }) : null;
   const prices = providers.map(({ priceFrom }) => priceFrom).filter((price) => price !== null);
-  const scale = prices.length === 0 ? null : scaleOf(guide ? [...prices, guide.from, guide.to] : prices);
+  const scale = prices.length === 0 ? null : priceScale(guide ? [...prices, guide.from, guide.to] : prices);
   const isRated = providers.some(({ rating }) => rating !== null);
   return (
     <>
@@ -88,7 +88,7 @@ function Row({
             <PriceRuler from={priceFrom} to={null} scale={scale} guide={guide} asDot />
           </div>
           <p className="provider-price">
-            <span className="visually-hidden">{`${titleOf(page)} `}</span>
+            <span className="visually-hidden">{`${treatmentTitle(page)} `}</span>
             <span className="small soft">from </span>
             <b>{formatDollars(priceFrom)}</b>
           </p>

@@ -9,8 +9,8 @@ import type { Practice } from "#domain/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import type { Services } from "#services/services.ts";
-import { askOf, type Routing } from "#content/asking.ts";
-import { headOf, localityOf, openStatusOf } from "#kit/ui/practice-card-of.ts";
+import { askingLink, type Routing } from "#content/asking.ts";
+import { practiceHead, practiceLocality, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 
 /** Who offers a treatment. */
@@ -78,15 +78,15 @@ function toProvider(
     ({ treatment }) => page.isListedByName && treatment === page.treatment,
   );
   return {
-    ...headOf(practice, place),
+    ...practiceHead(practice, place),
     /** `St Heliers, Auckland` */
-    locality: localityOf(practice, place),
-    open: areHoursStated(practice.openingHours) ? openStatusOf(practice, now) : null,
+    locality: practiceLocality(practice, place),
+    open: areHoursStated(practice.openingHours) ? practiceOpenStatus(practice, now) : null,
     takesNoNewPatients: practice.newPatients.answer === "no",
     /** A person there has a specialist scope for this treatment. */
     hasSpecialist: practice.practitioners.some(({ specialistScope }) => hasScope(specialistScope, page)),
     /** Dollars; null when none is stated for this treatment. */
     priceFrom: prices.length === 0 ? null : Math.min(...prices.map(({ from }) => from)),
-    ask: askOf(practice, routing, page.treatment),
+    ask: askingLink(practice, routing, page.treatment),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { scaleOf, scaleTo } from "./scale.ts";
+import { priceScale, scaleTo } from "./scale.ts";
 
 test("The line of every treatment begins at nothing, ends at a round figure and has room for its price", () => {
   expect(scaleTo(9_000)).toEqual({ from: 0, to: 12_000 });
@@ -13,6 +13,6 @@ test("The line of every treatment begins at nothing, ends at a round figure and 
 });
 
 test("The line of practices' prices has all of them inside, and ends at round figures", () => {
-  expect(scaleOf([6_000, 6_600, 9_000])).toEqual({ from: 4_000, to: 10_000 });
-  expect(scaleOf([150])).toEqual({ from: 140, to: 160 });
+  expect(priceScale([6_000, 6_600, 9_000])).toEqual({ from: 4_000, to: 10_000 });
+  expect(priceScale([150])).toEqual({ from: 140, to: 160 });
 });

@@ -9,7 +9,7 @@ export function scaleTo(most: number): RulerScale {
 }
 
 /** The line of what practices charge: from a round figure below the cheapest to one beyond the dearest. */
-export function scaleOf(dollars: readonly number[]): RulerScale {
+export function priceScale(dollars: readonly number[]): RulerScale {
   const [least, most] = [Math.min(...dollars), Math.max(...dollars)];
   const step = stepFor(most);
   return {

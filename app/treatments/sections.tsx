@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { GUIDE_PRICES } from "#content/guide-prices.ts";
-import { type SourceId, sourcesOf } from "#content/sources.ts";
+import { type SourceId, sourcesById } from "#content/sources.ts";
 import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { questionsOf } from "#content/treatments/words.ts";
+import { treatmentQuestions } from "#content/treatments/words.ts";
 import { emergencyHref, pricesPath } from "#content/links.ts";
 import { dollarRange, formatDollars } from "#domain/money.ts";
 import { Disclosures } from "#kit/ui/disclosure.tsx";
@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
 ];
 
 /** For the contents, in the order of the page. */
-export function partsOf({ places }: Providers): readonly Part[] {
+export function pageParts({ places }: Providers): readonly Part[] {
   return places.length > 0 ? PARTS : PARTS.filter(({ id }) => id !== "cities");
 }
 
@@ -188,7 +188,7 @@ function AlternativeName({ alternative: { name, path } }: { alternative: Alterna
 }
 
 function Questions({ page }: { page: TreatmentPage }) {
-  const items = questionsOf(page).map(({ question, answer }) => ({
+  const items = treatmentQuestions(page).map(({ question, answer }) => ({
     question,
     answer: (
       <p>
@@ -211,7 +211,7 @@ export function Sources({ from, reviewedOn }: { from: readonly SourceId[]; revie
       <h2 id="sources">Sources</h2>
       <div className="prose small">
         <ul>
-          {sourcesOf(from).map((source) => (
+          {sourcesById(from).map((source) => (
             <li key={source.url}>
               <SourceLine source={source} />
             </li>

@@ -1,6 +1,6 @@
 import { GUIDE_PRICES } from "#content/guide-prices.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { durationRange, titleOf } from "#content/treatments/words.ts";
+import { durationRange, treatmentTitle } from "#content/treatments/words.ts";
 import { bookHref, compareHref } from "#content/links.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRange, formatDollars } from "#domain/money.ts";
@@ -27,7 +27,7 @@ export function Side({
   const urgency = service === "emergency-dentist" ? "emergency" : null;
   const scale = scaleTo(price.to ?? price.from);
   return (
-    <aside className="treatment-side" aria-label={`${titleOf(page)} at a glance`}>
+    <aside className="treatment-side" aria-label={`${treatmentTitle(page)} at a glance`}>
       <div className="panel treatment-card">
         <dl>
           <div>

@@ -4,8 +4,8 @@ import { findPractice } from "#database/practices.ts";
 import type { Practice, Practitioner } from "#domain/practice.ts";
 import { usualPriceInWords } from "#domain/practice-words.ts";
 import type { Services } from "#services/services.ts";
-import { askOf, type Routing } from "#content/asking.ts";
-import { headOf } from "#kit/ui/practice-card-of.ts";
+import { askingLink, type Routing } from "#content/asking.ts";
+import { practiceHead } from "#kit/ui/practice-card-of.ts";
 import { joined } from "#domain/lists.ts";
 import { hasScope } from "./providers.server.ts";
 
@@ -48,14 +48,14 @@ function toSurgeon(
     years,
     qualifications,
     practice: {
-      ...headOf(practice, place),
+      ...practiceHead(practice, place),
       /** `Te Aro, Wellington` */
       location: joined([practice.suburb, place.name]),
       phone,
       priceTier,
       specialties,
       priceRange: usualPriceInWords(practice),
-      ask: askOf(practice, routing, ORAL_SURGERY.treatment),
+      ask: askingLink(practice, routing, ORAL_SURGERY.treatment),
     },
   };
 }

@@ -4,7 +4,7 @@ import { treatmentPath, treatmentsPath } from "#content/links.ts";
 import { TOPICS } from "#content/topics/topics.ts";
 import type { Topic } from "#content/topics/topic.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { titleOf } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/words.ts";
 import type { PageFacts } from "#kit/seo/head.ts";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 
@@ -27,7 +27,7 @@ export function topicFacts(topic: Topic): PageFacts {
 
 const TITLES: ReadonlyMap<string, string> = new Map([
   ["/emergency", "Emergency help"],
-  ...TREATMENT_PAGES.map((page) => [treatmentPath(page.slug), titleOf(page)] as const),
+  ...TREATMENT_PAGES.map((page) => [treatmentPath(page.slug), treatmentTitle(page)] as const),
   ...TOPICS.map(({ slug, title }) => [treatmentPath(slug), title] as const),
   ...ARTICLES.map((article) => [articlePath(article), article.title] as const),
 ]);

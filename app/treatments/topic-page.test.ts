@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
-import { sourceIdsOf } from "#content/topics/topic.ts";
+import { topicSourceIds } from "#content/topics/topic.ts";
 import { TOPICS } from "#content/topics/topics.ts";
 import { formatDollars } from "#domain/money.ts";
 import { formatDay } from "#domain/nz-time.ts";
@@ -32,7 +32,7 @@ describe("A topic’s page", () => {
         expect(main).toContain(said);
       }
       for (const fee of costs.averages) expect(main).toContain(formatDollars(FEE_AVERAGES[fee].dollars));
-      expect(texts(page, "[aria-labelledby=sources] li")).toHaveLength(sourceIdsOf(topic).length);
+      expect(texts(page, "[aria-labelledby=sources] li")).toHaveLength(topicSourceIds(topic).length);
       expect(main).toContain(formatDay(topic.reviewedOn));
     },
   );

@@ -1,5 +1,5 @@
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
-import { sourceIdsOf, type Topic } from "#content/topics/topic.ts";
+import { topicSourceIds, type Topic } from "#content/topics/topic.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { formatDollars } from "#domain/money.ts";
 import { treatmentName } from "#domain/treatments.ts";
@@ -64,7 +64,7 @@ export function TopicView({
           </section>
           {topic.isListedByName && <FindDentists topic={topic} providers={providers} />}
           <ReadNext topic={topic} />
-          <Sources from={sourceIdsOf(topic)} reviewedOn={topic.reviewedOn} />
+          <Sources from={topicSourceIds(topic)} reviewedOn={topic.reviewedOn} />
         </div>
       </div>
     </>

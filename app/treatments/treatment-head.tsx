@@ -1,5 +1,5 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { titleOf } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/words.ts";
 import { emergencyHref } from "#content/links.ts";
 import { SeaHead } from "#kit/ui/banner.tsx";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
@@ -10,7 +10,7 @@ export function TreatmentHead({ page, trail }: { page: TreatmentPage; trail: rea
   return (
     <SeaHead trail={trail}>
       <h1>
-        {titleOf(page)}
+        {treatmentTitle(page)}
         <span className="on-desk"> in New Zealand</span>
       </h1>
       <p className="lede">{page.description}</p>

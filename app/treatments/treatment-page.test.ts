@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { sourcesOf } from "#content/sources.ts";
+import { sourcesById } from "#content/sources.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { questionsOf, titleOf } from "#content/treatments/words.ts";
+import { treatmentQuestions, treatmentTitle } from "#content/treatments/words.ts";
 import { insertPractices } from "#database/practices.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -60,8 +60,8 @@ describe("A treatment's page", () => {
     for (const { slug, ...treatment } of TREATMENT_PAGES) {
       const page = await site.page(`/services/${slug}`);
       expect([slug, page.status]).toEqual([slug, 200]);
-      expect(texts(page, "h1")).toEqual([`${titleOf(treatment)} in New Zealand`]);
-      expect(texts(page, "title")).toEqual([`${titleOf(treatment)} in New Zealand | Niho`]);
+      expect(texts(page, "h1")).toEqual([`${treatmentTitle(treatment)} in New Zealand`]);
+      expect(texts(page, "title")).toEqual([`${treatmentTitle(treatment)} in New Zealand | Niho`]);
       expect(hrefs(page, 'link[rel="canonical"]')).toEqual([`${ORIGIN}/services/${slug}`]);
       expect(meta(page, "keywords")).toBe(treatment.keywords.join(", "));
       expect(meta(page, "robots")).toBeUndefined();
@@ -231,7 +231,7 @@ describe("A treatment's page", () => {
         question: one.querySelector("summary")!.textContent,
         answer: one.querySelector("p")!.textContent,
       }));
-      expect(asked).toEqual(questionsOf(treatment));
+      expect(asked).toEqual(treatmentQuestions(treatment));
       expect(graph(page).find((thing) => thing["@type"] === "FAQPage")).toMatchObject({
         mainEntity: asked.map(({ question, answer }) => ({
           name: question,
@@ -292,7 +292,7 @@ describe("A treatment's page", () => {
     for (const { slug, from } of TREATMENT_PAGES) {
       const { document } = await site.page(`/services/${slug}`);
       const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
-      expect(links).toEqual(expect.arrayContaining(sourcesOf(from).map(({ url }) => url)));
+      expect(links).toEqual(expect.arrayContaining(sourcesById(from).map(({ url }) => url)));
       expect(document.querySelector("main")!.textContent).toContain("No dentist has reviewed this text.");
     }
   });

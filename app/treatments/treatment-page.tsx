@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { INVISALIGN } from "#content/treatments/invisalign.ts";
 import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { findTopic, topicNamed } from "#content/topics/topics.ts";
-import { titleOf } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/words.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
 import { slugify } from "#domain/text.ts";
 import { treatmentPath } from "#content/links.ts";
@@ -13,12 +13,12 @@ import stylesheet from "#kit/styles/sheets/treatment.css?url";
 import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/treatment-page.ts";
 import { ByCity } from "./by-city.tsx";
-import { factsOf, trailOf } from "./head.ts";
+import { treatmentPageFacts, treatmentTrail } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { Dentists } from "./dentists.tsx";
 import { TopProviders } from "./provider-rows.tsx";
 import { topProviders, viewProviders } from "./providers.server.ts";
-import { partsOf, Prices, Sections } from "./sections.tsx";
+import { pageParts, Prices, Sections } from "./sections.tsx";
 import { Side } from "./side.tsx";
 import { topicFacts, topicTrail } from "./topic-head.ts";
 import { TopicView } from "./topic-view.tsx";
@@ -30,7 +30,7 @@ export const handle = { parameters: [], hasChoices: true } satisfies PageHandle;
 
 /** The page of a treatment or a topic. Every spelling leads to its one address, for good. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const slug = slugOf(params.service);
+  const slug = pageSlug(params.service);
   if (slug && slug !== params.service) {
     throw redirect(treatmentPath(slug) + new URL(request.url).search, 301);
   }
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   const page = shownFor(params.service);
   const isKnown = page.slug === params.service;
   return [
-    ...pageHead(matches, factsOf(page)),
+    ...pageHead(matches, treatmentPageFacts(page)),
     { name: "keywords", content: page.keywords.join(", ") },
     ...(isKnown ? [] : [{ name: "robots", content: "noindex, follow" }]),
   ];
@@ -60,11 +60,11 @@ export default function TreatmentPage({ loaderData: { providers, top }, params }
   const page = shownFor(params.service);
   return (
     <>
-      <TreatmentHead page={page} trail={trailOf(page)} />
+      <TreatmentHead page={page} trail={treatmentTrail(page)} />
       <div className="wrap treatment">
-        <Side page={page} providers={providers} parts={partsOf(providers)} />
+        <Side page={page} providers={providers} parts={pageParts(providers)} />
         <div className="treatment-main">
-          {page.slug !== params.service && <Elsewhere shown={titleOf(page)} />}
+          {page.slug !== params.service && <Elsewhere shown={treatmentTitle(page)} />}
           <Prices page={page} />
           <Dentists page={page} providers={providers}>
             {top.length > 0 && <TopProviders page={page} providers={top} />}
@@ -78,7 +78,7 @@ export default function TreatmentPage({ loaderData: { providers, top }, params }
 }
 
 /** The address part of a page, by its name or any spelling of its treatment; undefined where there is no page. */
-function slugOf(text: string): string | undefined {
+function pageSlug(text: string): string | undefined {
   const slugs = [slugify(text), treatmentSpelled(text) ?? ""];
   return slugs.map((slug) => findTreatmentPage(slug) ?? topicNamed(slug)).find(Boolean)?.slug;
 }

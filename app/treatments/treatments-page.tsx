@@ -1,6 +1,6 @@
 import { TOPICS } from "#content/topics/topics.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { titleOf } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/words.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import { treatmentPath, treatmentsPath, pricesPath } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
@@ -36,7 +36,7 @@ export default function TreatmentsPage() {
             <li key={page.slug}>
               <div className="row-info">
                 <h2 className="card-name">
-                  <a href={treatmentPath(page.slug)}>{titleOf(page)}</a>
+                  <a href={treatmentPath(page.slug)}>{treatmentTitle(page)}</a>
                 </h2>
                 <p className="small soft">{page.description}</p>
                 <p className="small">{`Usually ${dollarRangeInWords(page.price.from, page.price.to)} ${page.priceNote}.`}</p>

@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Practice } from "#domain/practice.ts";
-import { COLUMNS, textOf } from "#services/imports/columns.ts";
+import { COLUMNS, cellText } from "#services/imports/columns.ts";
 
 /** A practice with the words that the licences of its sources ask for, and what only a sample has. */
 export type Exported = { practice: Practice; attribution: string; sample: Readonly<Record<string, string>> };
@@ -9,19 +9,19 @@ export type Exported = { practice: Practice; attribution: string; sample: Readon
  * A practice as a GeoJSON feature (RFC 7946): OpenStreetMap's tags where it has one, our columns as `niho:…` where it has
  * none, so that `import` reads it back.
  */
-export function featureOf({ practice, attribution, sample }: Exported): object {
+export function practiceFeature({ practice, attribution, sample }: Exported): object {
   const { id, longitude, latitude } = practice;
   return {
     type: "Feature",
     id: `niho/${id}`,
     geometry: { type: "Point", coordinates: [longitude, latitude] },
-    properties: stated({ ...tagsOf(practice), ...ownOf(practice), ...ourTags(sample), attribution }),
+    properties: stated({ ...osmTags(practice), ...ownColumns(practice), ...ourTags(sample), attribution }),
   };
 }
 
 const WHEELCHAIR = { yes: "yes", partly: "limited", no: "no", "not-stated": "" };
 
-function tagsOf(practice: Practice): Record<string, string> {
+function osmTags(practice: Practice): Record<string, string> {
   const { address, suburb, postcode, place, phone, email, website, openingHours } = practice;
   const [, number, street] = /^(\d+[A-Za-z]?) (\D.*)$/.exec(address) ?? [];
   return {
@@ -50,9 +50,9 @@ const IN_TAGS = new Set(
   ),
 );
 
-function ownOf(practice: Practice): Record<string, string> {
+function ownColumns(practice: Practice): Record<string, string> {
   const columns = COLUMNS.filter(({ name }) => !IN_TAGS.has(name));
-  const cells = columns.map(({ name, value }) => [name, textOf(value(practice))] as const);
+  const cells = columns.map(({ name, value }) => [name, cellText(value(practice))] as const);
   const position = practice.position === "town" ? "town" : "";
   return ourTags({ ...Object.fromEntries(cells), position });
 }

@@ -4,7 +4,7 @@ import { TREATMENT_PAGES } from "../treatments/pages.ts";
 import { USUAL_VISIT } from "../usual-visit.ts";
 import { type Article, CATEGORIES } from "./article.ts";
 import { ARTICLES, findArticle } from "./articles.ts";
-import { type Block, type Inlines, plainText, textOf } from "./markdown.ts";
+import { type Block, type Inlines, plainText, inlineText } from "./markdown.ts";
 
 describe("The articles", () => {
   test("are newest first, the specification’s four among them, each once, one of them featured", () => {
@@ -88,7 +88,7 @@ describe("The articles", () => {
 
   test("divide a price by its months rightly", () => {
     const table = findArticle("invisalign-cost-nz-2025")!.content.find((block) => block.kind === "table")!;
-    const amounts = table.rows.map((row) => row.map((cell) => Number(textOf(cell).replace(/\D/g, ""))));
+    const amounts = table.rows.map((row) => row.map((cell) => Number(inlineText(cell).replace(/\D/g, ""))));
     expect(amounts.length).toBeGreaterThan(3);
     for (const [price, twelve, eighteen] of amounts) {
       expect([twelve, eighteen]).toEqual([Math.round(price! / 12), Math.round(price! / 18)]);

@@ -61,16 +61,16 @@ export function plainText(blocks: readonly Block[]): string {
   return blocks.map(textOfBlock).join("\n");
 }
 
-/** `textOf(["So ", { kind: "strong", text: ["be it"] }]) === "So be it"` */
-export function textOf(inlines: Inlines): string {
-  return inlines.map((inline) => (typeof inline === "string" ? inline : textOf(inline.text))).join("");
+/** `inlineText(["So ", { kind: "strong", text: ["be it"] }]) === "So be it"` */
+export function inlineText(inlines: Inlines): string {
+  return inlines.map((inline) => (typeof inline === "string" ? inline : inlineText(inline.text))).join("");
 }
 
 function textOfBlock(block: Block): string {
-  if (block.kind === "list") return block.items.map(textOf).join("\n");
+  if (block.kind === "list") return block.items.map(inlineText).join("\n");
   if (block.kind === "note") return plainText(block.blocks);
-  if (block.kind !== "table") return textOf(block.text);
-  const rows = [block.head, ...block.rows].map((row) => row.map(textOf).join(" "));
+  if (block.kind !== "table") return inlineText(block.text);
+  const rows = [block.head, ...block.rows].map((row) => row.map(inlineText).join(" "));
   return [block.caption, ...rows].join("\n");
 }
 

@@ -21,7 +21,7 @@ export function articleSearch(articles: readonly Article[]): ArticleSearch {
     const wanted = fold(query).split(" ").filter(Boolean).map(withoutPlural);
     if (wanted.length === 0) return [];
     return entries
-      .map(({ article, fields }) => ({ article, worth: wanted.map((word) => worthOf(word, fields)) }))
+      .map(({ article, fields }) => ({ article, worth: wanted.map((word) => matchWorth(word, fields)) }))
       .filter(({ worth }) => !worth.includes(0))
       .map(({ article, worth }) => ({ article, total: worth.reduce((sum, one) => sum + one, 0) }))
       .toSorted((a, b) => b.total - a.total)
@@ -43,7 +43,7 @@ function foldedFields({ title, tags, excerpt, content, faqData }: Article): Fiel
 }
 
 /** The best place where the word begins a word. */
-function worthOf(word: string, fields: Fields): number {
+function matchWorth(word: string, fields: Fields): number {
   const found = Object.keys(WORTH) as (keyof Fields)[];
   return Math.max(
     0,

@@ -1,4 +1,4 @@
-import { reminderOf } from "#domain/promises.ts";
+import { reminderTimes } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 
@@ -20,7 +20,7 @@ export function isToBeReminded(
   now: Date,
 ): boolean {
   const agreed = agreedBy(events);
-  const reminder = appointment && agreed ? reminderOf(appointment.at, agreed.at) : null;
+  const reminder = appointment && agreed ? reminderTimes(appointment.at, agreed.at) : null;
   return reminder !== null && now < reminder.dueAt;
 }
 

@@ -1,6 +1,6 @@
 import { STEP_TERMS } from "../request-promises.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
-import { answerClocks, reminderOf } from "#domain/promises.ts";
+import { answerClocks, reminderTimes } from "#domain/promises.ts";
 import { wishedAt } from "#domain/request-happenings.ts";
 import type { Clocks, Request } from "#domain/requests.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
@@ -50,7 +50,9 @@ export function wouldBeReminded(
   desk: Schedule,
 ): boolean {
   const wished = wishedAt(request.wish);
-  return wished !== null && reminderOf(wished, expectedAnswer(request, desk) ?? request.receivedAt) !== null;
+  return (
+    wished !== null && reminderTimes(wished, expectedAnswer(request, desk) ?? request.receivedAt) !== null
+  );
 }
 
 export const MAY_ANSWER_LATE = "The practice might reply after the time you asked for.";

@@ -16,15 +16,15 @@ export function isEmergency({ request, fields }: Pick<RequestRecord, "request" |
 export function practiceToCallNow(
   record: Pick<RequestRecord, "request" | "listing" | "toCall">,
 ): Callable | null {
-  const found = holderOf(record) ?? record.toCall[0] ?? chosenOf(record);
+  const found = currentHolder(record) ?? record.toCall[0] ?? chosenPractice(record);
   return found && found.phone !== "" && !found.isSample ? { name: found.name, phone: found.phone } : null;
 }
 
-function holderOf({ request: { practice }, listing }: Pick<RequestRecord, "request" | "listing">) {
+function currentHolder({ request: { practice }, listing }: Pick<RequestRecord, "request" | "listing">) {
   return practice && { ...practice, isSample: listing?.id === practice.id && listing.isSample };
 }
 
 /** A practice that had the request and lost it is none to call: it may have said no. */
-function chosenOf({ request: { chosen, tried }, listing }: Pick<RequestRecord, "request" | "listing">) {
+function chosenPractice({ request: { chosen, tried }, listing }: Pick<RequestRecord, "request" | "listing">) {
   return tried.length === 0 && listing?.id === chosen ? listing : null;
 }

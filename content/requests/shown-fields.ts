@@ -14,7 +14,7 @@ export function shownFields(answers: Answers): ShownField[] {
 
 /** What a practice reads before it opens the request. */
 export function fieldsBeforeOpening(answers: Answers): ShownField[] {
-  const names = IN_ORDER.filter((name) => shownOf(name)?.beforeOpening);
+  const names = IN_ORDER.filter((name) => shownField(name)?.beforeOpening);
   return factsIn(answers, "as", names);
 }
 
@@ -43,14 +43,14 @@ function factsIn(
   names: readonly FieldName[],
 ): ShownField[] {
   return names.flatMap((name) => {
-    const label = shownOf(name)?.[where];
+    const label = shownField(name)?.[where];
     const value = WORDS[name]?.(fields) ?? answerInWords(fields, name);
     const link = LINKS[name]?.(fields);
     return label && value !== "" ? [{ name: label, value, ...(link && { link }) }] : [];
   });
 }
 
-function shownOf(name: FieldName): Shown | null {
+function shownField(name: FieldName): Shown | null {
   return FIELDS[name].shown;
 }
 

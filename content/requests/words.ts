@@ -74,9 +74,9 @@ export const BRING =
   "Bring your reference, a list of any medicines you take, and your insurance card if you have one.";
 
 /**
- * What speaks for a practice: `sentenceOf(["takes new patients", "in Ponsonby"]) === "Takes new patients, in Ponsonby"`.
+ * What speaks for a practice: `reasonsSentence(["takes new patients", "in Ponsonby"]) === "Takes new patients, in Ponsonby"`.
  * Events of before 0.2.0 have `in ` without a place, where the practice stated no suburb: it says nothing.
  */
-export function sentenceOf(reasons: readonly string[]): string {
+export function reasonsSentence(reasons: readonly string[]): string {
   return withCapital(reasons.filter((reason) => reason.trim() !== "in").join(", "));
 }

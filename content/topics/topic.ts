@@ -45,7 +45,7 @@ export type Topic = {
 type Sourced<Says> = { says: Says; from: readonly SourceId[] };
 
 /** Every source of a topic, in the order of the page. */
-export function sourceIdsOf(topic: Topic): SourceId[] {
+export function topicSourceIds(topic: Topic): SourceId[] {
   const { urgent, about, care, costs, thinkTwice, otherWays } = topic;
   const parts = [...(urgent ? [urgent] : []), about, care, costs, thinkTwice, otherWays];
   return [...new Set([...parts.flatMap(({ from }) => from), RIGHT_TO_ASK])];

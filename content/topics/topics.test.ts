@@ -4,7 +4,7 @@ import { ARTICLES } from "../articles/articles.ts";
 import { EMERGENCY_DENTIST } from "../treatments/emergency-dentist.ts";
 import { TREATMENT_PAGES } from "../treatments/pages.ts";
 import { FEE_AVERAGES } from "./fee-averages.ts";
-import { sourceIdsOf, type Topic } from "./topic.ts";
+import { topicSourceIds, type Topic } from "./topic.ts";
 import { TOPICS } from "./topics.ts";
 
 describe("The topics", () => {
@@ -19,7 +19,7 @@ describe("The topics", () => {
     for (const { from } of [about, care, costs, thinkTwice, otherWays, ...(urgent ? [urgent] : [])]) {
       expect(from.length).toBeGreaterThan(0);
     }
-    expect(sourceIdsOf(topic).length).toBeGreaterThan(3);
+    expect(topicSourceIds(topic).length).toBeGreaterThan(3);
   });
 
   test.each(TOPICS)(

@@ -6,7 +6,7 @@ import { TOPICS } from "../topics/topics.ts";
 import { USUAL_VISIT } from "../usual-visit.ts";
 import { findTreatmentPage, ORAL_SURGERY_SERVICES, TREATMENT_PAGES } from "./pages.ts";
 import type { TreatmentPage } from "./treatment-page.ts";
-import { questionsOf } from "./words.ts";
+import { treatmentQuestions } from "./words.ts";
 
 /** Specification, sections 2 and 9. */
 const SLUGS = [
@@ -72,7 +72,7 @@ describe("The treatment pages", () => {
     expect(duration.answer).toContain("{duration}");
     expect(insurance.question).toMatch(/insur|pay|policy/);
     expect(
-      questionsOf(page)
+      treatmentQuestions(page)
         .map(({ answer }) => answer)
         .join(" "),
     ).not.toMatch(/[{}]/);
@@ -186,7 +186,7 @@ function sentences(page: TreatmentPage): string[] {
     ...page.aftercare,
     page.urgent ?? "",
     ...page.alternatives.map(({ text }) => text),
-    ...questionsOf(page).flatMap(({ question, answer }) => [question, answer]),
+    ...treatmentQuestions(page).flatMap(({ question, answer }) => [question, answer]),
   ];
   return texts
     .flatMap((text) => text.split(/(?<=[.?!])\s+/))

@@ -12,12 +12,12 @@ function durationInWords({ from, to, unit }: Duration): string {
 }
 
 /** The title of its page: `Dental implants`. */
-export function titleOf({ inSentence }: Pick<TreatmentPage, "inSentence">): string {
+export function treatmentTitle({ inSentence }: Pick<TreatmentPage, "inSentence">): string {
   return inSentence.charAt(0).toUpperCase() + inSentence.slice(1);
 }
 
 /** Cost, duration and insurance first, the ranges filled in. */
-export function questionsOf(page: TreatmentPage): Question[] {
+export function treatmentQuestions(page: TreatmentPage): Question[] {
   const { cost, duration, insurance, others } = page.questions;
   return [cost, duration, insurance, ...others].map(({ question, answer }) => ({
     question,

@@ -16,7 +16,7 @@ export type ClientKey = { value: string | undefined; cameAs: typeof HEADER | typ
  * A header counts before the hidden field. `value` begins with where the key came from, `Idempotency-Key 7f3a`; it is
  * undefined where there is none.
  */
-export function clientKeyOf(
+export function readClientKey(
   request: Request,
   form: PostedForm,
 ): { ok: true; key: ClientKey } | { ok: false; problem: Problem } {
@@ -36,18 +36,18 @@ export function clientKeyOf(
  */
 export function newSubmissionId({ now, randomBytes, keyedHash }: Clockwork): string {
   const shown = `${now().getTime().toString(36)}-${Buffer.from(randomBytes(16)).toString("hex")}`;
-  return `${shown}-${sealOf(shown, keyedHash)}`;
+  return `${shown}-${keySeal(shown, keyedHash)}`;
 }
 
 /** When the form with this id was shown; undefined when the MAC does not match. */
 export function shownAt({ keyedHash }: Pick<Clockwork, "keyedHash">, id: string): Date | undefined {
   const [, shown, time, seal] = /^(([0-9a-z]{1,9})-[0-9a-f]{32})-([0-9a-f]{16})$/.exec(id) ?? [];
-  if (!shown || !time || seal !== sealOf(shown, keyedHash)) return undefined;
+  if (!shown || !time || seal !== keySeal(shown, keyedHash)) return undefined;
   return new Date(Number.parseInt(time, 36));
 }
 
 type Clockwork = Pick<Services, "now" | "randomBytes" | "keyedHash">;
 
-function sealOf(shown: string, keyedHash: Clockwork["keyedHash"]): string {
+function keySeal(shown: string, keyedHash: Clockwork["keyedHash"]): string {
   return keyedHash(`form shown ${shown}`).slice(0, 16);
 }

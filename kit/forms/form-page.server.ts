@@ -4,7 +4,7 @@ import type { Services } from "#services/services.ts";
 import { servicesContext } from "../context.ts";
 import { newSubmissionId } from "./client-key.server.ts";
 import { type PostedForm, readForm } from "./read.server.ts";
-import { type FormState, type Refusal, statusOf } from "./refusal.ts";
+import { type FormState, type Refusal, refusalStatus } from "./refusal.ts";
 import { trackingOfPage } from "./tracking.ts";
 
 /** What a loader or an action of any page gets. */
@@ -59,7 +59,7 @@ export function formPage<Answer extends { ok: true } | { ok: false; refusal: Ref
     const answer = await submit(services, request, read.form);
     if (answer.ok) throw redirect(await withPace(services, sentPage(answer as Sent)), 303);
     context.set(refusedContext, answer as Refused);
-    return data(null, { status: statusOf(answer.refusal) });
+    return data(null, { status: refusalStatus(answer.refusal) });
   }
 }
 

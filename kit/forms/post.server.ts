@@ -1,6 +1,6 @@
 import type { Services } from "#services/services.ts";
 import type { PostedForm } from "./read.server.ts";
-import { type Refusal, statusOf } from "./refusal.ts";
+import { type Refusal, refusalStatus } from "./refusal.ts";
 import { tooManyWords } from "./wait-words.ts";
 
 /** A form as the contract's `POST /` knows it: its name, its page, and its answer to a program. */
@@ -18,7 +18,7 @@ export function jsonAnswer(
   notStored: string,
 ): Response {
   if (answer.ok) return json({ ok: true, reference: answer.reference }, 201);
-  return json({ ok: false, errors: errorsOf(answer.refusal, notStored) }, statusOf(answer.refusal));
+  return json({ ok: false, errors: refusalErrors(answer.refusal, notStored) }, refusalStatus(answer.refusal));
 }
 
 /** No cache may keep an answer to a form. */
@@ -27,7 +27,7 @@ export function json(body: unknown, status: number): Response {
 }
 
 /** Field → sentence. */
-function errorsOf(refusal: Refusal, notStored: string): Record<string, string> {
+function refusalErrors(refusal: Refusal, notStored: string): Record<string, string> {
   if (refusal.reason === "problems")
     return Object.fromEntries(refusal.problems.map(({ name, text }) => [name, text]));
   if (refusal.reason === "not-stored") return { form: notStored };

@@ -107,7 +107,7 @@ function readEncoded(body: string): PostedForm {
 function readJson(body: string): PostedForm | undefined {
   const json = parsed(body);
   if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
-  return new Map(Object.entries(json).map(([name, value]) => [name, textsOf(value)]));
+  return new Map(Object.entries(json).map(([name, value]) => [name, readTexts(value)]));
 }
 
 function parsed(body: string): unknown {
@@ -119,7 +119,7 @@ function parsed(body: string): unknown {
 }
 
 /** JSON's `null` is an empty answer. */
-function textsOf(value: unknown): readonly string[] | null {
+function readTexts(value: unknown): readonly string[] | null {
   const list = Array.isArray(value) ? value : [value];
   const texts = list.map((entry) => entry ?? "");
   return texts.every((entry) => typeof entry === "string") ? texts : null;

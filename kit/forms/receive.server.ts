@@ -8,7 +8,7 @@ import type { FormField } from "#domain/form-fields.ts";
 import { fold } from "#domain/text.ts";
 import type { Problem } from "../ui/form/error-summary.tsx";
 import { emailDoubts } from "./asked-email.server.ts";
-import { clientKeyOf, newSubmissionId } from "./client-key.server.ts";
+import { readClientKey, newSubmissionId } from "./client-key.server.ts";
 import { doubtAbout } from "./doubt.server.ts";
 import { SUBMISSION_ID_FIELD } from "./names.ts";
 import { inOrderOfForm } from "./problems.ts";
@@ -56,7 +56,7 @@ export async function receive<Asked extends FormFields, Content, Fields extends 
 
   const { values, problems: misread } = takeFields(form, shapesOf(rules.fields));
   const tracking = trackingOfForm(takeFields(form, TRACKING_FIELDS).values, services.publicUrl);
-  const clientKey = clientKeyOf(request, form);
+  const clientKey = readClientKey(request, form);
   const checked = rules.check(values);
   const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
   const doubts = emailDoubts(form);
@@ -91,7 +91,7 @@ export async function receive<Asked extends FormFields, Content, Fields extends 
     clientKey: clientKey.key.value,
     fields: { ...fields, ...tracking },
     content: fields,
-    fingerprint: fingerprintOf(rules.fields, fields),
+    fingerprint: fieldsFingerprint(rules.fields, fields),
     doubtful: doubt.isDoubtful,
     messages: (received) => rules.messages(received, checked.content),
     isRepeatOnly,
@@ -134,7 +134,7 @@ function shapesOf<Fields extends FormFields>(fields: Fields): ShapesOf<Fields> {
  * Equal for forms that mean the same, as each field declares it. What is kept beside the fields, such as a number as it is
  * dialled, counts as it is.
  */
-function fingerprintOf(fields: FormFields, kept: SubmissionFields): SubmissionFields {
+function fieldsFingerprint(fields: FormFields, kept: SubmissionFields): SubmissionFields {
   const meant = Object.entries(kept).flatMap(([name, value]) => {
     const same = fields[name]?.same;
     if (same === "dialled") return [];

@@ -17,7 +17,7 @@ export type Refusal =
   | { reason: "not-stored" };
 
 /** HTTP status of the answer. */
-export function statusOf(refusal: Refusal): 200 | 409 | 422 | 429 | 503 {
+export function refusalStatus(refusal: Refusal): 200 | 409 | 422 | 429 | 503 {
   const { reason } = refusal;
   if (reason === "not-stored") return 503;
   if (reason === "looking") return 200;

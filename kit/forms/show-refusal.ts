@@ -10,7 +10,7 @@ export const FIELD_REFUSED = "niho:field-refused";
  */
 export function showRefusal(form: HTMLFormElement, refused: HTMLFormElement): void {
   for (const field of form.querySelectorAll(".field")) {
-    const [control] = controlsOf(field);
+    const [control] = fieldControls(field);
     const fresh = refused.querySelector(`[name="${control!.name}"]`)?.closest(".field");
     const island = field.closest<HTMLElement>("[data-hydrated]");
     // What React has rendered, it renders anew: with the properties of the page that refused the form.
@@ -26,11 +26,11 @@ export function showRefusal(form: HTMLFormElement, refused: HTMLFormElement): vo
 
 /** Replaces the field only when its options differ, for example when a practice was removed. */
 function copyField(field: Element, fresh: Element): void {
-  const [controls, freshControls] = [controlsOf(field), controlsOf(fresh)];
+  const [controls, freshControls] = [fieldControls(field), fieldControls(fresh)];
   if (controls.length !== freshControls.length) return field.replaceWith(fresh);
   field.className = fresh.className;
-  errorOf(field)?.remove();
-  const error = errorOf(fresh);
+  fieldError(field)?.remove();
+  const error = fieldError(fresh);
   if (error) (field.querySelector(":scope > .hint") ?? field.firstElementChild!).after(error);
   copyDescription(field, fresh);
   for (const [index, control] of controls.entries()) copyDescription(control, freshControls[index]!);
@@ -43,11 +43,11 @@ function copyDescription(element: Element, fresh: Element): void {
   else element.setAttribute("aria-describedby", ids);
 }
 
-function controlsOf(field: Element): HTMLInputElement[] {
+function fieldControls(field: Element): HTMLInputElement[] {
   return [...field.querySelectorAll<HTMLInputElement>("[name]")];
 }
 
-function errorOf(field: Element): Element | null {
+function fieldError(field: Element): Element | null {
   return field.querySelector(":scope > .field-error");
 }
 

@@ -1,7 +1,7 @@
 import { renderedOnce } from "../ui/rendered.server.tsx";
 import type { ShellFacts } from "./facts.server.ts";
 import { FooterContents, type FooterFacts, type FooterKind } from "./footer.tsx";
-import { HeaderContents, sectionOf } from "./header.tsx";
+import { HeaderContents, headerSection } from "./header.tsx";
 
 /** What the header and the footer of a page contain, as HTML. */
 export type FrameHtml = { header: string; footer: Record<FooterKind, string> };
@@ -16,7 +16,7 @@ export function frameHtml(
   const footerOf = (kind: FooterKind) =>
     renderedOnce(`footer ${kind} ${JSON.stringify(facts)}`, () => <FooterContents kind={kind} {...facts} />);
   return {
-    header: renderedOnce(`header ${name} ${sectionOf(path)}`, () => (
+    header: renderedOnce(`header ${name} ${headerSection(path)}`, () => (
       <HeaderContents path={path} name={name} />
     )),
     footer: { full: footerOf("full"), slim: footerOf("slim") },

@@ -85,7 +85,7 @@ function SectionLinks({ path }: { path: string }) {
 }
 
 /** Equal for paths with the same header. */
-export function sectionOf(path: string): string {
+export function headerSection(path: string): string {
   const current = HEADER_LINKS.map(({ href, section }) => currentAt(path, href, section) ?? "").join(",");
   return isBooking(path) ? `${current},booking` : current;
 }

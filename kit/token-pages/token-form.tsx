@@ -48,7 +48,7 @@ export function RequestForm({
  * The properties of the fields of one form: what was typed and what was wrong with it, if it is the form that was
  * posted. Names repeat between the forms of a page, so ids have the form's name before them.
  */
-export function fieldsOf({ posted }: Pick<FormPlace, "posted">, form: string) {
+export function formFields({ posted }: Pick<FormPlace, "posted">, form: string) {
   const own = posted?.form === form ? posted : null;
   return {
     isOpen: own !== null,
@@ -63,7 +63,7 @@ export function fieldsOf({ posted }: Pick<FormPlace, "posted">, form: string) {
   };
 }
 
-export type Fields = ReturnType<typeof fieldsOf>;
+export type Fields = ReturnType<typeof formFields>;
 
 /** `idIn("answer", "time") === "answer-time"` */
 export function idIn(form: string, name: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeBySlug } from "#content/places.ts";
-import { addressLineOf } from "./practice-card-of.ts";
+import { practiceAddressLine } from "./practice-card-of.ts";
 
 test.each([
   ["18 Revell Street, Hokitika 7810", "", "hokitika", "18 Revell Street, Hokitika"],
@@ -14,5 +14,5 @@ test.each([
   ["Level 1, 9 Palmerston Street", "", "westport", "Level 1, 9 Palmerston Street, Westport"],
   ["", "Te Aro", "wellington", "Te Aro, Wellington"],
 ])("“%s” names each town once", (address, suburb, place, line) => {
-  expect(addressLineOf({ address, suburb, place }, placeBySlug(place))).toBe(line);
+  expect(practiceAddressLine({ address, suburb, place }, placeBySlug(place))).toBe(line);
 });

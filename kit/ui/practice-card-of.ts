@@ -10,7 +10,7 @@ import { usualPriceInWords } from "#domain/practice-words.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { practicePath } from "#content/links.ts";
-import { askOf, type Routing } from "#content/asking.ts";
+import { askingLink, type Routing } from "#content/asking.ts";
 import type { OpenStatus } from "./flags.tsx";
 import type { PracticeCardData, PracticeHead } from "./practice-card.tsx";
 
@@ -32,12 +32,12 @@ export type CardCircumstances = {
 };
 
 /** A practice in words at an instant. */
-export function cardOf(
+export function practiceCard(
   practice: PracticeListing,
   { now, nextFree, ...circumstances }: CardCircumstances,
 ): PracticeCardData {
   return cardWithStatus(practice, circumstances, {
-    open: openStatusOf(practice, now),
+    open: practiceOpenStatus(practice, now),
     nextFree: nextFree?.(practice) ?? null,
   });
 }
@@ -54,40 +54,40 @@ export function cardWithStatus(
   const place = placeBySlug(practice.place);
   const { isOnePlace, treatment, routing, away = "" } = circumstances;
   return {
-    ...headOf(practice, place),
-    addressLine: `${addressLineOf(practice, isOnePlace ? null : place)}${away}`,
+    ...practiceHead(practice, place),
+    addressLine: `${practiceAddressLine(practice, isOnePlace ? null : place)}${away}`,
     priceTier: practice.priceTier,
     priceRange: usualPriceInWords(practice),
-    price: priceOf(practice),
+    price: pricePair(practice),
     // The line of the hours says it already.
     open: areHoursStated(practice.openingHours) ? status.open : null,
     nextFree: status.nextFree,
     hasEmergency: practice.emergency !== null,
     takesNoNewPatients: practice.newPatients.answer === "no",
-    reasons: reasonsOf(practice, circumstances),
-    summary: practice.summary || `Dental practice in ${localityOf(practice, place)}.`,
+    reasons: metReasons(practice, circumstances),
+    summary: practice.summary || `Dental practice in ${practiceLocality(practice, place)}.`,
     services: practice.services
       .toSorted((a, b) => Number(b === treatment) - Number(a === treatment))
       .map(treatmentName),
     phone: practice.phone,
     hours: hoursInShort(practice.openingHours),
     treatment: treatment ?? null,
-    ask: askOf(practice, routing, treatment),
+    ask: askingLink(practice, routing, treatment),
   };
 }
 
-function priceOf({ priceFrom: from, priceTo: to }: PracticeListing): PracticeCardData["price"] {
+function pricePair({ priceFrom: from, priceTo: to }: PracticeListing): PracticeCardData["price"] {
   return from === null || to === null ? null : { from, to };
 }
 
 /** What the cards and rows of all lists have in common. */
-export function headOf(practice: PracticeListing, place: Pick<Place, "name">): PracticeHead {
+export function practiceHead(practice: PracticeListing, place: Pick<Place, "name">): PracticeHead {
   const { id, name, rating, reviewCount, isSample } = practice;
   return { id, path: practicePath(practice), name, placeName: place.name, rating, reviewCount, isSample };
 }
 
 /** What of the question the practice meets, in the practice's own figures; what the flags say anyway is left out. */
-function reasonsOf(
+function metReasons(
   practice: PracticeListing,
   { treatment, asked }: Pick<CardCircumstances, "treatment" | "asked">,
 ): string[] {
@@ -99,7 +99,7 @@ function reasonsOf(
 }
 
 /** `Te Aro, Wellington`, but `Auckland Central` alone, and the town alone where no suburb is stated. */
-export function localityOf({ suburb }: { suburb: string }, { name }: Pick<Place, "name">): string {
+export function practiceLocality({ suburb }: { suburb: string }, { name }: Pick<Place, "name">): string {
   return suburb.includes(name) ? suburb : joined([suburb, name]);
 }
 
@@ -107,12 +107,12 @@ export function localityOf({ suburb }: { suburb: string }, { name }: Pick<Place,
  * Street and locality, as far as they are stated: `12 Harbour Steps, Te Aro, Wellington`. Without a place, for a list of
  * one town: `12 Harbour Steps, Te Aro`.
  */
-export function addressLineOf(
+export function practiceAddressLine(
   practice: Pick<PracticeListing, "address" | "suburb" | "place">,
   place: Pick<Place, "name"> | null,
 ): string {
-  const street = streetOf(practice);
-  if (place) return joined([street, localityOf(practice, place)]);
+  const street = streetAlone(practice);
+  if (place) return joined([street, practiceLocality(practice, place)]);
   return joined([street, practice.suburb]) || placeBySlug(practice.place).name;
 }
 
@@ -120,7 +120,11 @@ export function addressLineOf(
  * Without the suburb and the town that are said after it: `18 Revell Street, Hokitika 7810` → `18 Revell Street`. Lists state
  * it so beside their own column of towns. It is stored as stated, since a practice without an id is known by it.
  */
-function streetOf({ address, suburb, place }: Pick<PracticeListing, "address" | "suburb" | "place">): string {
+function streetAlone({
+  address,
+  suburb,
+  place,
+}: Pick<PracticeListing, "address" | "suburb" | "place">): string {
   if (!address.includes(", ")) return address;
   const said = [suburb, placeBySlug(place).name, "New Zealand"].map(fold);
   const isSaid = (part: string) => said.includes(fold(part.replace(/\s*\b\d{4}$/, "")));
@@ -129,7 +133,7 @@ function streetOf({ address, suburb, place }: Pick<PracticeListing, "address" | 
 }
 
 /** Whether it is open, in the words of the flags. */
-export function openStatusOf(
+export function practiceOpenStatus(
   { openingHours, place }: Pick<PracticeListing, "openingHours" | "place">,
   now: Date,
 ): OpenStatus {

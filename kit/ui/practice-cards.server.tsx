@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import type { PracticeListing } from "#domain/practice.ts";
 import { PracticeCard } from "./practice-card.tsx";
-import { type CardCircumstances, cardWithStatus, openStatusOf } from "./practice-card-of.ts";
+import { type CardCircumstances, cardWithStatus, practiceOpenStatus } from "./practice-card-of.ts";
 import { flat } from "./rendered.server.tsx";
 
 /** A practice whose facts have changed is a new object. */
@@ -26,7 +26,7 @@ export function cardsHtml(
 ): string {
   const ofList = JSON.stringify(circumstances);
   const cards = practices.map((practice) => {
-    const open = openStatusOf(practice, now);
+    const open = practiceOpenStatus(practice, now);
     const status = { open, nextFree: nextFree?.(practice) ?? null };
     if (awayOf) return render(practice, { ...circumstances, away: awayOf(practice) }, status);
     const key = `${practice.id}|${open.isOpen}|${open.text}|${open.more}|${status.nextFree}|${ofList}`;

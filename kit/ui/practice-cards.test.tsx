@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ALL } from "#tests/support/practice-lists.ts";
 import { PracticeCard } from "./practice-card.tsx";
-import { type CardCircumstances, cardOf } from "./practice-card-of.ts";
+import { type CardCircumstances, practiceCard } from "./practice-card-of.ts";
 import { cardsHtml } from "./practice-cards.server.tsx";
 
 const practice = ALL.find(({ services }) => services.includes("invisalign"))!;
@@ -22,7 +22,7 @@ test.each(Object.entries(OTHERS))("a cached card is not shown for %s", (_, chang
   const usual = cardsHtml([practice], fridayNoon);
   const other = { ...fridayNoon, ...change };
   for (const html of [cardsHtml([practice], other), cardsHtml([practice], other)]) {
-    expect(html).toBe(renderToString(<PracticeCard practice={cardOf(practice, other)} />));
+    expect(html).toBe(renderToString(<PracticeCard practice={practiceCard(practice, other)} />));
     expect(html).not.toBe(usual);
   }
 });
@@ -31,7 +31,7 @@ test("a card with a distance is another one for each distance", () => {
   const usual = cardsHtml([practice], fridayNoon);
   for (const away of [" (about 3 km away)", " (about 4 km away)"]) {
     expect(cardsHtml([practice], fridayNoon, () => away)).toBe(
-      renderToString(<PracticeCard practice={cardOf(practice, { ...fridayNoon, away })} />),
+      renderToString(<PracticeCard practice={practiceCard(practice, { ...fridayNoon, away })} />),
     );
   }
   expect(cardsHtml([practice], fridayNoon)).toBe(usual);

@@ -3,7 +3,7 @@ import type { Practice } from "#domain/practice.ts";
 import { isAskedByPhone, type Routing, takesRequests } from "#content/asking.ts";
 
 /** What becomes of a request, said beside the button. */
-export function whatBecomesOfIt(
+export function requestOutlook(
   practice: Pick<Practice, "name" | "phone" | "email" | "hasJoined" | "isSample">,
   routing: Routing,
 ): string {

@@ -4,7 +4,7 @@ import { usualPriceInWords } from "#domain/practice-words.ts";
 import { areHoursStated } from "#domain/opening-hours.ts";
 import { practicePath } from "#content/links.ts";
 import { OpenFlag, type OpenStatus } from "./flags.tsx";
-import { openStatusOf } from "./practice-card-of.ts";
+import { practiceOpenStatus } from "./practice-card-of.ts";
 import { PracticeName } from "./practice-card.tsx";
 import { PriceRuler, VISIT_SCALE } from "./price-ruler.tsx";
 import { Rating } from "./rating.tsx";
@@ -25,7 +25,7 @@ export type ShortCardData = {
   where: string;
 };
 
-export function shortCardOf(practice: PracticeListing, now: Date, where: string): ShortCardData {
+export function shortPracticeCard(practice: PracticeListing, now: Date, where: string): ShortCardData {
   const { name, isSample, priceFrom, priceTo, rating, reviewCount, openingHours } = practice;
   const words = usualPriceInWords(practice);
   return {
@@ -33,7 +33,7 @@ export function shortCardOf(practice: PracticeListing, now: Date, where: string)
     name,
     isSample,
     visit: priceFrom === null || words === null ? null : { words, from: priceFrom, to: priceTo },
-    open: areHoursStated(openingHours) ? openStatusOf(practice, now) : null,
+    open: areHoursStated(openingHours) ? practiceOpenStatus(practice, now) : null,
     rating,
     reviewCount,
     where,

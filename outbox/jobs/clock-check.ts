@@ -82,7 +82,7 @@ export function openClockCheck(
       await store(tx, found.next);
       return [known, found] as const;
     });
-    const news = newsOf(before, judged);
+    const news = clockNews(before, judged);
     if (news) onNews(news);
     return judged.result;
   };
@@ -180,7 +180,10 @@ function tolerance({ start }: ClockReading): number {
 }
 
 /** Undefined where nothing is new. */
-function newsOf(known: KnownClock, { next, result }: ReturnType<typeof judgeClock>): ClockNews | undefined {
+function clockNews(
+  known: KnownClock,
+  { next, result }: ReturnType<typeof judgeClock>,
+): ClockNews | undefined {
   if (!result.isPlausible)
     return known.suspect?.since.getTime() === next.suspect?.since.getTime()
       ? undefined

@@ -30,7 +30,7 @@ async function write<Content extends { messageId: string }>(
 ): Promise<string> {
   const raw = await contentOf(message, date);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, `${nameOfDate(date)}-${nameOf(message.messageId)}.${extension}`);
+  const path = join(folder, `${nameOfDate(date)}-${fileName(message.messageId)}.${extension}`);
   await writeDurably(path, (file) => file.writeFile(raw));
   return path;
 }
@@ -43,7 +43,7 @@ function folderTransport(folder: string): Omit<Mailer, "send"> {
       await access(folder, constants.W_OK | constants.X_OK);
     },
     async forget(messageIds) {
-      const gone = await filesOf(folder, messageIds);
+      const gone = await mailFiles(folder, messageIds);
       for (const file of gone) await rm(join(folder, file), { force: true });
       if (gone.length > 0) await flushFolder(folder);
     },
@@ -52,9 +52,9 @@ function folderTransport(folder: string): Omit<Mailer, "send"> {
 }
 
 /** The files in which these messages were written. */
-export async function filesOf(folder: string, messageIds: readonly string[]): Promise<string[]> {
+export async function mailFiles(folder: string, messageIds: readonly string[]): Promise<string[]> {
   if (messageIds.length === 0) return [];
-  const names = new Set(messageIds.map(nameOf));
+  const names = new Set(messageIds.map(fileName));
   return (await messageFiles(folder)).filter(({ name }) => names.has(name)).map(({ file }) => file);
 }
 
@@ -113,7 +113,7 @@ function nameOfDate(date: Date): string {
 }
 
 /** The Message-ID as part of a file name: `<7f3c.booking-new@niho.example>` is `7f3cbooking-new`. */
-function nameOf(messageId: string): string {
+function fileName(messageId: string): string {
   const id = messageId.split("@")[0]!.replace(/[^A-Za-z0-9-]/g, "");
   return id.slice(0, 80);
 }

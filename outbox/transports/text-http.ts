@@ -21,7 +21,7 @@ export function httpTexter(url: string, template: string): Texter {
   };
   return {
     async send(message) {
-      const id = idOf(message);
+      const id = gatewayId(message);
       const { ok, status, body } = await fetch(`${origin}${pathname}${search}`, {
         method: "POST",
         headers: { ...headers, "Idempotency-Key": id },
@@ -42,7 +42,7 @@ export function httpTexter(url: string, template: string): Texter {
 }
 
 /** A gateway may take no more than 36 characters. */
-function idOf({ messageId }: TextMessage): string {
+function gatewayId({ messageId }: TextMessage): string {
   return createHash("sha256").update(messageId).digest("hex").slice(0, 32);
 }
 

@@ -14,7 +14,7 @@ import { shortTime } from "#content/requests/when.ts";
 import { locationNamed } from "#content/vocabulary.ts";
 import { FILTER_NAMES } from "#domain/practice-filters.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
-import { attributionOf } from "#services/practices/attribution.ts";
+import { attributionLine } from "#services/practices/attribution.ts";
 import type { Services } from "#services/services.ts";
 
 /** Something that an assistant may ask for a person. None of it changes anything. */
@@ -246,7 +246,7 @@ export async function withSource(
   return {
     asOf: services.today(),
     source: services.publicUrl,
-    attribution: attributionOf(index),
+    attribution: attributionLine(index),
     ...(index.samples > 0 && {
       samples: `${SAMPLE_FIGURES}. A practice with “sample”: true doesn’t exist and can’t be called or visited.`,
     }),

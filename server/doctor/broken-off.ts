@@ -4,9 +4,9 @@ import { stillHeld } from "#database/erasing.ts";
 import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
 import type { Schema } from "#database/schema.ts";
 import { unfinishedImport } from "#database/undo-import.ts";
-import { filesOf } from "#outbox/transports/folder.ts";
+import { mailFiles } from "#outbox/transports/folder.ts";
 import type { Config } from "../config.ts";
-import { foldersOf } from "../mailer.ts";
+import { dataFolders } from "../mailer.ts";
 import type { Finding } from "#services/health.ts";
 
 /** What a command or the site was doing when it was killed, and what finishes it. Nothing where nothing was. */
@@ -18,7 +18,7 @@ export async function brokenOff(
   return [
     ...(await importBrokenOff(db, now)),
     ...(await erasingBrokenOff(db, dataDir)),
-    ...(await mailsLeft(db, foldersOf({ dataDir }))),
+    ...(await mailsLeft(db, dataFolders({ dataDir }))),
   ];
 }
 
@@ -51,10 +51,10 @@ async function erasingBrokenOff(db: Kysely<Schema>, dataDir: string): Promise<Fi
 
 async function mailsLeft(
   db: Kysely<Schema>,
-  { mailFolder, textFolder }: ReturnType<typeof foldersOf>,
+  { mailFolder, textFolder }: ReturnType<typeof dataFolders>,
 ): Promise<Finding[]> {
   const erased = await erasedMails(db);
-  const { length } = [...(await filesOf(mailFolder, erased)), ...(await filesOf(textFolder, erased))];
+  const { length } = [...(await mailFiles(mailFolder, erased)), ...(await mailFiles(textFolder, erased))];
   if (length === 0) return [];
   const mails = length === 1 ? "a mail of what was erased is" : `${length} mails of what was erased are`;
   return [

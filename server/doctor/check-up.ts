@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import { database, exposure, inDatabase } from "./database.ts";
 import { configuration, disk, operator, siteFile, unknownVariables, versions } from "./machine.ts";
 import { openMailer } from "../mailer.ts";
-import { messageOf, type Part, PARTS } from "./finding.ts";
+import { errorMessage, type Part, PARTS } from "./finding.ts";
 import { type Dns, mailDomains, systemDns } from "./mail-domains.ts";
 import { reach, type Reach, systemReach } from "./reach.ts";
 
@@ -59,7 +59,7 @@ async function mail(config: Config): Promise<Finding[]> {
       },
     ];
   } catch (error) {
-    const found = `${mailer.describe()}: ${messageOf(error)}`;
+    const found = `${mailer.describe()}: ${errorMessage(error)}`;
     const mend = config.smtpUrl
       ? "Check SMTP_URL, and that its server takes connections from here."
       : "Check the rights on DATA_DIR/mail.";

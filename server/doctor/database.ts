@@ -8,7 +8,7 @@ import type { Finding } from "#services/health.ts";
 import type { Config } from "../config.ts";
 import { brokenOff } from "./broken-off.ts";
 import { calendars, freeTimes } from "./calendars.ts";
-import { messageOf, type Part, PARTS } from "./finding.ts";
+import { errorMessage, type Part, PARTS } from "./finding.ts";
 import { jobs } from "./jobs.ts";
 import { isLocal } from "./machine.ts";
 import { firstMails, mailQueue } from "./mail-queue.ts";
@@ -131,14 +131,14 @@ function unopened(error: unknown, found: string, isPostgres: boolean): Finding {
       "Set DATA_DIR or DATABASE_URL as the site has it. The first start (npm start) makes the database.";
     return { what, found: error.message, mend };
   }
-  if (/not a database|malformed/.test(messageOf(error))) {
+  if (/not a database|malformed/.test(errorMessage(error))) {
     const mend =
       "Stop the site. Move niho.db* away and restore the newest backup: npm run -s niho -- restore FILE";
-    return { what, found: `${found}: ${messageOf(error)}`, mend };
+    return { what, found: `${found}: ${errorMessage(error)}`, mend };
   }
   return {
     what,
-    found: `${found}: ${messageOf(error)}`,
+    found: `${found}: ${errorMessage(error)}`,
     mend: isPostgres
       ? "Start PostgreSQL, or check DATABASE_URL. Until it answers, pages are shown from memory and no form is kept."
       : "Check the rights on DATA_DIR and the files in it. Until it opens, no form is kept.",

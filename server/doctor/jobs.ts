@@ -9,8 +9,8 @@ import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { isFromFuture, type JobRun, jobRuns } from "#outbox/schedule.ts";
 import type { Finding } from "#services/health.ts";
 import type { Config } from "../config.ts";
-import { foldersOf } from "../mailer.ts";
-import { lengthOf, when } from "./finding.ts";
+import { dataFolders } from "../mailer.ts";
+import { durationWords, when } from "./finding.ts";
 
 /** What runs by itself: whether it does. */
 export async function jobs({ read }: Database, config: Config, now: Date): Promise<Finding[]> {
@@ -33,7 +33,7 @@ export async function jobs({ read }: Database, config: Config, now: Date): Promi
 const LATEST_BACKUP = 48 * HOUR;
 
 async function backups(config: Config, now: Date): Promise<Finding[]> {
-  const { backupFolder } = foldersOf(config);
+  const { backupFolder } = dataFolders(config);
   const newest = await newestBackup(backupFolder);
   if (!newest) return [{ what: "Backups", found: "none in DATA_DIR/backups yet" }];
   const age = now.getTime() - newest.at.getTime();
@@ -70,7 +70,7 @@ function clockFinding(clock: ClockCheck, now: Date): Finding {
     return { what, found: `${when(now)}; the site last ran ${when(clock.trustedAt)}. ${waits}` };
   return {
     what,
-    found: `${when(now)}, which is ${lengthOf(clock.offBy)} ${clock.offBy < 0 ? "behind" : "ahead of"} what was expected; it was last plausible ${when(clock.trustedAt)}. ${waits}`,
+    found: `${when(now)}, which is ${durationWords(clock.offBy)} ${clock.offBy < 0 ? "behind" : "ahead of"} what was expected; it was last plausible ${when(clock.trustedAt)}. ${waits}`,
     mend: "Set the clock right. If it is right: npm run -s niho -- clock confirm",
   };
 }
@@ -88,11 +88,11 @@ function runFinding(run: JobRun, { backupHook }: Config, now: Date): Finding {
   return {
     what: `Job: ${name}`,
     found: failedAt ? `${done}; failed ${when(failedAt)}: ${failure}` : done,
-    ...(failedAt && { mend: mendOf(name, failure, backupHook?.program) }),
+    ...(failedAt && { mend: mendingAdvice(name, failure, backupHook?.program) }),
   };
 }
 
-function mendOf(job: string, failure: string | null, hook: string | undefined): string {
+function mendingAdvice(job: string, failure: string | null, hook: string | undefined): string {
   if (failure === "ClockJumped") return "It waits for the clock, and goes on by itself: see Clock.";
   if (job === HAND_OVER_BACKUP && hook !== undefined)
     return `Run it as the user of the site, and see what it says: ${hook} FILE. The site tries again every 5 minutes.`;

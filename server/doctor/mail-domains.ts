@@ -62,7 +62,7 @@ async function spf(domain: string, dns: Dns): Promise<Finding> {
   }
   if (records.length > 1)
     return { what, found: `${records.length} records`, mend: "Leave one: with two, mailboxes ignore both." };
-  const lookups = await lookupsOf(record, dns);
+  const lookups = await countLookups(record, dns);
   if (lookups > MOST_LOOKUPS)
     return {
       what,
@@ -82,7 +82,7 @@ async function spfRecords(domain: string, dns: Dns): Promise<string[]> {
 }
 
 /** How often a mailbox has to ask for this record, those that it includes counted too. Stops above the most. */
-async function lookupsOf(record: string, dns: Dns): Promise<number> {
+async function countLookups(record: string, dns: Dns): Promise<number> {
   let count = 0;
   const waiting = [record];
   for (let next = waiting.pop(); next !== undefined && count <= MOST_LOOKUPS; next = waiting.pop()) {

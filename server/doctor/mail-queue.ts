@@ -4,7 +4,7 @@ import { countDueMails, type OldestDueMail, oldestDueMail, SLOW_AFTER } from "#o
 import { givenUpMessages, outboxCounts } from "#outbox/outbox-records.ts";
 import type { Finding } from "#services/health.ts";
 import type { Config } from "../config.ts";
-import { lengthOf } from "./finding.ts";
+import { durationWords } from "./finding.ts";
 
 /** More given-up messages than this have one cause. */
 const MOST_NAMED = 5;
@@ -38,7 +38,7 @@ const GIVEN_UP =
 
 function dueWords(due: number, oldest: OldestDueMail | null, now: Date): string {
   if (!oldest) return "0 waiting";
-  const wait = lengthOf(now.getTime() - oldest.since.getTime());
+  const wait = durationWords(now.getTime() - oldest.since.getTime());
   return `${due} waiting, the oldest for ${wait}: ${oldest.lastError ?? "not tried yet"}`;
 }
 

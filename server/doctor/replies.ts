@@ -1,4 +1,4 @@
-import { ANSWERED_KINDS, replyClocksOf } from "#content/reply-clocks.ts";
+import { ANSWERED_KINDS, replyDeadlines } from "#content/reply-clocks.ts";
 import { unanswered } from "#database/answered.ts";
 import { sentReplies } from "#database/sent-replies.ts";
 import type { Database } from "#database/database.ts";
@@ -23,12 +23,12 @@ export async function replies({ read }: Database, config: Config, now: Date): Pr
     waiting.push({
       reference,
       kind: "reply",
-      answerBy: replyClocksOf(config.operator.identity, clocks).answerBy,
+      answerBy: replyDeadlines(config.operator.identity, clocks).answerBy,
     });
   }
   for await (const one of unanswered(read, sealing.encryption, { kinds: ANSWERED_KINDS })) {
     const { reference, kind } = one;
-    waiting.push({ reference, kind, answerBy: replyClocksOf(config.operator.identity, one).answerBy });
+    waiting.push({ reference, kind, answerBy: replyDeadlines(config.operator.identity, one).answerBy });
   }
   return (["contact", "partner", "review", "reply"] as const).map((kind) =>
     finding(

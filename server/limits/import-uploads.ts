@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { sessionToken } from "#app/desk/guard.server.ts";
 import { DESK_IMPORT_NEW_PATH } from "#content/desk-addresses.ts";
-import { staffOf } from "#services/desk/sessions.ts";
+import { signedInStaff } from "#services/desk/sessions.ts";
 import type { Services } from "#services/services.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { Refuse } from "../stack/refuse.ts";
@@ -21,7 +21,7 @@ export function importUploads(services: Services, refuse: Refuse): MiddlewareHan
     if (!bringsFileTo(DESK_IMPORT_NEW_PATH, { method, url, contentType })) return next();
     const token = sessionToken(c.req.raw, services);
     // Null while the database is away: the page says so.
-    const staff = await staffOf(services, token, { isPress: true }).catch(() => null);
+    const staff = await signedInStaff(services, token, { isPress: true }).catch(() => null);
     if (staff === null || isTaken) {
       if (isTaken) c.set("importFile", { fault: "busy" });
       c.req.raw = withForm(c.req.raw, new URLSearchParams());

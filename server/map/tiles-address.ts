@@ -5,7 +5,7 @@ import { readRange } from "./byte-range.ts";
 import type { TilesFile } from "./tiles-file.ts";
 
 /** The address of the archive in pages: it changes with the content, so that browsers may cache it. */
-export function tilesAddressOf({ version }: Pick<TilesFile, "version">): string {
+export function tilesAddress({ version }: Pick<TilesFile, "version">): string {
   return `${OWN_ROUTES.tiles}?v=${version}`;
 }
 

@@ -9,7 +9,7 @@ import {
   dropIdentity,
   isPublic,
   recompress,
-  sizeOf,
+  responseSize,
 } from "./cached-response.ts";
 
 /** Makes the pages that are not in the cache. */
@@ -47,7 +47,7 @@ export function cachedPages(origin: PageOrigin) {
   const cache = admissionCache<CachedPage>(MAX_BYTES);
   const count = { hits: 0, misses: 0, renders: 0 };
   const renderOnce = sharedRendering(render, (page, isShared) =>
-    cache.offer(page.address, page, sizeOf(page.response), isShared),
+    cache.offer(page.address, page, responseSize(page.response), isShared),
   );
 
   function freshAmong(address: string, snapshot: Snapshot | undefined): CachedPage | undefined {
@@ -87,7 +87,7 @@ export function cachedPages(origin: PageOrigin) {
   /** The page has another encoding now, so it takes more room in the cache. */
   function resize(page: CachedPage): void {
     dropIdentity(page.response);
-    cache.resize(page.address, page, sizeOf(page.response));
+    cache.resize(page.address, page, responseSize(page.response));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { bytesOf } from "#app/html-response.ts";
+import { responseBytes } from "#app/html-response.ts";
 import { compress, type Effort, type Encoding, isCompressible, isText } from "./compress.ts";
 
 /** A response as bytes ready to be sent, in each encoding that was asked for. */
@@ -30,7 +30,7 @@ type BufferedResponse = { status: number; headers: HeaderPairs; bytes: Buffer };
 
 /** Reads a rendered response, which must not be encoded. */
 export async function bufferResponse(response: Response): Promise<BufferedResponse> {
-  const bytes = bytesOf(response) ?? Buffer.from(await response.arrayBuffer());
+  const bytes = responseBytes(response) ?? Buffer.from(await response.arrayBuffer());
   const { status, headers } = response;
   if (isText(headers.get("Content-Type") ?? "")) headers.append("Vary", "Accept-Encoding");
   return { status, headers: [...headers].filter(([name]) => !OF_THE_BODY.has(name)), bytes };
@@ -100,7 +100,7 @@ export function dropIdentity({ bodies }: CachedResponse): void {
 }
 
 /** In bytes, for the bound of the cache. */
-export function sizeOf({ bodies, headers }: CachedResponse): number {
+export function responseSize({ bodies, headers }: CachedResponse): number {
   let bytes = OVERHEAD + headers.length * 100;
   for (const body of bodies.values()) bytes += body.bytes.length + OVERHEAD;
   return bytes;

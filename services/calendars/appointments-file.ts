@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import ICAL from "ical.js";
 import { MINUTE } from "#domain/durations.ts";
-import { recentRequestsOf } from "#database/calendar-links.ts";
+import { recentRequestReferences } from "#database/calendar-links.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { NZ_VTIMEZONE } from "#domain/nz-vtimezone.ts";
 import type { RequestEvent } from "#domain/request-record.ts";
@@ -36,7 +36,7 @@ export async function appointmentsFile(
   }
   // A calendar is never empty (RFC 5545, section 3.4).
   calendar.addSubcomponent(ICAL.Component.fromString(NZ_VTIMEZONE));
-  for (const reference of await recentRequestsOf(database.read, practiceId, since)) {
+  for (const reference of await recentRequestReferences(database.read, practiceId, since)) {
     const request = await findRequest(database.read, encryption, reference);
     const visit = request && agreedVisit(request, practiceId);
     if (visit && isRecent(visit, since))

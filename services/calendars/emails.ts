@@ -7,7 +7,7 @@ import { formatInstant } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { withToken } from "#domain/token-address.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { digitsOf, fromUs, type Notice, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
+import { instantDigits, fromUs, type Notice, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 import { FAILURE_WORDS } from "./words.ts";
 
@@ -46,7 +46,7 @@ export async function calendarMail(
   };
   const { id, email } = practice;
   const mailbox = services.operator.emails.partners;
-  const which = `calendar-${isOff ? "stopped" : "silent"}-${digitsOf(now)}`;
+  const which = `calendar-${isOff ? "stopped" : "silent"}-${instantDigits(now)}`;
   return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, renderNotice(services, mail));
 }
 

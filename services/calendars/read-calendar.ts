@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { mergeSpans } from "#domain/busy-spans.ts";
 import type { BusySpan } from "#domain/free-times-rules.ts";
-import { type Rule, repeatsOf } from "./repeats.ts";
+import { type Rule, repeatedTimes } from "./repeats.ts";
 import { IN_NEW_ZEALAND, IN_UTC, type WallZone, zoneFinder } from "./wall-zones.ts";
 
 /** The calendar is none, is damaged, or says something that we cannot be sure of. Its message never quotes it. */
@@ -134,11 +134,11 @@ function instancesOf(
     ...event.getAllProperties("rrule").flatMap((property) => {
       const rule = valuesOf(property)[0] as Rule;
       const isOver = endOfRule(rule, start);
-      return repeatsOf(rule, start.wall, walls).filter((wall) => !isOver(wall));
+      return repeatedTimes(rule, start.wall, walls).filter((wall) => !isOver(wall));
     }),
     ...further
       .filter((property) => !isPeriod(property))
-      .flatMap((property) => writtenTimes(property, reading).map((time) => inZoneOf(start, time))),
+      .flatMap((property) => writtenTimes(property, reading).map((time) => onWallOf(start, time))),
   ];
   const periods = further
     .filter(isPeriod)
@@ -249,7 +249,7 @@ function zoneOf(property: ICAL.Property, text: string, { zoneNamed }: Reading): 
 }
 
 /** The same instant on the wall of an event. */
-function inZoneOf({ zone }: Written, time: Written): Temporal.PlainDateTime {
+function onWallOf({ zone }: Written, time: Written): Temporal.PlainDateTime {
   if (time.zone === zone) return time.wall;
   const instant = time.zone(time.wall);
   const guess = time.wall.add({ milliseconds: instant - zone(time.wall) });

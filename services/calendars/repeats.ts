@@ -21,7 +21,7 @@ class TooManySteps extends Error {
  * The times at which a rule repeats, on the wall, from about `from` to `to`. It does not look at the rule's end, which may
  * be an instant: the caller does. Some rules never come back from a step, so this runs where it can be ended.
  */
-export function repeatsOf(
+export function repeatedTimes(
   rule: Rule,
   first: Temporal.PlainDateTime,
   { from, to }: { from: Temporal.PlainDateTime; to: Temporal.PlainDateTime },

@@ -56,7 +56,7 @@ export type ListingCells = Record<
 type Lookalike = { id: number; name: string; why: readonly string[] };
 
 /** The listed practices that this one is, or might be. */
-export async function lookalikesOf(
+export async function findLookalikes(
   { database: { read } }: Pick<Services, "database">,
   listing: ListingCells,
   today: string,

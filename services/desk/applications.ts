@@ -6,7 +6,7 @@ import type { Staff } from "#database/desk-sessions.ts";
 import { nextPracticeId } from "#database/imports.ts";
 import { findPractice, insertPractices } from "#database/practices.ts";
 import { findSubmission } from "#database/submissions.ts";
-import { type Facts, groupOf, practiceOf, type StatedFacts, statedOf } from "#domain/facts.ts";
+import { type Facts, factGroup, practiceFromFacts, type StatedFacts, statedFacts } from "#domain/facts.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { type Registration, verifiedBy } from "#domain/registration.ts";
@@ -70,7 +70,8 @@ export async function approveApplication(
     const id = same ?? (await nextPracticeId(tx));
     const before = await findPractice(tx, id);
     const { name, place } = understood.facts;
-    const fresh = (facts: StatedFacts) => practiceOf(id, { ...facts, name, place }, placeBySlug(place));
+    const fresh = (facts: StatedFacts) =>
+      practiceFromFacts(id, { ...facts, name, place }, placeBySlug(place));
     if (!before && (await isTryOut(services, tx)))
       await insertPractices(tx, [sampleOf(fresh(stated.whole))], ALL_PLACES);
     else await joinPractice(tx, before ?? fresh({}), now, stated);
@@ -105,10 +106,10 @@ function statedFor(facts: Facts, register: readonly Registration[]) {
     registrations: register,
     verified: verifiedBy(register),
   };
-  const all = { ...statedOf(facts), ...people };
+  const all = { ...statedFacts(facts), ...people };
   const part = (isOurs: boolean): StatedFacts =>
     Object.fromEntries(
-      Object.entries(all).filter(([field]) => OURS.has(groupOf(field as keyof Facts)) === isOurs),
+      Object.entries(all).filter(([field]) => OURS.has(factGroup(field as keyof Facts)) === isOurs),
     );
   return {
     byDesk: part(true),

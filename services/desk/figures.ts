@@ -1,4 +1,4 @@
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import { openSessions } from "#database/desk-sessions.ts";
 import { firstAnswers } from "#database/submission-events.ts";
 import { openHoursBetween } from "#domain/promises.ts";
@@ -28,7 +28,7 @@ export async function deskFigures(services: Parameters<typeof readQueue>[0]): Pr
   const answers = await firstAnswers(database.read, new Date(now.getTime() - WEEK));
   const hours = answers.map(({ kind, receivedAt, answeredAt }) => ({
     kind: NAMES[kind],
-    hours: openHoursBetween(receivedAt, answeredAt, scheduleOf(operator.identity, "support")),
+    hours: openHoursBetween(receivedAt, answeredAt, answeringSchedule(operator.identity, "support")),
   }));
   return {
     items: ["emergency", ...ITEM_KINDS].flatMap((kind) =>
@@ -41,7 +41,7 @@ export async function deskFigures(services: Parameters<typeof readQueue>[0]): Pr
     sessions: (await openSessions(database.read, now)).length,
     answers: [...Map.groupBy(hours, ({ kind }) => kind)].map(([kind, ofKind]) => {
       const sorted = ofKind.map((one) => one.hours).toSorted((a, b) => a - b);
-      return { kind, half: shareOf(sorted, 0.5), most: shareOf(sorted, 0.9) };
+      return { kind, half: quantile(sorted, 0.5), most: quantile(sorted, 0.9) };
     }),
   };
 }
@@ -49,7 +49,7 @@ export async function deskFigures(services: Parameters<typeof readQueue>[0]): Pr
 /** What the desk calls what people send. */
 const NAMES = { booking: "request", contact: "message", partner: "application", review: "review" } as const;
 
-/** Below which this share of some sorted numbers is: `shareOf([1, 2, 3, 4], 0.5) === 2` */
-function shareOf(sorted: readonly number[], share: number): number {
+/** Below which this share of some sorted numbers is: `quantile([1, 2, 3, 4], 0.5) === 2` */
+function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1]!;
 }

@@ -1,5 +1,5 @@
 import { hasLooked, looksSince, writeAudit } from "#database/audit.ts";
-import { draftersOf, practiceDrafts, saveDraft } from "#database/desk-drafts.ts";
+import { draftAuthors, practiceDrafts, saveDraft } from "#database/desk-drafts.ts";
 import type { Staff } from "#database/desk-sessions.ts";
 import { HOUR } from "#domain/durations.ts";
 import type { Services } from "../services.ts";
@@ -26,7 +26,7 @@ export async function othersAt(
   const looks = await looksSince(database.read, since);
   const looking = looks.filter((look) => look.about === about).map((look) => look.who);
   const drafts = /^\d+$/.test(about) ? practiceDrafts(Number(about)) : about;
-  const typing = await draftersOf(database.read, drafts, since);
+  const typing = await draftAuthors(database.read, drafts, since);
   return [...new Set([...looking, ...typing])].filter((one) => one !== who);
 }
 

@@ -6,10 +6,10 @@ import { writeAudit } from "#database/audit.ts";
 import { dropDraft } from "#database/desk-drafts.ts";
 import type { Staff } from "#database/desk-sessions.ts";
 import { keyNamed } from "#database/record-keys.ts";
-import { eventsOf } from "#database/submission-events.ts";
+import { submissionEvents } from "#database/submission-events.ts";
 import { findSubmission, type Submission } from "#database/submissions.ts";
 import { MESSAGE_ABOUT } from "#content/desk.ts";
-import { deskOf } from "#content/reply-clocks.ts";
+import { answeringDesk } from "#content/reply-clocks.ts";
 import { Refused } from "#domain/refused.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { setFacts } from "../listings/set-facts.ts";
@@ -127,7 +127,7 @@ async function hasWords(
   words: string,
 ): Promise<boolean> {
   const key = await keyNamed(read, reference);
-  const events = await eventsOf(read, encryption, { reference, key });
+  const events = await submissionEvents(read, encryption, { reference, key });
   return events.some(({ detail }) => detail.words === words);
 }
 
@@ -141,7 +141,7 @@ function answerMail(services: MessageServices, { who }: Staff, message: Submissi
     subject: `Re: ${MESSAGE_ABOUT[String(fields.category)] ?? MESSAGE_ABOUT["general"]!}`,
     words,
     who,
-    mailbox: deskOf(services.operator.identity, { kind: "contact", fields }).to,
+    mailbox: answeringDesk(services.operator.identity, { kind: "contact", fields }).to,
     receivedAt,
     now: services.now(),
   });

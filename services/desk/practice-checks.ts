@@ -57,7 +57,7 @@ export async function practicesToCheck(services: Needed): Promise<ToCheck[]> {
   for (const { pair } of alike.filter((one) => !apart.has(pairKey(one.pair)))) {
     const [one, other] = pair.map((id) => byId.get(id));
     if (one && other)
-      note(one.id, `Perhaps the same as practice ${other.id}.`, laterOf(one.asOf, other.asOf));
+      note(one.id, `Perhaps the same as practice ${other.id}.`, laterDay(one.asOf, other.asOf));
   }
   for (const [id, pictures] of Map.groupBy(await waitingPictures(read), ({ practiceId }) => practiceId))
     note(
@@ -151,7 +151,7 @@ export function whyAlike(a: Described, b: Described): string[] {
   ];
 }
 
-function laterOf(a: string | null, b: string | null): string | null {
+function laterDay(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return a > b ? a : b;
 }

@@ -1,8 +1,8 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Kysely } from "kysely";
-import { countingOf, type PracticeRecord, recordsBehind } from "#database/practice-records.ts";
+import { countingRecords, type PracticeRecord, recordsBehind } from "#database/practice-records.ts";
 import type { Schema } from "#database/schema.ts";
-import { type FactGroup, mergeFacts, practiceOf, statedOf } from "#domain/facts.ts";
+import { type FactGroup, mergeFacts, practiceFromFacts, statedFacts } from "#domain/facts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { experienceInWords, NOT_STATED } from "#domain/practice-words.ts";
 import type { Registration } from "#domain/registration.ts";
@@ -91,14 +91,14 @@ export async function factRows(
   practice: Practice,
   today: string,
 ): Promise<{ rows: FactRow[]; registrations: readonly Registration[] }> {
-  const records = countingOf(await recordsBehind(db, [practice.id]));
+  const records = countingRecords(await recordsBehind(db, [practice.id]));
   const nameOf = await sourceNames(db);
   const { facts, provenance } = mergeFacts(records);
   const rows = ROWS.map(({ group, name, words }): FactRow => {
     const isSaid = provenance[group] !== undefined || records.length === 0;
     const value = isSaid ? words(practice, today) : "";
     const said = records.flatMap((record) => {
-      const theirs = wordsOf(record, practice, { group, words, today });
+      const theirs = sourceWords(record, practice, { group, words, today });
       return theirs === null ? [] : [{ ...record, value: theirs }];
     });
     const shown = said
@@ -126,14 +126,17 @@ function shortDay(day: string): string {
 }
 
 /** What one source alone says of a fact, in words; null where it says nothing of it. */
-function wordsOf(
+function sourceWords(
   { facts }: PracticeRecord,
   practice: Practice,
   { group, words, today }: { group: FactGroup; words: Row["words"]; today: string },
 ): string | null {
   if (mergeFacts([{ source: "", rank: 100, asOf: "", facts }]).provenance[group] === undefined) return null;
   const { name, place } = practice;
-  return words(practiceOf(practice.id, { name, place, ...facts }, placeBySlug(facts.place ?? place)), today);
+  return words(
+    practiceFromFacts(practice.id, { name, place, ...facts }, placeBySlug(facts.place ?? place)),
+    today,
+  );
 }
 
 async function sourceNames(db: Kysely<Schema>): Promise<(slug: string) => string> {
@@ -146,7 +149,7 @@ async function sourceNames(db: Kysely<Schema>): Promise<(slug: string) => string
 /** The records that a source has of a practice, with what each is called. */
 export async function recordsShown(db: Kysely<Schema>, id: number) {
   const nameOf = await sourceNames(db);
-  return countingOf(await recordsBehind(db, [id])).map(({ source, externalId, asOf, url }) => ({
+  return countingRecords(await recordsBehind(db, [id])).map(({ source, externalId, asOf, url }) => ({
     source,
     externalId,
     name: nameOf(source),
@@ -169,12 +172,13 @@ export async function mergedRows(
   const theirs = (await recordsBehind(db, [gone.id])).filter(
     ({ source }) => source !== DESK && source !== PRACTICE,
   );
-  const stated = { source: DESK, rank: 90, asOf: today, facts: statedOf(kept) };
+  const stated = { source: DESK, rank: 90, asOf: today, facts: statedFacts(kept) };
   const moved = theirs.map((record) => ({ ...record, practiceId: kept.id }));
-  const records = own.length === 0 ? [stated, ...countingOf(moved)] : countingOf([...own, ...moved]);
+  const records =
+    own.length === 0 ? [stated, ...countingRecords(moved)] : countingRecords([...own, ...moved]);
   const { facts } = mergeFacts(records);
   const { name, place } = { ...kept, ...facts };
-  const merged = practiceOf(kept.id, { ...facts, name, place }, placeBySlug(place));
+  const merged = practiceFromFacts(kept.id, { ...facts, name, place }, placeBySlug(place));
   const all = ROWS.map((row): MergedRow => {
     const [ours, others, result] = [kept, gone, merged].map((one) => row.words(one, today));
     const winner = ours === others ? "both" : result === others && result !== ours ? "gone" : "kept";

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { recordsBehind } from "#database/practice-records.ts";
-import { practicesOf } from "#database/practices.ts";
+import { practicesById } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
 
 /** Tells whether practices are still as a form showed them: what each is, who says so, and whether it is listed. */
 export async function practiceVersion(db: Kysely<Schema>, ids: readonly number[]): Promise<string> {
-  const practices = await practicesOf(db, ids);
+  const practices = await practicesById(db, ids);
   const standings = await db
     .selectFrom("practices")
     .select(["id", "withdrawn_on", "withdrawn_why", "merged_into"])

@@ -2,15 +2,15 @@ import type { Schedule } from "#domain/opening-hours.ts";
 import { findPractice } from "#database/practices.ts";
 import { MESSAGE_ABOUT, MISTAKE_TERM, mailAbout, mistakeIn, termWords } from "#content/desk.ts";
 import { findPlace } from "#content/places.ts";
-import { deskOf, replyClocksOf } from "#content/reply-clocks.ts";
+import { answeringDesk, replyDeadlines } from "#content/reply-clocks.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
-import { type Identity, scheduleOf } from "#content/identity.ts";
+import { type Identity, answeringSchedule } from "#content/identity.ts";
 import { unanswered } from "#database/answered.ts";
 import { looksSince } from "#database/audit.ts";
 import {
   findRequest,
   openRequests,
-  openRequestsOf,
+  openRequestsAt,
   readOpenRequests,
   type StoredRequest,
 } from "#database/requests.ts";
@@ -22,7 +22,7 @@ import { countInWords } from "#domain/counts.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
 import { dueAt } from "#domain/promises.ts";
 import { inQueueOrder, type ItemKind, type QueueItem } from "#domain/queue.ts";
-import { turnOf } from "#domain/request-due.ts";
+import { requestTurn } from "#domain/request-due.ts";
 import { withCapital } from "#domain/text.ts";
 import { givenUpMessages, type GivenUpMessage } from "#outbox/outbox-records.ts";
 import type { Services } from "../services.ts";
@@ -85,7 +85,7 @@ export async function readElsewhere(services: Needed, which: Elsewhere): Promise
 export async function requestsWith(services: Needed, practiceId: number): Promise<ShownItem[]> {
   const { database, encryption } = services;
   const items: ShownItem[] = [];
-  for (const { reference } of await openRequestsOf(database.read, practiceId)) {
+  for (const { reference } of await openRequestsAt(database.read, practiceId)) {
     const stored = await findRequest(database.read, encryption, reference);
     if (stored) items.push({ ...requestItem(stored), isEmergency: false });
   }
@@ -98,7 +98,7 @@ async function requestItems({ database, encryption }: Needed): Promise<ShownItem
 
 function requestItem(stored: StoredRequest): ShownItem {
   const { reference, request } = stored;
-  const { due } = turnOf(request);
+  const { due } = requestTurn(request);
   return {
     ...queueItem("request", reference, due ?? request.receivedAt),
     isEmergency: request.urgency === "emergency",
@@ -147,15 +147,19 @@ async function messageItem(
   const practice = mistaken === null ? undefined : await findPractice(read, mistaken);
   if (practice)
     return {
-      ...queueItem("mistake", reference, dueAt(receivedAt, MISTAKE_TERM, scheduleOf(identity, "support"))),
+      ...queueItem(
+        "mistake",
+        reference,
+        dueAt(receivedAt, MISTAKE_TERM, answeringSchedule(identity, "support")),
+      ),
       what: `Perhaps a mistake in the listing of ${practice.name}`,
       more: "Mistake. We look at it within 1 business day.",
     };
   const asked = { kind: "contact", fields, receivedAt } as const;
   return {
-    ...queueItem("message", reference, replyClocksOf(identity, asked).answerBy),
+    ...queueItem("message", reference, replyDeadlines(identity, asked).answerBy),
     what: messageTitle(message),
-    more: `Message. We promised an answer ${termWords(deskOf(identity, asked).term)}.`,
+    more: `Message. We promised an answer ${termWords(answeringDesk(identity, asked).term)}.`,
   };
 }
 
@@ -169,7 +173,7 @@ function applicationItem(identity: Identity, { fields, reference, receivedAt }: 
     ...queueItem(
       "application",
       reference,
-      replyClocksOf(identity, { kind: "partner", fields, receivedAt }).answerBy,
+      replyDeadlines(identity, { kind: "partner", fields, receivedAt }).answerBy,
     ),
     what: town ? `A practice in ${town} wants to join` : "A practice wants to join",
     more: "Application.",
@@ -182,7 +186,7 @@ async function reviewItems({ database, encryption, operator }: Needed): Promise<
     ...queueItem(
       "review",
       reference,
-      replyClocksOf(operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
+      replyDeadlines(operator.identity, { kind: "review", receivedAt, fields: {} }).answerBy,
     ),
     what: `${practiceName}, ${countInWords(stars, "star")}${text ? " with words" : ""}`,
     more: `Review. ${agreedBy === "practice" ? "The practice agreed the time" : "Only the patient says a time was agreed"}.`,
@@ -195,7 +199,7 @@ async function sentReplyItems({ database, operator }: Needed): Promise<ShownItem
     ...queueItem(
       "reply",
       reference,
-      replyClocksOf(operator.identity, { kind: "review", receivedAt: sentAt, fields: {} }).answerBy,
+      replyDeadlines(operator.identity, { kind: "review", receivedAt: sentAt, fields: {} }).answerBy,
     ),
     what: `${practiceName} replied to a review`,
     more: "Reply to a review. No one sees it before you’ve read it.",
@@ -203,7 +207,7 @@ async function sentReplyItems({ database, operator }: Needed): Promise<ShownItem
 }
 
 async function mailItems({ database, operator }: Needed): Promise<ShownItem[]> {
-  const schedule = scheduleOf(operator.identity, "support");
+  const schedule = answeringSchedule(operator.identity, "support");
   return (await givenUpMessages(database.read)).map((one) => mailItem(one, schedule));
 }
 
@@ -231,7 +235,7 @@ function mailItem(
 const CHECK_TERM = { businessDays: 5 } as const;
 
 async function practiceItems(services: Needed): Promise<ShownItem[]> {
-  const schedule = scheduleOf(services.operator.identity, "support");
+  const schedule = answeringSchedule(services.operator.identity, "support");
   return (await practicesToCheck(services)).map(({ id, name, town, reasons, since }) => ({
     ...queueItem("practice", String(id), dueAt(atFive(since), CHECK_TERM, schedule)),
     label: `Practice ${id}`,
@@ -242,7 +246,7 @@ async function practiceItems(services: Needed): Promise<ShownItem[]> {
 
 /** Files of sources that renew themselves, which someone should look at first. */
 async function importItems({ database, operator }: Needed): Promise<ShownItem[]> {
-  const schedule = scheduleOf(operator.identity, "support");
+  const schedule = answeringSchedule(operator.identity, "support");
   return (await heldImports(database.read)).map(({ id, source, failure, heldAt }) => ({
     ...queueItem("import", `import-${id}`, dueAt(heldAt, { businessDays: 1 }, schedule)),
     href: `/desk/imports/${id}`,

@@ -8,7 +8,7 @@ import { decide } from "#domain/request-acts.ts";
 import type { Act, Happening } from "#domain/requests.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { carryOut } from "../requests/carry-out.ts";
-import { circumstancesOf } from "../requests/record.ts";
+import { currentCircumstances } from "../requests/record.ts";
 import {
   type DeskPlan,
   planAgreeing,
@@ -51,7 +51,7 @@ export async function actOnRequest(
 
 async function attempt(services: Services, staff: Staff, about: About, act: RequestAct): Promise<DeskAnswer> {
   if (act.do === "write") return write(services, staff, about, act.words);
-  const plan = await planOf(services, about.reference, act);
+  const plan = await planAct(services, about.reference, act);
   if (plan.kind === "done")
     return doneOrConflict(services, staff, { about: about.reference, command: `request ${act.do}` });
   const stored = await findRequest(services.database.read, services.encryption, about.reference);
@@ -79,7 +79,7 @@ type Plan =
   | { kind: "ready"; stored: StoredRequest; happening: Happening; now: Date }
   | { kind: "refused"; problem: string };
 
-function planOf(
+function planAct(
   services: Services,
   reference: string,
   act: Exclude<RequestAct, { do: "write" }>,
@@ -104,7 +104,7 @@ function planOf(
 async function planRecording(services: Services, reference: string, act: Act): Promise<Plan> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return { kind: "refused", problem: "no-request" };
-  const circumstances = circumstancesOf(services);
+  const circumstances = currentCircumstances(services);
   const decision = decide(stored.request, act, circumstances);
   if (decision.kind === "refused") return decision;
   if (decision.kind !== "moved" && decision.kind !== "noted") return { kind: "refused", problem: "not-now" };

@@ -11,7 +11,7 @@ import {
 } from "#content/samples/desk-day.ts";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { ALL_PLACES, findPlace, placeBySlug, PLACES } from "#content/places.ts";
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import { emailHash } from "#database/email-hash.ts";
 import { eraseSubmissions, heldUnder } from "#database/erasing.ts";
 import { lockForHolding } from "#database/held-times.ts";
@@ -29,7 +29,7 @@ import { decide } from "#domain/request-acts.ts";
 import { arrive } from "#domain/request-clock.ts";
 import { decideAtDesk } from "#domain/request-desk.ts";
 import type { Request } from "#domain/requests.ts";
-import { practiceOf as practiceOfFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
+import { practiceFromFacts as practiceOfFacts, type StatedFacts, statedFacts } from "#domain/facts.ts";
 import { PRACTICE } from "#domain/sources.ts";
 import { makeReference } from "#domain/reference.ts";
 import { requestEraseOn } from "#domain/retention.ts";
@@ -37,7 +37,7 @@ import type { Schema } from "#database/schema.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { addressFor } from "../requests/links.ts";
-import { practiceOf } from "../requests/next-practice.ts";
+import { requestPractice } from "../requests/next-practice.ts";
 import { storeMove } from "../requests/store-move.ts";
 import { type Reviewed, REVIEWER, storeReplies, storeReview } from "./sample-reviews.ts";
 
@@ -132,7 +132,7 @@ async function storeToCheck(tx: Tx, now: Date): Promise<Reviewed[]> {
             practitioners: [{ ...NO_MORE_SAID, name: "Dr Mei Sample" }],
             verified: { checkedOn: addDays(today, -ago), until: addDays(today, certificateEnds) },
           };
-    const stated = statedOf({ ...practiceFrom(id, { ...facts, position: "exact" }), ...people });
+    const stated = statedFacts({ ...practiceFrom(id, { ...facts, position: "exact" }), ...people });
     const practice = { ...practiceFrom(id, { ...facts, ...stated }), isSample: true };
     await insertPractices(tx, [{ practice, reviews: [] }], ALL_PLACES);
     const on = addDays(today, -ago);
@@ -187,7 +187,7 @@ async function storeRequest(services: Needed, tx: Tx, { one, practices, now }: A
   const reference = await store(services, tx, { kind: "booking", fields, receivedAt });
   const desk = {
     now: receivedAt,
-    desk: scheduleOf(services.operator.identity, "bookings"),
+    desk: answeringSchedule(services.operator.identity, "bookings"),
     routing: "desk" as const,
   };
   const arrival = {
@@ -210,7 +210,7 @@ async function storeRequest(services: Needed, tx: Tx, { one, practices, now }: A
   const about = { reference, eraseOn: requestEraseOn([day]) };
   const listing = await findPractice(tx, chosen.id);
   await insertPracticeLink(services, tx, { reference, listing: listing!, madeAt: receivedAt });
-  const sending = { do: "send", practice: practiceOf(chosen), isChosen: true, reasons: [] } as const;
+  const sending = { do: "send", practice: requestPractice(chosen), isChosen: true, reasons: [] } as const;
   const sent = await move(services, tx, about, {
     to: decideAtDesk(request, sending, desk),
     now: receivedAt,

@@ -92,7 +92,7 @@ export async function signIn(services: Services, start: string): Promise<string 
 }
 
 /** Who is signed in with a cookie's token. `isPress`: a person has done something, so their hour begins anew. */
-export async function staffOf(
+export async function signedInStaff(
   services: Services,
   token: string | null,
   { isPress }: { isPress: boolean },

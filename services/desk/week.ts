@@ -1,4 +1,4 @@
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import { looksByPerson } from "#database/audit.ts";
 import { idsOfListing } from "#database/held-times.ts";
 import { requestsSentTo } from "#database/links.ts";
@@ -17,16 +17,16 @@ const WEEKS = 12;
 
 /** The last seven days in New Zealand, today among them, and how quick answers have been for twelve weeks. */
 export async function readWeek({ database: { read }, encryption, now, operator }: Needed) {
-  const desk = scheduleOf(operator.identity, "bookings");
+  const desk = answeringSchedule(operator.identity, "bookings");
   const today = newZealandDay(now());
-  const from = beginOf(addDays(today, -6));
+  const from = startOfDay(addDays(today, -6));
   const stored = await findRequests(read, encryption, await requestsSince(read, from));
   const requests = stored.map((one) => requestOfWeek(one, desk));
   return {
     figures: weekFigures(requests, desk),
     days: daysOfWeek(requests, { today, desk }),
     answers: answersByPractice(requests, { now: now(), desk }),
-    weeks: await weeksOf(read, today, desk),
+    weeks: await weeklyAnswers(read, today, desk),
     looks: await looksByPerson(read, from),
   };
 }
@@ -46,12 +46,12 @@ function requestOfWeek({ request, events }: StoredRequest, desk: Schedule): Requ
 const DAYS_OF_ANSWERS = 90;
 
 /** How one practice has answered. */
-export async function readAnswersOf(
+export async function readPracticeAnswers(
   { database: { read }, encryption, now, operator }: Needed,
   practiceId: number,
 ) {
-  const desk = scheduleOf(operator.identity, "bookings");
-  const since = beginOf(addDays(newZealandDay(now()), 1 - DAYS_OF_ANSWERS));
+  const desk = answeringSchedule(operator.identity, "bookings");
+  const since = startOfDay(addDays(newZealandDay(now()), 1 - DAYS_OF_ANSWERS));
   const ids = await idsOfListing(read, practiceId);
   const stored = await findRequests(read, encryption, await requestsSentTo(read, ids, since));
   const requests = stored.map((one) => requestOfWeek(one, desk));
@@ -59,12 +59,12 @@ export async function readAnswersOf(
 }
 
 /** By the week in which a practice was asked, the earliest first: half of the answers came within so many open hours. */
-async function weeksOf(read: Needed["database"]["read"], today: string, desk: Schedule) {
+async function weeklyAnswers(read: Needed["database"]["read"], today: string, desk: Schedule) {
   const first = addDays(today, 1 - 7 * WEEKS);
-  const asked = await answerEvents(read, beginOf(first));
+  const asked = await answerEvents(read, startOfDay(first));
   return Array.from({ length: WEEKS }, (_, week) => {
     const begins = addDays(first, 7 * week);
-    const [from, to] = [beginOf(begins), beginOf(addDays(begins, 7))];
+    const [from, to] = [startOfDay(begins), startOfDay(addDays(begins, 7))];
     const ofWeek = asked.filter(({ events }) => {
       const sent = events.find(({ event }) => event === "sent");
       return sent && sent.at >= from && sent.at < to;
@@ -73,6 +73,6 @@ async function weeksOf(read: Needed["database"]["read"], today: string, desk: Sc
   });
 }
 
-function beginOf(day: string): Date {
+function startOfDay(day: string): Date {
   return newZealandInstant(day, "start")!;
 }

@@ -1,7 +1,7 @@
 import type { Mailbox } from "#content/operator.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { digitsOf, fromUs, renderNotice } from "../mails/messages.tsx";
+import { instantDigits, fromUs, renderNotice } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 
 /** A mail that one of our staff has written. */
@@ -28,7 +28,7 @@ export function writtenMail(
   const to = {
     about: reference,
     // Two of one instant are two, the same words twice are one.
-    which: `${which}-${digitsOf(now)}-${services.keyedHash(`words ${who} ${words}`).slice(0, 8)}`,
+    which: `${which}-${instantDigits(now)}-${services.keyedHash(`words ${who} ${words}`).slice(0, 8)}`,
     email,
     mailbox: services.operator.emails[mailbox],
   };

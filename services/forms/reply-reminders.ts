@@ -1,5 +1,5 @@
-import { deskPathOf } from "#content/desk-addresses.ts";
-import { ANSWERED_KINDS, deskOf, replyClocksOf } from "#content/reply-clocks.ts";
+import { deskItemPath } from "#content/desk-addresses.ts";
+import { ANSWERED_KINDS, answeringDesk, replyDeadlines } from "#content/reply-clocks.ts";
 import { markReminded, unanswered } from "#database/answered.ts";
 import type { ReplyReminder } from "#database/submission-events.ts";
 import type { Submission } from "#database/submissions.ts";
@@ -37,7 +37,7 @@ function reminderDue(
   submission: Awaited,
   now: Date,
 ): ReplyReminder | null {
-  const { answerBy, passUpAt } = replyClocksOf(identity, submission);
+  const { answerBy, passUpAt } = replyDeadlines(identity, submission);
   if (now < answerBy || now.getTime() - passUpAt.getTime() > PASSED_UP_UNTIL) return null;
   return now < passUpAt ? "late" : "passedUp";
 }
@@ -64,7 +64,7 @@ async function remind(
 function reminder(services: Services, submission: Awaited, event: ReplyReminder): Message {
   const { reference, kind, receivedAt } = submission;
   const { identity } = services.operator;
-  const { answerBy } = replyClocksOf(identity, submission);
+  const { answerBy } = replyDeadlines(identity, submission);
   const { name, todo } = KINDS[kind];
   const [subject, state] =
     event === "late"
@@ -72,7 +72,7 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
       : ["Passed up", `No one has answered this ${name}, and the time we promised is over.`];
   const message = operationsMessage(services, {
     id: `${kind}-${event === "late" ? "late" : "passed-up"}`,
-    email: services.operator.emails[deskOf(identity, submission).to],
+    email: services.operator.emails[answeringDesk(identity, submission).to],
     subject: `${subject}: ${reference}`,
     reference,
     clocks: [
@@ -80,7 +80,7 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
       { name: "Reply by", value: formatInstant(answerBy) },
     ],
     says: state,
-    deskPath: deskPathOf({ kind, reference }),
+    deskPath: deskItemPath({ kind, reference }),
     byCommand: todo(reference),
   });
   return event === "late"

@@ -8,7 +8,7 @@ import { withToken } from "#domain/token-address.ts";
 import type { Practice } from "#domain/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { digitsOf, fromUs, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
+import { instantDigits, fromUs, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "now">;
@@ -58,7 +58,7 @@ async function askedNowMail(
       WHY_PRACTICE,
     ],
   });
-  const which = `free-times-asked-${digitsOf(now)}`;
+  const which = `free-times-asked-${instantDigits(now)}`;
   const to = {
     about: `listing ${practice.id}`,
     which,

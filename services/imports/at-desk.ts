@@ -8,17 +8,17 @@ import {
   ImportUnderWay,
   LookIsOver,
   noteLook,
-  recordsOf,
+  knownRecords,
 } from "#database/imports.ts";
-import { practicesOf, samplesCount } from "#database/practices.ts";
-import { openRequestsOf } from "#database/requests.ts";
+import { practicesById, samplesCount } from "#database/practices.ts";
+import { openRequestsAt } from "#database/requests.ts";
 import { renewalMailKey } from "#database/source-renewals.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { CannotUndo, putBackBroken, undoImport } from "#database/undo-import.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { actLine, conflictAbout, type DeskAnswer } from "../desk/answers.ts";
 import type { Services } from "../services.ts";
-import { countListed, countsOf, fileProblem, lacksMany } from "./checks.ts";
+import { countListed, rowCounts, fileProblem, lacksMany } from "./checks.ts";
 import type { Plan } from "./plan.ts";
 import { type FileRead, readInThread } from "./read-file.ts";
 import { dropUpload, findPreview, keepPreview, keepUpload, type Preview, uploadPath } from "./uploads.ts";
@@ -63,10 +63,10 @@ export async function keepLook(
 ): Promise<number> {
   const { database, copies, now } = services;
   const { plan, format } = read;
-  const about = { ...said, file, format, counts: countsOf(plan), who, planHash: hashOf(plan) };
+  const about = { ...said, file, format, counts: rowCounts(plan), who, planHash: hashPlan(plan) };
   const id = await database.transact((tx) => noteLook(tx, about, now()));
   await rename(path, uploadPath(copies.dataDir, id));
-  await keepPreview(copies.dataDir, id, await previewOf(services, said.source, read));
+  await keepPreview(copies.dataDir, id, await makePreview(services, said.source, read));
   return id;
 }
 
@@ -84,7 +84,7 @@ export function readFileAt({ database, now }: Needed, said: Said): Promise<FileR
 }
 
 /** What a file would write, by which a plan that has changed since someone looked is known. */
-function hashOf({ added, changed, unchanged, missing }: Plan): string {
+function hashPlan({ added, changed, unchanged, missing }: Plan): string {
   const written = [added, changed].map((records) =>
     records.map(({ externalId, contentHash, practiceId }) => [externalId, contentHash, practiceId]),
   );
@@ -95,16 +95,16 @@ function hashOf({ added, changed, unchanged, missing }: Plan): string {
 
 type Read = Exclude<FileRead, { problem: string }>;
 
-async function previewOf(
+async function makePreview(
   { database: { read } }: Needed,
   source: string,
   { plan, unknown }: Read,
 ): Promise<Preview> {
-  const known = await recordsOf(read, source);
+  const known = await knownRecords(read, source);
   const ids = plan.missing.flatMap((externalId) => known.get(externalId)?.practiceId ?? []);
   const gone = [];
-  for (const { id, name, hasJoined } of await practicesOf(read, ids))
-    gone.push({ id, name, hasJoined, waiting: (await openRequestsOf(read, id)).length });
+  for (const { id, name, hasJoined } of await practicesById(read, ids))
+    gone.push({ id, name, hasJoined, waiting: (await openRequestsAt(read, id)).length });
   const shown = ({ facts }: Plan["added"][number]) => {
     const { name = "", place = "" } = JSON.parse(facts) as { name?: string; place?: string };
     return { name, place: findPlace(place)?.name ?? place };
@@ -150,13 +150,13 @@ export async function importLooked(
   if (read.problem !== undefined)
     return (await isLookedAt(services, id)) ? { kind: "refused", why: read.problem } : quicker();
   const { plan } = read;
-  const counts = countsOf(plan);
-  if (hashOf(plan) !== planHash) {
-    await database.transact((tx) => changeLook(tx, { id, planHash: hashOf(plan), counts }));
-    await keepPreview(copies.dataDir, id, await previewOf(services, source, read));
+  const counts = rowCounts(plan);
+  if (hashPlan(plan) !== planHash) {
+    await database.transact((tx) => changeLook(tx, { id, planHash: hashPlan(plan), counts }));
+    await keepPreview(copies.dataDir, id, await makePreview(services, source, read));
     return { kind: "conflict", who: "Another change", did: "came", at: null };
   }
-  const listed = countListed(await recordsOf(database.read, source));
+  const listed = countListed(await knownRecords(database.read, source));
   if (!withdrawMany && lacksMany(plan.missing.length, listed))
     return {
       kind: "refused",

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { textOf, type Value } from "./columns.ts";
+import { cellText, type Value } from "./columns.ts";
 
 /** The byte order mark by which Excel knows UTF-8. */
 export const BOM = "\uFEFF";
@@ -16,7 +16,7 @@ export function csvLine(values: readonly Value[]): string {
 }
 
 function spreadsheetCell(value: Value): string {
-  const text = textOf(value);
+  const text = cellText(value);
   return typeof value !== "number" && FORMULA.test(text) ? `'${text}` : text;
 }
 

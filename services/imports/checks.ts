@@ -45,7 +45,7 @@ export function countListed(known: ReadonlyMap<string, KnownRecord>): number {
 }
 
 /** How many rows of each kind. */
-export function countsOf({ read, added, changed, unchanged, missing, samples, notes }: Plan): ImportCounts {
+export function rowCounts({ read, added, changed, unchanged, missing, samples, notes }: Plan): ImportCounts {
   const count = (kind: Note["kind"]) => notes.filter((note) => note.kind === kind).length;
   return {
     read,

@@ -1,12 +1,12 @@
 import { placeBySlug } from "#content/places.ts";
-import { type FactGroup, type Facts, groupOf } from "#domain/facts.ts";
+import { type FactGroup, type Facts, factGroup } from "#domain/facts.ts";
 import type { Practice } from "#domain/practice.ts";
 
 /** What a cell holds before it is written: JSON keeps it as it is, CSV makes text of it. */
 export type Value = string | number | readonly string[];
 
 /** A list as one text: `["acc", "payment-plan"]` becomes `acc; payment-plan`. */
-export function textOf(value: Value): string {
+export function cellText(value: Value): string {
   return typeof value === "object" ? value.join("; ") : String(value);
 }
 
@@ -209,7 +209,7 @@ export const COLUMNS: readonly Column[] = ENTRIES.map((entry) => {
 
 /** Which facts a column belongs to. */
 export function groupOfColumn({ field }: Column): FactGroup {
-  return groupOf(field);
+  return factGroup(field);
 }
 
 /** The source's own id of a row. It has no value of a practice: an export writes it from the source's record. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { contactOf } from "./contact-of-row.ts";
+import { readContact } from "./contact-of-row.ts";
 import { readCells } from "./read-cells.ts";
 import { openRow } from "./row.ts";
 
 function phoneOf(text: string): string {
   const cells = readCells({ phone: text }, () => undefined);
-  return contactOf(openRow(cells, "2026-11-20", [])).phone;
+  return readContact(openRow(cells, "2026-11-20", [])).phone;
 }
 
 test.each([

@@ -7,12 +7,12 @@ import { fileDays } from "./file-day.ts";
 import { checked, type Row, tidy } from "./row.ts";
 
 /** How to reach a practice, and when. What is none is left out. */
-export function contactOf(row: Row): Pick<Practice, "phone" | "email" | "website" | "openingHours"> {
+export function readContact(row: Row): Pick<Practice, "phone" | "email" | "website" | "openingHours"> {
   return {
     phone: checked(row, "phone", "is not a phone number", phoneIn),
     email: checked(row, "email", "is not an email address", readEmail),
     website: checked(row, "website", "is not a web address", websiteIn),
-    openingHours: hoursOf(row),
+    openingHours: readHours(row),
   };
 }
 
@@ -35,7 +35,7 @@ function websiteIn(text: string): string | undefined {
 }
 
 /** The lines of a cell stay: a day often has one of its own. */
-function hoursOf({ cell, raw, warn }: Row): string {
+function readHours({ cell, raw, warn }: Row): string {
   const lines = raw("opening_hours")
     .split(/[\r\n]+/)
     .map(tidy);

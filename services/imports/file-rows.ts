@@ -6,7 +6,7 @@ import { fold } from "#domain/text.ts";
 import { unmarkedUtf16, unreadableKind } from "./file-kind.ts";
 import { isMarked } from "./cells.ts";
 import { repairedText } from "./damaged-text.ts";
-import { delimiterOf, headerAmong, headerReader, type HeaderReader, LINES_ABOVE } from "./header-line.ts";
+import { detectDelimiter, headerAmong, headerReader, type HeaderReader, LINES_ABOVE } from "./header-line.ts";
 import { isTooDeep } from "./json-depth.ts";
 import { geoJsonRows, type OverpassAnswer, overpassRows } from "./map-rows.ts";
 import type { FileRow } from "./file-row.ts";
@@ -40,7 +40,7 @@ export async function openRows(path: string, map: ReadonlyMap<string, string>): 
   const start = await firstBytes(path);
   const kind = unreadableKind(start);
   if (kind !== null) throw new UnreadableFile(`${path} ${kind}.`);
-  const encoding = unmarkedUtf16(start) ?? (await encodingOf(path));
+  const encoding = unmarkedUtf16(start) ?? (await detectEncoding(path));
   const beginning = await firstCharacters(path, encoding);
   if (beginning.includes("\0")) throw new UnreadableFile(`${path} is not text: save the list as CSV.`);
   const read = headerReader(map);
@@ -59,7 +59,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 }
 
 /** By the byte order mark; else UTF-8 if all of it is, else what Excel calls CSV on Windows. */
-async function encodingOf(path: string): Promise<string> {
+async function detectEncoding(path: string): Promise<string> {
   const utf8 = new TextDecoder("utf-8", { fatal: true });
   let isFirst = true;
   try {
@@ -95,7 +95,7 @@ async function openCsv(
   beginning: string,
   read: HeaderReader,
 ): Promise<OpenedFile> {
-  const { delimiter, linesBefore } = delimiterOf(beginning, read);
+  const { delimiter, linesBefore } = detectDelimiter(beginning, read);
   const records = recordsOf(path, encoding, delimiter, linesBefore);
   const above: CsvRecord[] = [];
   for await (const record of firstOf(records, LINES_ABOVE)) above.push(record);

@@ -60,7 +60,7 @@ export function headerAmong(rows: readonly (readonly string[])[], read: HeaderRe
 }
 
 /** `sep=;` in the first line says it, in quotes too; else the sign between the columns that are known, else the most frequent. */
-export function delimiterOf(
+export function detectDelimiter(
   beginning: string,
   read: HeaderReader,
 ): { delimiter: string; linesBefore: number } {

@@ -25,7 +25,7 @@ export function overpassRows({ elements, osm3s }: OverpassAnswer): MapRows {
     const id = `${textOf(element["type"])}/${textOf(element["id"])}`;
     const position = positionIn(element) ?? positionIn(element["center"]) ?? boundsCentre(element["bounds"]);
     const asOf = timestampDay(element["timestamp"]) ?? base;
-    const row = rowOf(index + 1, { id, tags: tagsIn(element["tags"]), position, asOf });
+    const row = elementRow(index + 1, { id, tags: tagsIn(element["tags"]), position, asOf });
     const isNowhere = position === null && row.refused === null;
     return isNowhere ? { ...row, refused: "has no position: ask Overpass with “out center”" } : row;
   });
@@ -47,12 +47,12 @@ export function geoJsonRows(features: readonly Record<string, unknown>[]): MapRo
     const id = spiders.size > 1 && spider !== undefined ? `${spider}/${own}` : own;
     const geometry = feature["geometry"] as { coordinates?: unknown } | null | undefined;
     const position = middleOfPoints(pointsIn(geometry?.coordinates));
-    return rowOf(index + 1, { id, tags, position, asOf: timestampDay(properties["@timestamp"]) });
+    return elementRow(index + 1, { id, tags, position, asOf: timestampDay(properties["@timestamp"]) });
   });
-  return { format: "GeoJSON", source: sourceOf(spiders, rows), rows };
+  return { format: "GeoJSON", source: commonSource(spiders, rows), rows };
 }
 
-function sourceOf(spiders: ReadonlySet<string | undefined>, rows: readonly FileRow[]): string | null {
+function commonSource(spiders: ReadonlySet<string | undefined>, rows: readonly FileRow[]): string | null {
   const [spider] = spiders;
   if (spiders.size === 1 && spider !== undefined) return `atp-${slugify(spider)}`.slice(0, 32);
   if (spiders.size > 1 && !spiders.has(undefined)) return "atp";
@@ -63,7 +63,7 @@ const OSM_ID = /^(node|way|relation)\/\d+$/;
 
 type Element = { id: string; tags: Tags; position: Position | null; asOf: string | undefined };
 
-function rowOf(line: number, { id, tags, position, asOf }: Element): FileRow {
+function elementRow(line: number, { id, tags, position, asOf }: Element): FileRow {
   const { cells, refused } = cellsOfTags(tags);
   // Our own files say which positions are only those of the town.
   const isExact = position !== null && tags["niho:position"] !== "town";

@@ -18,22 +18,22 @@ type Offers = Pick<
 >;
 
 /** What a practice offers. */
-export function offersOf(row: Row): Offers {
+export function readOffers(row: Row): Offers {
   return {
     services: slugsIn(row, "services", "is not a treatment the directory lists", treatmentSpelled),
     specialties: listIn(row, "specialties"),
     alsoKnownAs: listIn(row, "also_known_as").filter((name) => name !== row.cell("name")),
-    languages: languagesOf(row),
-    wheelchairAccess: wheelchairOf(row),
+    languages: readLanguages(row),
+    wheelchairAccess: readWheelchair(row),
     parking: row.cell("parking") || null,
     funding: slugsIn(row, "funding", "is not help with the cost that the directory lists", fundingNamed),
-    newPatients: newPatientsOf(row),
-    emergency: emergencyOf(row),
+    newPatients: readNewPatients(row),
+    emergency: readEmergency(row),
   };
 }
 
 /** No list has them all: one that has no name here is kept. */
-function languagesOf(row: Row): string[] {
+function readLanguages(row: Row): string[] {
   const languages = listIn(row, "languages");
   for (const language of languages)
     if (languageSpelled(language) === null)
@@ -48,7 +48,7 @@ function languagesOf(row: Row): string[] {
   return languages;
 }
 
-function wheelchairOf({ cell, warn }: Row): Practice["wheelchairAccess"] {
+function readWheelchair({ cell, warn }: Row): Practice["wheelchairAccess"] {
   const said = fold(cell("wheelchair"));
   if (said === "") return "not-stated";
   if (isYes(said) || said === "designated") return "yes";
@@ -59,7 +59,7 @@ function wheelchairOf({ cell, warn }: Row): Practice["wheelchairAccess"] {
 }
 
 /** An answer ages, so without its day it is left out. */
-function newPatientsOf(row: Row): Practice["newPatients"] {
+function readNewPatients(row: Row): Practice["newPatients"] {
   const { cell, warn, today } = row;
   const said = cell("new_patients");
   if (said === "") return { answer: "not-stated" };
@@ -74,7 +74,7 @@ function newPatientsOf(row: Row): Practice["newPatients"] {
 }
 
 /** OpenStreetMap writes `designated` too. */
-function emergencyOf({ cell, warn }: Row): Practice["emergency"] {
+function readEmergency({ cell, warn }: Row): Practice["emergency"] {
   const [said, wait] = [cell("emergency"), cell("emergency_wait")];
   if (!isYes(said) && fold(said) !== "designated") {
     if (said !== "" && !isNo(said)) warn("emergency", said, "is not yes or no");

@@ -27,11 +27,11 @@ export function cellsOfTags(tags: Tags): { cells: Cells; refused: string | null 
     website: first("website", "contact:website", "url"),
     opening_hours: first("opening_hours"),
     wheelchair: first("wheelchair"),
-    languages: languagesOf(tags).join(";"),
-    services: specialitiesOf(tags)
+    languages: readSpokenLanguages(tags).join(";"),
+    services: readSpecialities(tags)
       .flatMap((value) => TREATMENT_OF.get(value) ?? [])
       .join(";"),
-    specialties: specialitiesOf(tags).map(inWords).join(";"),
+    specialties: readSpecialities(tags).map(inWords).join(";"),
     also_known_as: [...new Set(OTHER_NAMES.flatMap((name) => tags[name]?.split(";") ?? []))].join(";"),
     emergency: first("emergency"),
     checked_on: first("check_date", "survey:date"),
@@ -71,11 +71,11 @@ function isDentist(value: string | undefined): boolean {
 
 function isDental(tags: Tags): boolean {
   if (isDentist(tags["amenity"]) || isDentist(tags["healthcare"])) return true;
-  return tags["healthcare"] === "clinic" && specialitiesOf(tags).length > 0;
+  return tags["healthcare"] === "clinic" && readSpecialities(tags).length > 0;
 }
 
 /** `healthcare:speciality`, as far as it is about teeth: https://wiki.openstreetmap.org/wiki/Key:healthcare:speciality */
-function specialitiesOf(tags: Tags): string[] {
+function readSpecialities(tags: Tags): string[] {
   const values = (tags["healthcare:speciality"] ?? "").split(";").map((value) => value.trim());
   return values.filter((value) => TREATMENT_OF.has(value) || DENTAL.test(value));
 }
@@ -98,7 +98,7 @@ function inWords(value: string): string {
 }
 
 /** `language:sm=yes` is Samoan. */
-function languagesOf(tags: Tags): string[] {
+function readSpokenLanguages(tags: Tags): string[] {
   const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   return Object.entries(tags).flatMap(([name, value]) => {
     const code = /^language:([a-z]{2,3})$/.exec(name)?.[1];

@@ -6,7 +6,7 @@ import { isNoValue } from "./no-value.ts";
 import { dayIn, jsonIn, listIn, type Row } from "./row.ts";
 
 /** Who works at a practice, and until when their registration holds as looked up. */
-export function peopleOf(
+export function readPeople(
   row: Row,
 ): Pick<Facts, "practitioners" | "experienceYears" | "qualifications" | "verified" | "registrations"> {
   const { cell, warn } = row;

@@ -16,10 +16,10 @@ export const GAZETTEER = { places: ALL_PLACES, localities: LOCALITIES };
 const REACH_KM = 25;
 
 /** Where a practice is: by its town, else in the nearest one; refused where neither is known. */
-export function placeOf(row: Row): Where | Refusal {
+export function findRowPlace(row: Row): Where | Refusal {
   const { cell, warn } = row;
   const town = cell("town");
-  const position = positionOf(row);
+  const position = readPosition(row);
   const shown = `${cell("latitude")}, ${cell("longitude")}`;
   if (typeof position === "string") return { refused: position, field: "latitude", value: cell("latitude") };
   const where = whereIs({ town, suburb: cell("suburb"), position: position ?? null }, GAZETTEER);
@@ -42,7 +42,7 @@ export function placeOf(row: Row): Where | Refusal {
     place,
     suburb,
     address: cell("address"),
-    postcode: postcodeOf(row),
+    postcode: readPostcode(row),
     ...(isExact ? { ...position, position: "exact" as const } : { ...centre, position: "town" as const }),
   };
 }
@@ -53,7 +53,7 @@ function isRough(latitude: string, longitude: string): boolean {
 }
 
 /** Undefined where there is none; a sentence where there is one that no practice here has. */
-function positionOf({ cell, warn }: Row): { latitude: number; longitude: number } | string | undefined {
+function readPosition({ cell, warn }: Row): { latitude: number; longitude: number } | string | undefined {
   const [lat, lon] = [cell("latitude"), cell("longitude")];
   if (lat === "" && lon === "") return undefined;
   const [latitude, longitude] = [numberIn(lat), numberIn(lon)];
@@ -68,7 +68,7 @@ function positionOf({ cell, warn }: Row): { latitude: number; longitude: number 
   return `lies outside New Zealand ${shown}`;
 }
 
-function postcodeOf({ cell, warn }: Row): string {
+function readPostcode({ cell, warn }: Row): string {
   // A spreadsheet takes the 0 off 0622.
   const postcode = cell("postcode").replace(/^\d{3}$/, "0$&");
   if (postcode === "" || /^\d{4}$/.test(postcode)) return postcode;

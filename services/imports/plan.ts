@@ -2,7 +2,7 @@ import type { KnownRecord } from "#database/imports.ts";
 import { hashedText } from "#database/practice-records.ts";
 import type { KnownPractice, PracticeEntry } from "#database/practices.ts";
 import type { Removed } from "#database/withdrawn.ts";
-import { type Facts, type StatedFacts, statedOf } from "#domain/facts.ts";
+import { type Facts, type StatedFacts, statedFacts } from "#domain/facts.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import { type Alike, type Described, indexAlike } from "#domain/same-practice.ts";
 import { ID_COLUMN } from "./columns.ts";
@@ -10,7 +10,7 @@ import type { FileRow } from "./file-row.ts";
 import type { OpenedFile } from "./file-rows.ts";
 import { idFromNameAndPlace, idOfName, nameIn, practiceOfRow } from "./practice-of-row.ts";
 import { externalIds } from "./external-id.ts";
-import { isSampleRow, isUnclearSample, sampleOf } from "./sample-of-row.ts";
+import { isSampleRow, isUnclearSample, readSample } from "./sample-of-row.ts";
 
 /** A line of the report. `line` is the file's. */
 export type Note = {
@@ -128,7 +128,7 @@ function planRow(row: FileRow, plan: Plan, { lines, unread, idOf }: Stood, aroun
       cells["sample"],
     );
   if (isSampleRow(cells)) {
-    const sample = sampleOf(externalId, facts, cells);
+    const sample = readSample(externalId, facts, cells);
     if (!sample) return refuse(externalId, "is a sample practice that no export wrote", "sample");
     return void plan.samples.push({ ...sample, line });
   }
@@ -138,7 +138,7 @@ function planRow(row: FileRow, plan: Plan, { lines, unread, idOf }: Stood, aroun
     plan.notes.push({ kind: "warning", line, externalId, name, field, value, reason });
   const { asOf = around.asOf, url = "" } = row;
   take(
-    { ...hashedText(statedOf(facts)), externalId, practiceId: before?.practiceId ?? null, asOf, url },
+    { ...hashedText(statedFacts(facts)), externalId, practiceId: before?.practiceId ?? null, asOf, url },
     before,
     plan,
   );

@@ -1,11 +1,11 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Facts } from "#domain/facts.ts";
 import { fold, slugify } from "#domain/text.ts";
-import { contactOf } from "./contact-of-row.ts";
-import { offersOf } from "./offers-of-row.ts";
-import { peopleOf } from "./people-of-row.ts";
-import { placeOf } from "./place-of-row.ts";
-import { pricesOf } from "./prices-of-row.ts";
+import { readContact } from "./contact-of-row.ts";
+import { readOffers } from "./offers-of-row.ts";
+import { readPeople } from "./people-of-row.ts";
+import { findRowPlace } from "./place-of-row.ts";
+import { readPrices } from "./prices-of-row.ts";
 import { isDamaged } from "./damaged-text.ts";
 import { isNoValue } from "./no-value.ts";
 import { readCells } from "./read-cells.ts";
@@ -21,17 +21,17 @@ export function practiceOfRow(cells: Cells, today: string): Understood {
     warnings.push({ field, value, reason, ...options });
   });
   const row = openRow(withAddressParts(read), today, warnings);
-  const refusal = refusalOf(row);
+  const refusal = rowRefusal(row);
   if (refusal) return refusal;
-  const where = placeOf(row);
+  const where = findRowPlace(row);
   if ("refused" in where) return where;
   const facts: Facts = {
     name: nameOfRow(row),
     ...where,
-    ...contactOf(row),
-    ...pricesOf(row),
-    ...peopleOf(row),
-    ...offersOf(row),
+    ...readContact(row),
+    ...readPrices(row),
+    ...readPeople(row),
+    ...readOffers(row),
     summary: row.cell("summary").slice(0, 300),
     description: row
       .raw("description")
@@ -76,7 +76,7 @@ function partsOf(whole: string): Cells {
 const LONGEST_NAME = 120;
 const DENTAL = /dent|oral|orthodon|endodon|periodon|prosthodon|hygien/i;
 
-function refusalOf(row: Row): Refusal | null {
+function rowRefusal(row: Row): Refusal | null {
   const { cell } = row;
   const name = cell("name");
   const refuse = (refused: string, field: string) => ({ refused, field, value: cell(field) });

@@ -5,16 +5,16 @@ import { TREATMENTS } from "#domain/treatments.ts";
 import { jsonIn, type Row } from "./row.ts";
 
 /** What a usual visit and single treatments cost. */
-export function pricesOf(row: Row): Pick<Practice, "priceTier" | "priceFrom" | "priceTo" | "prices"> {
+export function readPrices(row: Row): Pick<Practice, "priceTier" | "priceFrom" | "priceTo" | "prices"> {
   const { cell, warn } = row;
   const tier = cell("price_tier");
   const priceTier = tier === "" ? null : priceTierNamed(tier);
   if (tier !== "" && priceTier === null) warn("price_tier", tier, "is not 1 to 3 or $ to $$$");
-  return { priceTier, ...usualPriceOf(row), prices: jsonIn(row, "prices_json", PRICES) };
+  return { priceTier, ...readUsualPrice(row), prices: jsonIn(row, "prices_json", PRICES) };
 }
 
 /** If `price_to` is missing, `price_from` is the least that a visit costs, or says that it is free. */
-function usualPriceOf(row: Row): Pick<Practice, "priceFrom" | "priceTo"> {
+function readUsualPrice(row: Row): Pick<Practice, "priceFrom" | "priceTo"> {
   const { cell, warn } = row;
   const notStated = { priceFrom: null, priceTo: null };
   const [priceFrom, priceTo] = [dollarsIn(row, "price_from"), dollarsIn(row, "price_to")];

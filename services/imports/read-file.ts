@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Database } from "#database/database.ts";
-import { type KnownRecord, recordsOf } from "#database/imports.ts";
+import { type KnownRecord, knownRecords } from "#database/imports.ts";
 import { describedPractices, type KnownPractice } from "#database/practices.ts";
 import type { Described } from "#domain/same-practice.ts";
 import type { OpenedFile } from "./file-rows.ts";
@@ -35,7 +35,7 @@ export async function readInThread(
   file: Omit<ToRead, "known" | "described"> & { source: string },
 ): Promise<FileRead> {
   const { source, ...rest } = file;
-  const known = await recordsOf(database.read, source);
+  const known = await knownRecords(database.read, source);
   const described = await describedPractices(database.read);
   return new Promise((resolve, reject) => {
     const worker = new Worker(fileURLToPath(import.meta.resolve("#services/imports/read-thread.ts")), {

@@ -19,7 +19,7 @@ import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { countsOf } from "./checks.ts";
+import { rowCounts } from "./checks.ts";
 import { openRows } from "./file-rows.ts";
 import { planImport } from "./plan.ts";
 import { writePlan } from "./write.ts";
@@ -251,7 +251,7 @@ async function importByHand({ database, clock }: TestSite, text: string): Promis
     alike: async () => indexAlike([]),
     onRow: () => undefined,
   });
-  const about = { source: "ours", file: "by-hand.csv", format, asOf, counts: countsOf(plan) };
+  const about = { source: "ours", file: "by-hand.csv", format, asOf, counts: rowCounts(plan) };
   const { signal } = new AbortController();
   await writePlan(database, plan, about, { replaceSamples: false, signal, onWritten: () => undefined });
 }

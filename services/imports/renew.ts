@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ALL_PLACES } from "#content/places.ts";
-import { ImportUnderWay, recordsOf } from "#database/imports.ts";
+import { ImportUnderWay, knownRecords } from "#database/imports.ts";
 import { samplesCount } from "#database/practices.ts";
 import {
   forgetHeld,
@@ -19,10 +19,10 @@ import { actLine } from "../desk/answers.ts";
 import { type FetchFailure, fetchPublic } from "../outside/fetch-public.ts";
 import type { Services } from "../services.ts";
 import { ARE_SAMPLES, keepLook, nameOnly, readFileAt } from "./at-desk.ts";
-import { countListed, countsOf, fileProblem, looksOdd } from "./checks.ts";
+import { countListed, rowCounts, fileProblem, looksOdd } from "./checks.ts";
 import { dropUpload, keepUpload, uploadPath } from "./uploads.ts";
 import { writePlan } from "./write.ts";
-import { digitsOf, operationsMessage } from "../mails/messages.tsx";
+import { instantDigits, operationsMessage } from "../mails/messages.tsx";
 
 /** Bytes, unpacked: all practices of the country with every column are 4 MB. */
 const MOST_BYTES = 20_000_000;
@@ -139,11 +139,11 @@ async function importOrHold(
   const odd =
     (await samplesCount(database.read)) > 0
       ? "The directory still has sample practices."
-      : looksOdd(plan, countListed(await recordsOf(database.read, source)));
+      : looksOdd(plan, countListed(await knownRecords(database.read, source)));
   if (odd !== undefined)
     return { kind: "held", id: await keepLook(services, { ...file, who: SCHEDULE.who }, read), why: odd };
   const audit = (id: number) => actLine(SCHEDULE, "import", { about: `import ${id}`, now: now() });
-  const about = { source, file: name, format, asOf: file.asOf, counts: countsOf(plan) };
+  const about = { source, file: name, format, asOf: file.asOf, counts: rowCounts(plan) };
   const { signal } = new AbortController();
   const writing = { replaceSamples: false, signal, onWritten: () => undefined };
   await writePlan(database, plan, { ...about, desk: { who: SCHEDULE.who, audit } }, writing);
@@ -168,7 +168,7 @@ function renewalMail(services: Services, { source, failure, heldImport, okAt }: 
   const isHeld = heldImport !== null;
   const subject = isHeld ? `Look at a new file of ${source}` : `We can’t read ${source}`;
   const message = operationsMessage(services, {
-    id: `${isHeld ? "held" : "not-read"}-${digitsOf(now)}`,
+    id: `${isHeld ? "held" : "not-read"}-${instantDigits(now)}`,
     email: services.operator.emails.support,
     subject,
     reference: source,

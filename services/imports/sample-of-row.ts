@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PracticeEntry } from "#database/practices.ts";
-import { type Facts, practiceOf } from "#domain/facts.ts";
+import { type Facts, practiceFromFacts } from "#domain/facts.ts";
 import { readDay } from "#domain/nz-time.ts";
 import type { Practice, Review } from "#domain/practice.ts";
 import { isNoValue } from "./no-value.ts";
@@ -39,7 +39,7 @@ export function isUnclearSample(cells: Cells): boolean {
 }
 
 /** The sample of a row under its own number, which its external id says: `niho-35`. Null: no export wrote the row. */
-export function sampleOf(externalId: string, facts: Facts, cells: Cells): PracticeEntry | null {
+export function readSample(externalId: string, facts: Facts, cells: Cells): PracticeEntry | null {
   const id = Number(/^niho[-/]([1-9]\d{0,6})$/.exec(externalId)?.[1]);
   const rated = ratedIn(cells["sample_reviews_json"] ?? "");
   if (Number.isNaN(id) || !rated) return null;
@@ -47,7 +47,7 @@ export function sampleOf(externalId: string, facts: Facts, cells: Cells): Practi
   const reviewCount = ratingCounts.reduce((sum, count) => sum + count, 0);
   const made = { rating, ratingCounts, reviewCount, isSample: true };
   return {
-    practice: { ...practiceOf(id, facts, facts, true), ...made, ...asWritten(facts, cells) },
+    practice: { ...practiceFromFacts(id, facts, facts, true), ...made, ...asWritten(facts, cells) },
     reviews: reviews.map((review) => ({ ...review, practiceId: id, isSample: true })),
   };
 }

@@ -36,13 +36,13 @@ export async function listedPractice({ tx, kind, samplesToo }: Acting, id: numbe
 }
 
 /** Every place, and the day of the act. */
-export function dayOf({ now }: Pick<Acting, "now">) {
+export function placesAndDay({ now }: Pick<Acting, "now">) {
   return { places: ALL_PLACES, on: newZealandDay(now) };
 }
 
 /** What a source states or takes back by this act. */
-export function writingOf(acting: Pick<Acting, "now">, source: string): Writing {
-  return { source, importId: null, ...dayOf(acting) };
+export function sourceWriting(acting: Pick<Acting, "now">, source: string): Writing {
+  return { source, importId: null, ...placesAndDay(acting) };
 }
 
 /** `noteAct(acting, "practice merge", "10003 into 10002")` */

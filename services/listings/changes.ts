@@ -1,11 +1,11 @@
-import { type FactGroup, type Facts, groupOf } from "#domain/facts.ts";
+import { type FactGroup, type Facts, factGroup } from "#domain/facts.ts";
 import { closureInWords, closuresIn, type DayHours, hoursForm } from "#domain/hours-form.ts";
 import type { FreeTimesRules } from "#domain/free-times-rules.ts";
 import { listInWords } from "#domain/lists.ts";
 import { dollarRange } from "#domain/money.ts";
 import { WEEKDAYS } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
-import { dayInWords, runsOf } from "#domain/opening-hours-words.ts";
+import { dayInWords, consecutiveRuns } from "#domain/opening-hours-words.ts";
 import { fundingName, type Practice } from "#domain/practice.ts";
 import {
   newPatientsInWords,
@@ -21,7 +21,7 @@ export type Change = { name: string; before: string; after: string };
 /** In words what a practice has changed: `{ name: "Phone", before: "Not stated", after: "(03) 555 0101" }` */
 export function changesIn(before: Practice, facts: Partial<Facts>, today: string): Change[] {
   const after = { ...before, ...facts };
-  const groups = new Set(Object.keys(facts).map((field) => groupOf(field as keyof Facts)));
+  const groups = new Set(Object.keys(facts).map((field) => factGroup(field as keyof Facts)));
   return CHANGING_FACTS.filter(({ group }) => groups.has(group))
     .map(({ name, words }) => ({
       name,
@@ -117,7 +117,7 @@ export function bookableInWords({ weekly }: FreeTimesRules): string {
 function daysInWords(days: readonly number[]): string {
   const named = (index: number) => WEEKDAYS[index]!;
   return listInWords(
-    runsOf(days).flatMap(({ first, last }) => {
+    consecutiveRuns(days).flatMap(({ first, last }) => {
       if (first === last) return named(first);
       return last === first + 1 ? [named(first), named(last)] : `${named(first)} to ${named(last)}`;
     }),

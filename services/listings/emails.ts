@@ -1,9 +1,9 @@
 import type { Practice } from "#domain/practice.ts";
-import { formatDay, formatDayOf, formatInstant } from "#domain/nz-time.ts";
+import { formatDay, formatInstantDay, formatInstant } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { digitsOf, fromUs, type Notice, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
+import { instantDigits, fromUs, type Notice, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
 import type { Services } from "../services.ts";
 import type { Change } from "./changes.ts";
@@ -39,7 +39,7 @@ export function changedMail(
     foot: [WHY_PRACTICE],
   };
   // Two saves of a section are never of one instant: the second meets another version.
-  return toPractice(services, practice, `listing-changed-${section}-${digitsOf(now)}`, mail);
+  return toPractice(services, practice, `listing-changed-${section}-${instantDigits(now)}`, mail);
 }
 
 /** Brings a practice the link with which it changes its listing. `which` tells it from others. */
@@ -54,7 +54,7 @@ export function listingLinkMail(
     opening: [
       `Use this link to change what people see about ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
       "You can also say when patients can book. Then they pick a free time, and it’s booked at once.",
-      `Changes show at once. The link works until ${formatDayOf(until)}. After that, get a new one at ${services.publicUrl}${LOST_LINK_PATH}.`,
+      `Changes show at once. The link works until ${formatInstantDay(until)}. After that, get a new one at ${services.publicUrl}${LOST_LINK_PATH}.`,
     ],
     button: { words: "Open your listing", href: url },
     foot: [DO_NOT_FORWARD, WHY_PRACTICE],
@@ -91,7 +91,7 @@ export function yearlyMail(
     button: { words: "Open your listing", href: url },
     closing: [
       "If you do nothing, your page stays as it is, and we’ll ask again in a year.",
-      `The link works until ${formatDayOf(until)}. After that, get a new one at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
+      `The link works until ${formatInstantDay(until)}. After that, get a new one at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
     ],
     foot: [DO_NOT_FORWARD, WHY_PRACTICE],
   });

@@ -6,7 +6,7 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import { withToken } from "#domain/token-address.ts";
 import { LISTING_PATH } from "#content/listing-addresses.ts";
 import type { Services } from "../services.ts";
-import { digitsOf, hourOf } from "../mails/messages.tsx";
+import { instantDigits, hourStamp } from "../mails/messages.tsx";
 import { listingLinkMail } from "./emails.ts";
 
 type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
@@ -20,11 +20,11 @@ export async function mailListingLink(
 ): Promise<void> {
   const link = await listingLinkFor(tx, services, practice.id, now);
   // A link that was made after the last one had ended is another mail.
-  const which = `${digitsOf(link.madeAt)}-${hourOf(now)}`;
+  const which = `${instantDigits(link.madeAt)}-${hourStamp(now)}`;
   await enqueueMessage(tx, services.encryption, {
     message: listingLinkMail(services, {
       practice,
-      url: listingAddressOf(services, link),
+      url: listingLinkAddress(services, link),
       until: lastsUntil(link),
       which,
     }),
@@ -34,7 +34,7 @@ export async function mailListingLink(
 }
 
 /** The whole address of a link to a listing: `https://niho.example/practice/listing?token=…`. The command line makes it, too. */
-export function listingAddressOf(
+export function listingLinkAddress(
   services: Pick<Services, "keyedHash" | "publicUrl">,
   link: ListingLink,
 ): string {

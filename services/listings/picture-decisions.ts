@@ -1,5 +1,10 @@
 import { type AuditLine, writeAudit } from "#database/audit.ts";
-import { arrangePictures, picturesOf, showPicture, type StoredPicture } from "#database/practice-pictures.ts";
+import {
+  arrangePictures,
+  practicePictures,
+  showPicture,
+  type StoredPicture,
+} from "#database/practice-pictures.ts";
 import { findPractice, lockPractice } from "#database/practices.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
@@ -24,7 +29,7 @@ export async function approvePicture(
     await lockPractice(tx, database.kind, picture.practiceId);
     const practice = await findPractice(tx, picture.practiceId);
     if (practice?.id !== picture.practiceId || !practice.hasJoined) return "not listed";
-    const stored = (await picturesOf(tx, practice.id)).find(({ hash }) => hash === picture.hash);
+    const stored = (await practicePictures(tx, practice.id)).find(({ hash }) => hash === picture.hash);
     if (!stored) return "not there";
     if (!(await showPicture(tx, stored))) return "shown before";
     await writeAudit(tx, audit);
@@ -47,7 +52,7 @@ export async function declinePicture(
   const { database, encryption } = services;
   return database.transact(async (tx) => {
     await lockPractice(tx, database.kind, picture.practiceId);
-    const pictures = await picturesOf(tx, picture.practiceId);
+    const pictures = await practicePictures(tx, picture.practiceId);
     const others = pictures.filter(({ hash }) => hash !== picture.hash);
     if (others.length === pictures.length) return "not there";
     await arrangePictures(tx, picture.practiceId, others);

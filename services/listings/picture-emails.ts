@@ -5,7 +5,7 @@ import { pictureId } from "#domain/practice-picture.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import {
-  digitsOf,
+  instantDigits,
   fromUs,
   type Notice,
   operationsMessage,
@@ -25,7 +25,7 @@ export function pictureSentMail(
 ): Message {
   const id = pictureId({ practiceId: practice.id, hash });
   return operationsMessage(services, {
-    id: `picture-sent-${digitsOf(now)}`,
+    id: `picture-sent-${instantDigits(now)}`,
     email: services.operator.emails.partners,
     subject: `New picture ${id}`,
     reference: id,
@@ -40,7 +40,7 @@ export function pictureSentMail(
 
 /** To the practice: people see it now. */
 export function pictureShownMail(services: Needed, { practice, picture, now }: About): Message {
-  return toPractice(services, practice, `picture-shown-${digitsOf(now)}`, {
+  return toPractice(services, practice, `picture-shown-${instantDigits(now)}`, {
     subject: `Your picture is on ${services.operator.identity.name}`,
     preview: "People can see it on your page now.",
     heading: "Your picture is on your page",
@@ -57,7 +57,7 @@ export function pictureDeclinedMail(
   services: Needed,
   { practice, picture, because, now }: About & { because: string },
 ): Message {
-  return toPractice(services, practice, `picture-declined-${digitsOf(now)}`, {
+  return toPractice(services, practice, `picture-declined-${instantDigits(now)}`, {
     subject: `Your picture isn’t on ${services.operator.identity.name}`,
     preview: "Why, and what to do.",
     heading: "We can’t show this picture",

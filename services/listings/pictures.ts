@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import {
   arrangePictures,
   insertPicture,
-  picturesOf,
+  practicePictures,
   type StoredPicture,
 } from "#database/practice-pictures.ts";
 import { lockPractice } from "#database/practices.ts";
@@ -118,8 +118,8 @@ async function store(
   tx: Transaction<Schema>,
   { practice, made, now, ...words }: Words & { practice: Practice; made: MadePicture; now: Date },
 ): Promise<PictureAnswer["kind"]> {
-  const key = { practiceId: practice.id, hash: hashOf(made) };
-  const pictures = await picturesOf(tx, practice.id);
+  const key = { practiceId: practice.id, hash: filesHash(made) };
+  const pictures = await practicePictures(tx, practice.id);
   if (pictures.some((picture) => picture.hash === key.hash)) return "same";
   if (pictures.length >= MOST_PICTURES) return "refused";
   if (await isChangedTooOften(tx, practice.id, now)) return "too-often";
@@ -131,7 +131,7 @@ async function store(
 }
 
 /** Of all of its files, since it is in the address of each. */
-function hashOf({ files }: MadePicture): string {
+function filesHash({ files }: MadePicture): string {
   return hash("sha256", Buffer.concat(files.map(({ bytes }) => bytes))).slice(0, 32);
 }
 
@@ -140,7 +140,7 @@ async function rearrange(
   tx: Transaction<Schema>,
   { practice, now, change }: { practice: Practice; now: Date; change: Parameters<typeof changePicture>[2] },
 ): Promise<PictureAnswer["kind"]> {
-  const before = await picturesOf(tx, practice.id);
+  const before = await practicePictures(tx, practice.id);
   const picture = before.find((one) => one.hash === change.hash);
   // Taken away in another window: asked for twice, done once.
   if (!picture) return change.isTakenAway ? "same" : "conflict";

@@ -7,11 +7,11 @@ import { moveWatches } from "#database/practice-watches.ts";
 import { BY_ITSELF, MERGED, returnPractice, withdrawPractices } from "#database/withdrawn.ts";
 import { type Pair, tellApart } from "#database/told-apart.ts";
 import { lockPractice } from "#database/practices.ts";
-import { statedOf } from "#domain/facts.ts";
+import { statedFacts } from "#domain/facts.ts";
 import type { Practice } from "#domain/practice.ts";
 import { Refused } from "#domain/refused.ts";
 import { DESK } from "#domain/sources.ts";
-import { type Acting, dayOf, listedPractice, noteAct, writingOf } from "./acting.ts";
+import { type Acting, placesAndDay, listedPractice, noteAct, sourceWriting } from "./acting.ts";
 
 /** Whether these words can say why a practice is taken off: some few, and none that the site uses itself. */
 export function isReason(words: string): boolean {
@@ -22,7 +22,7 @@ export function isReason(words: string): boolean {
 /** Lists a practice no longer, whatever an import says. Nothing is deleted. */
 export async function remove(acting: Acting, id: number, why: string): Promise<Practice> {
   const practice = await listedPractice({ ...acting, samplesToo: true }, id);
-  await withdrawPractices(acting.tx, [id], { on: dayOf(acting).on, why });
+  await withdrawPractices(acting.tx, [id], { on: placesAndDay(acting).on, why });
   await noteAct(acting, "practice remove", id);
   return practice;
 }
@@ -31,7 +31,7 @@ export async function remove(acting: Acting, id: number, why: string): Promise<P
 export async function putBack(acting: Acting, id: number): Promise<number | null> {
   const { tx, kind } = acting;
   await lockPractice(tx, kind, id);
-  const parted = await returnMerged(tx, id, dayOf(acting));
+  const parted = await returnMerged(tx, id, placesAndDay(acting));
   if (parted === null && !(await returnPractice(tx, id)))
     throw new Refused(`There is no practice ${id} that was removed or merged.`);
   await noteAct(acting, "practice return", parted === null ? id : `${id} from ${parted}`);
@@ -44,7 +44,7 @@ export async function merge(acting: Acting, { kept, gone }: { kept: number; gone
   // In one order, so that two who merge the same pair wait for each other.
   for (const id of [kept, gone].toSorted((a, b) => a - b)) await lockPractice(tx, kind, id);
   if (samplesToo) await stateSample(acting, kept);
-  const moved = await mergePractices(tx, { kept, gone, samplesToo }, dayOf(acting));
+  const moved = await mergePractices(tx, { kept, gone, samplesToo }, placesAndDay(acting));
   await moveWatches(tx, { from: gone, to: kept, now: acting.now });
   await endCalendar(tx, gone, acting.now);
   await cancelMessages(tx, { keyName: calendarMailKey(gone) });
@@ -56,9 +56,9 @@ export async function merge(acting: Acting, { kept, gone }: { kept: number; gone
 async function stateSample(acting: Acting, id: number): Promise<void> {
   const practice = await listedPractice(acting, id);
   if (!practice.isSample || (await recordsBehind(acting.tx, [id])).length > 0) return;
-  const writing = writingOf(acting, DESK);
+  const writing = sourceWriting(acting, DESK);
   const statement = { externalId: String(id), practiceId: id, asOf: writing.on, url: "" };
-  await stateFacts(acting.tx, [{ ...statement, ...hashedText(statedOf(practice)) }], writing);
+  await stateFacts(acting.tx, [{ ...statement, ...hashedText(statedFacts(practice)) }], writing);
 }
 
 /** Two listings that look alike are two practices: nobody is asked again. */
@@ -76,7 +76,7 @@ export async function split(
 ): Promise<number> {
   const { tx, kind } = acting;
   await lockPractice(tx, kind, id);
-  const own = await splitRecord(tx, id, record, dayOf(acting));
+  const own = await splitRecord(tx, id, record, placesAndDay(acting));
   await noteAct(acting, "practice split", `${own} from ${id}`);
   return own;
 }

@@ -1,14 +1,14 @@
 import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
 import { findPractice } from "#database/practices.ts";
-import { type FactGroup, groupOf, mergeFacts, type StatedFacts, statedOf } from "#domain/facts.ts";
+import { type FactGroup, factGroup, mergeFacts, type StatedFacts, statedFacts } from "#domain/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { Refused } from "#domain/refused.ts";
 import { DESK } from "#domain/sources.ts";
-import { type Column, COLUMNS, groupOfColumn, textOf } from "../imports/columns.ts";
+import { type Column, COLUMNS, groupOfColumn, cellText } from "../imports/columns.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { ownFacts } from "../practices/joining.ts";
-import { type Acting, listedPractice, noteAct, writingOf } from "./acting.ts";
+import { type Acting, listedPractice, noteAct, sourceWriting } from "./acting.ts";
 
 /** What became of facts that were stated. */
 export type FactsSet = {
@@ -32,13 +32,13 @@ export async function setFacts(
   const { tx, now } = acting;
   const before = await listedPractice(acting, id);
   const columns = COLUMNS.filter(({ name }) => Object.hasOwn(said, name));
-  const understood = practiceOfRow({ ...(await cellsOf(acting, before)), ...said }, newZealandDay(now));
+  const understood = practiceOfRow({ ...(await shownCells(acting, before)), ...said }, newZealandDay(now));
   if (understood.refused !== null) throw new Refused(`This cannot be: ${understood.refused}.`);
   const { facts, warnings } = understood;
   const groups = new Set(columns.map(groupOfColumn));
   // Another town is another centre.
   if (groups.has("address") && facts.position === "town") groups.add("position");
-  const stated = only(statedOf(facts), groups);
+  const stated = only(statedFacts(facts), groups);
   for (const column of columns) {
     const { name, field, value } = column;
     const typed = said[name]!;
@@ -68,10 +68,10 @@ export async function setFacts(
 }
 
 /** What is shown of a practice, and who of its people was looked up, by column. */
-async function cellsOf({ tx }: Acting, practice: Practice): Promise<Record<string, string>> {
+async function shownCells({ tx }: Acting, practice: Practice): Promise<Record<string, string>> {
   const { registrations } = mergeFacts(await liveRecordsBehind(tx, practice.id)).facts;
   return {
-    ...Object.fromEntries(COLUMNS.map(({ name, value }) => [name, textOf(value(practice))])),
+    ...Object.fromEntries(COLUMNS.map(({ name, value }) => [name, cellText(value(practice))])),
     ...(registrations && { registrations_json: JSON.stringify(registrations) }),
   };
 }
@@ -84,11 +84,11 @@ export async function areSo(
 ): Promise<boolean> {
   const practice = await findPractice(acting.tx, id);
   if (practice?.id !== id) return false;
-  const cells = await cellsOf(acting, practice);
+  const cells = await shownCells(acting, practice);
   const today = newZealandDay(acting.now);
   const [before, after] = [practiceOfRow(cells, today), practiceOfRow({ ...cells, ...said }, today)];
   if (before.refused !== null || after.refused !== null) return false;
-  return JSON.stringify(statedOf(before.facts)) === JSON.stringify(statedOf(after.facts));
+  return JSON.stringify(statedFacts(before.facts)) === JSON.stringify(statedFacts(after.facts));
 }
 
 /** Takes our own word back; what goes together with it goes too. */
@@ -116,7 +116,7 @@ export async function unsetFacts(
 }
 
 async function state(acting: Acting, id: number, facts: StatedFacts): Promise<void> {
-  const writing = writingOf(acting, DESK);
+  const writing = sourceWriting(acting, DESK);
   const externalId = String(id);
   if (Object.keys(facts).length === 0) return takeBack(acting.tx, [externalId], writing);
   const statement = { externalId, practiceId: id, asOf: writing.on, url: "", ...hashedText(facts) };
@@ -124,6 +124,6 @@ async function state(acting: Acting, id: number, facts: StatedFacts): Promise<vo
 }
 
 function only(facts: StatedFacts, groups: ReadonlySet<FactGroup>): StatedFacts {
-  const entries = Object.entries(facts) as [Parameters<typeof groupOf>[0], unknown][];
-  return Object.fromEntries(entries.filter(([field]) => groups.has(groupOf(field))));
+  const entries = Object.entries(facts) as [Parameters<typeof factGroup>[0], unknown][];
+  return Object.fromEntries(entries.filter(([field]) => groups.has(factGroup(field))));
 }

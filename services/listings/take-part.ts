@@ -10,7 +10,7 @@ import { Refused } from "#domain/refused.ts";
 import { PRACTICE } from "#domain/sources.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import { joinPractice } from "../practices/joining.ts";
-import { type Acting, listedPractice, noteAct, writingOf } from "./acting.ts";
+import { type Acting, listedPractice, noteAct, sourceWriting } from "./acting.ts";
 
 /**
  * This practice takes part from now on: requests go to it. It is a record of its own, without facts; the address that it
@@ -38,7 +38,7 @@ export async function leave(acting: Acting, id: number): Promise<number> {
   await takeBack(
     tx,
     own.map(({ externalId }) => externalId),
-    writingOf(acting, PRACTICE),
+    sourceWriting(acting, PRACTICE),
   );
   await arrangePictures(tx, id, []);
   await endFreeTimes(tx, id);

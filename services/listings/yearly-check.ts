@@ -8,7 +8,7 @@ import { ASKED_A_DAY, isTimeToAsk } from "#domain/yearly-check.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { yearlyMail } from "./emails.ts";
-import { listingAddressOf } from "./listing-link.ts";
+import { listingLinkAddress } from "./listing-link.ts";
 
 /**
  * Asks practices by mail whether their listing is still right: those whose listing was neither checked nor changed by them
@@ -39,7 +39,7 @@ async function ask(services: Services, tx: Transaction<Schema>, id: number, now:
   await enqueueMessage(tx, services.encryption, {
     message: yearlyMail(services, {
       practice: practice!,
-      url: listingAddressOf(services, link),
+      url: listingLinkAddress(services, link),
       until: lastsUntil(link),
       year: today.slice(0, 4),
     }),

@@ -81,7 +81,7 @@ export function operationsMessage(
   const us = { name: siteName, email };
   const words = operationsWords(services, operations);
   return {
-    messageId: messageIdOf(services, operations.reference, id),
+    messageId: makeMessageId(services, operations.reference, id),
     from: us,
     to: us,
     replyTo: null,
@@ -164,22 +164,22 @@ export function fromUs(
   rendered: Rendered,
 ): Message {
   const us = { name: services.operator.identity.name, email: mailbox };
-  const messageId = messageIdOf(services, about, which);
+  const messageId = makeMessageId(services, about, which);
   return { messageId, from: us, to: { name: "", email }, replyTo: us, ...rendered };
 }
 
 /** `2026112001`: in a Message-ID, so that there is one mail an hour. */
-export function hourOf(now: Date): string {
-  return digitsOf(now).slice(0, 10);
+export function hourStamp(now: Date): string {
+  return instantDigits(now).slice(0, 10);
 }
 
 /** `20261125093000000` */
-export function digitsOf(instant: Date): string {
+export function instantDigits(instant: Date): string {
   return instant.toISOString().replaceAll(/\D/g, "");
 }
 
 /** The same for the same mail about a submission, so that none exists twice: `<7f3c….booking-confirmed-5@niho.example>` */
-export function messageIdOf({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
+export function makeMessageId({ keyedHash, publicUrl }: Needed, reference: string, which: string): string {
   return `<${keyedHash(`message ${reference}`).slice(0, 32)}.${which}@${new URL(publicUrl).hostname}>`;
 }
 

@@ -2,7 +2,7 @@ import { subscriberHash } from "#database/email-hash.ts";
 import { type Held, heldUnder } from "#database/erasing.ts";
 import { erasuresFileIn } from "#database/erasures-file.ts";
 import { findSubscription } from "#database/newsletter.ts";
-import { watchesOf } from "#database/practice-watches.ts";
+import { watchesByAddress } from "#database/practice-watches.ts";
 import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 import { eraseAsked } from "#outbox/jobs/erase.ts";
@@ -42,7 +42,7 @@ export async function planErasing(services: Needed, whose: Whose): Promise<Erasi
       found.map(({ reference }) => reference),
     ),
     isSubscribed: Boolean(subscription),
-    watches: (await watchesOf(read, about)).length,
+    watches: (await watchesByAddress(read, about)).length,
   };
 }
 

@@ -3,10 +3,10 @@ import { heldUnder } from "#database/erasing.ts";
 import { type Link, linksAbout } from "#database/links.ts";
 import { findSubscription, subscribedAddress, type Subscription } from "#database/newsletter.ts";
 import { findPractice } from "#database/practices.ts";
-import { type Watch, watcherEmail, watchesOf } from "#database/practice-watches.ts";
+import { type Watch, watcherEmail, watchesByAddress } from "#database/practice-watches.ts";
 import { keyNamed } from "#database/record-keys.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
-import { eventsOf, type StoredEvent } from "#database/submission-events.ts";
+import { submissionEvents, type StoredEvent } from "#database/submission-events.ts";
 import { findSubmission, type Submission, submissionsFrom } from "#database/submissions.ts";
 import { newZealandInstant, newZealandMinute, WEEKDAYS } from "#domain/nz-time.ts";
 import type { EarlierWish } from "#domain/requests.ts";
@@ -35,7 +35,7 @@ export async function personBehind(services: Needed, about: string): Promise<Who
     const email = String(submission.fields.email ?? "");
     return email === "" ? { reference: submission.reference } : { email };
   }
-  const [watch] = await watchesOf(database.read, about);
+  const [watch] = await watchesByAddress(database.read, about);
   if (watch) return { email: watcherEmail({ encryption }, watch) };
   const subscription = await findSubscription(database.read, about);
   return subscription && { email: subscribedAddress(encryption, subscription) };
@@ -67,7 +67,7 @@ export type HeldRecord = HeldSubmission | HeldSubscription | HeldWatch;
 export async function heldOn(services: Needed, whose: Whose): Promise<HeldRecord[]> {
   const { database } = services;
   const held: HeldRecord[] = [];
-  for (const submission of await submissionsOf(services, whose)) {
+  for (const submission of await heldSubmissions(services, whose)) {
     const { reference, kind } = submission;
     held.push({
       ...submission,
@@ -77,7 +77,7 @@ export async function heldOn(services: Needed, whose: Whose): Promise<HeldRecord
     });
   }
   if ("reference" in whose) return held;
-  for (const { id, practiceId, askedAt, confirmedAt } of await watchesOf(
+  for (const { id, practiceId, askedAt, confirmedAt } of await watchesByAddress(
     database.read,
     aboutWhom(services, whose),
   )) {
@@ -90,7 +90,7 @@ export async function heldOn(services: Needed, whose: Whose): Promise<HeldRecord
   return [...held, { kind: "newsletter", askedAt, askedOn, words, mailedAt, confirmedAt }];
 }
 
-async function submissionsOf(services: Needed, whose: Whose): Promise<Submission[]> {
+async function heldSubmissions(services: Needed, whose: Whose): Promise<Submission[]> {
   const { database, encryption } = services;
   if ("email" in whose) return submissionsFrom(database.read, services, whose.email);
   const found = await findSubmission(database.read, encryption, whose.reference);
@@ -100,7 +100,7 @@ async function submissionsOf(services: Needed, whose: Whose): Promise<Submission
 /** With what our staff wrote. */
 async function eventsIn({ database: { read }, encryption }: Needed, reference: string) {
   const key = await keyNamed(read, reference);
-  return eventsOf(read, encryption, { reference, key });
+  return submissionEvents(read, encryption, { reference, key });
 }
 
 async function requestOf(

@@ -27,7 +27,7 @@ type Pixels = { data: Buffer; width: number; height: number };
  * camera, no preview with what was cut away, no colour profile (they become sRGB).
  */
 export async function picturesFrom(sent: Uint8Array): Promise<MadePicture | PictureFault> {
-  const kind = kindOf(sent);
+  const kind = detectFormat(sent);
   if (kind === null) return { fault: "not a picture" };
   const pixels = await (kind === "heic" ? fromHeic(sent) : fromOthers(sent)).catch(brokenOrNot);
   if ("fault" in pixels) return pixels;
@@ -40,7 +40,7 @@ export async function picturesFrom(sent: Uint8Array): Promise<MadePicture | Pict
 }
 
 /** By its first bytes, whatever it is called. */
-function kindOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "heic" | null {
+function detectFormat(bytes: Uint8Array): "jpeg" | "png" | "webp" | "heic" | null {
   const at = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString("latin1");
   if (at(0, 3) === "\xff\xd8\xff") return "jpeg";
   if (at(0, 8) === "\x89PNG\r\n\x1a\n") return "png";

@@ -39,7 +39,7 @@ function makeNow(sent: Uint8Array): Promise<Made> {
     });
     let made: Made = { fault: "too much work" };
     const timer = setTimeout(() => child.kill("SIGKILL"), LONGEST);
-    const watch = setInterval(() => memoryOf(child) > MOST_MEMORY && child.kill("SIGKILL"), LOOK_EVERY);
+    const watch = setInterval(() => processMemory(child) > MOST_MEMORY && child.kill("SIGKILL"), LOOK_EVERY);
     const settle = () => {
       clearTimeout(timer);
       clearInterval(watch);
@@ -62,7 +62,7 @@ function makeNow(sent: Uint8Array): Promise<Made> {
 }
 
 /** 0 where the system does not say: there the time alone bounds it. */
-function memoryOf({ pid }: ChildProcess): number {
+function processMemory({ pid }: ChildProcess): number {
   try {
     const [, resident = "0"] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");
     return Number(resident) * PAGE;

@@ -19,9 +19,9 @@ const TERMS = "http://terminology.hl7.org/CodeSystem";
 export function fhirEntries(practice: Practice, publicUrl: string): Entry[] {
   const url = (type: string, id: number | string) => `${publicUrl}/fhir/${type}/${id}`;
   const about: About = { practice, url, organization: { reference: url("Organization", practice.id) } };
-  const people = practice.practitioners.flatMap((person, index) => roleOf(person, index + 1, about));
-  const location = locationOf(practice, about.organization);
-  return [organizationOf(about), location, serviceOf(about), ...people].map((resource) => ({
+  const people = practice.practitioners.flatMap((person, index) => roleResources(person, index + 1, about));
+  const location = locationResource(practice, about.organization);
+  return [organizationResource(about), location, serviceResource(about), ...people].map((resource) => ({
     fullUrl: url(resource.resourceType, resource.id),
     resource: stated(practice.isSample ? markedAsTest(resource) : resource) as Resource,
   }));
@@ -29,7 +29,7 @@ export function fhirEntries(practice: Practice, publicUrl: string): Entry[] {
 
 /** Where a practice is, for a file without organisations: a reference to one would lead nowhere. */
 export function fhirLocation(practice: PracticeListing): object {
-  return stated(locationOf(practice)) as object;
+  return stated(locationResource(practice)) as object;
 }
 
 /** https://hl7.org/fhir/R4/security-labels.html: a system that is live is to ignore what has this label. */
@@ -44,7 +44,7 @@ type About = {
   organization: { reference: string };
 };
 
-function organizationOf({ practice, url }: About): Resource {
+function organizationResource({ practice, url }: About): Resource {
   return {
     resourceType: "Organization",
     id: String(practice.id),
@@ -58,7 +58,7 @@ function organizationOf({ practice, url }: About): Resource {
   };
 }
 
-function locationOf(practice: PracticeListing, organization?: About["organization"]): Resource {
+function locationResource(practice: PracticeListing, organization?: About["organization"]): Resource {
   const { id, name, position, latitude, longitude } = practice;
   return {
     resourceType: "Location",
@@ -78,7 +78,7 @@ function locationOf(practice: PracticeListing, organization?: About["organizatio
   };
 }
 
-function serviceOf({ practice, url, organization }: About): Resource {
+function serviceResource({ practice, url, organization }: About): Resource {
   const { id, services, specialties, languages, funding, newPatients } = practice;
   return {
     resourceType: "HealthcareService",
@@ -124,7 +124,11 @@ function typeOf(slug: TreatmentSlug): object {
   return type ? { ...coded(`${TERMS}/service-type`, ...type), text } : { text };
 }
 
-function roleOf(person: Practitioner, number: number, { practice, url, organization }: About): Resource[] {
+function roleResources(
+  person: Practitioner,
+  number: number,
+  { practice, url, organization }: About,
+): Resource[] {
   const id = `${practice.id}-${number}`;
   return [
     {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
 import { hashedText, recordsBehind, stateFacts, type Writing } from "#database/practice-records.ts";
 import type { Schema } from "#database/schema.ts";
-import { type StatedFacts, statedOf } from "#domain/facts.ts";
+import { type StatedFacts, statedFacts } from "#domain/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { DESK, PRACTICE } from "#domain/sources.ts";
@@ -15,7 +15,7 @@ function saidAt(source: string, now: Date): Writing {
 /** What the operator has stated so far. A practice that came by no import is all the operator’s. */
 export async function ownFacts(db: Kysely<Schema>, practice: Practice): Promise<StatedFacts> {
   const records = await recordsBehind(db, [practice.id]);
-  if (records.length === 0) return statedOf(practice);
+  if (records.length === 0) return statedFacts(practice);
   return records.find(({ source, goneOn }) => source === DESK && goneOn === null)?.facts ?? {};
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Snapshot } from "#database/live-practices.ts";
-import { countingOf, type PracticeRecord, recordsBehind } from "#database/practice-records.ts";
+import { countingRecords, type PracticeRecord, recordsBehind } from "#database/practice-records.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Source } from "#domain/sources.ts";
@@ -21,7 +21,7 @@ export type ListingSource = {
 };
 
 /** Of each of these practices the sources whose word is shown, in the order in which they count. */
-export async function sourcesOf(
+export async function listingSources(
   db: Kysely<Schema>,
   { sources }: Pick<Snapshot, "sources">,
   practices: readonly Pick<Practice, "id" | "isSample">[],
@@ -31,7 +31,7 @@ export async function sourcesOf(
   const behind = await recordsBehind(db, ids);
   const known = new Map(sources.map((source) => [source.slug, source]));
   const byPractice = Map.groupBy(behind, ({ practiceId }) => practiceId).entries();
-  return new Map(byPractice.map(([id, records]) => [id, shownSources(countingOf(records), known)]));
+  return new Map(byPractice.map(([id, records]) => [id, shownSources(countingRecords(records), known)]));
 }
 
 function shownSources(

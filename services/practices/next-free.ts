@@ -24,7 +24,7 @@ const nextFrees: Answers<NextFree | null> = new WeakMap();
 const orders: Answers<readonly number[]> = new WeakMap();
 
 /** The next free time of a practice, for a treatment or else a checkup; null without one. */
-export function nextFreeOf(
+export function nextFreeTime(
   { freeTimes }: Pick<Snapshot, "freeTimes">,
   id: number,
   service: TreatmentSlug | null,
@@ -32,9 +32,9 @@ export function nextFreeOf(
 ): NextFree | null {
   const live = freeTimes.get(id);
   if (!live || now.getTime() >= live.until) return null;
-  const kind = service && visitOf(service);
+  const kind = service && firstVisitKind(service);
   return remembered({ answers: nextFrees, freeTimes, key: `${id} ${kind}`, now, of: [live] }, () => {
-    const times = timesOf(live);
+    const times = practiceTimes(live);
     const visit = { ...usualVisit(times), ...(kind && { kind }) };
     const first = nextFree(times, visit, now);
     return first && { ...first, kind: visit.kind };
@@ -73,16 +73,23 @@ export function bookableTimes(
   now: Date,
 ): TimesOfPractice | null {
   const live = freeTimes.get(id);
-  return live && now.getTime() < live.until ? timesOf(live) : null;
+  return live && now.getTime() < live.until ? practiceTimes(live) : null;
 }
 
 /** The kind of visit in which a treatment begins. */
-function visitOf(service: TreatmentSlug): VisitKind {
+function firstVisitKind(service: TreatmentSlug): VisitKind {
   return ALL_SERVICES.find(({ treatment }) => treatment === service)?.visit ?? "consultation";
 }
 
 /** What free times are computed from, with the public holidays of its region. */
-function timesOf({ place, openingHours, rules, takesNewPatients, held, busy }: LiveTimes): TimesOfPractice {
+function practiceTimes({
+  place,
+  openingHours,
+  rules,
+  takesNewPatients,
+  held,
+  busy,
+}: LiveTimes): TimesOfPractice {
   const schedule = { openingHours, holidayRegion: placeBySlug(place).holidayRegion };
   return { rules, takesNewPatients, held, busy, schedule };
 }
@@ -101,12 +108,12 @@ export function soonestFree(
   within: "today" | "week" | "ever" = "ever",
 ): readonly number[] {
   const { freeTimes } = index;
-  const key = `${within} ${service && visitOf(service)}`;
+  const key = `${within} ${service && firstVisitKind(service)}`;
   return remembered({ answers: orders, freeTimes, key, now, of: freeTimes.values() }, () => {
     const end =
       within === "ever" ? Infinity : atMinute(addDays(newZealandDay(now), DAYS[within]), 0).getTime();
     return [...freeTimes.keys()]
-      .map((id) => ({ id, at: nextFreeOf(index, id, service, now)?.at.getTime() ?? Infinity }))
+      .map((id) => ({ id, at: nextFreeTime(index, id, service, now)?.at.getTime() ?? Infinity }))
       .filter(({ at }) => at < end)
       .toSorted((a, b) => a.at - b.at || a.id - b.id)
       .map(({ id }) => id);
@@ -118,7 +125,7 @@ const DAYS = { today: 1, week: 7 };
 /** For the cards of a list: the next free time of each practice in words, null without one. */
 export function nextFreeIn(index: Pick<Snapshot, "freeTimes">, service: TreatmentSlug | null, now: Date) {
   return ({ id }: { id: number }): string | null => {
-    const next = nextFreeOf(index, id, service, now);
+    const next = nextFreeTime(index, id, service, now);
     return next && shortTime(next.at);
   };
 }

@@ -6,7 +6,7 @@ import { treatmentName } from "#domain/treatments.ts";
 import { pictureFilePath, practicePath } from "#content/links.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { ListingSource } from "./listing-sources.ts";
-import { nextFreeOf } from "./next-free.ts";
+import { nextFreeTime } from "./next-free.ts";
 
 /** A practice as the interface of the site answers it at an instant. `publicUrl` is the site's origin. */
 export function linkedRecord(
@@ -38,7 +38,7 @@ export function pictureRecords(pictures: readonly PracticePicture[], publicUrl: 
 
 /** The first time at which a new patient can book a checkup at once. */
 function nextFreeRecord(index: Snapshot, { id }: Practice, now: Date) {
-  const next = nextFreeOf(index, id, null, now);
+  const next = nextFreeTime(index, id, null, now);
   return next && { start: next.at.toISOString(), minutes: next.minutes, kind: next.kind };
 }
 

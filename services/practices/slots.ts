@@ -30,7 +30,7 @@ export async function bookablePractices(
 }
 
 /** The regions that practices are in, by ISO 3166-2: `["NZ-AUK", "NZ-WGN"]` */
-export function regionsOf(bookable: readonly Bookable[]): string[] {
+export function bookableRegions(bookable: readonly Bookable[]): string[] {
   const regions = bookable.map(({ practice }) => placeBySlug(practice.place).holidayRegion.split("-")[0]);
   return [...new Set(regions.map((region) => `NZ-${region}`))].toSorted();
 }
@@ -50,7 +50,7 @@ export function bookableWeeks(bookable: readonly Bookable[], now: Date): Week[] 
 }
 
 /** A schedule for each kind of visit that can be booked at once. */
-export function schedulesOf({ practice, times }: Bookable): object[] {
+export function scheduleResources({ practice, times }: Bookable): object[] {
   return kindsOf(times).map((kind) => {
     const comment = WHO[whoComes(times, kind)];
     return {
@@ -67,7 +67,7 @@ export function schedulesOf({ practice, times }: Bookable): object[] {
 }
 
 /** The free slots of these schedules in a week; busy ones would say when someone is at the dentist. Each link opens the form with the slot's time picked. */
-export function slotsOf(
+export function slotResources(
   { practice, times }: Bookable,
   { monday }: Week,
   { publicUrl, now }: { publicUrl: string; now: Date },

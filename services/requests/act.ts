@@ -16,8 +16,8 @@ import { findPracticeTimes } from "../free-times/practice-times.ts";
 import { assertBookable, BOOKING_KINDS, TimeTaken, wantedVisit } from "./book.ts";
 import { carryOut } from "./carry-out.ts";
 import { carryOutUntold } from "./clock.ts";
-import { circumstancesOf, recordOf } from "./record.ts";
-import { AnotherThen, assertNoOtherThen, type Overlap, overlapsOf } from "./overlaps.ts";
+import { currentCircumstances, requestRecord } from "./record.ts";
+import { AnotherThen, assertNoOtherThen, type Overlap, overlappingTimes } from "./overlaps.ts";
 import { goesToItsAddress } from "./links.ts";
 import { type TextState, textState } from "../texts/texts.ts";
 
@@ -125,7 +125,7 @@ async function attemptAct(
   if (repeated) return { kind: "done", event: repeated.event };
   const record = await opened(services, stored, link);
   if (stored.request.version !== version || !record.isWithPractice) return { kind: "conflict", record };
-  const circumstances = circumstancesOf(services);
+  const circumstances = currentCircumstances(services);
   const decision = decide(stored.request, act, circumstances);
   if (decision.kind === "refused") return decision;
   if (decision.kind !== "moved" && decision.kind !== "noted") return { kind: "done", event: eventOfAct(act) };
@@ -133,7 +133,7 @@ async function attemptAct(
     services.log({ event: "post refused", by: "changes" });
     return { kind: "too-often" };
   }
-  const guard = guardOf(services, stored, act, decision);
+  const guard = guardTransaction(services, stored, act, decision);
   const isFound = act.do === "book" && act.at.getTime() === stored.request.earlier?.found?.at.getTime();
   try {
     await carryOut(services, stored, decision, {
@@ -159,7 +159,7 @@ async function attemptAct(
 }
 
 /** What comes first in the transaction: whether the time is someone else’s by now, or that a calendar was wrong. */
-function guardOf(
+function guardTransaction(
   services: Services,
   stored: StoredRequest,
   act: Act,
@@ -183,19 +183,19 @@ function assertStillFree(
 ): Promise<void> {
   const { at, minutes } = appointment!;
   const { fields } = stored;
-  const around = { fields, urgency, now: services.now(), but: heldForOf(stored) };
+  const around = { fields, urgency, now: services.now(), but: holderNames(stored) };
   return assertBookable(tx, services, { practiceId: practice!.id, at, minutes }, around);
 }
 
 async function opened(services: Services, stored: StoredRequest, link: FoundLink): Promise<OpenedRequest> {
-  const record = await recordOf(services, stored);
+  const record = await requestRecord(services, stored);
   const { practiceId } = link;
   const hasEnded = link.hasEnded || !(await goesToItsAddress(services, link));
   const isTheirs = practiceId === null || isWithPractice(stored.request, practiceId, services.now());
   const isShown = isTheirs && !hasEnded;
   const overlaps =
     isShown && practiceId !== null
-      ? await overlapsOf(services.database.read, services, stored.reference, stored.request)
+      ? await overlappingTimes(services.database.read, services, stored.reference, stored.request)
       : [];
   const toTake = practiceId === null ? await freeTimesToTake(services, record) : null;
   const texts = practiceId === null ? await textState(services, record) : null;
@@ -215,7 +215,7 @@ const DAYS_SHOWN = 5;
 const TIMES_A_DAY = 6;
 
 /** What a request holds, and the freed time that is kept for it. */
-function heldForOf({ reference, request }: Pick<RequestRecord, "reference" | "request">): string[] {
+function holderNames({ reference, request }: Pick<RequestRecord, "reference" | "request">): string[] {
   const found = request.earlier?.found;
   const kept = found && freedHolder({ practiceId: request.practice!.id, cell: found.freed });
   return [reference, ...(kept ? [kept] : [])];
@@ -230,7 +230,7 @@ async function freeTimesToTake(services: Services, record: RequestRecord): Promi
   if (!listing || listing.id !== practice?.id || isLate || !isAllowed("booked", "sender", request))
     return null;
   const { read } = services.database;
-  const times = await findPracticeTimes(read, services, listing, { now, but: heldForOf(record) });
+  const times = await findPracticeTimes(read, services, listing, { now, but: holderNames(record) });
   const wanted = wantedVisit(fields, urgency);
   const visit = times?.isInstant ? visitFor(times, wanted) : undefined;
   if (!times || !visit) return null;

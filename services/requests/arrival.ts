@@ -2,7 +2,7 @@ import { holdFor, lockForHolding } from "#database/held-times.ts";
 import { insertLink, type Link } from "#database/links.ts";
 import { storeFirstState, storeHappening } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import { openingStatusAt, type Schedule } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import {
@@ -20,7 +20,7 @@ import type { Services } from "../services.ts";
 import { sendCode } from "../texts/texts.ts";
 import { assertBookable, type Booking, TimeTaken } from "./book.ts";
 import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.ts";
-import { nextPractice, practiceOf } from "./next-practice.ts";
+import { nextPractice, requestPractice } from "./next-practice.ts";
 
 /** A request that is about to be stored: the first mail, and what else its transaction stores. */
 export type Arriving = Pick<FormMails, "first" | "firstTopic"> &
@@ -71,7 +71,7 @@ export async function requestArrives(
       await lockForHolding(tx, database.kind, request);
       if (isTooMany) throw new TimeTaken("asked");
       if (booking)
-        await assertBookable(tx, services, bookingOf(booking), { fields, urgency: request.urgency, now });
+        await assertBookable(tx, services, heldBooking(booking), { fields, urgency: request.urgency, now });
       const stored = await storeFirstState(tx, encryption, reference, first);
       for (const link of links) await insertLink(tx, services, link);
       if (sent)
@@ -94,7 +94,7 @@ export async function requestArrives(
 /** A free time that a form books. */
 export type ArrivingBooking = { practice: Practice; at: Date; minutes: number };
 
-function bookingOf({ practice, at, minutes }: ArrivingBooking): Booking {
+function heldBooking({ practice, at, minutes }: ArrivingBooking): Booking {
   return { practiceId: practice.id, at, minutes };
 }
 
@@ -113,9 +113,9 @@ async function arrivedBooked(
   booking: ArrivingBooking,
 ): Promise<Moving> {
   const { routing, operator } = services;
-  const desk = scheduleOf(operator.identity, "bookings");
+  const desk = answeringSchedule(operator.identity, "bookings");
   const circumstances = { now: arrival.receivedAt, desk, routing };
-  const practice = practiceOf(booking.practice);
+  const practice = requestPractice(booking.practice);
   const { first, booked } = arriveBooked(arrival, circumstances, { ...booking, practice });
   const { at, release } = await claimSending(services, arrival, practice.id);
   const isTooMany = at > arrival.receivedAt;
@@ -157,7 +157,7 @@ async function route(
   fields: SubmissionFields,
 ): Promise<{ circumstances: Circumstances; next: NextPractice; release: () => void }> {
   const now = arrival.receivedAt;
-  const desk = scheduleOf(services.operator.identity, "bookings");
+  const desk = answeringSchedule(services.operator.identity, "bookings");
   const isStraight = services.routing === "direct" || isUrgentAtNight(arrival, desk, now);
   const ofChosen = services.routing === "desk" ? { ...arrival, mayGoElsewhere: false } : arrival;
   const found: NextPractice = isStraight

@@ -1,4 +1,4 @@
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import type { Transaction } from "kysely";
 import { type AuditLine, writeAudit } from "#database/audit.ts";
 import { claimLaterMail } from "#database/first-mails.ts";
@@ -18,11 +18,11 @@ import type { RequestRecord } from "#domain/request-record.ts";
 import { acceptsEmail, addressFor, linkAddress } from "./links.ts";
 import { composeMail } from "./emails.ts";
 import { isReviewed } from "./may-review.ts";
-import { overlapsOf } from "./overlaps.ts";
+import { overlappingTimes } from "./overlaps.ts";
 import { practicesToCall } from "./next-practice.ts";
 import { firstFree } from "../practices/next-free.ts";
 import { textBeside } from "../texts/texts.ts";
-import { practiceIdOf } from "./record.ts";
+import { aboutPracticeId } from "./record.ts";
 import { storeMove } from "./store-move.ts";
 
 /** A mail that is ready, and when it is to go out. */
@@ -71,7 +71,7 @@ export async function carryOut(
 ): Promise<Told> {
   const { database, wakeMail } = services;
   const { reference } = stored;
-  const eraseOn = eraseOnOf(stored, happening.request);
+  const eraseOn = erasureDay(stored, happening.request);
   const isMove = happening.request.version > stored.request.version;
   const links = await linksAbout(database.read, reference);
   const newLink = await linkMadeBy(services, reference, happening, now);
@@ -166,11 +166,11 @@ export async function composeMails(
     index === all.length - 1 ? { ...event, detail: { ...event.detail, told } } : event,
   );
   const overlaps = going.some(({ mail }) => mail.name === "chosen")
-    ? await overlapsOf(services.database.read, services, record.reference, record.request)
+    ? await overlappingTimes(services.database.read, services, record.reference, record.request)
     : [];
   const freeTimes = await freeTimesInstead(services, record);
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
-  const desk = scheduleOf(services.operator.identity, "bookings");
+  const desk = answeringSchedule(services.operator.identity, "bookings");
   const ready = going.map(({ mail, practiceId, listing }) => {
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
@@ -192,7 +192,7 @@ async function freeTimesInstead(
   { request, events }: Pick<RequestRecord, "request" | "events">,
 ): Promise<readonly Date[]> {
   const { event, detail, at } = events.at(-1) ?? {};
-  const practiceId = practiceIdOf(request);
+  const practiceId = aboutPracticeId(request);
   if (event !== "gaveUp" || !detail?.isCalendarWrong || practiceId === null) return [];
   return firstFree(await practices.now(), practiceId, at!)?.times.slice(0, MOST_INSTEAD) ?? [];
 }
@@ -210,7 +210,7 @@ async function mailsThatGo(
   const listings = new Map<number, Practice | null>();
   const going: Going[] = [];
   for (const wanted of mails) {
-    const practiceId = wanted.practice?.id ?? practiceIdOf(request);
+    const practiceId = wanted.practice?.id ?? aboutPracticeId(request);
     if (practiceId !== null && !listings.has(practiceId))
       listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
     const listing = practiceId === null ? null : listings.get(practiceId)!;
@@ -254,7 +254,7 @@ export async function enqueueReady(
   return true;
 }
 
-function eraseOnOf({ fields }: StoredRequest, { wish, appointment }: Request): string {
+function erasureDay({ fields }: StoredRequest, { wish, appointment }: Request): string {
   const asked = typeof fields.preferredDate === "string" ? fields.preferredDate : "";
   const days = [asked, wish.day, ...(appointment ? [newZealandDay(appointment.at)] : [])];
   return requestEraseOn(days);

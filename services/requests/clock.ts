@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.ts";
 import { tellOfFreedTimes } from "./earlier.ts";
 import { acceptsEmail, requestsWithoutLink, type WithoutLink } from "./links.ts";
-import { circumstancesOf } from "./record.ts";
+import { currentCircumstances } from "./record.ts";
 import { nextPractice } from "./next-practice.ts";
 
 /** Requests that are looked at together. */
@@ -77,7 +77,7 @@ async function advanceOnce(
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return false;
   const { request, fields } = stored;
-  const circumstances = circumstancesOf(services);
+  const circumstances = currentCircumstances(services);
   const next = needsPractice(request, circumstances)
     ? await nextPractice(services, request, fields)
     : undefined;
@@ -100,7 +100,7 @@ async function carryOutRefused(
 ): Promise<void> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (stored?.request.version !== version) return;
-  const circumstances = circumstancesOf(services);
+  const circumstances = currentCircumstances(services);
   await carriesOut(services, stored, decideOn(stored.request, circumstances), circumstances.now);
 }
 
@@ -111,7 +111,7 @@ async function carryOutWithoutLink(
 ): Promise<void> {
   const stored = await findRequest(services.database.read, services.encryption, reference);
   if (!stored) return;
-  const circumstances = circumstancesOf(services);
+  const circumstances = currentCircumstances(services);
   const decision = isReachable
     ? readdressed(stored.request, circumstances)
     : undelivered(stored.request, circumstances);

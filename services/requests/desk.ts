@@ -6,8 +6,8 @@ import { decideAtDesk, type DeskAct, type DeskProblem } from "#domain/request-de
 import type { Happening, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import { acceptsEmail } from "./links.ts";
-import { circumstancesOf } from "./record.ts";
-import { fittingPractices, practiceOf } from "./next-practice.ts";
+import { currentCircumstances } from "./record.ts";
+import { fittingPractices, requestPractice } from "./next-practice.ts";
 
 /** What an act of our own people comes to, before anything is stored. Plain Node reads this file; `carryOut` is in the built site. */
 export type DeskPlan =
@@ -35,7 +35,7 @@ export async function planSending(
   const chosen = await chosenPractice(services, stored.request);
   const plan = planOf(services, stored, {
     do: "send",
-    practice: practiceOf(listing),
+    practice: requestPractice(listing),
     isChosen: chosen?.id === id,
     reasons: chosen?.id === id ? [] : await reasonsFor(services, stored, id),
   });
@@ -63,7 +63,7 @@ export async function planAgreeing(
   if (practice?.id === listing.id && appointment?.at.getTime() === at.getTime())
     return { kind: "done", request: stored.request };
   const getsMail = acceptsEmail(listing, services);
-  return planOf(services, stored, { do: "agree", practice: practiceOf(listing), at, minutes, getsMail });
+  return planOf(services, stored, { do: "agree", practice: requestPractice(listing), at, minutes, getsMail });
 }
 
 /** The request and the practice that an act is about, or why it is refused. Where the practice was merged, it is another. */
@@ -105,7 +105,7 @@ export async function planReopening(services: Needed, reference: string): Promis
 }
 
 function planOf(services: Needed, stored: StoredRequest, act: DeskAct): DeskPlan {
-  const circumstances = circumstancesOf(services);
+  const circumstances = currentCircumstances(services);
   const decision = decideAtDesk(stored.request, act, circumstances);
   if (decision.kind === "moved")
     return { kind: "ready", stored, happening: decision, now: circumstances.now };

@@ -19,7 +19,7 @@ import { findPracticeTimes, type PracticeTimes } from "../free-times/practice-ti
 import type { Services } from "../services.ts";
 import { wantedVisit } from "./book.ts";
 import { carryOut } from "./carry-out.ts";
-import { circumstancesOf } from "./record.ts";
+import { currentCircumstances } from "./record.ts";
 
 /** A visit with the gap after it is not longer, in milliseconds. */
 const LONGEST = 150 * 60_000;
@@ -34,14 +34,14 @@ const LATER = 10 * 60_000;
 export async function tellOfFreedTimes(services: Services): Promise<void> {
   for (const freed of await dueFreedTimes(services.database.read, services.now())) {
     try {
-      await tellOf(services, freed);
+      await tellWaiting(services, freed);
     } catch (error) {
       services.log({ event: "earlier not told", error });
     }
   }
 }
 
-async function tellOf(services: Services, freed: FreedTime): Promise<void> {
+async function tellWaiting(services: Services, freed: FreedTime): Promise<void> {
   const { database } = services;
   const now = services.now();
   const { round } = freed;
@@ -65,7 +65,7 @@ async function tellOf(services: Services, freed: FreedTime): Promise<void> {
   });
   if (!isOurs) return;
   for (const { stored, found } of next) {
-    const decision = foundEarlier(stored.request, circumstancesOf(services), found);
+    const decision = foundEarlier(stored.request, currentCircumstances(services), found);
     if (decision.kind !== "noted") continue;
     try {
       await carryOut(services, stored, decision, { now, contentHash: "" });

@@ -8,12 +8,12 @@ import type { RequestRecord } from "#domain/request-record.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
 import { appointmentCalendar } from "./calendar.ts";
 import { wishedTime } from "#content/requests/wish-words.ts";
-import { type AboutMail, listingOf, type MailFacts, practiceAddress } from "./words/facts.ts";
+import { type AboutMail, mailListing, type MailFacts, practiceAddress } from "./words/facts.ts";
 import { receivedWords, sampleWords } from "./words/received.ts";
 import { OUR_MAILS, PRACTICE_MAILS, SENDER_MAILS } from "./words/words.ts";
-import { deskPathOf } from "#content/desk-addresses.ts";
+import { deskItemPath } from "#content/desk-addresses.ts";
 import { deskCommands, reopenCommand } from "#content/requests/desk-words.ts";
-import { reviewAddressOf } from "./links.ts";
+import { reviewAddress } from "./links.ts";
 import { timeWords } from "#content/requests/when.ts";
 
 type Needed = Pick<
@@ -138,7 +138,7 @@ function senderMail(
   name: keyof typeof SENDER_MAILS,
 ): Notice {
   const { button = "See your request", worse, ...words } = SENDER_MAILS[name](about);
-  const listing = listingOf(about);
+  const listing = mailListing(about);
   return {
     preview: words.opening[0]!,
     sample: listing?.isSample ? sampleWords(listing.name) : null,
@@ -147,7 +147,7 @@ function senderMail(
     ...(worse &&
       (isEmergency(about.record) ? { callFirst: { practice: practiceToCallNow(about.record) } } : { worse })),
     facts: [...(words.facts ?? []), { name: "Reference", value: about.record.reference }],
-    button: { words: button, href: name === "review" ? reviewAddressOf(about.requestUrl) : about.requestUrl },
+    button: { words: button, href: name === "review" ? reviewAddress(about.requestUrl) : about.requestUrl },
     foot: [
       SENDER_FOOT,
       `You’re getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it wasn’t you, write to ${operator.privacyEmail} and we’ll delete the request.`,
@@ -161,7 +161,7 @@ const PRACTICE_FOOT =
 
 function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof PRACTICE_MAILS): Notice {
   const { button, ...words } = PRACTICE_MAILS[name](about);
-  const isSample = listingOf(about)?.isSample ?? false;
+  const isSample = mailListing(about)?.isSample ?? false;
   return {
     preview: words.opening[0]!,
     sample: isSample
@@ -187,7 +187,7 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
       ...(request.clocks.matchBy ? [{ name: "Match by", value: formatInstant(request.clocks.matchBy) }] : []),
     ],
     says: where,
-    deskPath: deskPathOf({ kind: "booking", reference }),
+    deskPath: deskItemPath({ kind: "booking", reference }),
     byCommand: name === "unplaced" ? reopenCommand(reference) : deskCommands(reference),
   });
   return name === "late"
@@ -199,9 +199,9 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
   const { mail, record } = about;
   if (!mail.calendar || !mail.appointment || !mail.practice) return {};
   const method = mail.calendar === "cancel" ? "CANCEL" : "REQUEST";
-  const listing = listingOf(about);
+  const listing = mailListing(about);
   const text = appointmentCalendar(
-    calendarOf(services, record.reference, mail.appointment, {
+    calendarFacts(services, record.reference, mail.appointment, {
       ...mail.practice,
       address: listing ? practiceAddress(listing) : "",
       isSample: listing?.isSample ?? false,
@@ -213,7 +213,7 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
 }
 
 /** An appointment as calendars get it, by mail and from the page: the same `UID` in both. */
-export function calendarOf(
+export function calendarFacts(
   { keyedHash, publicUrl, operator }: Needed,
   reference: string,
   { number, sequence, at, minutes }: NonNullable<Mail["appointment"]>,

@@ -1,4 +1,4 @@
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import { findPractice } from "#database/practices.ts";
 import { CannotOpen } from "#database/envelope-encryption.ts";
 import { findRequest } from "#database/requests.ts";
@@ -26,7 +26,7 @@ export async function endedByErasing(
   references: readonly string[],
 ): Promise<EndedByErasing[]> {
   const now = clock();
-  const desk = scheduleOf(operator.identity, "bookings");
+  const desk = answeringSchedule(operator.identity, "bookings");
   const ended: EndedByErasing[] = [];
   for (const reference of references) {
     const stored = await findRequest(database.read, encryption, reference).catch(noneIfSealed);

@@ -3,14 +3,14 @@ import { claimLaterMail } from "#database/first-mails.ts";
 import { linksAbout } from "#database/links.ts";
 import {
   dropLostLinkAsks,
-  emailOf,
+  openAskedEmail,
   type LostLinkAsk,
   lostLinkAsks,
   storeLostLinkAsk,
   takeLostLinkAsk,
 } from "#database/lost-link-asks.ts";
-import { joinedWith, referencesOf, referencesWith } from "#database/lost-links.ts";
-import { practicesOf } from "#database/practices.ts";
+import { joinedWith, referencesByAddress, referencesWith } from "#database/lost-links.ts";
+import { practicesById } from "#database/practices.ts";
 import { findRequest } from "#database/requests.ts";
 import { DAY } from "#domain/durations.ts";
 import { normalizeEmail } from "#domain/email.ts";
@@ -20,11 +20,11 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import { knownMessages } from "#outbox/outbox-records.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
-import { hourOf } from "../mails/messages.tsx";
+import { hourStamp } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 import { composeLinkMail, composeLinksMail } from "./emails.ts";
 import { acceptsEmail, linkAddress } from "./links.ts";
-import { recordOf } from "./record.ts";
+import { requestRecord } from "./record.ts";
 
 /**
  * Keeps that an address asks for its links, and begins to send them. What is kept is the same for every address, so that
@@ -66,11 +66,11 @@ const LOOKED_AT = 200;
 
 async function sendLinks(services: Services, ask: LostLinkAsk, at: Date): Promise<void> {
   const { database, encryption, wakeMail } = services;
-  const email = emailOf(ask, services);
+  const email = openAskedEmail(ask, services);
   const own = await senderMails(services, email, at);
   const mails = await practiceMails(services, email, at);
   const joined = await joinedWith(database.read, normalizeEmail(email), MOST);
-  const listings = await practicesOf(database.read, joined);
+  const listings = await practicesById(database.read, joined);
   await database.transact(async (tx) => {
     if (!(await takeLostLinkAsk(tx, ask))) return;
     // The same link within the hour is the same mail: it counts once.
@@ -96,13 +96,13 @@ async function senderMails(services: Services, email: string, now: Date): Promis
   const { database, encryption } = services;
   const hash = emailHash(services, email);
   const found: Found[] = [];
-  for (const reference of await referencesOf(database.read, hash, LOOKED_AT)) {
+  for (const reference of await referencesByAddress(database.read, hash, LOOKED_AT)) {
     const stored = await findRequest(database.read, encryption, reference);
     const closedAt = stored?.request.closedAt;
     const links = await linksAbout(database.read, reference);
     const link = links.find(({ purpose }) => purpose === "request");
     if (!stored || !link || (closedAt && now.getTime() - closedAt.getTime() > CLOSED_LASTS)) continue;
-    const record = await recordOf(services, stored);
+    const record = await requestRecord(services, stored);
     found.push({ record, url: linkAddress(services, link), email: String(stored.fields.email) });
   }
   return mailsOf(services, { to: "sender", about: `links ${hash}`, found: likeliestFirst(found) }, now);
@@ -131,7 +131,7 @@ async function practiceMails(services: Services, email: string, now: Date): Prom
     const links = await linksAbout(database.read, reference);
     const link = links.findLast((one) => one.practiceId === practiceId);
     if (!stored || !link || !isWithPractice(stored.request, practiceId, now)) continue;
-    const record = await recordOf(services, stored);
+    const record = await requestRecord(services, stored);
     const { listing } = record;
     if (!listing || !acceptsEmail(listing, services) || normalizeEmail(listing.email) !== link.sentTo)
       continue;
@@ -150,7 +150,7 @@ function mailsOf(
   const [first, ...others] = found;
   if (!first) return [];
   const { record, email } = first;
-  const facts = { to, email, hour: hourOf(now) };
+  const facts = { to, email, hour: hourStamp(now) };
   const message =
     others.length === 0
       ? composeLinkMail(services, { ...facts, ...first })

@@ -53,7 +53,7 @@ export async function nextPractice(
   const isEmergency = request.urgency === "emergency";
   const next = fitting.find(({ practice }) => isEmergency || (sent.get(practice.id) ?? 0) < MOST_AN_HOUR);
   return next
-    ? { kind: "practice", practice: practiceOf(next.practice), reasons: next.reasons }
+    ? { kind: "practice", practice: requestPractice(next.practice), reasons: next.reasons }
     : { kind: "later", at: new Date(now.getTime() + HOUR / 6) };
 }
 
@@ -115,7 +115,7 @@ export async function fittingPractices(
       isExistingPatient: fields.patientType === "existing",
       tried: request.tried.map(({ practice }) => practice),
     },
-    listings.map((practice) => candidateOf(practice, place, waiting.get(practice.id) ?? 0)),
+    listings.map((practice) => nextCandidate(practice, place, waiting.get(practice.id) ?? 0)),
   );
   return suggestions.map(({ id, ...judged }) => ({
     practice: listings.find((listing) => listing.id === id)!,
@@ -123,7 +123,7 @@ export async function fittingPractices(
   }));
 }
 
-function candidateOf(practice: PracticeListing, place: Place, waiting: number): Candidate {
+function nextCandidate(practice: PracticeListing, place: Place, waiting: number): Candidate {
   const { name: placeName, holidayRegion } = placeBySlug(practice.place);
   return {
     practice,
@@ -141,6 +141,6 @@ function suitingTimes({ day, time, part }: Request["wish"]): Date[] {
 }
 
 /** As a request has it. */
-export function practiceOf({ id, name, phone, place }: PracticeListing): RequestPractice {
+export function requestPractice({ id, name, phone, place }: PracticeListing): RequestPractice {
   return { id, name, phone, holidayRegion: placeBySlug(place).holidayRegion };
 }

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import { findFreeTimes } from "#database/free-times.ts";
 import { heldCells, idsOfListing } from "#database/held-times.ts";
-import { findRequest, openRequestsOf } from "#database/requests.ts";
+import { findRequest, openRequestsAt } from "#database/requests.ts";
 import type { Schema } from "#database/schema.ts";
-import { cellsOf } from "#domain/free-times.ts";
+import { occupiedCells } from "#domain/free-times.ts";
 import type { Appointment, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 
@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 export type Overlap = { reference: string; at: Date };
 
 /** The other agreed times of its practice that the agreed time of a request overlaps, unless two dentists are named. */
-export async function overlapsOf(
+export async function overlappingTimes(
   db: Kysely<Schema>,
   { encryption }: Pick<Services, "encryption">,
   reference: string,
@@ -20,7 +20,7 @@ export async function overlapsOf(
   if (!practice || !appointment) return [];
   const overlaps: Overlap[] = [];
   const ids = await idsOfListing(db, practice.id);
-  for (const other of (await Promise.all(ids.map((id) => openRequestsOf(db, id)))).flat()) {
+  for (const other of (await Promise.all(ids.map((id) => openRequestsAt(db, id)))).flat()) {
     if (other.reference === reference) continue;
     const theirs = (await findRequest(db, encryption, other.reference))?.request.appointment;
     if (theirs && overlap(appointment, theirs)) overlaps.push({ reference: other.reference, at: theirs.at });
@@ -47,9 +47,9 @@ export async function assertNoOtherThen(
   const { at, minutes } = request.appointment!;
   const held = await heldCells(tx, services, id, { now: services.now(), but: [reference] });
   const atOnce = (await findFreeTimes(tx, id))?.rules.atOnce ?? 1;
-  if (!cellsOf(at, minutes).some((cell) => (held.get(cell) ?? 0) >= atOnce)) return;
+  if (!occupiedCells(at, minutes).some((cell) => (held.get(cell) ?? 0) >= atOnce)) return;
   // What is held may be a gap, a time that they offer, or another dentist’s.
-  if ((await overlapsOf(tx, services, reference, request)).length > 0) throw new AnotherThen();
+  if ((await overlappingTimes(tx, services, reference, request)).length > 0) throw new AnotherThen();
 }
 
 function overlap(one: Appointment, other: Appointment): boolean {

@@ -1,33 +1,33 @@
 import { findPractice } from "#database/practices.ts";
 import type { StoredRequest } from "#database/requests.ts";
-import { scheduleOf } from "#content/identity.ts";
+import { answeringSchedule } from "#content/identity.ts";
 import type { Circumstances, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { practicesToCall } from "./next-practice.ts";
 
 /** A stored request with the listing of the practice that it is about, and those to call where it has found none. */
-export async function recordOf(
+export async function requestRecord(
   services: Pick<Services, "database" | "practices" | "operator">,
   { reference, eraseOn, request, fields, events }: StoredRequest,
 ): Promise<RequestRecord> {
-  const practiceId = practiceIdOf(request);
+  const practiceId = aboutPracticeId(request);
   const listing = practiceId === null ? undefined : await findPractice(services.database.read, practiceId);
   const toCall = await practicesToCall(services, { request, fields });
-  const desk = scheduleOf(services.operator.identity, "bookings");
+  const desk = answeringSchedule(services.operator.identity, "bookings");
   return { reference, eraseOn, request, fields, events, listing: listing ?? null, toCall, desk };
 }
 
 /** The practice that a request is about: the one that has it, else the one that had it last, else the chosen one. */
-export function practiceIdOf({ practice, tried, chosen }: Request): number | null {
+export function aboutPracticeId({ practice, tried, chosen }: Request): number | null {
   return practice?.id ?? tried.at(-1)?.practice ?? chosen;
 }
 
 /** Now, with the hours of our own people and the way that requests take. */
-export function circumstancesOf({
+export function currentCircumstances({
   now,
   routing,
   operator,
 }: Pick<Services, "now" | "routing" | "operator">): Circumstances {
-  return { now: now(), desk: scheduleOf(operator.identity, "bookings"), routing };
+  return { now: now(), desk: answeringSchedule(operator.identity, "bookings"), routing };
 }

@@ -1,5 +1,5 @@
-import { deskPathOf, replyPath } from "#content/desk-addresses.ts";
-import { replyClocksOf } from "#content/reply-clocks.ts";
+import { deskItemPath, replyPath } from "#content/desk-addresses.ts";
+import { replyDeadlines } from "#content/reply-clocks.ts";
 import { type ListingLink, listingToken } from "#database/listing-links.ts";
 import type { PatientReview, StoredReview } from "#database/reviews.ts";
 import { formatInstant } from "#domain/nz-time.ts";
@@ -14,7 +14,7 @@ import {
 import { withToken } from "#domain/token-address.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import {
-  digitsOf,
+  instantDigits,
   fromUs,
   type Notice,
   operationsMessage,
@@ -54,7 +54,7 @@ export function newReviewMail(services: Needed, { reference, receivedAt }: Recei
     subject: `New review ${reference}`,
     reference,
     receivedAt,
-    deskPath: deskPathOf({ kind: "review", reference }),
+    deskPath: deskItemPath({ kind: "review", reference }),
   });
 }
 
@@ -64,7 +64,7 @@ export function newReplyMail(
   { reference, now }: { reference: string; now: Date },
 ): Message {
   return toStaff(services, {
-    id: `review-reply-new-${digitsOf(now)}`,
+    id: `review-reply-new-${instantDigits(now)}`,
     subject: `New reply to review ${reference}`,
     reference,
     receivedAt: now,
@@ -76,7 +76,7 @@ type ToStaff = { id: string; subject: string; reference: string; receivedAt: Dat
 
 function toStaff(services: Needed, { receivedAt, ...mail }: ToStaff): Message {
   const { identity, emails } = services.operator;
-  const { answerBy } = replyClocksOf(identity, { kind: "review", receivedAt, fields: {} });
+  const { answerBy } = replyDeadlines(identity, { kind: "review", receivedAt, fields: {} });
   return operationsMessage(services, {
     ...mail,
     email: emails.support,
@@ -219,7 +219,7 @@ export function replyDecidedMail(
   services: Needed,
   { review: { reference }, practice, leftOut, now }: DecidedReply,
 ): Message {
-  const which = `review-reply-${leftOut ? "left-out" : "shown"}-${digitsOf(now)}`;
+  const which = `review-reply-${leftOut ? "left-out" : "shown"}-${instantDigits(now)}`;
   const words: Words = leftOut
     ? {
         subject: "We can’t show your reply",

@@ -16,12 +16,12 @@ import {
   textConsent,
 } from "#database/texts.ts";
 import { HOUR } from "#domain/durations.ts";
-import { daytimeEnds, inDaytime, reminderOf } from "#domain/promises.ts";
-import { mailOf } from "#domain/request-happenings.ts";
+import { daytimeEnds, inDaytime, reminderTimes } from "#domain/promises.ts";
+import { requestMail } from "#domain/request-happenings.ts";
 import type { Mail, Request } from "#domain/requests.ts";
 import { readMobile, TEXT_TERMS } from "#domain/texts.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
-import { digitsOf, messageIdOf } from "../mails/messages.tsx";
+import { instantDigits, makeMessageId } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 import { BESIDE, codeText, textBesideMail } from "./words.ts";
 
@@ -70,7 +70,7 @@ export async function sendCode(
   const isSent = await enqueueText(tx, services, {
     reference,
     number,
-    which: `text-code-${digitsOf(now)}`,
+    which: `text-code-${instantDigits(now)}`,
     topic: CODE_TOPIC,
     text: codeText(services, code),
     now,
@@ -139,11 +139,11 @@ export async function typeCode(
 function standingMails(request: Request, now: Date): Mail[] {
   const { appointment } = request;
   if (request.status === "closed" || !appointment || appointment.at <= now) return [];
-  const reminder = reminderOf(appointment.at, now);
+  const reminder = reminderTimes(appointment.at, now);
   return [
-    mailOf(request, now, { to: "sender", name: "confirmed", topic: "appointment" }),
+    requestMail(request, now, { to: "sender", name: "confirmed", topic: "appointment" }),
     ...(reminder
-      ? [mailOf(request, now, { to: "sender", name: "reminder", topic: "reminder", ...reminder })]
+      ? [requestMail(request, now, { to: "sender", name: "reminder", topic: "reminder", ...reminder })]
       : []),
   ];
 }
@@ -217,7 +217,7 @@ async function enqueueText(
     log({ event: "text", kind: "left-out" });
     return false;
   }
-  const message = { messageId: messageIdOf(services, reference, which), number, text };
+  const message = { messageId: makeMessageId(services, reference, which), number, text };
   await enqueueMessage(tx, encryption, {
     message,
     recipient: hash,

@@ -5,7 +5,7 @@ import { withToken } from "#domain/token-address.ts";
 import { WATCH_TERMS } from "#domain/watch-terms.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { digitsOf, fromUs, type Notice, renderNotice } from "../mails/messages.tsx";
+import { instantDigits, fromUs, type Notice, renderNotice } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
@@ -25,7 +25,7 @@ export function confirmMail(
   const link = `${publicUrl}${withToken(WATCH_LINK_PATH, watchToken(services, id))}`;
   return toWatcher(
     services,
-    { id, email, which: `watch-confirm-${digitsOf(now)}` },
+    { id, email, which: `watch-confirm-${instantDigits(now)}` },
     {
       subject: `Shall we tell you when ${practice.name} takes new patients?`,
       preview: "One more step: tell us that it was you.",

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
-import { progressOf } from "#cli/progress.ts";
+import { showProgress } from "#cli/progress.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { buildIfNeeded } from "#server/build.ts";
 import { ROOT } from "../support/repository.ts";
@@ -121,7 +121,7 @@ function targetOf({ figure }: Row): number {
 /** What cannot be measured does not keep the rest from it, and fails the bench. */
 async function withBar(name: string, effort: Effort): Promise<Measured> {
   const { title, group } = GROUPS[name]!;
-  const bar = progressOf(name, 1);
+  const bar = showProgress(name, 1);
   try {
     return await group(effort, bar.set);
   } catch (error) {

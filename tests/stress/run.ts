@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { progressOf } from "#cli/progress.ts";
+import { showProgress } from "#cli/progress.ts";
 import { abuseStressTest } from "./abuse.ts";
 import { duplicatesStressTest } from "./duplicates.ts";
 import { fuzzStressTest } from "./fuzz.ts";
@@ -85,7 +85,7 @@ async function withBar(
   name: string,
   work: (onProgress: OnProgress) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const bar = progressOf(name, 1);
+  const bar = showProgress(name, 1);
   try {
     return await work(bar.set);
   } finally {

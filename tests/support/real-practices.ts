@@ -1,11 +1,11 @@
-import { practiceOf } from "#domain/facts.ts";
+import { practiceFromFacts } from "#domain/facts.ts";
 import type { Practice } from "#domain/practice.ts";
 
 const GREYMOUTH = { latitude: -42.4504, longitude: 171.2108 };
 
 /** Three practices in Greymouth as real data has them: a name alone, a phone and hours, and emergency care. */
 export const REAL_PRACTICES: readonly Practice[] = [
-  practiceOf(
+  practiceFromFacts(
     10_001,
     {
       name: "Māwhera Oranga Niho",
@@ -14,7 +14,7 @@ export const REAL_PRACTICES: readonly Practice[] = [
     },
     GREYMOUTH,
   ),
-  practiceOf(
+  practiceFromFacts(
     10_002,
     {
       name: "The Greymouth and Districts Community Dental Centre for Families, Whānau and Older People Limited",
@@ -27,7 +27,7 @@ export const REAL_PRACTICES: readonly Practice[] = [
     },
     GREYMOUTH,
   ),
-  practiceOf(
+  practiceFromFacts(
     10_003,
     {
       name: "Coast Smiles",

@@ -1,4 +1,4 @@
-import { SAMPLE_IDENTITY, scheduleOf } from "#content/identity.ts";
+import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import type { Request } from "#domain/requests.ts";
 import { samplePractices } from "#content/samples/practices.ts";
@@ -31,7 +31,7 @@ export function makeRecord(
     holidayRegion: "AUK",
   };
   return {
-    desk: scheduleOf(SAMPLE_IDENTITY, "bookings"),
+    desk: answeringSchedule(SAMPLE_IDENTITY, "bookings"),
     reference: "NIHO-7K4Q-2WXR-6M",
     eraseOn: "2027-03-01",
     fields: {

@@ -1,12 +1,12 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import { placeBySlug } from "#content/places.ts";
-import { Coast, coastUrlOf } from "#kit/ui/map/coast.tsx";
+import { Coast, coastUrl } from "#kit/ui/map/coast.tsx";
 import type { CoverFacts } from "./cover-facts.ts";
 
 /** The coast around a place with a red ring, as articles about emergencies have it. */
 export function PlaceDrawing({ facts, place }: { facts: CoverFacts; place: string }) {
-  const coast = coastUrlOf(place);
+  const coast = coastUrl(place);
   const frame = PLACE_FRAMES[place];
   if (!coast || !frame) return null;
   const { x, y } = project(frame, placeBySlug(place));

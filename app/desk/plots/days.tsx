@@ -1,5 +1,5 @@
 import { formatLongDay } from "#domain/nz-time.ts";
-import { BASE, Grid, heightOf, LEFT, PLOTS, stepsTo } from "./grid.tsx";
+import { BASE, Grid, plotHeight, LEFT, PLOTS, stepsTo } from "./grid.tsx";
 
 type Day = { day: string; requests: number; inTime: number };
 
@@ -28,8 +28,8 @@ export function DaysPlot({ days }: { days: readonly Day[] }) {
                 const x = LEFT + room * index + (room - bar) / 2;
                 return (
                   <g key={day}>
-                    <Bar kind="seg3" x={x} width={bar} top={heightOf(requests, steps)} />
-                    <Bar kind="seg1" x={x} width={bar} top={heightOf(inTime, steps)} />
+                    <Bar kind="seg3" x={x} width={bar} top={plotHeight(requests, steps)} />
+                    <Bar kind="seg1" x={x} width={bar} top={plotHeight(inTime, steps)} />
                     <text x={x + bar / 2} y="172" textAnchor="middle">
                       {weekday(day)}
                     </text>

@@ -4,8 +4,14 @@ export function Grid({ steps, width }: { steps: readonly number[]; width: number
     <>
       {steps.map((step) => (
         <g key={step}>
-          <line className="grid" x1={LEFT} x2={width} y1={heightOf(step, steps)} y2={heightOf(step, steps)} />
-          <text x="20" y={heightOf(step, steps) + 5} textAnchor="end">
+          <line
+            className="grid"
+            x1={LEFT}
+            x2={width}
+            y1={plotHeight(step, steps)}
+            y2={plotHeight(step, steps)}
+          />
+          <text x="20" y={plotHeight(step, steps) + 5} textAnchor="end">
             {step}
           </text>
         </g>
@@ -35,6 +41,6 @@ export function stepsTo(most: number): number[] {
 }
 
 /** How high a value stands on the page, from the top. */
-export function heightOf(value: number, steps: readonly number[]): number {
+export function plotHeight(value: number, steps: readonly number[]): number {
   return BASE - ((BASE - TOP) * value) / steps.at(-1)!;
 }

@@ -1,5 +1,5 @@
 import { formatDay } from "#domain/nz-time.ts";
-import { Grid, heightOf, LEFT, PLOTS, stepsTo } from "./grid.tsx";
+import { Grid, plotHeight, LEFT, PLOTS, stepsTo } from "./grid.tsx";
 
 type Week = { begins: string; hours: number | null };
 
@@ -20,7 +20,7 @@ export function WeeksPlot({ weeks }: { weeks: readonly Week[] }) {
           const points = known.map(({ hours, index, begins }) => ({
             begins,
             x: LEFT + room * (index + 0.5),
-            y: heightOf(hours, steps),
+            y: plotHeight(hours, steps),
           }));
           const end = points.at(-1)!;
           return (

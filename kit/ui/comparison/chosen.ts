@@ -16,7 +16,7 @@ export function openChosen(storage: Storage | null) {
   let ids = read();
 
   function read(): readonly number[] {
-    return idsOf(storage?.getItem(CHOSEN_KEY) ?? "");
+    return parseIds(storage?.getItem(CHOSEN_KEY) ?? "");
   }
 
   function set(others: readonly number[]): void {
@@ -60,8 +60,8 @@ export function openChosen(storage: Storage | null) {
   };
 }
 
-/** Anything that is no id is left out. `idsOf("12,7,12,x") → [12, 7]` */
-export function idsOf(text: string): readonly number[] {
+/** Anything that is no id is left out. `parseIds("12,7,12,x") → [12, 7]` */
+export function parseIds(text: string): readonly number[] {
   const ids = text.split(",").filter((part) => /^[1-9]\d{0,8}$/.test(part));
   return [...new Set(ids.map(Number))].slice(0, MOST_COMPARED);
 }

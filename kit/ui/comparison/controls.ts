@@ -1,5 +1,5 @@
 import { isPlainClick } from "../../islands/plain-click.ts";
-import { idsOf } from "./chosen.ts";
+import { parseIds } from "./chosen.ts";
 
 /** What ticks a practice: the link on its card, or its checkbox in the table of `/compare`. */
 const CONTROLS = "[data-compare]";
@@ -19,11 +19,11 @@ export function listenToControls(
       if (!isPlainClick(event)) return;
       const target = event.target as Element;
       const remover = target.closest<HTMLElement>(REMOVERS);
-      if (remover) remove(idsOf(remover.dataset.uncompare!));
+      if (remover) remove(parseIds(remover.dataset.uncompare!));
       const control = target.closest<HTMLElement>(CONTROLS);
       if (!control) return;
       if (!isBox(control)) event.preventDefault();
-      toggle(idOf(control), nameBeside(control));
+      toggle(comparedId(control), nameBeside(control));
     },
     { signal },
   );
@@ -42,7 +42,7 @@ export function listenToControls(
 /** Shows on every control of the page whether its practice is ticked. */
 export function markControls(ids: readonly number[]): void {
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
-    const isOn = ids.includes(idOf(control));
+    const isOn = ids.includes(comparedId(control));
     if (isBox(control)) {
       control.checked = isOn;
     } else {
@@ -58,7 +58,7 @@ export function markControls(ids: readonly number[]): void {
  */
 export function leadOn(id: number, href: string | null): void {
   document.querySelector(".to-comparison")?.remove();
-  const control = controlOf(id);
+  const control = compareControl(id);
   if (href === null || !control) return;
   const link = Object.assign(document.createElement("a"), {
     className: "to-comparison btn btn-primary btn-small",
@@ -70,13 +70,13 @@ export function leadOn(id: number, href: string | null): void {
 
 /** The practice's name, if the page shows it. */
 export function nameOnPage(id: number): string | undefined {
-  const control = controlOf(id);
+  const control = compareControl(id);
   return control && nameBeside(control);
 }
 
 /** Moves the focus when the tray disappears: to the practice's own control if it is in view, else to `main`. */
 export function focusOnPage(id: number): void {
-  const control = controlOf(id);
+  const control = compareControl(id);
   const box = control?.getBoundingClientRect();
   const isInSight = box && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
   const target = isInSight ? control! : document.querySelector<HTMLElement>("main")!;
@@ -89,7 +89,7 @@ export function focusOnPage(id: number): void {
  */
 export function takeChosenFromAddress(): readonly number[] {
   const address = new URL(location.href);
-  const chosen = idsOf(address.searchParams.get("chosen") ?? "");
+  const chosen = parseIds(address.searchParams.get("chosen") ?? "");
   if (chosen.length === 0) return [];
   history.replaceState(history.state, "", without(address));
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href*='chosen=']")) {
@@ -104,11 +104,11 @@ function without(address: URL): string {
   return address.href;
 }
 
-function controlOf(id: number): HTMLElement | undefined {
+function compareControl(id: number): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(`[data-compare="${id}"]`) ?? undefined;
 }
 
-function idOf(control: HTMLElement): number {
+function comparedId(control: HTMLElement): number {
   return Number(control.dataset.compare);
 }
 

@@ -37,7 +37,7 @@ export function Tray() {
   useEffect(() => connectToPage(chosen, toggle), [chosen]);
   useEffect(() => {
     markControls(ids);
-    if (used.current !== undefined) leadOn(used.current, ids.length > 1 ? hrefOf(ids) : null);
+    if (used.current !== undefined) leadOn(used.current, ids.length > 1 ? comparisonHref(ids) : null);
   }, [ids]);
 
   function remove({ id, name }: Named): void {
@@ -57,7 +57,7 @@ export function Tray() {
       <p className={status.isRefusal ? "tray-said" : "visually-hidden"} role="status">
         {status.text}
       </p>
-      {practices.length > 0 && !isPageOf(ids) && (
+      {practices.length > 0 && !isOnComparison(ids) && (
         <Suspense fallback={null}>
           <link rel="stylesheet" href={stylesheet} precedence="default" />
           <Bar practices={practices} remove={remove} clear={clear} />
@@ -92,7 +92,7 @@ function Bar({
 }) {
   const [isOpen, open] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => keepClearOf(bar.current!.closest<HTMLElement>(".foot")!), []);
+  useEffect(() => keepPageClear(bar.current!.closest<HTMLElement>(".foot")!), []);
   const count = `${practices.length} of ${MOST_COMPARED} to compare`;
   return (
     <section ref={bar} className={isOpen ? "tray tray-open" : "tray"} aria-label="Dentists to compare">
@@ -109,7 +109,7 @@ function Bar({
           <Icon name="chevron-down" />
         </button>
         <PracticeList practices={practices} remove={remove} />
-        <a className="btn btn-primary btn-small" href={hrefOf(practices.map(({ id }) => id))}>
+        <a className="btn btn-primary btn-small" href={comparisonHref(practices.map(({ id }) => id))}>
           Compare<span className="visually-hidden"> side by side</span>
         </a>
         <button className="btn btn-second btn-small" type="button" onClick={clear}>
@@ -121,7 +121,7 @@ function Bar({
 }
 
 /** Of the comparison. */
-function hrefOf(ids: readonly number[]): string {
+function comparisonHref(ids: readonly number[]): string {
   return sideBySideHref(ids, serviceOfPage());
 }
 
@@ -174,7 +174,7 @@ function PracticeList({
 }
 
 /** Whether the page is the comparison that the tray would link to. */
-function isPageOf(ids: readonly number[]): boolean {
+function isOnComparison(ids: readonly number[]): boolean {
   const { pathname, search } = location;
   return pathname === "/compare" && new URLSearchParams(search).get("ids") === ids.join();
 }
@@ -193,7 +193,7 @@ const GAP = 12;
  * height changes with text size, width and unfolding (WCAG 2.2, 2.4.11 Focus Not Obscured). Returns the function that
  * stops it.
  */
-function keepClearOf(foot: HTMLElement): () => void {
+function keepPageClear(foot: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     style.scrollPaddingBottom = `${foot.offsetHeight + GAP}px`;

@@ -1,4 +1,4 @@
-import { type FieldFacts, FieldGroup, idOf } from "./field.tsx";
+import { type FieldFacts, FieldGroup, controlId } from "./field.tsx";
 import { radioId } from "./radio-cards.tsx";
 
 /** Any number of answers, ticked side by side. */
@@ -20,7 +20,7 @@ export function CheckGrid({
           <label key={option.value}>
             <input
               type="checkbox"
-              id={radioId(idOf(facts), index)}
+              id={radioId(controlId(facts), index)}
               name={facts.name}
               value={option.value}
               defaultChecked={ticked.includes(option.value)}

@@ -24,7 +24,7 @@ export type FieldFacts = {
 export function Field({ children, ...facts }: FieldFacts & { children: ReactNode }) {
   return (
     <div className={facts.error ? "field field-bad" : "field"}>
-      <label htmlFor={idOf(facts)}>
+      <label htmlFor={controlId(facts)}>
         <Label {...facts} />
       </label>
       <HintAndError {...facts} />
@@ -47,14 +47,14 @@ export function FieldGroup({ children, ...facts }: FieldFacts & { children: Reac
 }
 
 /** Id of the control, or of the first of several. */
-export function idOf({ id, name }: Pick<FieldFacts, "id" | "name">): string {
+export function controlId({ id, name }: Pick<FieldFacts, "id" | "name">): string {
   return id ?? name;
 }
 
 /** What a control says of its field to assistive technology. */
 export function controlFacts(facts: FieldFacts) {
   return {
-    id: idOf(facts),
+    id: controlId(facts),
     name: facts.name,
     required: !facts.isOptional && !facts.isFilter,
     "aria-invalid": facts.error ? true : undefined,
@@ -74,7 +74,7 @@ function Label({ label, isOptional = false }: FieldFacts) {
 
 function HintAndError(facts: FieldFacts) {
   const { hint, error } = facts;
-  const id = idOf(facts);
+  const id = controlId(facts);
   return (
     <>
       {hint && (
@@ -97,7 +97,7 @@ function HintAndError(facts: FieldFacts) {
 
 function describedBy(facts: FieldFacts): string | undefined {
   const { hint, error } = facts;
-  const id = idOf(facts);
+  const id = controlId(facts);
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }

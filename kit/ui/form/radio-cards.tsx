@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { WithDate } from "../unbroken.tsx";
-import { type FieldFacts, FieldGroup, idOf } from "./field.tsx";
+import { type FieldFacts, FieldGroup, controlId } from "./field.tsx";
 
 export type RadioCard = {
   value: string;
@@ -34,7 +34,7 @@ export function RadioCards({
           <label key={option.value} className={option.isHot ? "hot" : undefined}>
             <input
               type="radio"
-              id={radioId(idOf(facts), index)}
+              id={radioId(controlId(facts), index)}
               name={facts.name}
               value={option.value}
               defaultChecked={option.value === value}

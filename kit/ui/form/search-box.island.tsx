@@ -76,7 +76,7 @@ function useCombobox(list: string) {
   const { text, items, read } = useSuggestions();
   const [activeKey, activate] = useState<string | null>(null);
   // By key and not by index: a later answer may have another option at that index.
-  const active = items.findIndex((item) => keyOf(item) === activeKey);
+  const active = items.findIndex((item) => optionKey(item) === activeKey);
   const [isClosed, setClosed] = useState(true);
   const isOpen = !isClosed && items.length > 0;
   const close = () => setClosed(true);
@@ -95,7 +95,7 @@ function useCombobox(list: string) {
       if (!isOpen) return type(event.currentTarget.value);
       if (altKey) return setClosed(key === "ArrowUp");
       const next = items[nextActive(active, key === "ArrowDown" ? 1 : -1, items.length)];
-      activate(next ? keyOf(next) : null);
+      activate(next ? optionKey(next) : null);
     } else if (key === "Escape" && isOpen) {
       event.preventDefault();
       close();
@@ -160,7 +160,7 @@ function Listbox({
       tabIndex={-1}
     >
       {items.map((item, at) => (
-        <Option key={keyOf(item)} id={optionId(id, at)} item={item} isActive={at === active} />
+        <Option key={optionKey(item)} id={optionId(id, at)} item={item} isActive={at === active} />
       ))}
     </div>
   );
@@ -227,7 +227,7 @@ function nextActive(active: number, step: 1 | -1, count: number): number {
 }
 
 /** With the label, because a treatment and its list may have the same address. */
-function keyOf({ href, label }: Suggestion): string {
+function optionKey({ href, label }: Suggestion): string {
   return `${href} ${label}`;
 }
 

@@ -6,7 +6,7 @@ const FILES = import.meta.glob<string>("#content/map/coast/place-*.svg", {
   eager: true,
 });
 /** Address of the drawn coast around a place; undefined when it has none. */
-export function coastUrlOf(place: string): string | undefined {
+export function coastUrl(place: string): string | undefined {
   return URLS.get(place);
 }
 

@@ -1,7 +1,7 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import type { Position } from "#domain/distance.ts";
-import { Coast, coastUrlOf, insideFrame } from "./coast.tsx";
+import { Coast, coastUrl, insideFrame } from "./coast.tsx";
 
 /**
  * The coast around a place, in the frame of an atlas, with a ringed dot. The address beside it says the same,
@@ -16,7 +16,7 @@ export function PlaceMap({
   /** Of the dot. */
   at: Position;
 }) {
-  const coast = coastUrlOf(place);
+  const coast = coastUrl(place);
   const frame = PLACE_FRAMES[place];
   if (!coast || !frame) return null;
   return (

@@ -1,7 +1,7 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
 import type { Position } from "#domain/distance.ts";
-import { Coast, coastUrlOf } from "./coast.tsx";
+import { Coast, coastUrl } from "./coast.tsx";
 
 /** What of the drawing is shown, in its units: enough of the coast to know where one is. */
 const SHOWN = { width: 281, height: 225 };
@@ -25,7 +25,7 @@ export function PlateMap({
   /** Beside the dot. */
   label: string;
 }) {
-  const coast = coastUrlOf(place);
+  const coast = coastUrl(place);
   const frame = PLACE_FRAMES[place];
   if (!coast || !frame || INLAND.has(place)) return null;
   const here = project(frame, at);

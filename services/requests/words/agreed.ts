@@ -8,7 +8,7 @@ import {
   appointmentFacts,
   appointmentWords,
   at,
-  causeOf,
+  mailCause,
   type Head,
   mailPracticeName,
   ofTime,
@@ -136,7 +136,7 @@ function confirmed(about: AboutMail): SenderWords {
   const appointment = mail.appointment!;
   const hasMoved = appointment.sequence > 0;
   const time = timeWords(appointment.at);
-  const agreed = causeOf(about);
+  const agreed = mailCause(about);
   const isReminded = agreed !== undefined && isToBeReminded(about.record, agreed.at);
   const isBooked = agreed?.event === "booked";
   const clash = isBooked ? ` ${IF_THEY_FIND_A_CLASH}` : "";
@@ -164,7 +164,7 @@ function confirmed(about: AboutMail): SenderWords {
 }
 
 function whoAgreed(about: AboutMail): string {
-  const { event: cause, actor } = causeOf(about) ?? {};
+  const { event: cause, actor } = mailCause(about) ?? {};
   if (cause === "agreed") {
     const who =
       actor === "desk"

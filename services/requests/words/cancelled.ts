@@ -3,7 +3,7 @@ import type { RequestRecord } from "#domain/request-record.ts";
 import {
   type AboutMail,
   calendarNote,
-  causeOf,
+  mailCause,
   type Head,
   mailPracticeName,
   practiceName,
@@ -36,7 +36,7 @@ export const CANCELLED = {
       facts: [{ name: "Reference", value: about.record.reference }],
       // What it has opened and the patient has cancelled, the practice may still open, to see whose time is free.
       button:
-        causeOf(about)?.event === "cancelled" && about.record.request.openedAt ? "See which it was" : null,
+        mailCause(about)?.event === "cancelled" && about.record.request.openedAt ? "See which it was" : null,
     }),
   },
 } satisfies Said;
@@ -54,7 +54,7 @@ function offWords(about: AboutMail): string {
   const { mail } = about;
   const lost = mail.appointment ? ` ${timeWords(mail.appointment.at)} is free again.` : "";
   const free = lost || " Any times you kept for them are free again.";
-  const { event: cause, actor } = causeOf(about) ?? {};
+  const { event: cause, actor } = mailCause(about) ?? {};
   if (cause === "tookBack" && actor === "desk")
     return `Our staff have taken the request back to find another practice. You no longer have it.${free}`;
   if (cause === "cancelled")

@@ -4,7 +4,7 @@ import {
   type AboutMail,
   answerFact,
   appointmentFacts,
-  causeOf,
+  mailCause,
   dueFacts,
   mailPracticeName,
   practiceFacts,
@@ -39,7 +39,7 @@ export const CHANGED = {
       subject: `Your appointment hasn’t changed: ${timeWords(about.mail.appointment!.at)}`,
       heading: "Your appointment hasn’t changed",
       opening: [
-        causeOf(about)?.event === "declined"
+        mailCause(about)?.event === "declined"
           ? [
               `${mailPracticeName(about)} couldn’t change it.`,
               ...takenBack(about),
@@ -67,7 +67,7 @@ export const CHANGED = {
 
 /** The link to the change came to this address, so it may read what was asked for: the time, not the words. */
 function changeWords(about: AboutMail): string {
-  const wish = causeOf(about)?.detail.wish;
+  const wish = mailCause(about)?.detail.wish;
   return wish
     ? `You asked for another time: ${wishWords(wish)}. We’ve passed that on to ${mailPracticeName(about)}.`
     : `You asked for another time, in your own words. We’ve passed them on to ${mailPracticeName(about)}.`;

@@ -2,7 +2,7 @@ import { timeWords } from "#content/requests/when.ts";
 import {
   type AboutMail,
   at,
-  causeOf,
+  mailCause,
   type Head,
   phoneWords,
   type PracticesRecord,
@@ -54,7 +54,7 @@ export const ENDED = {
 
 function endWords(about: AboutMail): string {
   const { request } = about.record;
-  const cause = causeOf(about)?.event;
+  const cause = mailCause(about)?.event;
   if (cause === "refused") return "You said no, so we didn’t ask another practice.";
   if (cause === "lapsed")
     return request.outcome === "expired"

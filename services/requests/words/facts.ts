@@ -1,7 +1,7 @@
 import type { Identity } from "#content/identity.ts";
 import { placeBySlug } from "#content/places.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
-import { NO_LONGER_STAND, sentenceOf } from "#content/requests/words.ts";
+import { NO_LONGER_STAND, reasonsSentence } from "#content/requests/words.ts";
 import { joined } from "#domain/lists.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
@@ -111,12 +111,12 @@ export function mailPracticeName({ mail, record }: AboutMail): string {
 }
 
 /** The listing of the practice that the mail speaks of, or else the request is about; null when it is another's, or gone. */
-export function listingOf({ mail, record: { listing } }: AboutMail): RequestRecord["listing"] {
+export function mailListing({ mail, record: { listing } }: AboutMail): RequestRecord["listing"] {
   return listing && listing.id === (mail.practice?.id ?? listing.id) ? listing : null;
 }
 
 /** The event that causes the mail. */
-export function causeOf({ record: { events } }: AboutMail): RequestEvent | undefined {
+export function mailCause({ record: { events } }: AboutMail): RequestEvent | undefined {
   return events.at(-1);
 }
 
@@ -184,7 +184,7 @@ export function appointmentWords({ mail: { appointment } }: AboutMail): Fact[] {
 
 /** Name, address and phone of the practice that the mail is about; none where it is about none. */
 export function practiceFacts(about: AboutMail): Fact[] {
-  const listing = listingOf(about);
+  const listing = mailListing(about);
   const practice = about.mail.practice ?? listing;
   if (!practice) return [];
   return [
@@ -203,7 +203,7 @@ export function phoneWords(phone: string, isSample: boolean): string {
 
 /** What the practice wrote for the patient with an answer that agrees no time. */
 export function wordsOfPractice(about: AboutMail): Fact[] {
-  const cause = causeOf(about);
+  const cause = mailCause(about);
   const words = cause?.actor === "practice" ? cause.detail.words : undefined;
   return words ? [fromPractice(words)] : [];
 }
@@ -215,7 +215,7 @@ export function fromPractice(words: string): Fact {
 
 /** What spoke for a practice that the patient did not choose. */
 export function reasonFact(about: AboutMail): Fact[] {
-  const why = sentenceOf(causeOf(about)?.detail.reasons ?? []);
+  const why = reasonsSentence(mailCause(about)?.detail.reasons ?? []);
   return why ? [{ name: "Why this one", value: why }] : [];
 }
 
@@ -250,7 +250,7 @@ export function standing({ record }: AboutMail): string[] {
 
 /** Of a practice that says no after it has offered times: the patient may read its offer after this. */
 export function takenBack(about: AboutMail): string[] {
-  return causeOf(about)?.detail.withdrawn ? [NO_LONGER_STAND] : [];
+  return mailCause(about)?.detail.withdrawn ? [NO_LONGER_STAND] : [];
 }
 
 /** Of a mail that has the file of a cancelled appointment with it. */

@@ -8,7 +8,7 @@ import { isLost, nearbyHref } from "../nearby.ts";
 import {
   type AboutMail,
   calendarNote,
-  causeOf,
+  mailCause,
   type Head,
   mailPracticeName,
   ofTime,
@@ -56,7 +56,7 @@ export const LOST = {
       subject: `${mailPracticeName(about)} can’t see you, ${about.record.reference}`,
       heading: `${mailPracticeName(about)} can’t see you`,
       opening: [
-        [declineTold(causeOf(about)?.detail.reason), ...takenBack(about)].join(" "),
+        [declineTold(mailCause(about)?.detail.reason), ...takenBack(about)].join(" "),
         ...whatNow(about),
       ],
       facts: [...wordsOfPractice(about), ...otherPractices(about)],
@@ -102,7 +102,7 @@ export const LOST = {
 
 function whyOff(about: AboutMail): string {
   const name = mailPracticeName(about);
-  const wrong = wrongCalendarWords(name, causeOf(about));
+  const wrong = wrongCalendarWords(name, mailCause(about));
   if (wrong) return [wrong, ...takenBack(about)].join(" ");
   const time = timeWords(about.mail.appointment!.at);
   const what = isByDesk(about)
@@ -164,13 +164,13 @@ const WHY_BACK: Readonly<Record<WhyBack, (name: string) => string>> = {
 };
 
 function whyBack(about: AboutMail): WhyBack {
-  const why = causeOf(about)?.detail.why;
+  const why = mailCause(about)?.detail.why;
   return why === "undelivered" || why === "taken back" ? why : "silent";
 }
 
 /** Our own people have taken it back. */
 function isByDesk(about: AboutMail): boolean {
-  return causeOf(about)?.actor === "desk";
+  return mailCause(about)?.actor === "desk";
 }
 
 function backHeading(about: AboutMail): string {

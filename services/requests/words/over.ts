@@ -3,7 +3,7 @@ import type { RequestRecord } from "#domain/request-record.ts";
 import { isReviewed } from "../may-review.ts";
 import {
   type Head,
-  listingOf,
+  mailListing,
   mailPracticeName,
   ofTime,
   practiceFacts,
@@ -26,7 +26,7 @@ export const OVER = {
       opening: [
         `${mailPracticeName(about)} says you didn’t come on ${dayWords(about.mail.appointment!.at)}.`,
         "Were you there, or was it cancelled? Reply to this email, and we’ll put it right. If you still need to see a dentist, you can ask again from your request’s page.",
-        ...(isReviewed(listingOf(about), about)
+        ...(isReviewed(mailListing(about), about)
           ? ["If you were there, you can review your visit on that page too."]
           : []),
       ],

@@ -62,7 +62,7 @@ export function MapPanel({
       <h2 id="live-map" className="visually-hidden">
         Map of practices
       </h2>
-      <p role="status">{failure === "webgl" ? NO_MAP : statusOf(answer)}</p>
+      <p role="status">{failure === "webgl" ? NO_MAP : statusWords(answer)}</p>
       {failure !== "webgl" && (
         <div className="live-map-parts">
           <div className="live-map-stage">
@@ -103,7 +103,7 @@ const FAILURES = {
   parts: "Parts of the map’s background couldn’t be loaded.",
 };
 
-function statusOf(answer: Points | "loading" | "failed"): string {
+function statusWords(answer: Points | "loading" | "failed"): string {
   if (answer === "loading") return "Loading the map…";
   if (answer === "failed") {
     return "The map couldn’t be loaded. The list on this page still works. Close the map and open it again to try once more.";

@@ -20,7 +20,7 @@ import {
   pointedAt,
   PRACTICES,
   SUBURBS,
-  suburbsOf,
+  suburbLabels,
   withPractices,
 } from "./practice-layers.ts";
 import { COAST_ZOOM, coastStyle, tilesStyle } from "./styles.ts";
@@ -79,7 +79,7 @@ export async function openMapView(
   const closing = new AbortController();
   map.on("sourcedata", ({ sourceDataType }) => {
     // Attributions come with the metadata; the event fires for every tile too.
-    if (sourceDataType === "metadata") events.onCredits(creditsOf(map));
+    if (sourceDataType === "metadata") events.onCredits(shownCredits(map));
   });
   map.on("moveend", () => events.onView(inView(map, state.points)));
   listenToPointer(map, events);
@@ -147,7 +147,7 @@ function keepDrawn(
     hasStyle = true;
     // The state may have changed while the style was loading.
     setData(map, PRACTICES, collection(state.points));
-    setData(map, SUBURBS, suburbsOf(state.points));
+    setData(map, SUBURBS, suburbLabels(state.points));
     setData(map, POINTED, pointedAt(state));
   });
   map.on("error", () => {
@@ -169,13 +169,13 @@ function ownStyle({ tilesUrl }: MapSource, palette: Palette): StyleSpecification
 
 function controls(map: MapLibre, state: MapState, events: MapViewEvents): Omit<MapView, "close"> {
   const mark = () => setData(map, POINTED, pointedAt(state));
-  const showAll = () => map.fitBounds(boundsOf(state.points), { padding: CLEAR, maxZoom: 13 });
+  const showAll = () => map.fitBounds(pointBounds(state.points), { padding: CLEAR, maxZoom: 13 });
   return {
     show(points) {
       const chosen = points.find(({ id }) => id === state.chosen?.id) ?? null;
       Object.assign(state, { points, highlighted: null, chosen });
       setData(map, PRACTICES, collection(points));
-      setData(map, SUBURBS, suburbsOf(points));
+      setData(map, SUBURBS, suburbLabels(points));
       mark();
       showAll();
       events.onView(inView(map, points));
@@ -199,13 +199,13 @@ function controls(map: MapLibre, state: MapState, events: MapViewEvents): Omit<M
 function setData(
   map: MapLibre,
   source: typeof PRACTICES | typeof POINTED | typeof SUBURBS,
-  data: ReturnType<typeof collection | typeof pointedAt | typeof suburbsOf>,
+  data: ReturnType<typeof collection | typeof pointedAt | typeof suburbLabels>,
 ): void {
   void map.getSource<GeoJSONSource>(source)?.setData(data);
 }
 
 /** The whole country where there is no practice. */
-function boundsOf(points: readonly Point[]): LngLatBounds {
+function pointBounds(points: readonly Point[]): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { geometry } of points) bounds.extend(geometry.coordinates);
   return bounds.isEmpty() ? COUNTRY : bounds;
@@ -247,7 +247,7 @@ function inView(map: MapLibre, points: readonly Point[]): readonly Point[] {
   return points.filter(({ geometry }) => bounds.contains(geometry.coordinates));
 }
 
-function creditsOf(map: MapLibre): Credit[] {
+function shownCredits(map: MapLibre): Credit[] {
   const sources = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution ?? "");
   return [...new Set(sources)].flatMap(creditsIn);
 }

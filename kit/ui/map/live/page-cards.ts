@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { idOf, type Point } from "./points.ts";
+import { practiceIdIn, type Point } from "./points.ts";
 
 const CARD = ".card, .practice-row";
 
@@ -20,7 +20,7 @@ export function usePageCards({
 }): void {
   const practiceAt = useEffectEvent((target: EventTarget | null) => {
     const card = target instanceof Element && !panel.current?.contains(target) ? target.closest(CARD) : null;
-    return card && practiceOf(card);
+    return card && practiceOnCard(card);
   });
   const notify = useEffectEvent(onHover);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function usePageCards({
   const id = pointed?.id;
   useEffect(() => {
     if (id === undefined) return undefined;
-    const cards = [...document.querySelectorAll(CARD)].filter((card) => practiceOf(card) === id);
+    const cards = [...document.querySelectorAll(CARD)].filter((card) => practiceOnCard(card) === id);
     for (const card of cards) card.setAttribute("data-pointed", "");
     return () => {
       for (const card of cards) card.removeAttribute("data-pointed");
@@ -49,7 +49,7 @@ export function usePageCards({
   }, [id]);
 }
 
-function practiceOf(card: Element): number | null {
+function practiceOnCard(card: Element): number | null {
   const link = card.querySelector("a[href^='/dentists/']");
-  return link && idOf(link.getAttribute("href")!);
+  return link && practiceIdIn(link.getAttribute("href")!);
 }

@@ -37,8 +37,8 @@ export async function pointsFor(query: string, signal: AbortSignal): Promise<Poi
   return (await answer.json()) as Points;
 }
 
-/** Id of the practice that a link leads to: `idOf("/dentists/12-harbour-steps-dental") === 12` */
-export function idOf(href: string): number | null {
+/** Id of the practice that a link leads to: `practiceIdIn("/dentists/12-harbour-steps-dental") === 12` */
+export function practiceIdIn(href: string): number | null {
   const id = /^\/dentists\/(\d+)/.exec(href)?.[1];
   return id === undefined ? null : Number(id);
 }

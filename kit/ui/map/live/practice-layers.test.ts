@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Point } from "./points.ts";
-import { suburbsOf } from "./practice-layers.ts";
+import { suburbLabels } from "./practice-layers.ts";
 
 test("A suburb is named in the middle of its practices, a town not once more", () => {
   const points = [
@@ -10,7 +10,7 @@ test("A suburb is named in the middle of its practices, a town not once more", (
     at("Greymouth", [171.2, -42.45]),
   ];
   expect(
-    suburbsOf(points).features.map(({ properties, geometry }) => [
+    suburbLabels(points).features.map(({ properties, geometry }) => [
       properties.name,
       ...geometry.coordinates.map((degrees) => Number(degrees.toFixed(2))),
     ]),

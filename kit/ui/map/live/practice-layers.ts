@@ -2,7 +2,7 @@ import type { FilterSpecification, LayerSpecification, StyleSpecification } from
 import { PLACES } from "#content/places.ts";
 import type { Palette } from "./palette.ts";
 import type { Point } from "./points.ts";
-import { namesOf, SYSTEM_FONTS } from "./styles.ts";
+import { nameLayers, SYSTEM_FONTS } from "./styles.ts";
 
 /** Sources of the map: the practices, clustered; the highlighted and the chosen one; the suburbs' names. */
 export const PRACTICES = "niho-practices";
@@ -31,7 +31,7 @@ export function withPractices(
   closest: number,
 ): StyleSpecification {
   const { glyphs, ...drawnHere } = style;
-  const served = glyphs === undefined ? undefined : fontsOf(style);
+  const served = glyphs === undefined ? undefined : nameFonts(style);
   const fonts = served ?? SYSTEM_FONTS;
   return {
     ...(served ? style : drawnHere),
@@ -44,7 +44,7 @@ export function withPractices(
         clusterRadius: 44,
         clusterMaxZoom: Math.min(13, closest - 1),
       },
-      [SUBURBS]: { type: "geojson", data: suburbsOf(state.points) },
+      [SUBURBS]: { type: "geojson", data: suburbLabels(state.points) },
       [POINTED]: { type: "geojson", data: pointedAt(state) },
     },
     layers: [...style.layers, suburbNames(palette, fonts), ...layers(palette, fonts)],
@@ -52,7 +52,7 @@ export function withPractices(
 }
 
 /** The fonts of the first names of a style; undefined where it writes nothing. */
-function fontsOf(style: StyleSpecification): string[] | undefined {
+function nameFonts(style: StyleSpecification): string[] | undefined {
   const fonts = style.layers.map((layer) => layer.type === "symbol" && layer.layout?.["text-font"]);
   return fonts.find(
     (names): names is string[] => Array.isArray(names) && names.every((name) => typeof name === "string"),
@@ -78,7 +78,7 @@ const SUBURB_ZOOM = 9;
 
 /** Below their dots where there is room, and smaller than a town's. */
 function suburbNames(palette: Palette, fonts: string[]): LayerSpecification {
-  const names = namesOf(SUBURBS, palette);
+  const names = nameLayers(SUBURBS, palette);
   return {
     ...names,
     id: "niho-suburb-names",
@@ -148,19 +148,19 @@ function layers(palette: Palette, fonts: string[]): LayerSpecification[] {
 const TOWNS: ReadonlySet<string> = new Set(PLACES.map(({ name }) => name));
 
 /** The suburbs that practices are in, each in the middle of its practices; of two that collide the larger is named. */
-export function suburbsOf(points: readonly Point[]) {
+export function suburbLabels(points: readonly Point[]) {
   const suburbs = Map.groupBy(points, ({ properties }) => properties.locality.split(", ")[0]!);
   const features = [...suburbs]
     .filter(([name]) => name !== "" && !TOWNS.has(name))
     .map(([name, practices]) => ({
       type: "Feature" as const,
       properties: { name, rank: -practices.length },
-      geometry: { type: "Point" as const, coordinates: middleOf(practices) },
+      geometry: { type: "Point" as const, coordinates: meanPosition(practices) },
     }));
   return { type: "FeatureCollection" as const, features };
 }
 
-function middleOf(points: readonly Point[]): [longitude: number, latitude: number] {
+function meanPosition(points: readonly Point[]): [longitude: number, latitude: number] {
   const mean = (at: 0 | 1) =>
     points.reduce((sum, { geometry }) => sum + geometry.coordinates[at], 0) / points.length;
   return [mean(0), mean(1)];

@@ -47,7 +47,7 @@ export function coastStyle(palette: Palette): StyleSpecification {
         layout: { "line-join": "round" },
         paint: { "line-color": palette.coast, "line-width": 1 },
       },
-      namesOf("towns", palette),
+      nameLayers("towns", palette),
     ],
   };
 }
@@ -86,7 +86,11 @@ export function tilesStyle(archive: string, palette: Palette): StyleSpecificatio
       road("paths", ["path", "minor_road", "other"], palette.line, [0, 8]),
       road("streets", ["major_road", "medium_road"], palette.line, [0.4, 14]),
       road("highways", ["highway"], palette["line-strong"], [0.6, 14]),
-      { ...namesOf("tiles", palette), "source-layer": "places", filter: ["==", ["get", "kind"], "locality"] },
+      {
+        ...nameLayers("tiles", palette),
+        "source-layer": "places",
+        filter: ["==", ["get", "kind"], "locality"],
+      },
     ],
   };
 }
@@ -119,7 +123,7 @@ function filled(id: string, source: string, filter: unknown, color: string): Lay
 }
 
 /** Labels beside their town, because dots lie on it. Of two that collide, the larger town's stays. */
-export function namesOf(source: string, palette: Palette) {
+export function nameLayers(source: string, palette: Palette) {
   return {
     id: "names",
     type: "symbol",
