@@ -9,7 +9,8 @@ test("a practice reads which appointment a patient has cancelled, by day and tim
   await site.post(patient, { do: "cancel", sure: "yes", version: "2" });
   const mail = await lastMail(site, "practice-off");
   const { subject, text } = mail;
-  expect(subject).toMatch(/^Nothing more to do: NIHO-/);
+  expect(subject).toMatch(/^Cancelled: Saturday 5 December, 9:30am, NIHO-/);
+  expect(text).toContain("If you wrote it in your own calendar, please take it out there.");
   expect(text).toContain(
     "The patient has cancelled the appointment on Saturday 5 December, 9:30am. That time is free again.",
   );
@@ -24,7 +25,8 @@ test("a practice reads that a request that they opened was cancelled before a ti
   const { site, patient, practice } = await asked();
   await site.post(practice, { do: "open", version: "1" });
   await site.post(patient, { do: "cancel", sure: "yes", version: "1" });
-  const { text } = await lastMail(site, "practice-off");
+  const { subject, text } = await lastMail(site, "practice-off");
+  expect(subject).toMatch(/^Nothing more to do: NIHO-/);
   expect(text).toContain(
     "The patient has cancelled the request. Any times you kept for them are free again.",
   );

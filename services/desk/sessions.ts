@@ -143,7 +143,7 @@ function startMail(
       subject: "Your link to the desk",
       preview: "It works once, for 15 minutes.",
       heading: `Kia ora ${who}`,
-      opening: [`You asked for a link to the desk at ${formatInstant(now)}. It works once, for 15 minutes.`],
+      opening: [`You asked for a link to the desk on ${formatInstant(now)}. It works once, for 15 minutes.`],
       button: { words: "Go to the desk", href: url },
       closing: [
         "If you didn’t ask for it, someone else typed your address. Ignore this email; the link will stop working by itself.",

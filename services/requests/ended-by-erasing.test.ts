@@ -38,7 +38,10 @@ eachDatabase("a request that is erased while a practice has it", (_open, openEmp
     site.services.wakeMail();
     const [told, ...more] = (await site.mail()).slice(before);
     expect(more).toEqual([]);
-    expect([told!.to.email, told!.subject]).toEqual(["desk@coast.nz", `Nothing more to do: ${reference}`]);
+    expect([told!.to.email, told!.subject]).toEqual([
+      "desk@coast.nz",
+      `Cancelled: Wednesday 2 December, 2:15pm, ${reference}`,
+    ]);
     expect(told!.text).toContain(
       "The patient has cancelled the appointment on Wednesday 2 December, 2:15pm.",
     );

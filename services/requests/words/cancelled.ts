@@ -29,10 +29,18 @@ export const CANCELLED = {
     }),
   },
   toPractice: {
+    // An appointment stands in the practice’s own book as well, so that is not “nothing more to do”.
     off: (about) => ({
-      subject: `Nothing more to do: ${about.record.reference}`,
-      heading: "Nothing more to do",
-      opening: [offWords(about)],
+      subject: about.mail.appointment
+        ? `Cancelled: ${timeWords(about.mail.appointment.at)}, ${about.record.reference}`
+        : `Nothing more to do: ${about.record.reference}`,
+      heading: about.mail.appointment ? "An appointment is cancelled" : "Nothing more to do",
+      opening: [
+        offWords(about),
+        ...(about.mail.appointment
+          ? ["If you wrote it in your own calendar, please take it out there."]
+          : []),
+      ],
       facts: [{ name: "Reference", value: about.record.reference }],
       // What it has opened and the patient has cancelled, the practice may still open, to see whose time is free.
       button:
