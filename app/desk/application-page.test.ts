@@ -70,7 +70,8 @@ eachDatabase("An application at the desk", (_open, openEmpty) => {
       verified: { checkedOn: "2026-11-20", until: "2027-03-31" },
     });
     const link = (await site.mail()).find((mail) => mailNames([mail])[0]!.startsWith("listing-link"))!;
-    expect(link.to.email).toBe("hello0@revell.example");
+    expect([link.to.email, link.subject]).toEqual(["hello0@revell.example", "You’re listed on Niho"]);
+    expect(link.text).toContain(`/dentists/${practice.id}-${practice.slug}, and requests`);
     expect((await site.page(`/practice/listing?token=${tokensIn(link)[0]}`)).status).toBe(200);
     expect((await site.page(`/dentists/${practice.id}-${practice.slug}`)).status).toBe(200);
     expect((await aroha.page("/desk/today")).document.querySelectorAll("[data-row]")).toHaveLength(0);

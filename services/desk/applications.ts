@@ -76,7 +76,7 @@ export async function approveApplication(
       await insertPractices(tx, [sampleOf(fresh(stated.whole))], ALL_PLACES);
     else await joinPractice(tx, before ?? fresh({}), now, stated);
     const practice = (await findPractice(tx, id))!;
-    await mailListingLink(services, tx, practice, now);
+    await mailListingLink(services, tx, practice, now, { isApproved: true });
     await writeAudit(tx, actLine(staff, "application approve", { about: reference, now }));
     await writeAudit(tx, actLine(staff, "practice join", { about: String(id), now }));
     await dropDraft(tx, { who: staff.who, about: reference });

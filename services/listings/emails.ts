@@ -42,16 +42,27 @@ export function changedMail(
   return toPractice(services, practice, `listing-changed-${section}-${instantDigits(now)}`, mail);
 }
 
-/** Brings a practice the link with which it changes its listing. `which` tells it from others. */
+/**
+ * Brings a practice the link with which it changes its listing. `which` tells it from others. With `isApproved` it also
+ * says that their application is approved: it's then the first that they hear of it.
+ */
 export function listingLinkMail(
   services: Needed,
-  { practice, url, until, which }: { practice: Practice; url: string; until: Date; which: string },
+  {
+    practice,
+    url,
+    until,
+    which,
+    isApproved,
+  }: { practice: Practice; url: string; until: Date; which: string; isApproved: boolean },
 ): Message {
+  const { name } = services.operator.identity;
   return toPractice(services, practice, `listing-link-${which}`, {
-    subject: `The link to your listing on ${services.operator.identity.name}`,
+    subject: isApproved ? `You’re listed on ${name}` : `The link to your listing on ${name}`,
     preview: "Use it to keep your hours, prices and everything else up to date.",
-    heading: "The link to your listing",
+    heading: isApproved ? "You’re listed" : "The link to your listing",
     opening: [
+      ...(isApproved ? approvedWords(services, practice) : []),
       `Use this link to change what people see about ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
       "You can also say when patients can book. Then they pick a free time, and it’s booked at once.",
       `Changes show at once. The link works until ${formatInstantDay(until)}. After that, get a new one at ${services.publicUrl}${LOST_LINK_PATH}.`,
@@ -59,6 +70,17 @@ export function listingLinkMail(
     button: { words: "Open your listing", href: url },
     foot: [DO_NOT_FORWARD, WHY_PRACTICE],
   });
+}
+
+function approvedWords({ publicUrl, operator }: Needed, practice: Practice): string[] {
+  const { joining } = operator.identity;
+  const trial =
+    joining && joining.monthly > 0 && joining.trialDays > 0
+      ? ` Your ${joining.trialDays} days free begin today. If it isn’t for you, write to ${operator.emails.partners} before they end and pay nothing.`
+      : "";
+  return [
+    `We’ve approved your application. People can now see ${practice.name} at ${publicUrl}${practicePath(practice)}, and requests for appointments come to this address.${trial}`,
+  ];
 }
 
 /** Asks a practice whether its listing is still right, with what people see of it. One a `year`. */

@@ -17,6 +17,7 @@ export async function mailListingLink(
   tx: Transaction<Schema>,
   practice: Practice,
   now: Date,
+  { isApproved = false } = {},
 ): Promise<void> {
   const link = await listingLinkFor(tx, services, practice.id, now);
   // A link that was made after the last one had ended is another mail.
@@ -27,6 +28,7 @@ export async function mailListingLink(
       url: listingLinkAddress(services, link),
       until: lastsUntil(link),
       which,
+      isApproved,
     }),
     now,
     keyName: `listing ${practice.id}`,
