@@ -8,7 +8,7 @@ import { mailNames, tokensIn } from "#tests/support/direct-site.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { PARTNER, sendWell } from "#tests/support/forms.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
-import { openListed } from "#tests/support/listing.ts";
+import { openListed, save } from "#tests/support/listing.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 import { RACES } from "#tests/support/suite.ts";
 
@@ -75,6 +75,32 @@ eachDatabase("An application at the desk", (_open, openEmpty) => {
     expect((await site.page(`/practice/listing?token=${tokensIn(link)[0]}`)).status).toBe(200);
     expect((await site.page(`/dentists/${practice.id}-${practice.slug}`)).status).toBe(200);
     expect((await aroha.page("/desk/today")).document.querySelectorAll("[data-row]")).toHaveLength(0);
+  });
+
+  test("over samples is tried out to its end: the link that is mailed opens the listing, and changes it", async () => {
+    const site = await openSite({ samples: 3, open: openEmpty, mailGoesToFolder: true });
+    const aroha = await signInAtDesk(site);
+    const path = `/desk/applications/${await apply(site)}`;
+    const form = formValues(await aroha.page(path), "form:has([value=approve])");
+    expect((await aroha.post(path, { ...form, ...REGISTER })).status).toBe(303);
+    const mail = (await site.mail()).find((one) => mailNames([one])[0]!.startsWith("listing-link"))!;
+    const listing = `/practice/listing?token=${tokensIn(mail)[0]}`;
+    const saved = await save(site, listing, "access", { parking: "Free parking behind the building" });
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, `${listing}&done=access`]);
+    const [row] = await site.database.read
+      .selectFrom("practices")
+      .selectAll()
+      .orderBy("id", "desc")
+      .execute();
+    expect(row).toMatchObject({
+      name: "Revell Street Dental 0",
+      place: "hokitika",
+      is_sample: 1,
+      has_joined: 1,
+      withdrawn_on: null,
+      parking: "Free parking behind the building",
+    });
+    expect((await site.page(`/practice/free-times?token=${tokensIn(mail)[0]}`)).status).toBe(200);
   });
 
   test("is approved wholly or not at all: where the mail with the link can’t be stored, nothing of it is", async () => {

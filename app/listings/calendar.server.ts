@@ -29,7 +29,7 @@ export const { loader, action } = linkPage({ path: CALENDAR_PATH, open, viewOf: 
 
 async function open(services: Services, token: string): Promise<Opened | undefined> {
   const { read } = services.database;
-  const practice = await listingBehind(read, token, services.now());
+  const practice = await listingBehind(services, read, token, services.now());
   if (!practice) return undefined;
   const feed = await findCalendarFeed(read, services.encryption, practice.id);
   const { spans } = await busySpansAt(read, practice.id, services.now());

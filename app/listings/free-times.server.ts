@@ -43,7 +43,7 @@ export const { loader, action } = linkPage({ path: FREE_TIMES_PATH, open, viewOf
 async function open(services: Services, token: string): Promise<Opened | undefined> {
   const { read } = services.database;
   const now = services.now();
-  const practice = await listingBehind(read, token, now);
+  const practice = await listingBehind(services, read, token, now);
   if (!practice) return undefined;
   const [stated, held, calendar, appointments] = await Promise.all([
     findFreeTimes(read, practice.id),

@@ -27,8 +27,8 @@ export type ListingView = ReturnType<typeof listingView>;
 
 export const { loader, action } = linkPage({ path: LISTING_PATH, open, viewOf: listingView, act });
 
-function open({ database, now }: Services, token: string): Promise<Practice | undefined> {
-  return listingBehind(database.read, token, now());
+function open(services: Services, token: string): Promise<Practice | undefined> {
+  return listingBehind(services, services.database.read, token, services.now());
 }
 
 /** Saves one section, or ends the links. */
@@ -64,7 +64,7 @@ async function renew({ services, token, opened, form, again, finish }: Acting<Pr
   try {
     isRenewed = await database.transact(async (tx) => {
       await lockPractice(tx, database.kind, opened.id);
-      const practice = await listingBehind(tx, token, now);
+      const practice = await listingBehind(services, tx, token, now);
       if (!practice) return false;
       await endListingLinks(tx, practice.id, now);
       await mailListingLink(services, tx, practice, now);

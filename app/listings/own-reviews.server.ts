@@ -21,9 +21,10 @@ const SHOWN = 50;
 
 export const { loader, action } = linkPage({ path: OWN_REVIEWS_PATH, open, viewOf: ownReviewsView, act });
 
-async function open({ database, encryption, now }: Services, token: string): Promise<Opened | undefined> {
-  const { read } = database;
-  const practice = await listingBehind(read, token, now());
+async function open(services: Services, token: string): Promise<Opened | undefined> {
+  const { encryption, now } = services;
+  const { read } = services.database;
+  const practice = await listingBehind(services, read, token, now());
   return practice && { practice, reviews: await ownReviews(read, encryption, practice.id, SHOWN) };
 }
 

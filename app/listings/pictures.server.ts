@@ -22,8 +22,9 @@ type Opened = { practice: Practice; pictures: readonly StoredPicture[] };
 
 export const { loader, action } = linkPage({ path: PICTURES_PATH, open, viewOf: picturesView, act });
 
-async function open({ database, now }: Services, token: string): Promise<Opened | undefined> {
-  const practice = await listingBehind(database.read, token, now());
+async function open(services: Services, token: string): Promise<Opened | undefined> {
+  const { database, now } = services;
+  const practice = await listingBehind(services, database.read, token, now());
   return practice && { practice, pictures: await practicePictures(database.read, practice.id) };
 }
 

@@ -17,6 +17,7 @@ import {
   storeChange,
 } from "#services/listings/listing-behind.ts";
 import { mailChanges } from "#services/listings/mail-changes.ts";
+import { joinPractice } from "#services/practices/joining.ts";
 import { changedFacts, isAsShown, type SectionName, SECTIONS, sectionVersion } from "./sections.server.ts";
 import type { Values } from "./values.ts";
 
@@ -56,7 +57,7 @@ async function saveIn(
   const today = newZealandDay(now);
   await lockPractice(tx, services.database.kind, id);
   // Who saves may have waited for a command that made the practice leave.
-  const practice = await listingBehind(tx, token, now);
+  const practice = await listingBehind(services, tx, token, now);
   if (!practice) return { kind: "ended" };
   const isAnswer = section === "checked";
   if (!isAnswer && isAsShown(section, values, practice, today)) return { kind: "same" };
@@ -66,6 +67,8 @@ async function saveIn(
   if (Object.keys(facts).length === 0) return { kind: "same" };
   if (sectionVersion(practice, section) !== version) return { kind: "conflict" };
   if (await isChangedTooOften(tx, id, now)) return { kind: "too-often" };
+  // A sample came by no import and takes part without having said so: both are stated first.
+  if (practice.isSample) await joinPractice(tx, { ...practice, hasJoined: false }, now);
   await stateOwn(tx, practice, facts, today);
   await auditChange(tx, id, now);
   const changes = isAnswer ? [] : changesIn(practice, facts, today);

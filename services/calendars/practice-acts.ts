@@ -93,7 +93,7 @@ async function store(
   try {
     answer = await database.transact(async (tx) => {
       await lockPractice(tx, database.kind, practice.id);
-      const listed = await listingBehind(tx, token, now);
+      const listed = await listingBehind(services, tx, token, now);
       if (!listed) return { kind: "ended" };
       if (await isChangedTooOften(tx, listed.id, now)) return { kind: "too-often" };
       const change = await changeBy(services, tx, { practice: listed, act, now });

@@ -58,7 +58,7 @@ async function saveIn(
   const now = services.now();
   const today = newZealandDay(now);
   await lockPractice(tx, services.database.kind, id);
-  const practice = await listingBehind(tx, token, now);
+  const practice = await listingBehind(services, tx, token, now);
   if (!practice) return { kind: "ended" };
   const before = await findFreeTimes(tx, id);
   if (isAsShown(values, shownFreeTimes(practice, before, today))) return { kind: "same" };

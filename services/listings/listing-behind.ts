@@ -16,15 +16,21 @@ export const TOO_OFTEN = `You’ve changed your listing ${MOST_SAVES_A_DAY} time
 /** As the audit names it. */
 const CHANGED = "listing changed";
 
-/** The listing behind a link, as people see it. Undefined once the practice is not listed any more, or has left. */
+/**
+ * The listing behind a link, as people see it. Undefined once the practice is not listed any more, or has left. A sample
+ * can be tried out while no mail leaves us, as it can at the desk.
+ */
 export async function listingBehind(
+  { mailGoesToFolder }: Pick<Services, "mailGoesToFolder">,
   db: Kysely<Schema>,
   token: string,
   now: Date,
 ): Promise<Practice | undefined> {
   const id = await findListingLink(db, token, now);
   const practice = id === undefined ? undefined : await findPractice(db, id);
-  return practice?.id === id && practice?.hasJoined && !practice.isSample ? practice : undefined;
+  return practice?.id === id && practice?.hasJoined && (mailGoesToFolder || !practice.isSample)
+    ? practice
+    : undefined;
 }
 
 /** Whether a listing has been changed as often as it may be in a day. */

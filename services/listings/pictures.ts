@@ -88,16 +88,17 @@ type Store = (tx: Transaction<Schema>, practice: Practice, now: Date) => Promise
 
 /** What both have in common: a listing that is still open to this link, and an answer when nothing can be stored. */
 async function tryTo(
-  { database, now, log, wakeMail }: Services,
+  services: Services,
   { token, practice: { id } }: Asking,
   what: (PictureAnswer & { kind: "done" })["what"],
   work: Store,
 ): Promise<PictureAnswer> {
+  const { database, now, log, wakeMail } = services;
   try {
     const kind = await database.transact(async (tx) => {
       const at = now();
       await lockPractice(tx, database.kind, id);
-      const practice = await listingBehind(tx, token, at);
+      const practice = await listingBehind(services, tx, token, at);
       return practice ? work(tx, practice, at) : "ended";
     });
     if (kind === "refused") return refused([{ name: "picture", text: FULL }]);

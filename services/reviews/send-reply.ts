@@ -29,7 +29,7 @@ export function sendReply(
   return storeChange(services, "reviews", async (tx): Promise<ReplyAnswer> => {
     const now = services.now();
     await lockPractice(tx, database.kind, id);
-    const practice = await listingBehind(tx, token, now);
+    const practice = await listingBehind(services, tx, token, now);
     if (!practice) return { kind: "ended" };
     if (await isChangedTooOften(tx, id, now)) return { kind: "too-often" };
     const reply = { reference, practiceId: id, words, now };
