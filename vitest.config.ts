@@ -15,6 +15,7 @@ const SLOW = [
   "tests/e2e/stress.test.ts",
   "tests/e2e/workers.test.ts",
   "tests/e2e/development.test.ts",
+  "tests/e2e/going-live.test.ts",
   "tests/e2e/map.test.ts",
   "tests/e2e/map-styles.test.ts",
 ];
