@@ -23,7 +23,7 @@ export async function reach(config: Config, ask: Reach, now: Date): Promise<Find
     const { status, text, certificateUntil } = await ask(`${publicUrl}/readyz`);
     if (text.trim() !== "ready") {
       const mend =
-        "Start the site, and see that its proxy leads to HOST and PORT: another server may answer there.";
+        "Start the site, and see that its proxy leads to HOST and PORT: another server might answer there.";
       return [{ what, found: `${publicUrl}/readyz answers ${status} and does not say “ready”`, mend }];
     }
     const isSoon = certificateUntil.getTime() - now.getTime() < SOON;
