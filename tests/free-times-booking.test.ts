@@ -52,7 +52,7 @@ describe("A free time that is posted", () => {
       mails.find((mail) => mailNames([mail])[0]!.startsWith(name)),
     );
     expect(patients!.calendar?.method).toBe("REQUEST");
-    expect(patients!.text).toContain("This time is yours. If they find a clash, they’ll contact you");
+    expect(patients!.text).toContain("a clash, they’ll contact you with other times.");
     expect(practices!.text).toContain("Wednesday 2 December, 9:30am");
     for (const typed of ["Māia", "O’Brien", "555 0147", "Checkup", "maia@"])
       expect([typed, practices!.text.includes(typed), practices!.html.includes(typed)]).toEqual([

@@ -67,7 +67,7 @@ function stepsFor(identity: Identity, kind: ReplyKind, phone: string | null): Ne
     {
       title: "We’ll reply",
       when,
-      text: `By email, to this address.${countsHours ? " We count business hours only." : ""}`,
+      text: `We’ll write to this address.${countsHours ? " We count business hours only." : ""}`,
     },
     {
       title: "You can remind us",

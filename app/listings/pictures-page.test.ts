@@ -174,7 +174,7 @@ eachDatabase("A practice sends a picture", (open) => {
     expect(await decide(site, { because: "A patient’s face can be seen." })).toBe("done");
     expect(await stored(site)).toEqual([]);
     expect(await seen(site)).toEqual([]);
-    expect((await site.mail()).at(-1)!.text).toContain("Why: A patient’s face can be seen.");
+    expect((await site.mail()).at(-1)!.text).toContain("This is why: A patient’s face can be seen.");
   });
 
   test("and it goes when the practice leaves, and is shown nowhere while the practice is not listed", async () => {
@@ -225,7 +225,7 @@ describe("A picture that can't be taken is refused in words, and nothing that wa
     const fourth = await (
       await sendPicture(site, path, await redCorner(1_100).jpeg().toBuffer(), typed)
     ).text();
-    expect(fourth).toContain("You have 3 pictures already");
+    expect(fourth).toContain("You already have 3 pictures");
     expect(fourth).toContain(typed.caption);
     expect((await stored(site)).map(({ width }) => width)).toEqual([800, 900, 1_000]);
     const again = await sendPicture(site, path, await redCorner(800).jpeg().toBuffer());

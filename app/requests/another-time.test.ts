@@ -45,7 +45,7 @@ test("an agreed time stands while the patient asks in words for another", async 
   );
   await gatheredMail(site);
   const { text } = await lastMail(site, "booking-changed");
-  expect(text).toContain("You asked for another time, in your own words.");
+  expect(text).toContain("You asked for another time in your own words");
   expect(text).not.toContain("After school");
 });
 

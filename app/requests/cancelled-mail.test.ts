@@ -12,7 +12,7 @@ test("a practice reads which appointment a patient has cancelled, by day and tim
   expect(subject).toMatch(/^Cancelled: Saturday 5 December, 9:30am, NIHO-/);
   expect(text).toContain("If you wrote it in your own calendar, please take it out there.");
   expect(text).toContain(
-    "The patient has cancelled the appointment on Saturday 5 December, 9:30am. That time is free again.",
+    "They’ve cancelled their appointment on Saturday 5 December, 9:30am. That time is free again.",
   );
   expect(text).not.toMatch(/Māia|Brien|0147|Cleaning|nervous/);
   const [token] = tokensIn(mail);
@@ -27,8 +27,6 @@ test("a practice reads that a request that they opened was cancelled before a ti
   await site.post(patient, { do: "cancel", sure: "yes", version: "1" });
   const { subject, text } = await lastMail(site, "practice-off");
   expect(subject).toMatch(/^Nothing more to do: NIHO-/);
-  expect(text).toContain(
-    "The patient has cancelled the request. Any times you kept for them are free again.",
-  );
+  expect(text).toContain("They no longer need an appointment. Any times you kept for them are free again.");
   expect(text).toContain("See which it was");
 });

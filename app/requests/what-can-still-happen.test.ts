@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
-import { formatInstant, newZealandDay } from "#domain/nz-time.ts";
+import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { isBefore } from "#tests/support/form.ts";
@@ -11,7 +11,7 @@ import { openSite, type TestSite } from "#tests/support/site.ts";
 import { sampleOf } from "#tests/support/suite.ts";
 import { carryOut } from "#services/requests/carry-out.ts";
 import { planSending } from "#services/requests/desk.ts";
-import { byWords } from "#content/requests/when.ts";
+import { byWords, datedTime } from "#content/requests/when.ts";
 
 const PHONE = "(03) 548 1234";
 
@@ -199,7 +199,7 @@ async function isReminded(site: TestSite, reference: string): Promise<boolean> {
   const wished = new Date(`${wish.day}T${wish.time}+13:00`);
   await travel(site, new Date(wished.getTime() - 23 * 3_600_000));
   const reminder = (await site.mail()).find((mail) => mailNames([mail])[0]!.startsWith("booking-reminder"));
-  return reminder !== undefined && reminder.text.includes(formatInstant(wished));
+  return reminder !== undefined && reminder.text.includes(datedTime(wished));
 }
 
 /** As our own people do by the command line. */

@@ -174,7 +174,7 @@ test("what the practice answers is below the review, and the writer is told once
   };
   expect(await reply("Thank you.")).toBe("not published");
   await moderate(site, review, { outcome: "published" });
-  expect((await lastMail(site, "review-to-practice")).text).toContain("Want to reply to it?");
+  expect((await lastMail(site, "review-to-practice")).text).toContain("Want to reply?");
   expect(await wordsOn(site, VISITED)).not.toContain("Reply from the practice");
   expect(await reply("Thank you.\nWe see people sooner now.")).toBe("done");
   const page = await site.page(VISITED);

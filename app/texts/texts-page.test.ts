@@ -36,14 +36,14 @@ eachDatabase("Texts", (_openEmpty, open) => {
     await confirm(site, reference, practice);
     const [, booked] = await words(site);
     expect(booked).toMatch(
-      /^Niho: booked, Wed 2 Dec 9:30am, .+ To change it use the link in our email\. Stop: niho\.test\/texts$/,
+      /^Niho: booked, Wed 2 Dec 9:30am, .+ To change it, use the link in our email\. Stop: niho\.test\/texts$/,
     );
     await travel(site, new Date("2026-11-30T20:31:00Z"));
     expect((await words(site)).at(-1)).toMatch(/^Niho: reminder, Wed 2 Dec 9:30am, .+ Can't come\? .+ call /);
     const { request } = await requestOf(site, reference);
     const cancel = { do: "answer", version: String(request.version), answer: "cancel", words: "" };
     await site.post(practice, cancel);
-    expect((await words(site)).at(-1)).toContain("there is news about your appointment");
+    expect((await words(site)).at(-1)).toContain("we have news about your appointment");
     const all = await words(site);
     expect(all).toHaveLength(4);
     for (const text of all) expect(text).toMatch(/^[\n !-Z_a-z]{1,160}$/);

@@ -10,6 +10,11 @@ export function timeWords(instant: Date): string {
   return `${dayWords(instant)}, ${newZealandTime(instant)}`;
 }
 
+/** With its year, for what is kept: `datedTime(instant) === "Wednesday 2 December 2026, 9:30am"` */
+export function datedTime(instant: Date): string {
+  return `${formatLongDay(newZealandDay(instant))}, ${newZealandTime(instant)}`;
+}
+
 /** For promises: `byWords(instant) === "10:40am on Tuesday 24 November"` */
 export function byWords(instant: Date): string {
   return `${newZealandTime(instant)} on ${dayWords(instant)}`;

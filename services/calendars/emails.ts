@@ -7,7 +7,7 @@ import { formatInstant } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { withToken } from "#domain/token-address.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { instantDigits, fromUs, type Notice, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
+import { instantDigits, toPractice } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 import { FAILURE_WORDS } from "./words.ts";
 
@@ -29,33 +29,30 @@ export async function calendarMail(
   const link = await listingLinkFor(tx, services, practice.id, now);
   const page = `${services.publicUrl}${withToken(CALENDAR_PATH, listingToken(services, link))}`;
   const about = isOff ? STOPPED : SILENT;
-  const mail: Notice = {
-    subject: about.subject,
-    preview: "Until we can read it, patients can ask you for a time but can’t book one.",
-    heading: about.subject,
-    opening: [
-      `We haven’t been able to read your calendar at ${host} since ${formatInstant(since)}. ${FAILURE_WORDS[failure]}`,
-      "Until we can read it, patients can still ask you for a time, but they can’t book one themselves: we might offer a time when you’re busy. Appointments that are already booked don’t change.",
-    ],
-    next: [about.next],
-    button: { words: "Open your calendar’s page", href: page },
-    foot: [
-      `Anyone with this email can change your listing on ${services.operator.identity.name}. Please don’t forward it.`,
-      WHY_PRACTICE,
-    ],
-  };
-  const { id, email } = practice;
-  const mailbox = services.operator.emails.partners;
   const which = `calendar-${isOff ? "stopped" : "silent"}-${instantDigits(now)}`;
-  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, renderNotice(services, mail));
+  return toPractice(
+    services,
+    { practice, which, hasLink: true },
+    {
+      subject: about.subject,
+      preview: "Until we can read it, patients can ask you for a time but can’t book one.",
+      heading: about.subject,
+      opening: [
+        `We haven’t been able to read your calendar at ${host} since ${formatInstant(since)}. ${FAILURE_WORDS[failure]}`,
+        "Until we can read it, patients can still ask you for a time, but they can’t book one themselves: we might offer a time when you’re busy. Appointments that are already booked don’t change.",
+      ],
+      next: [about.next],
+      button: { words: "Open your calendar’s page", href: page },
+    },
+  );
 }
 
 const SILENT = {
   subject: "We can’t read your calendar",
-  next: "We’ll keep trying, and booking comes back by itself once it works. If you’ve moved your calendar or reset its address, give us the new one.",
+  next: "We’ll keep trying, and patients can book again by themselves as soon as it works. If you’ve moved your calendar or reset its address, give us the new one.",
 };
 
 const STOPPED = {
   subject: "We’ve stopped reading your calendar",
-  next: "Give us its address again and we’ll start reading it again, or remove it if you no longer use it.",
+  next: "Give us its address once more and patients can book again. No longer use it? Then remove it.",
 };

@@ -134,7 +134,7 @@ async function changeBy(
 }
 
 const NONE = "None";
-const READ = "Your calendar, which tells us when you’re busy";
+const READ = "Your calendar";
 const FOLLOWED = "The address of your appointments";
 
 /**

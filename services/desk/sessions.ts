@@ -148,7 +148,7 @@ function startMail(
       closing: [
         "If you didn’t ask for it, someone else typed your address. Ignore this email; the link will stop working by itself.",
       ],
-      foot: ["You’re getting this because you work at the desk. Please don’t forward it."],
+      foot: ["You’re getting this because you work at the desk. Please do not forward it."],
     }),
   );
 }

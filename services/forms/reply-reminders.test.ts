@@ -74,7 +74,7 @@ eachDatabase("what our staff have promised to answer", (_open, openEmpty) => {
       text: expect.stringContaining(`npm run -s niho -- answered ${REFERENCE}`),
     });
     expect(passedUp).toMatchObject({
-      subject: `Passed up: ${REFERENCE}`,
+      subject: `Escalated: ${REFERENCE}`,
       to: { email: site.services.escalationEmail },
     });
     expect(JSON.stringify([late, passedUp])).not.toMatch(/Planted|hemi@/);

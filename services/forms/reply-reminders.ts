@@ -69,7 +69,7 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
   const [subject, state] =
     event === "late"
       ? ["Late", `This ${name} should have been answered by now.`]
-      : ["Passed up", `No one has answered this ${name}, and the time we promised is over.`];
+      : ["Escalated", `No one has answered this ${name}, and we promised an answer before now.`];
   const message = operationsMessage(services, {
     id: `${kind}-${event === "late" ? "late" : "passed-up"}`,
     email: services.operator.emails[answeringDesk(identity, submission).to],

@@ -8,7 +8,7 @@ import { withToken } from "#domain/token-address.ts";
 import type { Practice } from "#domain/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { instantDigits, fromUs, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
+import { instantDigits, toPractice } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "now">;
@@ -37,33 +37,25 @@ async function askedNowMail(
   practice: Practice,
   now: Date,
 ): Promise<Message> {
-  const { publicUrl, operator } = services;
   const link = await listingLinkFor(tx, services, practice.id, now);
-  const rendered = renderNotice(services, {
-    subject: "Patients now ask you for a time",
-    preview: "Three booked times showed as free and weren’t. You can switch booking on again.",
-    heading: "Patients now ask you for a time",
-    opening: [
-      "In the last 30 days you had to cancel or move three booked appointments, because your calendar was wrong. So that this doesn’t happen to anyone else, patients now ask for a time, and you confirm it. Appointments that are already booked don’t change.",
-    ],
-    next: [
-      "Check your weekly times and your calendar. Once they’re right, choose “Yes, at once” again. We don’t show this to anyone.",
-    ],
-    button: {
-      words: "Open your free times",
-      href: `${publicUrl}${withToken(FREE_TIMES_PATH, listingToken(services, link))}`,
-    },
-    foot: [
-      `Anyone with this email can change your listing on ${operator.identity.name}. Please don’t forward it.`,
-      WHY_PRACTICE,
-    ],
-  });
   const which = `free-times-asked-${instantDigits(now)}`;
-  const to = {
-    about: `listing ${practice.id}`,
-    which,
-    email: practice.email,
-    mailbox: operator.emails.partners,
-  };
-  return fromUs(services, to, rendered);
+  return toPractice(
+    services,
+    { practice, which, hasLink: true },
+    {
+      subject: "Patients now ask you for a time",
+      preview: "Three booked times showed as free and weren’t. You can switch booking on again.",
+      heading: "Patients now ask you for a time",
+      opening: [
+        "In the last 30 days you had to cancel or move three booked appointments, because your calendar was wrong. So that this doesn’t happen to anyone else, patients now ask for a time, and you confirm it. Appointments that are already booked don’t change.",
+      ],
+      next: [
+        "Check your weekly times and your calendar. Once they’re right, choose “Yes, at once” again. We don’t show this to anyone.",
+      ],
+      button: {
+        words: "Open your free times",
+        href: `${services.publicUrl}${withToken(FREE_TIMES_PATH, listingToken(services, link))}`,
+      },
+    },
+  );
 }

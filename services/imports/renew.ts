@@ -166,7 +166,7 @@ const FAILURE_WORDS: Readonly<Record<FetchFailure, string>> = {
 /** Tells whoever runs the site that a source could not be renewed, or that its new file waits to be looked at. */
 function renewalMail(services: Services, { source, failure, heldImport, okAt }: Renewal, now: Date): Message {
   const isHeld = heldImport !== null;
-  const subject = isHeld ? `Look at a new file of ${source}` : `We can’t read ${source}`;
+  const subject = isHeld ? `A new file from ${source} is waiting` : `We can’t read ${source}`;
   const message = operationsMessage(services, {
     id: `${isHeld ? "held" : "not-read"}-${instantDigits(now)}`,
     email: services.operator.emails.support,

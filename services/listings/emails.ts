@@ -3,7 +3,7 @@ import { formatDay, formatInstantDay, formatInstant } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { instantDigits, fromUs, type Notice, renderNotice, WHY_PRACTICE } from "../mails/messages.tsx";
+import { instantDigits, toPractice } from "../mails/messages.tsx";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
 import type { Services } from "../services.ts";
 import type { Change } from "./changes.ts";
@@ -21,8 +21,8 @@ export function changedMail(
   }: { practice: Practice; section: string; changes: readonly Change[]; now: Date },
 ): Message {
   const { publicUrl, operator } = services;
-  const mail: Notice = {
-    subject: `Your listing on ${services.operator.identity.name} has changed`,
+  const mail = {
+    subject: `Your listing on ${operator.identity.name} has changed`,
     preview: `${changes.map(({ name }) => name).join(", ")}: what people see now.`,
     heading: "Your listing has changed",
     opening: [
@@ -36,10 +36,9 @@ export function changedMail(
       `If it wasn’t you, get a new link at ${publicUrl}${LOST_LINK_PATH}, choose “Has this link reached the wrong person?” on the page it opens, and write to ${operator.emails.partners}.`,
     ],
     button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}` },
-    foot: [WHY_PRACTICE],
   };
   // Two saves of a section are never of one instant: the second meets another version.
-  return toPractice(services, practice, `listing-changed-${section}-${instantDigits(now)}`, mail);
+  return toPractice(services, { practice, which: `listing-changed-${section}-${instantDigits(now)}` }, mail);
 }
 
 /**
@@ -57,19 +56,22 @@ export function listingLinkMail(
   }: { practice: Practice; url: string; until: Date; which: string; isApproved: boolean },
 ): Message {
   const { name } = services.operator.identity;
-  return toPractice(services, practice, `listing-link-${which}`, {
-    subject: isApproved ? `You’re listed on ${name}` : `The link to your listing on ${name}`,
-    preview: "Use it to keep your hours, prices and everything else up to date.",
-    heading: isApproved ? "You’re listed" : "The link to your listing",
-    opening: [
-      ...(isApproved ? approvedWords(services, practice) : []),
-      `Use this link to change what people see about ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
-      "You can also say when patients can book. Then they pick a free time, and it’s booked at once.",
-      `Changes show at once. The link works until ${formatInstantDay(until)}. After that, get a new one at ${services.publicUrl}${LOST_LINK_PATH}.`,
-    ],
-    button: { words: "Open your listing", href: url },
-    foot: [DO_NOT_FORWARD, WHY_PRACTICE],
-  });
+  return toPractice(
+    services,
+    { practice, which: `listing-link-${which}`, hasLink: true },
+    {
+      subject: isApproved ? `You’re listed on ${name}` : `The link to your listing on ${name}`,
+      preview: "Use it to keep your hours, prices and everything else up to date.",
+      heading: isApproved ? "You’re listed" : "The link to your listing",
+      opening: [
+        ...(isApproved ? approvedWords(services, practice) : []),
+        `Use this link to change what people see about ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
+        "You can also say when patients can book. Then they pick a free time, and it’s booked at once.",
+        `Changes show at once. The link works until ${formatInstantDay(until)}. After that, get a new one at ${services.publicUrl}${LOST_LINK_PATH}.`,
+      ],
+      button: { words: "Open your listing", href: url },
+    },
+  );
 }
 
 function approvedWords({ publicUrl, operator }: Needed, practice: Practice): string[] {
@@ -90,38 +92,34 @@ export function yearlyMail(
 ): Message {
   const { publicUrl, operator } = services;
   const { name, openingHours, phone, checkedOn } = practice;
-  return toPractice(services, practice, `listing-yearly-${year}`, {
-    subject: "Is your listing still right?",
-    preview: `Please check what people see about ${name}.`,
-    heading: "Is your listing still right?",
-    opening: [
-      `We ask once a year, so that people can rely on what they read. This is what they see about ${name} now:`,
-    ],
-    facts: [
-      { name: "Opening hours", value: hoursInShort(openingHours) },
-      { name: "New patients", value: newPatientsInWords(practice) },
-      { name: "A usual visit", value: usualPriceInWords(practice) ?? NOT_STATED },
-      { name: "Phone", value: phone || NOT_STATED },
-      {
-        name: "Last checked",
-        value: checkedOn === null ? "No one has checked it yet" : formatDay(checkedOn),
-      },
-    ],
-    next: [
-      "If everything is right, open your listing, look at the rest, and say so at the end of the page. People will then see that it was checked that day. If something is wrong or missing, change it there, and people will see it at once.",
-    ],
-    button: { words: "Open your listing", href: url },
-    closing: [
-      "If you do nothing, your page stays as it is, and we’ll ask again in a year.",
-      `The link works until ${formatInstantDay(until)}. After that, get a new one at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
-    ],
-    foot: [DO_NOT_FORWARD, WHY_PRACTICE],
-  });
-}
-
-const DO_NOT_FORWARD = "Anyone with this email can change your listing. Please do not forward it.";
-
-function toPractice(services: Needed, { id, email }: Practice, which: string, mail: Notice): Message {
-  const mailbox = services.operator.emails.partners;
-  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, renderNotice(services, mail));
+  return toPractice(
+    services,
+    { practice, which: `listing-yearly-${year}`, hasLink: true },
+    {
+      subject: "Is your listing still right?",
+      preview: `Please check what people see about ${name}.`,
+      heading: "Is your listing still right?",
+      opening: [
+        `We ask once a year, so that people can rely on what they read. This is what they see about ${name} now:`,
+      ],
+      facts: [
+        { name: "Opening hours", value: openingHours ? hoursInShort(openingHours) : NOT_STATED },
+        { name: "New patients", value: newPatientsInWords(practice) },
+        { name: "A usual visit", value: usualPriceInWords(practice) ?? NOT_STATED },
+        { name: "Phone", value: phone || NOT_STATED },
+        {
+          name: "Last checked",
+          value: checkedOn === null ? "No one has checked it yet" : formatDay(checkedOn),
+        },
+      ],
+      next: [
+        "If everything is right, open your listing, look at the rest, and say so at the end of the page. People will then see that it was checked that day. If something is wrong or missing, change it there, and people will see it at once.",
+      ],
+      button: { words: "Open your listing", href: url },
+      closing: [
+        "If you do nothing, your page stays as it is, and we’ll ask again in a year.",
+        `The link works until ${formatInstantDay(until)}. After that, get a new one at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
+      ],
+    },
+  );
 }

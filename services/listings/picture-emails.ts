@@ -4,14 +4,7 @@ import { formatInstant } from "#domain/nz-time.ts";
 import { pictureId } from "#domain/practice-picture.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import {
-  instantDigits,
-  fromUs,
-  type Notice,
-  operationsMessage,
-  renderNotice,
-  WHY_PRACTICE,
-} from "../mails/messages.tsx";
+import { instantDigits, operationsMessage, toPractice } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">;
@@ -40,16 +33,19 @@ export function pictureSentMail(
 
 /** To the practice: people see it now. */
 export function pictureShownMail(services: Needed, { practice, picture, now }: About): Message {
-  return toPractice(services, practice, `picture-shown-${instantDigits(now)}`, {
-    subject: `Your picture is on ${services.operator.identity.name}`,
-    preview: "People can see it on your page now.",
-    heading: "Your picture is on your page",
-    opening: [
-      `We’ve looked at your picture (“${picture.alt}”), and people can see it on the page of ${practice.name} now.`,
-    ],
-    button: { words: "See your page", href: `${services.publicUrl}${practicePath(practice)}` },
-    foot: [WHY_PRACTICE],
-  });
+  return toPractice(
+    services,
+    { practice, which: `picture-shown-${instantDigits(now)}` },
+    {
+      subject: `Your picture is on ${services.operator.identity.name}`,
+      preview: "People can see it on your page now.",
+      heading: "Your picture is on your page",
+      opening: [
+        `We’ve looked at your picture (“${picture.alt}”), and people can see it on the page of ${practice.name} now.`,
+      ],
+      button: { words: "See your page", href: `${services.publicUrl}${practicePath(practice)}` },
+    },
+  );
 }
 
 /** To the practice: people don't see it, and why. */
@@ -57,20 +53,18 @@ export function pictureDeclinedMail(
   services: Needed,
   { practice, picture, because, now }: About & { because: string },
 ): Message {
-  return toPractice(services, practice, `picture-declined-${instantDigits(now)}`, {
-    subject: `Your picture isn’t on ${services.operator.identity.name}`,
-    preview: "Why, and what to do.",
-    heading: "We can’t show this picture",
-    opening: [`We’ve looked at your picture (“${picture.alt}”), and we can’t show it. Why: ${because}`],
-    next: [
-      `We’ve deleted it. You’re welcome to send another with the link to your listing. Don’t agree? Reply to this email.`,
-    ],
-    button: { words: "Get the link to your listing", href: `${services.publicUrl}${LOST_LINK_PATH}` },
-    foot: [WHY_PRACTICE],
-  });
-}
-
-function toPractice(services: Needed, { id, email }: Practice, which: string, mail: Notice): Message {
-  const mailbox = services.operator.emails.partners;
-  return fromUs(services, { about: `listing ${id}`, which, email, mailbox }, renderNotice(services, mail));
+  return toPractice(
+    services,
+    { practice, which: `picture-declined-${instantDigits(now)}` },
+    {
+      subject: `Your picture isn’t on ${services.operator.identity.name}`,
+      preview: "Why, and what to do.",
+      heading: "We can’t show this picture",
+      opening: [
+        `We’ve looked at your picture (“${picture.alt}”), and we can’t show it. This is why: ${because}`,
+        "We’ve deleted it. You’re welcome to send another with the link to your listing. Don’t agree? Reply to this email.",
+      ],
+      button: { words: "Get the link to your listing", href: `${services.publicUrl}${LOST_LINK_PATH}` },
+    },
+  );
 }

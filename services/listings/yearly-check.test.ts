@@ -227,6 +227,6 @@ test("The mail says what people see now, how to keep it right, and what happens 
   );
   expect(mail!.text).toContain("If you do nothing, your page stays as it is, and we’ll ask again in a year.");
   expect(mail!.text).toContain("The link works until 20 November 2027");
-  expect(bare!.text).toContain("- Opening hours: Hours not stated");
+  expect(bare!.text).toContain("- Opening hours: Not stated");
   expect(bare!.text).toContain("- Last checked: No one has checked it yet");
 });

@@ -6,6 +6,7 @@ import type { Schema } from "#database/schema.ts";
 import type { SubmissionKind } from "#database/submissions.ts";
 import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import { usInFull } from "#content/operator.ts";
+import type { Practice } from "#domain/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
 import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
@@ -62,10 +63,6 @@ export function renderReceived(
 /** What a notice says, but for who writes it, which is the same in all of them. */
 export type Notice = Omit<NoticeEmailFacts, "us" | "siteName">;
 
-/** Why a practice gets a mail that is about none of its requests. */
-export const WHY_PRACTICE =
-  "You’re getting this because your practice takes appointment requests here, at this address.";
-
 /** The subject, text and HTML of a notice. */
 export function renderNotice({ operator }: Pick<Services, "operator">, words: Notice): Rendered {
   const mail = { ...words, us: usInFull(operator), siteName: operator.identity.name };
@@ -116,7 +113,7 @@ function operationsWords(
 ): OperationsWords {
   const { says = "", deskPath, byCommand } = facts;
   const desk = deskPath !== null && deskMembers.length > 0 ? `${publicUrl}${deskPath}` : null;
-  const where = `${says} No personal details in this email. ${desk ? "" : byCommand}`.trim();
+  const where = `${says} This email has no personal details. ${desk ? "" : byCommand}`.trim();
   return { ...facts, where, desk };
 }
 
@@ -167,6 +164,26 @@ export function fromUs(
   const messageId = makeMessageId(services, about, which);
   return { messageId, from: us, to: { name: "", email }, replyTo: us, ...rendered };
 }
+
+/**
+ * A message to a practice that is about none of its requests; answers come to the mailbox for practices. `about`: a
+ * reference, else it is about their listing. `hasLink`: with it anyone can change that.
+ */
+export function toPractice(
+  services: Needed,
+  to: { practice: Pick<Practice, "id" | "email">; which: string; about?: string; hasLink?: boolean },
+  mail: Omit<Notice, "foot">,
+): Message {
+  const { practice, which, about = `listing ${practice.id}`, hasLink = false } = to;
+  const foot = [...(hasLink ? [LISTING_LINK_FOOT] : []), WHY_PRACTICE];
+  const mailbox = services.operator.emails.partners;
+  const from = { about, which, email: practice.email, mailbox };
+  return fromUs(services, from, renderNotice(services, { ...mail, foot }));
+}
+
+const LISTING_LINK_FOOT = "Anyone with this email can change your listing. Please do not forward it.";
+const WHY_PRACTICE =
+  "You’re getting this because appointment requests for your practice come to this address.";
 
 /** `2026112001`: in a Message-ID, so that there is one mail an hour. */
 export function hourStamp(now: Date): string {

@@ -6,7 +6,7 @@ import { type Callable, CALL_FIRST, callFirstText, whomToCallFirst } from "#cont
 import { Block, EmailButton, EmailFrame, type Fact, Facts, Foot, LOOK, MailLink } from "./email-frame.tsx";
 import { Row, Section } from "./email-parts.tsx";
 
-/** A step that follows, and when: `{ title: "We find a match", when: "within 2 hours", text: "Someone …" }`. */
+/** A step that follows, and when, if that is to be said: `{ title: "We’ll reply", when: "within 2 hours", text: "Someone …" }`. */
 export type NextStep = { title: string; when: string; text: string };
 
 /** The mail to the sender of a form. */
@@ -183,15 +183,13 @@ function PhoneLink({ phone }: { phone: string }) {
 }
 
 function stepTitle({ title, when }: NextStep): string {
-  return `${title} (${when})`;
+  return when === "" ? title : `${title} (${when})`;
 }
 
 function weAnswer({ hours, email }: ReceivedEmailFacts): string {
+  if (isSampleEmail(email)) return SAMPLE_CONTACT_NOTES.email;
   const open = hours.map((one) => `${one.days}, ${one.hours}`).join(", and ");
-  return [
-    ...(open === "" ? [] : [`We reply ${open}.`]),
-    ...(isSampleEmail(email) ? [SAMPLE_CONTACT_NOTES.email] : []),
-  ].join(" ");
+  return open === "" ? "" : `We reply ${open}.`;
 }
 
 /** The same as plain text. */

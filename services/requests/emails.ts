@@ -70,11 +70,11 @@ export function composeLinkMail(
   const isPractice = facts.to === "practice";
   const mail: Notice = {
     subject: `The link to ${isPractice ? "the" : "your"} request ${record.reference}`,
-    preview: "Here’s the link again.",
+    preview: "Here’s the link, as you asked.",
     heading: isPractice ? "The link to the request" : "The link to your request",
     opening: [
-      "Someone asked us to send it to this address again. Links in earlier emails about it still work.",
-      "If it wasn’t you, you don’t have to do anything.",
+      "Here’s the link, as you asked. The links in our earlier emails still work too.",
+      "If you didn’t ask for it, you don’t have to do anything.",
     ],
     facts: [{ name: "Reference", value: record.reference }],
     button: { words: isPractice ? "Open the request" : "See your request", href: url },
@@ -105,18 +105,22 @@ export function composeLinksMail(
   const mailbox = services.operator.emails.bookings;
   const mail: Notice = {
     subject: isPractice ? "The links to your requests" : "The links to your appointment requests",
-    preview: "Here are the links again.",
+    preview: "Here are the links, as you asked.",
     heading: isPractice ? "The links to your requests" : "The links to your appointment requests",
     opening: [
-      "Someone asked us to send them to this address again. Links in earlier emails still work.",
-      "If it wasn’t you, you don’t have to do anything.",
+      "Here are the links, as you asked. The links in our earlier emails still work too.",
+      "If you didn’t ask for them, you don’t have to do anything.",
       ...(isPractice
         ? []
         : ["If one of them isn’t yours, open it and cancel it: someone else used your address."]),
     ],
     facts: links.map(({ record, url }) => ({ name: record.reference, value: whenIn(record), href: url })),
     next:
-      left > 0 ? [`There are ${left} more. Yours isn’t here? Write to ${mailbox} and we’ll find it.`] : [],
+      left > 0
+        ? [
+            `There ${left === 1 ? "is 1" : `are ${left}`} more. Yours isn’t here? Write to ${mailbox} and we’ll find it.`,
+          ]
+        : [],
     button: null,
     foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
   };
@@ -165,7 +169,7 @@ function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof
   return {
     preview: words.opening[0]!,
     sample: isSample
-      ? "This practice is a sample. This email shows what a real practice would get, and it hasn’t left this site’s own machine."
+      ? "This practice is a sample. A real practice would get this email; this one has gone to no one."
       : null,
     ...words,
     button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,

@@ -42,9 +42,7 @@ eachDatabase("a request that is erased while a practice has it", (_open, openEmp
       "desk@coast.nz",
       `Cancelled: Wednesday 2 December, 2:15pm, ${reference}`,
     ]);
-    expect(told!.text).toContain(
-      "The patient has cancelled the appointment on Wednesday 2 December, 2:15pm.",
-    );
+    expect(told!.text).toContain("They’ve cancelled their appointment on Wednesday 2 December, 2:15pm.");
     expect(patientIn(`${told!.text} ${told!.html}`)).toEqual([]);
     const left = await site.database.read.selectFrom("outbox").select(OUTBOX).execute();
     expect(left.map(({ message }) => message)).toEqual([""]);

@@ -19,7 +19,7 @@ import {
   type Notice,
   operationsMessage,
   renderNotice,
-  WHY_PRACTICE,
+  toPractice,
 } from "../mails/messages.tsx";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
 import { OWN_REVIEWS_PATH } from "#content/listing-addresses.ts";
@@ -84,7 +84,7 @@ function toStaff(services: Needed, { receivedAt, ...mail }: ToStaff): Message {
       { name: "Received", value: formatInstant(receivedAt) },
       { name: "Decide by", value: formatInstant(answerBy) },
     ],
-    byCommand: `Read it with: review show ${mail.reference}`,
+    byCommand: `Read it: npm run -s niho -- review show ${mail.reference}`,
   });
 }
 
@@ -177,44 +177,37 @@ function toWriter(
   return fromUs(services, from, renderNotice(services, mail));
 }
 
-/** Says nothing of the writer or of their words, because anyone at the reception might read it. */
+/** Nothing about the writer or their words, because anyone at the reception might read it. */
 function reviewedMail(
   services: Needed,
   { review: { reference }, practice, link }: Omit<Decided, "decision"> & { link: ListingLink | null },
 ): Message {
-  const { publicUrl, operator } = services;
+  const { publicUrl } = services;
+  const reply = link ? "Open your reviews below" : "Reply to this email with the reference and your words";
   return toPractice(
     services,
-    { reference, practice, which: "review-to-practice" },
+    { about: reference, practice, which: "review-to-practice", hasLink: link !== null },
     {
       subject: `A patient has reviewed ${practice.name}`,
       preview: "It’s on your page now.",
       heading: "A patient has reviewed your practice",
       opening: [
-        "It’s from someone who booked their appointment here, and someone on our team has read it. It’s on your page now.",
-        "Please do not try to find out who wrote it, and do not confirm to anyone that they were your patient: their privacy is protected by rule 11 of the Health Information Privacy Code 2020.",
-        `Want to reply to it? ${link ? "Open your reviews below" : "Answer this email with the reference and your words"}, and write at most ${MOST_REPLY} characters. Please say nothing about anyone’s care. Someone on our team will read your reply, and we’ll show it below the review as you wrote it.`,
-        `If it breaks a rule for reviews, or there was no such visit, answer this email with the reference, and we’ll look at it again. The rules are at ${publicUrl}/terms#reviews`,
+        "They booked their appointment here, and someone on our team has read the review. It’s on your page now.",
+        `Want to reply? ${reply}, and write at most ${MOST_REPLY} characters. Please say nothing about anyone’s care. Someone on our team will read your reply, and we’ll show it below the review as you wrote it.`,
+        "Please do not try to find out who wrote the review, and do not confirm to anyone that they were your patient: rule 11 of the Health Information Privacy Code 2020 protects their privacy.",
+        `If the review breaks a rule, or there was no such visit, reply to this email with the reference, and we’ll look at it again. The rules for reviews: ${publicUrl}/terms#reviews`,
       ],
       facts: [{ name: "Reference", value: reference }],
       button: link
         ? { words: "Read it and reply", href: ownReviewsAddress(services, link) }
         : { words: "See your page", href: `${publicUrl}${practicePath(practice)}#reviews` },
-      foot: [
-        ...(link
-          ? [
-              `Anyone with this email can change your listing on ${operator.identity.name}. Please don’t forward it.`,
-            ]
-          : []),
-        WHY_PRACTICE,
-      ],
     },
   );
 }
 
 type DecidedReply = { review: StoredReview; practice: Practice; leftOut: ReplyLeftOutFor | null; now: Date };
 
-/** To the practice: its reply is shown, or isn't, and why. */
+/** To the practice: their reply is shown, or isn't, and why. */
 export function replyDecidedMail(
   services: Needed,
   { review: { reference }, practice, leftOut, now }: DecidedReply,
@@ -238,25 +231,15 @@ export function replyDecidedMail(
       };
   return toPractice(
     services,
-    { reference, practice, which },
+    { about: reference, practice, which },
     {
       ...words,
       facts: [{ name: "Reference", value: reference }],
       button: leftOut
         ? { words: "Get the link to your listing", href: `${services.publicUrl}${LOST_LINK_PATH}` }
         : { words: "See your page", href: `${services.publicUrl}${practicePath(practice)}#reviews` },
-      foot: [WHY_PRACTICE],
     },
   );
-}
-
-function toPractice(
-  services: Needed,
-  { reference, practice: { email }, which }: { reference: string; practice: Practice; which: string },
-  mail: Notice,
-): Message {
-  const mailbox = services.operator.emails.partners;
-  return fromUs(services, { about: reference, which, email, mailbox }, renderNotice(services, mail));
 }
 
 function ownReviewsAddress(services: Needed, link: ListingLink): string {

@@ -40,7 +40,7 @@ export function textBesideMail(
   if (!kind) return null;
   if (kind === NEWS)
     return fitted(
-      `${siteName(services)}: there is news about your appointment. Please see our email. ${stopWords(services)}`,
+      `${siteName(services)}: we have news about your appointment. Please see our email. ${stopWords(services)}`,
     );
   return booked && (kind === "confirmed" ? confirmedText(services, booked) : reminderText(services, booked));
 }
@@ -48,7 +48,7 @@ export function textBesideMail(
 function confirmedText(services: Needed, { at, practice, address }: Booked): string {
   const [before, after] = [
     `${siteName(services)}: booked, ${inGsm7(shortTime(at)).replace(",", "")}, `,
-    `. To change it use the link in our email. ${stopWords(services)}`,
+    `. To change it, use the link in our email. ${stopWords(services)}`,
   ];
   const room = TEXT_TERMS.most - before.length - after.length;
   const name = inGsm7(practice).slice(0, Math.min(LONGEST_NAME, room)).trim();

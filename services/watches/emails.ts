@@ -28,7 +28,7 @@ export function confirmMail(
     { id, email, which: `watch-confirm-${instantDigits(now)}` },
     {
       subject: `Shall we tell you when ${practice.name} takes new patients?`,
-      preview: "One more step: tell us that it was you.",
+      preview: "One more step: tell us it was you.",
       heading: "Shall we tell you?",
       sample: sampleNote(practice.name, practice.isSample),
       opening: [
@@ -72,7 +72,7 @@ export function takesPatientsMail(
   );
 }
 
-/** Their listing is gone: nobody waits for nothing. */
+/** Their listing is gone: no one goes on waiting. */
 export function goneMail(
   services: Needed,
   { id, email, practice, place }: { id: string; email: string; practice: string; place: string },
@@ -84,7 +84,7 @@ export function goneMail(
     { id, email, which: "watch-gone" },
     {
       subject: `${practice} is no longer listed on ${operator.identity.name}`,
-      preview: "So we can’t tell you when they take new patients.",
+      preview: "We can’t tell you when they take new patients.",
       heading: "They’re no longer listed",
       opening: [
         `You asked us to tell you when ${practice} takes new patients. They’re no longer listed with us, so we can’t.`,

@@ -1,5 +1,4 @@
-import { formatInstant } from "#domain/nz-time.ts";
-import { byWords, timeWords } from "#content/requests/when.ts";
+import { byWords, datedTime, timeWords } from "#content/requests/when.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { mailNames } from "./direct-site.ts";
@@ -19,10 +18,7 @@ export function leftOut(mail: Message, { status, appointment, question, clocks }
   const offers = question?.kind === "times" && !isToPractice ? question.offers.map(timeWords) : [];
   const due = status === "sent" ? clocks.answerBy : question && !isToPractice ? question.until : null;
   const wanted = [...offers, ...(due ? [byWords(due)] : [])].filter((words) => !said.includes(words));
-  if (
-    appointment &&
-    ![timeWords(appointment.at), formatInstant(appointment.at)].some((at) => said.includes(at))
-  )
+  if (appointment && ![timeWords(appointment.at), datedTime(appointment.at)].some((at) => said.includes(at)))
     wanted.push(timeWords(appointment.at));
   const goesBack = status === "sent" && !appointment;
   return /\btake the request back\b/.test(said) && !goesBack

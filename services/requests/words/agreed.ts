@@ -61,7 +61,7 @@ export const AGREED = {
         opening: [
           appointment
             ? `We couldn’t email them about your appointment on ${timeWords(appointment.at)}, so they might not know about it. Please call and ask whether they’re expecting you.`
-            : "We couldn’t email them that you’ve cancelled, so they might still expect you, or call you. Please call and tell them.",
+            : "We couldn’t email them to say you’ve cancelled, so they might still expect you, or call you. Please call and tell them.",
         ],
         facts: appointment ? appointmentFacts(about) : practiceFacts(about),
       };
@@ -100,13 +100,13 @@ export const AGREED = {
         opening: [
           hasMoved
             ? "Kia ora. They’ve taken one of your free times instead of the time you had agreed, which is free again. We’ve confirmed it to them."
-            : "Kia ora. They’ve booked one of the free times you offer online, and we’ve confirmed it to them. Open it to see who they are and what they need.",
+            : "Kia ora. They’ve booked one of the free times you offer online, and we’ve confirmed it to them. Open the booking to see who they are and what they need.",
         ],
         facts: [
           { name: "When", value: `${time}, about ${appointment.minutes} minutes` },
           { name: "Reference", value: reference },
         ],
-        next: ["Can’t keep it? Open it, and offer other times or cancel. We’ll tell the patient."],
+        next: ["Can’t keep it? Open the booking to offer other times or cancel. We’ll tell the patient."],
         button: "Open the booking",
       };
     },
@@ -116,7 +116,7 @@ export const AGREED = {
         subject: `Please call your patient: ${time}, ${reference}`,
         heading: "Please call your patient",
         opening: [
-          "We couldn’t email them to confirm this appointment: their address doesn’t work. They might not know that it’s confirmed. Please call them; you’ll find their phone number when you open it.",
+          "We couldn’t email them to confirm this appointment: their address doesn’t work. They might not know it’s confirmed, so please call them. Their phone number is with the appointment.",
         ],
         facts: [
           { name: "When", value: `${time}, about ${mail.appointment!.minutes} minutes` },
@@ -128,8 +128,10 @@ export const AGREED = {
   },
 } satisfies Said;
 
-/** A free time is the practice's word, and their calendar may still have been wrong. */
-const IF_THEY_FIND_A_CLASH = "If they find a clash, they’ll contact you with other times.";
+/** A free time is the practice's word, and their calendar may still have been wrong. `name`: where nothing before has it. */
+function ifTheyFindAClash(name?: string): string {
+  return `If ${name ? `${name} finds` : "they find"} a clash, they’ll contact you with other times.`;
+}
 
 function confirmed(about: AboutMail): SenderWords {
   const { mail } = about;
@@ -139,7 +141,7 @@ function confirmed(about: AboutMail): SenderWords {
   const agreed = mailCause(about);
   const isReminded = agreed !== undefined && isToBeReminded(about.record, agreed.at);
   const isBooked = agreed?.event === "booked";
-  const clash = isBooked ? ` ${IF_THEY_FIND_A_CLASH}` : "";
+  const clash = isBooked ? ` ${ifTheyFindAClash(mailPracticeName(about))}` : "";
   return {
     subject: hasMoved ? `Your appointment has moved: ${time}` : `Your appointment: ${time}`,
     heading: hasMoved
@@ -148,7 +150,10 @@ function confirmed(about: AboutMail): SenderWords {
         ? "You’re booked"
         : "Your appointment is confirmed",
     opening: hasMoved
-      ? [`This is the new time. Please don’t come at the old one.${clash}`]
+      ? [
+          `This is the new time. Please don’t come at the old one.${clash}`,
+          "The attached file updates your calendar.",
+        ]
       : [...(isBooked ? [`This time is yours.${clash}`] : []), "The attached file puts it in your calendar."],
     facts: [...appointmentFacts(about), ...appointmentWords(about)],
     next: [
@@ -190,7 +195,7 @@ export function agreedHead(record: RequestRecord, agreedTime: Date, now: Date): 
     title: `Your appointment: ${timeWords(agreedTime)}`,
     lede: [
       `At ${practiceName(record)}.`,
-      ...(isBooked ? [IF_THEY_FIND_A_CLASH] : []),
+      ...(isBooked ? [ifTheyFindAClash()] : []),
       callWords(record, "and ask whether they’re expecting you"),
     ]
       .join(" ")

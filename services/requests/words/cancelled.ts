@@ -29,14 +29,11 @@ export const CANCELLED = {
     }),
   },
   toPractice: {
-    // An appointment stands in the practice’s own book as well, so that is not “nothing more to do”.
     off: (about) => ({
-      subject: about.mail.appointment
-        ? `Cancelled: ${timeWords(about.mail.appointment.at)}, ${about.record.reference}`
-        : `Nothing more to do: ${about.record.reference}`,
-      heading: about.mail.appointment ? "An appointment is cancelled" : "Nothing more to do",
+      ...offHead(about),
       opening: [
         offWords(about),
+        // An appointment stands in the practice’s own calendar as well.
         ...(about.mail.appointment
           ? ["If you wrote it in your own calendar, please take it out there."]
           : []),
@@ -54,8 +51,26 @@ function whetherTold(about: AboutMail): string {
   const call = callWords(about.record, "and tell them that you’ve cancelled");
   if (call !== "") return call;
   return about.mail.practice
-    ? `${toldWords(about.record, mailPracticeName(about))} You don’t need to call. If our email doesn’t reach them, we’ll write to you.`
+    ? `${toldWords(about.record, mailPracticeName(about))} You don’t need to call. If our email doesn’t reach them, we’ll let you know.`
     : "No practice will contact you about it.";
+}
+
+/** What happened, first of all: a time that is free again can be given to someone else. */
+function offHead(about: AboutMail): { subject: string; heading: string } {
+  const { mail, record } = about;
+  const { event: cause } = mailCause(about) ?? {};
+  if (cause === "cancelled" && mail.appointment)
+    return {
+      subject: `Cancelled: ${timeWords(mail.appointment.at)}, ${record.reference}`,
+      heading: "A patient has cancelled",
+    };
+  const heading =
+    cause === "cancelled"
+      ? "A patient has cancelled"
+      : cause === "tookBack"
+        ? "You no longer have this request"
+        : "The request has ended";
+  return { subject: `${heading}, ${record.reference}`, heading };
 }
 
 function offWords(about: AboutMail): string {
@@ -64,14 +79,14 @@ function offWords(about: AboutMail): string {
   const free = lost || " Any times you kept for them are free again.";
   const { event: cause, actor } = mailCause(about) ?? {};
   if (cause === "tookBack" && actor === "desk")
-    return `Our staff have taken the request back to find another practice. You no longer have it.${free}`;
+    return `Our staff have taken the request back to find another practice.${free}`;
   if (cause === "cancelled")
     return mail.appointment
-      ? `The patient has cancelled the appointment on ${timeWords(mail.appointment.at)}. That time is free again.`
-      : `The patient has cancelled the request.${free}`;
-  if (cause === "tookBack") return `You didn’t reply in time, so the request is no longer with you.${free}`;
-  if (cause === "lapsed") return `The patient didn’t choose in time, and the request has ended.${free}`;
-  return `The request has ended.${free}`;
+      ? `They’ve cancelled their appointment on ${timeWords(mail.appointment.at)}. That time is free again.`
+      : `They no longer need an appointment.${free}`;
+  if (cause === "tookBack") return `You didn’t reply in time, so we’ve taken the request back.${free}`;
+  if (cause === "lapsed") return `The patient didn’t choose a time before the deadline.${free}`;
+  return `You don’t have to do anything.${free}`;
 }
 
 /** The patient's page after it. */

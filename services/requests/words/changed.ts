@@ -2,7 +2,6 @@ import { timeWords } from "#content/requests/when.ts";
 import { wishWords } from "#content/requests/wish-words.ts";
 import {
   type AboutMail,
-  answerFact,
   appointmentFacts,
   mailCause,
   dueFacts,
@@ -11,6 +10,7 @@ import {
   type Said,
   standing,
   takenBack,
+  untilWhen,
   wordsOfPractice,
 } from "./facts.ts";
 
@@ -26,14 +26,14 @@ export const CHANGED = {
       subject: `We’ve passed on your change, ${about.record.reference}`,
       heading: "We’ve passed on your change",
       opening: [
-        changeWords(about),
+        [changeWords(about), ...untilWhen(about)].join(" "),
         ...(about.record.request.appointment
           ? [
               `Until they agree, you still have your appointment on ${timeWords(about.record.request.appointment.at)}.`,
             ]
           : []),
       ],
-      facts: [...practiceFacts(about), ...answerFact(about)],
+      facts: practiceFacts(about),
     }),
     kept: (about) => ({
       subject: `Your appointment hasn’t changed: ${timeWords(about.mail.appointment!.at)}`,
@@ -54,8 +54,8 @@ export const CHANGED = {
   },
   toPractice: {
     change: (about) => ({
-      subject: `The patient has asked for a change, ${about.record.reference}`,
-      heading: "The patient has asked for a change",
+      subject: `A patient has asked for a change, ${about.record.reference}`,
+      heading: "A patient has asked for a change",
       opening: about.record.request.appointment
         ? standing(about)
         : ["They’ve changed when they’d like to come."],
@@ -70,5 +70,5 @@ function changeWords(about: AboutMail): string {
   const wish = mailCause(about)?.detail.wish;
   return wish
     ? `You asked for another time: ${wishWords(wish)}. We’ve passed that on to ${mailPracticeName(about)}.`
-    : `You asked for another time, in your own words. We’ve passed them on to ${mailPracticeName(about)}.`;
+    : `You asked for another time in your own words, and we’ve passed them on to ${mailPracticeName(about)}.`;
 }

@@ -24,14 +24,10 @@ export const EARLIER = {
         subject: `Earlier time free: ${found}`,
         heading: "An earlier time has become free",
         opening: [
-          `${practice} can see you on ${found}. Your appointment is on ${own}.`,
-          "We’ve told up to three people, and the first to take it has it. Until you take it, your appointment stays as it is.",
+          `${practice} can see you on ${found}, instead of ${own}.`,
+          "We’ve told up to three people, and it goes to the first who takes it. Until you do, your appointment stays as it is.",
         ],
-        facts: [
-          { name: "Earlier time", value: found },
-          { name: "Yours", value: own },
-          ...practiceFacts(about),
-        ],
+        facts: practiceFacts(about),
         button: "See the earlier time",
         closing: ["Don’t want these emails any more? You can turn them off on the same page."],
       };

@@ -1,9 +1,8 @@
 import type { Identity } from "#content/identity.ts";
 import { placeBySlug } from "#content/places.ts";
-import { byWords, timeWords } from "#content/requests/when.ts";
+import { byWords, datedTime, timeWords } from "#content/requests/when.ts";
 import { NO_LONGER_STAND, reasonsSentence } from "#content/requests/words.ts";
 import { joined } from "#domain/lists.ts";
-import { formatInstant } from "#domain/nz-time.ts";
 import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
 import type {
   EventName,
@@ -167,11 +166,11 @@ export function wasBooked({ request, events }: Pick<RequestRecord, "request" | "
 
 const AGREEING: ReadonlySet<EventName> = new Set(["confirmed", "chose", "agreed", "booked"] as const);
 
-/** When, `Friday 20 November 2026, 1:30pm NZ time, about 30 minutes`; with whom, and where. */
+/** When, `Friday 20 November 2026, 1:30pm, about 30 minutes`; with whom, and where. */
 export function appointmentFacts(about: AboutMail): Fact[] {
   const appointment = about.mail.appointment!;
   return [
-    { name: "When", value: `${formatInstant(appointment.at)}, about ${appointment.minutes} minutes` },
+    { name: "When", value: `${datedTime(appointment.at)}, about ${appointment.minutes} minutes` },
     ...(appointment.with ? [{ name: "With", value: appointment.with }] : []),
     ...practiceFacts(about),
   ];
@@ -225,18 +224,18 @@ export function practiceAddress(listing: NonNullable<RequestRecord["listing"]>):
   return joined([address, suburb, `${placeBySlug(place).name} ${postcode}`.trimEnd()]);
 }
 
-/** `10:40am on Tuesday 24 November`, while a practice has an answer to give. */
-export function answerFact({ record: { request } }: AboutMail): Fact[] {
+/** `They have until 10:40am on Tuesday 24 November to reply.`, while a practice has an answer to give. */
+export function untilWhen({ record: { request } }: AboutMail): string[] {
   const { answerBy } = request.clocks;
-  return answerBy ? [{ name: "They have until", value: byWords(answerBy) }] : [];
+  return answerBy ? [`They have until ${byWords(answerBy)} to reply.`] : [];
 }
 
 /** For a practice: which request, and by when they have to reply. */
-export function dueFacts({ record }: AboutMail): Fact[] {
+export function dueFacts({ record }: AboutMail, name = "Reply by"): Fact[] {
   const { answerBy } = record.request.clocks;
   return [
     { name: "Reference", value: record.reference },
-    ...(answerBy ? [{ name: "Reply by", value: byWords(answerBy) }] : []),
+    ...(answerBy ? [{ name, value: byWords(answerBy) }] : []),
   ];
 }
 

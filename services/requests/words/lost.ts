@@ -82,18 +82,15 @@ export const LOST = {
     back: (about) => ({
       subject: `${backHeading(about)}${asksElsewhere(about) ? "" : ","} ${about.record.reference}`,
       heading: backHeading(about),
-      opening: [WHY_BACK[whyBack(about)](mailPracticeName(about)), ...whatNow(about)],
+      opening: [whyItIsBack(about), ...whatNow(about, "Another practice would")],
       facts: [...(isByDesk(about) ? [] : practiceFacts(about)), ...otherPractices(about)],
-      next: [
-        ...(isByDesk(about)
-          ? []
+      next: isByDesk(about)
+        ? orCall(about)
+        : isWaiting(about)
+          ? orCall(about, "them or another practice")
           : [
-              isWaiting(about)
-                ? "You can still call them yourself."
-                : "You can still call them yourself. If you agree a time with them, please cancel this request on its page.",
-            ]),
-        ...orCall(about),
-      ],
+              "You can still call them yourself. If you agree a time with them, please cancel this request on its page.",
+            ],
       button: elsewhereButton(about),
       worse: "Getting worse?",
     }),
@@ -111,11 +108,14 @@ function whyOff(about: AboutMail): string {
   return [what, ...takenBack(about), "We’re sorry."].join(" ");
 }
 
-/** What follows after a practice has lost the request. */
-function whatNow({ record: { request } }: AboutMail): string[] {
+/** What follows after a practice has lost the request. `theyWould`: where the heading has asked already, who would see it. */
+function whatNow(
+  { record: { request } }: AboutMail,
+  theyWould = "May we ask another practice? They’d",
+): string[] {
   if (request.question?.kind === "elsewhere") {
     return [
-      `May we ask another practice? They’d see what you sent us. Use the button to say yes or no by ${byWords(request.question.until)}. If we don’t hear from you, your request will end then.`,
+      `${theyWould} see what you sent us. Use the button to say yes or no by ${byWords(request.question.until)}. If we don’t hear from you, your request will end then.`,
     ];
   }
   if (request.status === "closed") return ["Your request has ended. No practice has it any more."];
@@ -143,10 +143,10 @@ function otherPractices(about: AboutMail): Fact[] {
   }));
 }
 
-function orCall(about: AboutMail): string[] {
+function orCall(about: AboutMail, whom = "a practice"): string[] {
   if (!isWaiting(about)) return [];
   return [
-    `You don’t have to wait for us: you can call a practice yourself. If they give you a time, please cancel this request on its page. The nearest ones, with their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
+    `You don’t have to wait for us: you can call ${whom} yourself. If they give you a time, please cancel this request on its page. The nearest ones, with their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
   ];
 }
 
@@ -156,12 +156,25 @@ function isWaiting({ record: { request } }: AboutMail): boolean {
 
 type WhyBack = "silent" | "undelivered" | "taken back";
 
-const WHY_BACK: Readonly<Record<WhyBack, (name: string) => string>> = {
-  silent: (name) => `${name} didn’t reply in time. We’re sorry.`,
-  undelivered: (name) => `We couldn’t reach ${name} by email, so they don’t have your request. We’re sorry.`,
-  "taken back": (name) =>
-    `Our staff have taken your request back from ${name}, so that another practice can see you.`,
-};
+/** Without the practice's name where the heading has it. */
+function whyItIsBack(about: AboutMail): string {
+  const name = mailPracticeName(about);
+  const isNamed = !asksElsewhere(about);
+  switch (whyBack(about)) {
+    case "silent":
+      return `${isNamed ? "They" : name} didn’t reply in time. We’re sorry.`;
+    case "undelivered":
+      return isNamed
+        ? "Our email didn’t reach them, so they don’t have your request. We’re sorry."
+        : `We couldn’t reach ${name} by email, so they don’t have your request. We’re sorry.`;
+    default:
+      return takenBackWords(name);
+  }
+}
+
+function takenBackWords(name: string): string {
+  return `Our staff have taken your request back from ${name}, so that another practice can see you.`;
+}
 
 function whyBack(about: AboutMail): WhyBack {
   const why = mailCause(about)?.detail.why;
@@ -222,7 +235,7 @@ function whyLost(record: RequestRecord): { title: string; words: string } {
           "We couldn’t reach them by email, so they don’t have your request. You can call them yourself.",
       };
     case "taken back":
-      return { title: `${name} no longer has your request`, words: WHY_BACK["taken back"](name) };
+      return { title: `${name} no longer has your request`, words: takenBackWords(name) };
     case "gave up": {
       const wrong = wrongCalendarWords(
         name,

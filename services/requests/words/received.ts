@@ -6,7 +6,7 @@ import type { Fact } from "../../mails/email-frame.tsx";
 import type { NextStep, ReceivedEmailFacts } from "../../mails/received-email.tsx";
 import { howSoon, lastDayFor } from "#content/requests/how-soon.ts";
 import { type AboutMail, chosenToCome, type Head, type MailFacts, phoneWords, type Said } from "./facts.ts";
-import { answerWhen, lateWords, matchWhen, wouldBeReminded } from "#content/requests/awaited.ts";
+import { answerWhen, lateWords, wouldBeReminded } from "#content/requests/awaited.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
 import { isLost, nearbyHref } from "../nearby.ts";
 import { lostHead } from "./lost.ts";
@@ -33,7 +33,7 @@ export const RECEIVED = {
   toUs: {
     late: { subject: "Late", where: "No practice has this request yet." },
     "passed-up": {
-      subject: "Passed up",
+      subject: "Escalated",
       where: "No practice has this request, one business day after it was due.",
     },
   },
@@ -141,7 +141,8 @@ function nextSteps(record: Record, nearby: string): NextStep[] {
     ...(practice ? [] : [ourStep(record)]),
     {
       title: "The practice replies",
-      when: answerWhen(clocks),
+      // Until when they have, the opening says.
+      when: practice ? "" : answerWhen(clocks),
       text: CONTACT,
     },
     lastStep(wouldBeReminded(record.request, record.desk)),
@@ -170,20 +171,14 @@ export function lastStep(isReminded: boolean): NextStep {
   };
 }
 
-/** What comes before a practice has it: the chosen one gets it, or we look for one. */
+/** What comes before a practice has it: the chosen one gets it, or we look for one. By when, the opening says. */
 function ourStep(record: Record): NextStep {
-  const when = matchWhen(record.request.clocks)!;
   const chosen = chosenToCome(record);
-  if (chosen)
-    return {
-      title: "We’ll pass it on",
-      when,
-      text: `It goes to ${chosen}, as you asked. We’ll email you when they have it.`,
-    };
+  if (chosen) return { title: "We’ll pass it on", when: "", text: `It goes to ${chosen}, as you asked.` };
   return {
     title: "We’ll look for a practice",
-    when: `we should have one ${when}`,
-    text: "We’ll look for a practice nearby that does this at that time, and email you whether we find one or not.",
+    when: "",
+    text: "They should be nearby, and do this at that time. We’ll email you whether we find one or not.",
   };
 }
 

@@ -3,7 +3,6 @@ import { byWords, timeWords } from "#content/requests/when.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import {
   type AboutMail,
-  answerFact,
   dueFacts,
   type Head,
   mailPracticeName,
@@ -13,6 +12,7 @@ import {
   reasonFact,
   type Said,
   standing,
+  untilWhen,
 } from "./facts.ts";
 import { CONTACT } from "./received.ts";
 
@@ -30,8 +30,8 @@ export const SENT = {
     passed: (about) => ({
       subject: `${mailPracticeName(about)} has your request, ${about.record.reference}`,
       heading: `${mailPracticeName(about)} has your request`,
-      opening: ["It’s not a confirmed appointment yet. They’ll contact you to agree a time."],
-      facts: [...practiceFacts(about), ...reasonFact(about), ...answerFact(about)],
+      opening: [["It’s not a confirmed appointment yet.", ...untilWhen(about)].join(" ")],
+      facts: [...practiceFacts(about), ...reasonFact(about)],
       next: [
         CONTACT,
         "Already agreed a time with them? Tell us on your request’s page, and we’ll remind you the day before if there’s still time.",
@@ -51,13 +51,13 @@ export const SENT = {
       button: "Open the request",
     }),
     nudge: (about) => ({
-      subject: `Still waiting: ${about.record.reference}, ${about.record.request.appointment ? "please reply now" : "reply now or it goes back"}`,
+      subject: `A patient is still waiting: please reply, ${about.record.reference}`,
       heading: "A patient is still waiting for you",
       opening: [
         ["We told them to expect your reply by now.", ...standing(about)].join(" "),
         "Already spoken with them? Enter the time you agreed, and we’ll confirm it to them.",
       ],
-      facts: dueFacts(about),
+      facts: dueFacts(about, "Reply was due"),
       next: [withoutReply(about)].filter(Boolean),
       button: "Reply now",
     }),
@@ -65,7 +65,7 @@ export const SENT = {
       subject: `A request you have: ${about.record.reference}`,
       heading: "A request you have",
       opening: [
-        `Kia ora. Your requests from ${about.identity.name} now come to this address. This one is still open. Links in emails to your other addresses no longer work.`,
+        `Kia ora. Your requests from ${about.identity.name} now come to this address. This one is still open. The links we sent to your earlier address no longer work.`,
       ],
       facts: dueFacts(about),
       button: "Open the request",
