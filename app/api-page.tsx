@@ -58,12 +58,12 @@ export default function ApiPage({ loaderData }: Route.ComponentProps) {
                 Every address below begins with <code>{server}</code>.
               </p>
               <p>
-                <OnwardLink href="/api/v1/openapi.json" text="The same, for programs: OpenAPI 3.1" />
+                <OnwardLink href="/api/v1/openapi.json" text="The same for your program: OpenAPI 3.1" />
               </p>
               <p>
-                Assistants can ask <code>{server.replace(API_PATH, "/mcp")}</code> by the Model Context
-                Protocol: find a practice, read its prices, get help in an emergency. It only reads. To ask
-                for an appointment, people fill in and send the form themselves.
+                AI assistants can ask at <code>{server.replace(API_PATH, "/mcp")}</code>, by the Model Context
+                Protocol. They can find a practice, read its prices, and get help in an emergency. They can
+                only read: to ask for an appointment, people fill in and send the form themselves.
               </p>
               <p>
                 <OnwardLink href={dataPath()} text="Where the listings come from" />

@@ -102,7 +102,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     typed: {},
   },
   emergency: {
-    ...yesOrNot("Emergency care", "emergency care"),
+    ...yesOrNot("Emergency care", "with emergency care"),
     reason: null,
     unstated: null,
     api: yesInApi("Only practices that see people in pain the same day."),
@@ -136,7 +136,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     },
     read: fundingNamed,
     chip: fundingName,
-    inSentence: (value) => FUNDING_IN_SENTENCE[value] ?? fundingName(value),
+    inSentence: (value) => FUNDING_IN_SENTENCE[value],
     reason: fundingName,
     unstated: ["doesn’t say how they help with the cost", "don’t say how they help with the cost"],
     api: {
@@ -217,6 +217,11 @@ export function askedInSentence(asked: Asked): string[] {
   return eachAsked({ ...asked, service: null }, (filter, value) => [filter.inSentence(value)]);
 }
 
+/** `described("64 dentists", ["with parking", "open now"])` → `64 dentists with parking, open now` */
+export function described(subject: string, terms: readonly string[]): string {
+  return [subject, ...terms].join(", ").replace(`${subject}, with `, `${subject} with `);
+}
+
 /** What of it a card says of a practice that meets it: `["Sat 9am–3pm", "Free parking at the door"]` */
 export function reasonsToShow(asked: Asked, practice: PracticeListing): string[] {
   return eachAsked(asked, (filter, value) => filter.reason?.(value, practice) ?? []);
@@ -273,8 +278,10 @@ const OPEN_IN_SENTENCE: Readonly<Record<Opening, string>> = {
   evening: "open after 6pm",
 };
 
-/** The others are names, which keep their capitals. */
-const FUNDING_IN_SENTENCE: Partial<Record<FundingSlug, string>> = {
+const FUNDING_IN_SENTENCE: Readonly<Record<FundingSlug, string>> = {
+  acc: "handling ACC claims",
+  "winz-quotes": "giving Work and Income quotes",
   "free-under-18": "free for under 18s",
-  "payment-plan": "payment plan",
+  "payment-plan": "with payment plans",
+  "community-services-card": "accepting Community Services Cards",
 };

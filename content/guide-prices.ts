@@ -11,7 +11,7 @@ import { USUAL_VISIT } from "./usual-visit.ts";
 export type GuidePrice = { from: number; to: number };
 
 /** As pages name it: the light band under a price. */
-export const GUIDE_PRICES = "our guide prices, 2025";
+export const GUIDE_PRICES = "our guide prices for 2025";
 
 /** Of treatments that a practice prices as one thing, so that its price can be laid over ours. */
 const BY_TREATMENT: Partial<Record<TreatmentSlug, { from: number; to: number | null }>> = Object.fromEntries(

@@ -169,6 +169,19 @@ const BEFORE = [
   "can tell you which dentist is open",
   "Nothing is written until someone says so",
   "Patients can book then all the same",
+  "Something happened in between",
+  "What we hold on a person",
+  "It broke off, and is put back",
+  "None has joined, and no request waits",
+  "Who says this",
+  "The patient alone says",
+  "in the middle of the prices that",
+  "Dentists for this",
+  "is then shown on",
+  "is cut off, too old, or has ended",
+  "The page behind the link in the email",
+  "so your message might not be read",
+  "infection among it",
 ];
 
 test("No file has a sentence or a name that was put right", () => {

@@ -33,7 +33,7 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
   return (
     <>
       <PlainHead trail={TRAIL} title={TITLE}>
-        Where our information comes from, and how to put it right.
+        Who told us what, and how to correct it.
       </PlainHead>
       <div className="wrap tail">
         <div className="prose">
@@ -53,7 +53,7 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
           <p>
             Every profile has a link to report a mistake. Practices can change what we say about them, or ask
             not to be listed, for free. Practices that have joined can change their own hours, prices and
-            words <a href={LOST_LINK_PATH}>with the link that we send it</a>.
+            words <a href={LOST_LINK_PATH}>with the link that we send them</a>.
           </p>
           <p>
             <OnwardLink href="/contact" text="Contact us" />

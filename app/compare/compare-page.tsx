@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { practicesInWords } from "#domain/counts.ts";
+import { listInWords } from "#domain/lists.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { compareHref } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
@@ -122,10 +123,10 @@ function pricedWords({ service }: CompareFilter): string {
 const SIDE_BY_SIDE_TRAIL = [{ label: "Compare Dentists", href: compareHref() }, { label: "Side by side" }];
 
 function headOfSideBySide({ practices }: SideBySide) {
-  const names = practices.map(({ name }) => name).join(", ");
+  const names = practices.map(({ name }) => name);
   return {
-    title: `Side by Side: ${names}`,
-    description: `Ratings, prices, opening hours and services of ${names} beside each other.`,
+    title: `Side by Side: ${names.join(", ")}`,
+    description: `Ratings, prices, opening hours and services of ${listInWords(names)}${practices.length > 1 ? ", side by side" : ""}.`,
     path: compareHref(),
     isIndexed: false,
     trail: SIDE_BY_SIDE_TRAIL,

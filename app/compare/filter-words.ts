@@ -1,4 +1,4 @@
-import { askedInChips, askedInSentence } from "#content/filters.ts";
+import { askedInChips, askedInSentence, described } from "#content/filters.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { BY_RATING, RECOMMENDED } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#content/vocabulary.ts";
@@ -87,5 +87,5 @@ function narrowed(filter: CompareFilter): string {
   const { location, service } = filter;
   const what = service ? ` for ${treatmentName(service)}` : "";
   const where = location ? ` in ${locationInWords(location)}` : "";
-  return [`${what}${where}`, ...askedInSentence(filter)].join(", ");
+  return described(`${what}${where}`, askedInSentence(filter));
 }

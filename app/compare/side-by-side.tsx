@@ -21,8 +21,9 @@ const TABLE = "practices";
 
 const NUMBERS = ["None", "One", "Two", "Three", "Four"] as const;
 
-/** `Four side by side` */
+/** `Four side by side`; the name of one alone. */
 export function sideBySideTitle({ practices }: Pick<SideBySide, "practices">): string {
+  if (practices.length === 1) return practices[0]!.name;
   return `${NUMBERS[practices.length] ?? practices.length} side by side`;
 }
 
@@ -64,7 +65,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
             {prices.length > 0 && <GroupHead columns={practices.length} text="Prices" />}
             <Rows rows={prices} practices={practices} />
             <tr className="next">
-              <th scope="row">Next</th>
+              <th scope="row">Next step</th>
               {practices.map((practice) => (
                 <td key={practice.id}>
                   <Next practice={practice} rest={ids.filter((id) => id !== practice.id)} view={view} />

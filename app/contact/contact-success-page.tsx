@@ -68,7 +68,7 @@ export default function ContactSuccessPage({ loaderData: sent }: Route.Component
               <p className="soft">
                 {noAnswer(identity)}
                 <SupportPhone before=" Call " otherwise=" Reply to our email" />
-                {" with your reference, and a manager takes it on."}
+                {" with your reference, and a manager will take it on."}
               </p>
             </section>
             <GoodToKnow reference={sent.reference} />

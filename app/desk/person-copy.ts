@@ -1,7 +1,7 @@
 import type { Route } from "./+types/person-copy.ts";
 import { readCopy } from "./person.server.ts";
 
-/** What we hold on a person, for them to keep. */
+/** What we hold about a person, for them to keep. */
 export function loader(args: Route.LoaderArgs) {
   return readCopy(args);
 }

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageHead(matches, {
     ...PLAIN_HEAD,
     title: screen.title,
-    description: `${described}${place}`,
+    description: described.replace(/\.$/, `${place}.`),
     ...(words && { hasCounts: true }),
     path: screen.address,
     isIndexed: isPlainList(filter) && total > 0,

@@ -1,4 +1,4 @@
-import { askedInChips, askedInSentence } from "#content/filters.ts";
+import { askedInChips, askedInSentence, described } from "#content/filters.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { BY_RATING, RECOMMENDED } from "#kit/ui/order-words.ts";
@@ -33,7 +33,7 @@ export function activeFilters(filter: DirectoryFilter): ActiveFilter[] {
 /** `"Invisalign in Wellington, open now"` · `"Dentists matching “harbour”"` · null when nothing is on. */
 export function filterInWords(filter: DirectoryFilter): string | null {
   if (activeFilters(filter).length === 0) return null;
-  return conditionsInWords(filter.service ? treatmentName(filter.service) : "Dentists", filter).join(", ");
+  return withConditions(filter.service ? treatmentName(filter.service) : "Dentists", filter);
 }
 
 /** `59 dentists for Invisalign in Wellington` · `1,236 dentists, page 3 of 52` · `No dentists in Nelson, open Sunday` */
@@ -41,16 +41,16 @@ export function answerInWords(filter: DirectoryFilter, total: number, pages: num
   const { service, page } = filter;
   const what = service ? ` for ${treatmentName(service)}` : "";
   const found = `${total === 0 ? "No dentists" : dentistsInWords(total)}${what}`;
-  return [...conditionsInWords(found, filter), ...(page > 1 ? [`page ${page} of ${pages}`] : [])].join(", ");
+  return `${withConditions(found, filter)}${page > 1 ? `, page ${page} of ${pages}` : ""}`;
 }
 
-/** `["Dentists in Wellington matching “harbour”", "open now"]` */
-function conditionsInWords(subject: string, filter: DirectoryFilter): string[] {
+/** `Dentists in Wellington matching “harbour”, open now` */
+function withConditions(subject: string, filter: DirectoryFilter): string {
   const { q, location, near } = filter;
   const where = location ? ` in ${locationInWords(location)}` : "";
   const named = q ? ` matching “${q}”` : "";
   const nearest = near ? [nearInWords(near).replace("N", "n")] : [];
-  return [`${subject}${where}${named}`, ...askedInSentence(filter), ...nearest];
+  return described(`${subject}${where}${named}`, [...askedInSentence(filter), ...nearest]);
 }
 
 /** How the list is ordered, in one sentence. */

@@ -150,7 +150,7 @@ describe("A filter in words", () => {
     expect(filterInWords(NO_FILTER)).toBeNull();
     expect(filterInWords(read("location=whangarei"))).toBe("Dentists in Whangārei");
     expect(filterInWords(read("service=implants&location=nelson&open=now&funding=acc&q=smile"))).toBe(
-      "Dental Implants in Nelson matching “smile”, open now, ACC claims",
+      "Dental Implants in Nelson matching “smile”, open now, handling ACC claims",
     );
     expect(filterInWords(read("language=samoan&price=$$&accepting=yes"))).toBe(
       "Dentists, taking new patients, speaking Samoan, price level $$",

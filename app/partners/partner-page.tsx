@@ -109,7 +109,7 @@ function SuccessFigures() {
 function PartnerAside() {
   const identity = useIdentity();
   return (
-    <aside className="stack-l" aria-label="After you apply, and questions before">
+    <aside className="stack-l" aria-label="Help with applying">
       <Panel title="What happens next" kind="sea">
         <OnceListed />
         <ol className="next-steps">

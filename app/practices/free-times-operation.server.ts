@@ -39,19 +39,19 @@ export const FREE_TIMES_OPERATION: Operation = {
   title: "Free times of a practice",
   text: `When a patient can book a visit, as the booking form offers it: up to ${MOST_TIMES} times in up to ${MOST_DAYS} days. Empty where the practice has none online.`,
   parameters: [
-    { name: "id", in: "path", type: "integer", text: "Of the practice.", examples: ["3"] },
+    { name: "id", in: "path", type: "integer", text: "The practice’s id.", examples: ["3"] },
     {
       name: "service",
       in: "query",
       type: "string",
-      text: "A service of the booking form. Without it a checkup, or else the first visit that the practice books online.",
+      text: "A service of the booking form. If you leave it out, a checkup, or else the first visit that the practice books online.",
       examples: SERVICES.map(({ value }) => value),
     },
     {
       name: "patient",
       in: "query",
       type: "string",
-      text: "Whether the patient has been there before. Without it a new patient, where the practice takes any.",
+      text: "Whether the patient has been there before. If you leave it out, a new patient, where the practice takes any.",
       values: ["new", "existing"],
       examples: ["existing"],
     },
@@ -59,7 +59,7 @@ export const FREE_TIMES_OPERATION: Operation = {
       name: "from",
       in: "query",
       type: "string",
-      text: "The first day, in New Zealand. Without it today.",
+      text: "The first day, by New Zealand’s date. If you leave it out, today.",
       examples: ["2026-12-03"],
     },
     {

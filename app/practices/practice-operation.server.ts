@@ -16,7 +16,7 @@ export const PRACTICE_OPERATION: Operation = {
   path: "/practices/{id}",
   title: "One practice",
   text: "The same fields as in the list, for one practice.",
-  parameters: [{ name: "id", in: "path", type: "integer", text: "Of the practice.", examples: ["2"] }],
+  parameters: [{ name: "id", in: "path", type: "integer", text: "The practice’s id.", examples: ["2"] }],
   answer: "Practice",
   schemas: { Practice: PRACTICE },
   examples: [{ path: "/practices/2", text: "Practice 2" }],

@@ -13,7 +13,7 @@ import { pricedThing, PRICES_LICENCE } from "./words.ts";
 const FIGURES = z
   .object({
     treatment: z.enum(TREATMENTS.map(({ slug }) => slug)),
-    name: z.string().describe("What is priced. Of general dentistry: the usual visit."),
+    name: z.string().describe("What is priced. For general dentistry, the usual visit."),
     region: z
       .enum(PRICE_REGIONS.map(({ slug }) => slug))
       .nullable()
@@ -29,7 +29,7 @@ const FIGURES = z
 export const PRICES_ANSWER = z.object({
   asOf: z.iso.date().describe("The New Zealand date of these prices."),
   isSample: z.boolean().describe("Whether the figures are of made-up sample practices."),
-  licence: z.url().describe("For the figures. What sources state keeps their own licences."),
+  licence: z.url().describe("The licence of the figures. What a source states keeps that source’s licence."),
   attribution: ATTRIBUTION,
   prices: z.array(FIGURES),
 });

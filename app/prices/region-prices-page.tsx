@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { directoryHref, pricesPath } from "#content/links.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { formatDollars } from "#domain/money.ts";
+import { treatmentName } from "#domain/treatments.ts";
 import { servicesContext } from "#kit/context.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
@@ -32,8 +33,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageHead(matches, {
     title: `${costTitle(treatment)} in ${here.name}`,
     description: here.figures
-      ? `${pricedThing(treatment)} in ${here.name}: ${formatDollars(here.figures.median)} in the middle of the prices that ${practicesInWords(here.figures.practices)} list, compared with the rest of New Zealand.`
-      : `${pricedThing(treatment)} in ${here.name}: too few practices list a price to say what’s usual.`,
+      ? `${costTitle(treatment)} in ${here.name}: the middle of the prices that ${practicesInWords(here.figures.practices)} list is ${formatDollars(here.figures.median)}. Compare with all of New Zealand.`
+      : `${costTitle(treatment)} in ${here.name}: too few practices list a price to say what’s usual.`,
     path: pricesPath(treatment, here.region),
     isIndexed: here.figures !== null,
     trail: trailTo(treatment, here.name),
@@ -68,7 +69,7 @@ export default function RegionPricesPage({ loaderData }: Route.ComponentProps) {
         <div className="cluster">
           <OnwardLink
             href={directoryHref({ q: here.name, service: treatment })}
-            text={`Dentists in ${here.name} for this`}
+            text={`Dentists for ${treatmentName(treatment)} in ${here.name}`}
           />
           <OnwardLink href={pricesPath(treatment)} text="All regions" />
         </div>

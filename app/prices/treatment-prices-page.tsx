@@ -4,6 +4,7 @@ import { findTopic } from "#content/topics/topics.ts";
 import { compareHref, pricesPath, treatmentPath } from "#content/links.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
+import { treatmentName } from "#domain/treatments.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { PriceFigures } from "#domain/price-figures.ts";
 import { servicesContext } from "#kit/context.ts";
@@ -34,8 +35,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageHead(matches, {
     title: `${costTitle(treatment)} in New Zealand`,
     description: everywhere
-      ? `${pricedThing(treatment)}: ${formatDollars(everywhere.median)} in the middle of the prices that ${practicesInWords(everywhere.practices)} in New Zealand list, and what half of them charge, by region.`
-      : `${pricedThing(treatment)}: too few practices in New Zealand list a price to say what’s usual.`,
+      ? `${costTitle(treatment)} in New Zealand: the middle of the prices that ${practicesInWords(everywhere.practices)} list is ${formatDollars(everywhere.median)}. Compare regions.`
+      : `${costTitle(treatment)} in New Zealand: too few practices list a price to say what’s usual.`,
     isIndexed: everywhere !== null,
     path: pricesPath(treatment),
     trail: [PRICES_CRUMB, { label: pricedThing(treatment) }],
@@ -74,7 +75,7 @@ export default function TreatmentPricesPage({ loaderData }: Route.ComponentProps
         <div className="cluster">
           <OnwardLink
             href={compareHref("price", { service: treatment })}
-            text="Dentists for this, lowest price first"
+            text={`Dentists for ${treatmentName(treatment)}, lowest price first`}
           />
           {hasPage(treatment) && (
             <OnwardLink href={treatmentPath(treatment)} text="What it is, and who it’s for" />

@@ -239,7 +239,7 @@ function PatientWords({ fields }: Pick<Part, "fields">) {
     <Words
       fields={fields}
       label="A sentence for the patient"
-      hint="Where to park, what to bring, or why not. No health details, please: it goes by email."
+      hint="Where to park, what to bring, or why you can’t. No health details, please: it goes by email."
     />
   );
 }

@@ -90,7 +90,7 @@ function ReviewForm({ view }: { view: ReviewView }) {
           { value: "no", label: "No", hint: "Then there’s nothing to review" },
         ]}
       />
-      <RadioCards {...field("stars", "Altogether")} options={STARS} />
+      <RadioCards {...field("stars", "Overall")} options={STARS} />
       {REVIEW_QUESTIONS.map(({ name, question }) => (
         <RadioCards
           key={name}
@@ -152,12 +152,8 @@ function Aside({ view: { practice, hasWords, linkUntil } }: { view: ReviewView }
     <aside className="stack-l" aria-label="About reviews">
       <Panel title="What happens to it">
         <p className="small soft">
-          {`Someone on our team will read it ${identity.replies.review.when}. It ${hasWords ? "is then shown" : "then counts"} on `}
-          {practice.path ? (
-            <a href={practice.path}>{`the page of ${practice.name}`}</a>
-          ) : (
-            `the page of ${practice.name}`
-          )}
+          {`Someone on our team will read it ${identity.replies.review.when}. Then it ${hasWords ? "shows" : "counts"} on `}
+          {practice.path ? <a href={practice.path}>their page</a> : "their page"}
           {hasWords && ", as you wrote it and with the month of your visit,"}
           {` for ${KEPT.reviewMonths} months. The practice can read it, and might guess who wrote it.`}
         </p>

@@ -53,7 +53,7 @@ export function reviewView(
 function reviewFacts({ stars, answers, text, name, receivedAt, decision }: StoredReview) {
   const isNamed = text !== "" && decision?.outcome !== "stars";
   return [
-    { name: "Altogether", value: countInWords(stars, "star") },
+    { name: "Overall", value: countInWords(stars, "star") },
     ...REVIEW_QUESTIONS.flatMap((one) => {
       const answer = answers[one.name];
       return answer ? [{ name: one.question, value: ANSWER_WORDS[answer] }] : [];
@@ -68,9 +68,7 @@ function reviewState({ decision, text }: StoredReview, practice: string, readBy:
   if (!decision) return `Someone on our team will read it ${readBy}, and we’ll email you.`;
   switch (decision.outcome) {
     case "published":
-      return text
-        ? `It’s published on the page of ${practice}.`
-        : `It counts in the rating on the page of ${practice}.`;
+      return text ? `It’s published on their page.` : `It counts in the rating on their page.`;
     case "stars":
       return `Your stars and answers count. We don’t show your words, because ${LEFT_OUT_FOR[decision.leftOut]}. To change the words, take this review back and write it again.`;
     default:

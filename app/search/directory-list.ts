@@ -1,5 +1,5 @@
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
-import { askedInSentence, pickAsked } from "#content/filters.ts";
+import { askedInSentence, pickAsked, described } from "#content/filters.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import { islandRegion, type Region } from "#content/regions.ts";
 import { dentistsInWords } from "#domain/counts.ts";
@@ -175,22 +175,22 @@ export function answerInWords(
   const what = service ? ` for ${treatmentName(service)}` : "";
   const where = near ? "" : whereInWords({ place, others, region });
   const matching = q ? ` matching “${q}”` : "";
-  const care = emergency ? ["same-day care for pain"] : [];
+  const care = emergency ? ["with same-day care for pain"] : [];
   const across = near && !region ? [`on the ${otherIsland(near)} Island`] : [];
   const order = near ? [...across, `nearest to ${near.name} first`] : [];
   const dentists = `${dentistsInWords(total)}${what}${where}${matching}`;
-  return [dentists, ...care, ...askedInSentence(terms), ...order].join(", ");
+  return described(dentists, [...care, ...askedInSentence(terms), ...order]);
 }
 
 /** The list and its order in words: `Invisalign in Wellington, cheapest first.` */
 export function listAndOrderInWords(list: DirectoryList, hasRatings: boolean): string {
   const { near, place, others, region, q } = list;
-  const subject = listSubject(list);
+  const subject = listSubject(list, "");
   if (near && !region)
     return `${subject}: none in ${near.name} or elsewhere on its island, so those of the ${otherIsland(near)} Island, the nearest first.`;
   if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
-  const which = `${subject}${matching}${whereInWords({ place, others, region })}`;
+  const which = listSubject(list, `${matching}${whereInWords({ place, others, region })}`);
   if (isCheapestFirst(list)) return `${which}, cheapest first.`;
   return `${which}. ${hasRatings ? RECOMMENDED : NONE_RATED}`;
 }
@@ -212,11 +212,11 @@ export function whereInWords({ place, others = [], region }: Where): string {
   return where ? ` in ${listInWords([where, ...others].map(({ name }) => name))}` : "";
 }
 
-/** `Invisalign, speaking Mandarin`, `Dentists, ACC claims` */
-function listSubject({ service, emergency, ...terms }: DirectoryList): string {
-  const what = service ? treatmentName(service) : "Dentists";
-  const care = service ? [what, "same-day care for pain"] : ["Same-day care for pain"];
-  return [...(emergency ? care : [what]), ...askedInSentence(terms)].join(", ");
+/** `Invisalign in Wellington, speaking Mandarin`; `which` follows the first words: ` in Wellington`. */
+function listSubject({ service, emergency, ...terms }: DirectoryList, which: string): string {
+  const what = service ? treatmentName(service) : emergency ? "Same-day care for pain" : "Dentists";
+  const care = service && emergency ? ["with same-day care for pain"] : [];
+  return described(`${what}${which}`, [...care, ...askedInSentence(terms)]);
 }
 
 function words(list: DirectoryList): Attempt {

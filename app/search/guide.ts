@@ -1,4 +1,4 @@
-import { askedInSentence } from "#content/filters.ts";
+import { askedInSentence, described } from "#content/filters.ts";
 import { shownPlaces } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
@@ -125,7 +125,7 @@ function wayTo(counting: Counting, question: Question): GuideHit[] {
   const { count } = dentistsOn(counting, { ...asked, place: soughtPlace(question), region });
   if (count === 0) return [];
   const what = `${treatment ? treatmentName(treatment.service) : "Dentists"}${place ? ` in ${place.name}` : ""}`;
-  const who = [what, ...askedInSentence(asked)].join(", ");
+  const who = described(what, askedInSentence(asked));
   const matchRank = isUnderstood(question) ? "answer" : "part";
   const query = { ...asked, location: place?.slug };
   const href = isAboutPrice ? compareHref("price", query) : directoryHref(query);
@@ -211,13 +211,13 @@ function waysToTerms(
     if (dentists.count === 0) return [];
     const what = treatment ? treatmentName(treatment.service) : "Dentists";
     const matching = isNamed ? ` matching “${q}”` : "";
-    const who = [`${what}${whereInWords(list)}${matching}`, ...askedInSentence(asked)];
+    const who = described(`${what}${whereInWords(list)}${matching}`, askedInSentence(asked));
     return [
       {
         kind: "way",
         matchRank: isUnderstood(question) || isNamed ? "answer" : "part",
         href: dentists.href,
-        title: who.join(", "),
+        title: who,
         text: "Practices that say so, with ratings, usual prices and opening hours. Ask them what applies to you.",
         dentists,
       },

@@ -262,7 +262,7 @@ function sectionName({ kind }: Else): SectionName {
 /** What was found beside practices, in full. */
 function Found({ section, hits }: { section: SectionName; hits: readonly Else[] }) {
   const titles = {
-    guide: "Places and treatments",
+    guide: hits.some(({ kind }) => kind === "way") ? "Where to start" : "Places and treatments",
     pages: "Pages",
     articles: countInWords(hits.length, "article"),
   };

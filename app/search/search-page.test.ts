@@ -46,7 +46,7 @@ describe("A search of the whole site", () => {
       ["street", /^\d+ dentists matching “street”$/, "q=street"],
       ["harbour steps", /^1 dentist matching “harbour steps”$/, null],
       ["veneers greymouth", /^\d+ dentists for Veneers, nearest to Greymouth first$/, "service=veneers"],
-      ["sore tooth", /^\d+ dentists, same-day care for pain$/, null],
+      ["sore tooth", /^\d+ dentists with same-day care for pain$/, null],
       ["free dentist in Wellington", /^Help with the cost$/, null],
     ] as const) {
       const { document } = await ask(q);

@@ -327,7 +327,9 @@ describe("What is typed into the search of the whole site", () => {
 
   test("shows who has had an accident the practices with same-day care that handle ACC claims", async () => {
     const page = await ask("ACC broken tooth");
-    expect(page.document.querySelector("h1")!.textContent).toMatch(/, same-day care for pain, ACC claims$/);
+    expect(page.document.querySelector("h1")!.textContent).toMatch(
+      / with same-day care for pain, handling ACC claims$/,
+    );
     for (const href of hrefs(page).filter((one) => one.startsWith("/dentists/"))) {
       const { practice } = all.find((one) => practicePath(one.practice) === href)!;
       expect([practice.funding.includes("acc"), practice.emergency !== null]).toEqual([true, true]);

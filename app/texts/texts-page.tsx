@@ -44,7 +44,7 @@ const TITLE = "Stop our texts";
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.refused ? `Error: ${TITLE}` : TITLE,
-    description: "Stops our texts to your mobile number.",
+    description: "Stop our texts to your mobile number.",
     path: TEXTS_PATH,
     isIndexed: false,
   });

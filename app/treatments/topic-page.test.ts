@@ -57,7 +57,7 @@ describe("A topic’s page", () => {
 
   test("shows who does it where practices say so, and claims nothing where they do not", async () => {
     const veneers = await site.page("/services/veneers");
-    expect(texts(veneers, "aside")[0]).toContain("Practices that say they do this");
+    expect(texts(veneers, "aside")[0]).toContain("the practices that say they do this");
     expect(hrefs(veneers, "aside a")[0]).toMatch(/^\/directory\?service=/);
     const gums = await site.page("/services/gum-disease");
     expect(texts(gums, "aside")[0]).toContain("ask when you call");

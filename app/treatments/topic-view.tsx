@@ -92,7 +92,7 @@ function Side({ topic: { treatment, isListedByName, title } }: { topic: Topic })
       <Panel title="Who to see">
         <p className="small">
           {isListedByName
-            ? "Practices that say they do this, with ratings, usual prices and opening hours."
+            ? "Here are the practices that say they do this, with ratings, usual prices and opening hours."
             : "Any dentist can look at it. Practices don’t say here whether they do more, so ask when you call."}
         </p>
         <div className="stack-s">

@@ -39,13 +39,13 @@ const TITLES = {
   waiting: "Shall we tell you?",
   confirmed: "We’ll tell you",
   ended: "You’ve stopped waiting",
-  unknown: "This link does not work",
+  unknown: "This link doesn’t work",
 } as const;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: TITLES[loaderData?.state ?? "unknown"],
-    description: "The page behind the link in the email that asks whether you want to hear of a practice.",
+    description: "Say whether to tell you when a practice takes new patients.",
     path: WATCH_LINK_PATH,
     isIndexed: false,
   });

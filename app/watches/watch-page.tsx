@@ -46,7 +46,7 @@ export const action = FORM.action;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHead(matches, {
     title: loaderData?.refused ? "Error: New patients" : "New patients",
-    description: "Asks for an email when a practice takes new patients again.",
+    description: "Get an email when a practice takes new patients again.",
     path: NEW_PATIENTS_PATH,
     isIndexed: false,
   });
@@ -81,7 +81,7 @@ export default function WatchPage({ loaderData: { practice, refused } }: Route.C
         <div className="split">
           <form className="form" action={`${watchHref(id)}&send`} method="post" noValidate>
             {refused && <RefusalSummary refusal={refused.refusal} names={["email"]} words={SENDING} />}
-            <Panel title="Where to write" kind="sea">
+            <Panel title="Your address" kind="sea">
               <WatchFields field={field("email")} asked={refused} />
             </Panel>
             <PrivacyNotice

@@ -9,7 +9,7 @@ import { SENT_PATH } from "./addresses.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: CHECK_EMAIL_TITLE,
-    description: "One more step: press the button on the page that our email leads to.",
+    description: "One more step: open the link in our email, and press the button there.",
     path: SENT_PATH,
     isIndexed: false,
   });

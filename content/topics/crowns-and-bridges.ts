@@ -29,13 +29,13 @@ export const CROWNS_AND_BRIDGES: Topic = {
   },
   costs: {
     averages: ["ceramicCrown", "compositeCrown"],
-    says: ["Ask for the whole price of a bridge, and whether anything has to be done to the tooth before."],
+    says: ["Ask for the whole price of a bridge, and whether anything has to be done to the teeth first."],
     from: ["feeAverages", "codeOfRights"],
   },
   thinkTwice: {
     says: [
       "Shaping a tooth for a crown cannot be undone.",
-      "No crown is for ever. It can hurt the nerve of the tooth and the gum around it, and makes the tooth weaker.",
+      "No crown lasts for ever. A crown can hurt the nerve of the tooth and the gum around it, and it makes the tooth weaker.",
       "In one study, 84 in 100 crowns made by students at an Australian university were still there after five years. For bridges, studies found 93 or 94 in 100.",
     ],
     from: ["crownsPlanning", "cosmeticRisks", "crownsSurvival", "bridgesSurvival"],

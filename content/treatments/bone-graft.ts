@@ -18,7 +18,7 @@ export const BONE_GRAFT: TreatmentPage = {
     "implant bone",
   ],
   description:
-    "Adds bone where the jaw has become too thin or too low, so that an implant has something to stand in.",
+    "Adding bone where the jaw has become too thin or too low, so that an implant has something to stand in.",
   about: [
     "When a tooth goes, the bone that held it shrinks, fastest in the first year. Gum disease, a long-worn denture or an injury can leave even less. A graft is a scaffold: grains or a small block are placed where bone is missing, and your own bone grows into it.",
     "The material can be your own bone from elsewhere in the jaw, treated bone from a human donor or from cattle, or a mineral made in a laboratory. Each has points for and against it. If one of them is against your beliefs, or something you would not eat or wear, say so. There is nearly always another.",

@@ -19,7 +19,7 @@ export const GUM_SURGERY: TreatmentPage = {
     "pocket reduction",
   ],
   description:
-    "Opens the gum to clean roots that no brush or scaler can reach, or moves gum to cover roots that have become bare.",
+    "Opening the gum to clean roots that no brush or scaler can reach, or moving gum to cover roots that have become bare.",
   about: [
     "Gum disease makes pockets between tooth and gum in which hardened plaque sits out of reach. First comes a deep clean without surgery, and better cleaning at home. If pockets are still deep and bleeding some months later, the gum can be opened, the roots cleaned by sight and the gum closed lower down.",
     "A gum graft is different. Where gum has pulled back and a root is bare, sensitive or still losing cover, a thin piece from the roof of your mouth, or a substitute, is sewn over it.",

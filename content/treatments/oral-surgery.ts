@@ -34,7 +34,7 @@ export const ORAL_SURGERY: TreatmentPage = {
   price: { from: 200, to: 6_000 },
   priceNote: "from a small biopsy to an implant with its crown",
   duration: { from: 30, to: 120, unit: "minutes" },
-  durationNote: "for most operations, healing aside",
+  durationNote: "for most operations, not counting healing",
   suits: [
     "Teeth that cannot be pulled in the simple way",
     "A jaw too thin for an implant",

@@ -19,7 +19,7 @@ export const ROOT_CANAL: TreatmentPage = {
     "tooth nerve pain",
   ],
   description:
-    "Takes out the inflamed or dead nerve inside a tooth, cleans and seals the space, and lets you keep the tooth.",
+    "Taking out the inflamed or dead nerve inside a tooth, then cleaning and sealing the space, so that you can keep the tooth.",
   about: [
     "Inside each tooth runs a soft core of nerve and blood vessels. Deep decay, a crack or a knock can inflame it or kill it. Bacteria then move in, and the infection can spread out of the end of the root into the bone. Antibiotics might calm that for a while, but they cannot reach inside the tooth to cure it.",
     "The treatment removes the core through a small opening, cleans the fine canals it ran through and fills them. The root stays in the bone, so you go on biting on your own tooth. You do not need the nerve once a tooth has grown.",

@@ -18,7 +18,7 @@ export const SINUS_LIFT: TreatmentPage = {
     "maxillary sinus",
   ],
   description:
-    "Raises the floor of the sinus above your upper back teeth and puts bone under it, to give an implant enough depth.",
+    "Raising the floor of the sinus above your upper back teeth and putting bone under it, to give an implant enough depth.",
   about: [
     "Above the upper molars lies a hollow in the jaw, the sinus. After those teeth are lost it tends to grow downwards while the ridge shrinks upwards, until only a few millimetres of bone are left between mouth and sinus. An implant of useful length would poke through.",
     "The surgeon eases the thin lining of the sinus upwards, like lifting a carpet, and packs graft material beneath. With a fair amount of bone to start from, that can be done from below through the hole for the implant. With little, a small window is made in the side of the jaw.",

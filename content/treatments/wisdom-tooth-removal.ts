@@ -76,7 +76,7 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
       label: "One wisdom tooth",
       from: 300,
       to: 800,
-      note: "A tooth that is through costs least, one lying in the bone most.",
+      note: "A tooth that has come through costs the least, and one lying in the bone the most.",
     },
   ],
   askAbout: [

@@ -16,7 +16,9 @@ export function tokenHead(
   const shown = view?.posted ? `Error: ${title}` : title;
   return {
     title: view ? shown : NO_SUCH_LINK,
-    description: "This link is cut off, too old, or has ended.",
+    description: view
+      ? "A page that a link in our email opens."
+      : "Part of this link is missing, or it has expired or been replaced.",
     path,
     isIndexed: false,
   };
@@ -34,7 +36,7 @@ export function TokenNotFound() {
       <PlainHead trail={[{ label: NO_SUCH_LINK }]} title={NO_SUCH_LINK}>
         {isUnsaved
           ? "Nothing was saved: this link ended just before you sent the form."
-          : "It might be cut off, too old, or ended. Copy the whole link from the newest email, or get a new link sent."}
+          : "Part of it might be missing, or it has expired or been replaced. Copy the whole link from the newest email, or get a new link sent."}
       </PlainHead>
       <div className="wrap tail">
         <LinkButton href={LOST_LINK_PATH}>Send me the link again</LinkButton>

@@ -48,7 +48,7 @@ export const LOST = {
   },
   done: {
     sender: { allowed: "Thank you. We’re looking for another practice." },
-    practice: { declined: "Saved. There’s nothing more to do.", gaveUp: "Cancelled." },
+    practice: { declined: "Saved.", gaveUp: "Cancelled." },
   },
   patientTold: { declined: "We’ve told the patient.", gaveUp: "We’ve told the patient." },
   toSender: {
@@ -206,7 +206,7 @@ export function elsewhereHead(record: RequestRecord, until: Date): Head {
   const { title, words } = whyLost(record);
   return {
     title,
-    lede: `${words} Please answer by ${byWords(until)}. If we don’t hear from you, your request will end then.`,
+    lede: `${words} Please answer below by ${byWords(until)}. If we don’t hear from you, your request will end then.`,
   };
 }
 

@@ -97,9 +97,17 @@ export function offeredHead(record: RequestRecord, { offers, until }: Times): He
   const isInstead = areOfferedInstead(record.events);
   return {
     title: lost ? `Your appointment on ${dayWords(lost)} won’t go ahead` : "Choose a time",
-    lede: `${wrong ? `${wrong} They` : practiceName(record)} ${lost && !wrong ? "can’t keep it, and " : ""}${wrong ? "offer" : "offers"} you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}. You can choose a time up to an hour before it.${stands}`,
+    lede: `${wrong ? `${wrong} They` : practiceName(record)} ${lost && !wrong ? "can’t keep it, and " : ""}${wrong ? "offer" : "offers"} you ${offers.length > 1 ? "these times" : "this time"}${lost ? " instead" : ""}. ${isInstead ? `${NO_LONGER_STAND} ` : ""}Choose by ${byWords(until)}.${untilAnHourBefore(offers, until)}${stands}`,
   };
 }
+
+/** That a time goes an hour before it begins: said only where that comes before the day by which to choose. */
+function untilAnHourBefore(offers: readonly Date[], until: Date): string {
+  const isSooner = offers.some((offer) => offer.getTime() - HOUR < until.getTime());
+  return isSooner ? " You can choose a time up to an hour before it." : "";
+}
+
+const HOUR = 3_600_000;
 
 /** The practice's page, while the patient has times to choose from. */
 export function offeredPracticeHead(
