@@ -217,10 +217,16 @@ export function askedInSentence(asked: Asked): string[] {
   return eachAsked({ ...asked, service: null }, (filter, value) => [filter.inSentence(value)]);
 }
 
-/** `described("64 dentists", ["with parking", "open now"])` → `64 dentists with parking, open now` */
+/** `described("64 dentists", ["speaking Samoan", "open now"])` → `64 dentists speaking Samoan, open now` */
 export function described(subject: string, terms: readonly string[]): string {
-  return [subject, ...terms].join(", ").replace(`${subject}, with `, `${subject} with `);
+  const [first = "", ...others] = terms;
+  if (first === "") return subject;
+  const goesOn = first.startsWith("with ") || (/dentists?$/i.test(subject) && GOES_ON.test(first));
+  return [`${subject}${goesOn ? " " : ", "}${first}`, ...others].join(", ");
 }
+
+/** What can follow “dentists” without a comma; after a town it would be said of the town. */
+const GOES_ON = /^(?:open|free|[a-z]+ing) /;
 
 /** What of it a card says of a practice that meets it: `["Sat 9am–3pm", "Free parking at the door"]` */
 export function reasonsToShow(asked: Asked, practice: PracticeListing): string[] {

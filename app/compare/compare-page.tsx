@@ -83,7 +83,9 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
     return (
       <>
         <PlainHead trail={SIDE_BY_SIDE_TRAIL} title={sideBySideTitle(sideBySide)}>
-          Bold: the lowest price or the longest hours. A dash: not listed.
+          {sideBySide.practices.length > 1
+            ? "Bold: the lowest price or the longest hours. A dash: not listed."
+            : "Add another dentist to see them side by side. A dash: not listed."}
         </PlainHead>
         <SideBySideTable view={sideBySide} />
       </>

@@ -153,7 +153,7 @@ describe("A filter in words", () => {
       "Dental Implants in Nelson matching “smile”, open now, handling ACC claims",
     );
     expect(filterInWords(read("language=samoan&price=$$&accepting=yes"))).toBe(
-      "Dentists, taking new patients, speaking Samoan, price level $$",
+      "Dentists taking new patients, speaking Samoan, price level $$",
     );
   });
 });

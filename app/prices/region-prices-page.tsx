@@ -56,7 +56,7 @@ export default function RegionPricesPage({ loaderData }: Route.ComponentProps) {
       <PlainHead trail={trailTo(treatment, here.name)} title={`${costTitle(treatment)} in ${here.name}`}>
         {here.figures
           ? inTheMiddle(here.figures, `the ${practicesInWords(here.figures.practices)} here`, today)
-          : TOO_FEW}
+          : `Too few practices here list a price for this yet. ${TOO_FEW}`}
       </PlainHead>
       <div className="wrap tail stack-l">
         {rows.length > 0 && (

@@ -43,5 +43,5 @@ const COSTS: Readonly<Record<TreatmentSlug, { words: string; isPlural?: true }>>
   "oral-surgery": { words: "oral surgery" },
   "crowns-and-bridges": { words: "crowns and bridges", isPlural: true },
   veneers: { words: "veneers", isPlural: true },
-  "childrens-dentistry": { words: "a child’s dentist" },
+  "childrens-dentistry": { words: "children’s dentistry" },
 };

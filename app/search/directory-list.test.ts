@@ -70,8 +70,8 @@ describe("The lists that may answer a question", () => {
       "Veneers: none in Greymouth or elsewhere on its island, so those of the North Island, the nearest first.",
     ]);
     expect(said("harbour")).toEqual([`Dentists matching “harbour”. ${RECOMMENDED}`]);
-    expect(said("free under 18")[0]).toBe(`Dentists, free for under 18s. ${RECOMMENDED}`);
-    expect(said("acc")[0]).toBe(`Dentists, handling ACC claims. ${RECOMMENDED}`);
+    expect(said("free under 18")[0]).toBe(`Dentists free for under 18s. ${RECOMMENDED}`);
+    expect(said("acc")[0]).toBe(`Dentists handling ACC claims. ${RECOMMENDED}`);
     expect(said("toothache")[0]).toBe(`Same-day care for pain. ${RECOMMENDED}`);
   });
 });

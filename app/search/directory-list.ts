@@ -167,7 +167,7 @@ export function practiceSearch(list: DirectoryList): PracticeFilter & PracticeOr
   };
 }
 
-/** `59 dentists for Invisalign in Wellington` · `12 dentists, speaking Mandarin, nearest to Greymouth first` */
+/** `59 dentists for Invisalign in Wellington` · `12 dentists speaking Mandarin, nearest to Greymouth first` */
 export function answerInWords(
   { near, place, others, region, q, service, emergency, ...terms }: DirectoryList,
   total: number,

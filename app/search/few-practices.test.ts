@@ -64,7 +64,7 @@ describe("While few practices are listed, a search", () => {
     const here = await ask("samoan kaikoura");
     expect(headings(here)).toContain("1 practice");
     expect(here.document.querySelector("main h1")!.textContent).toBe(
-      "1 dentist, speaking Samoan, on the North Island, nearest to Kaikōura first",
+      "1 dentist speaking Samoan, on the North Island, nearest to Kaikōura first",
     );
     expect(mainText(here)).toMatch(/Napier \(4\d\d km, on the North Island\)/);
   });

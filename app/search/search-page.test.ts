@@ -42,7 +42,7 @@ describe("A search of the whole site", () => {
         /^\d+ dentists for Invisalign in Wellington$/,
         "location=wellington&service=invisalign",
       ],
-      ["mandarin", /^\d+ dentists, speaking Mandarin$/, "language=mandarin"],
+      ["mandarin", /^\d+ dentists speaking Mandarin$/, "language=mandarin"],
       ["street", /^\d+ dentists matching “street”$/, "q=street"],
       ["harbour steps", /^1 dentist matching “harbour steps”$/, null],
       ["veneers greymouth", /^\d+ dentists for Veneers, nearest to Greymouth first$/, "service=veneers"],

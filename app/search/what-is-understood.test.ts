@@ -381,7 +381,7 @@ describe("What is typed into the search of the whole site", () => {
     ["fluoride", "Fluoride treatment: ask a dentist", "Practices don’t tell us whether they do this."],
     ["bleeding gums", "dentists for General Dentistry", "Bleeding that won’t stop? Get emergency help."],
     ["teething", "dentists for Children’s Dentistry", ""],
-    ["gagana Samoa", "dentists, speaking Samoan", ""],
+    ["gagana Samoa", "dentists speaking Samoan", ""],
     ["can't afford a dentist", "Help with the cost", "Community Services Card"],
   ])("answers “%s” with %s, and says plainly what we don’t know", async (asked, answer, said) => {
     const page = await ask(asked);
