@@ -88,7 +88,7 @@ function Feed({ view, feed }: Props & { feed: NonNullable<CalendarView["feed"]> 
         <b className="break-anywhere">{feed.where}</b>.
       </p>
       {!feed.isFresh && (
-        <Note kind="red">
+        <Note>
           {feed.isOff
             ? "We’ve stopped reading it, because it didn’t work for two weeks. Patients can ask you for a time, but can’t book one."
             : "We can’t rely on it just now. Patients can ask you for a time, but can’t book one until we can read it again."}
