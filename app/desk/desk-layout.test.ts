@@ -25,6 +25,11 @@ eachDatabase("The guard of the desk", (_open, openEmpty) => {
     expect(posted.document.querySelector("textarea")!.textContent).toBe(words);
     expect(posted.document.querySelector("[name=version]")!.getAttribute("value")).toBe("0");
     expect(posted.html).not.toContain("<script");
+    // The router leaves out what the desk's own routes bring for the head.
+    expect(posted.document.querySelector("head > title")!.textContent).toBe("Sign in | Desk");
+    expect(posted.document.querySelector("head > link[rel=stylesheet]")!.getAttribute("href")).toMatch(
+      /desk/,
+    );
   });
 
   test("lets a session pass for twelve hours, and for one hour without a press", async () => {

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import type { SentAgain } from "#kit/shell/send-again.tsx";
+import stylesheet from "#kit/styles/sheets/desk.css?url";
 import { Door, DoorFrame } from "./door.tsx";
 import { lastSent } from "./desk-form.tsx";
 
@@ -18,20 +20,31 @@ export function Problem({ status, about }: { status: number; about: ProblemData 
   const sent = about?.sent ?? null;
   if (status === 401)
     return (
-      <DoorFrame title="Sign in">
+      <ProblemFrame title="Sign in">
         {sent && <Kept sent={sent} why="You’re signed out. Your words are kept below." />}
         <Door takesEmail={about?.takesEmail ?? false} />
-      </DoorFrame>
+      </ProblemFrame>
     );
   const { title, text } = WORDS[status] ?? WORDS[500]!;
   return (
-    <DoorFrame title={title}>
+    <ProblemFrame title={title}>
       <p>{about?.erasedOn ? `It was erased on ${about.erasedOn}.` : text}</p>
       {sent && <Kept sent={sent} why="Nothing was sent. Your words are kept below." />}
       <p>
         <a href="/desk/today">Go to Today</a>
       </p>
-    </DoorFrame>
+    </ProblemFrame>
+  );
+}
+
+/** Brings its own title and sheet: where the guard has refused, the router renders neither of the desk's own. */
+function ProblemFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <title>{`${title} | Desk`}</title>
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <DoorFrame title={title}>{children}</DoorFrame>
+    </>
   );
 }
 
