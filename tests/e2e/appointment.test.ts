@@ -6,13 +6,11 @@ import { forAllTests } from "../support/for-all-tests.ts";
 import { mailTo } from "../support/mail-folder.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { isFullSuite } from "../support/suite.ts";
 import { chooseTime } from "../support/times.ts";
 
-const here = forAllTests({
-  browser: openBrowser,
-  site: () => startSite(),
-});
+const here = forAllTests({ browser: openBrowser, site: sharedSite });
 
 /** All four in the full suite; in the daily one these two, and the other two in `forms.test.ts`. */
 const VISITORS = VISITS.filter(({ device, script }) => isFullSuite || script === (device === "phone"));
@@ -87,7 +85,7 @@ describe.each(VISITORS)("A new visitor ($device, JavaScript $script)", ({ device
   });
 });
 
-test("Whoever chooses emergency care, or says that it is an emergency, is shown whom to call", async () => {
+test("Choosing emergency care, or saying that it is an emergency, shows the numbers to call", async () => {
   const { page, context } = await visit(here.browser, { device: "phone", script: false });
   await page.goto(`${here.site.url}/book`);
   const numbers = page.locator("form").getByText("Do not wait for a reply to this form");
@@ -117,7 +115,7 @@ describe("Going back to the form finds every answer as it was typed", () => {
     await context.close();
   });
 
-  test("from the page that somebody read after it was refused in the page", async () => {
+  test("from a page that was read after it was refused in the page", async () => {
     const { page, context, before } = await openRefused();
     await page.getByRole("link", { name: "privacy policy" }).first().click();
     await expectPath(page, "/privacy-policy");
@@ -197,14 +195,6 @@ test("Killing the process right after the answer loses nothing", async () => {
   });
   expect(await repeated.json()).toEqual({ ok: true, reference });
   await again.dispose();
-});
-
-test("The site ends cleanly when it is told to, and says where it is when it starts", async () => {
-  const short = await startSite({ environment: { SAMPLE_PRACTICES: "30" } });
-  expect(short.output()).toMatch(/Niho is at http:\/\/localhost:\d+/);
-  expect((await fetch(`${short.url}/readyz`)).status).toBe(200);
-  expect(await short.stop()).toBe(0);
-  await short.dispose();
 });
 
 test("With a mail server no sample practice is ever written to", async () => {

@@ -3,16 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, showWhole, visit } from "../support/browser.ts";
 import { coveredFocus, smallTargets } from "../support/controls.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { sampleOf } from "../support/suite.ts";
 import { tabForEachLook } from "../support/tabs.ts";
 import { chooseTime } from "../support/times.ts";
 
 /** Every control works: with JavaScript off, by hand and by keyboard, on a phone, where header and dock are in the way. */
-const here = forAllTests({
-  browser: openBrowser,
-  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
-});
+const here = forAllTests({ browser: openBrowser, site: sharedSite });
 
 /** One page of each kind. */
 const KINDS = [

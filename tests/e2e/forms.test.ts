@@ -2,15 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openBrowser, visit, VISITS } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { mailTo } from "../support/mail-folder.ts";
-import { startSite } from "../support/running-site.ts";
+import { bookingOf } from "../support/ask-running-site.ts";
+import { mailsOf, mailTo } from "../support/mail-folder.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { isFullSuite } from "../support/suite.ts";
 
 /** The two forms that lead to a message; the appointment has a journey of its own. */
-const here = forAllTests({
-  browser: openBrowser,
-  site: () => startSite({ environment: { SAMPLE_PRACTICES: "60" } }),
-});
+const here = forAllTests({ browser: openBrowser, site: sharedSite });
 
 /** Every visitor chooses something else; every option there is is in `form-options.test.ts`. */
 const CHOICES = [
@@ -110,9 +108,12 @@ describe.each(VISITORS)(
   },
 );
 
-test.each([true, false])(
-  "Looking for an emergency dentist without a town asks for one in sight, with the focus (scripts: %s)",
-  async (script) => {
+test.each([
+  ["with", true],
+  ["without", false],
+])(
+  "Looking for an emergency dentist without a town asks for one in sight, with the focus, %s scripts",
+  async (_, script) => {
     const { page, context, faults } = await visit(here.browser, { device: "phone", script });
     await page.goto(`${here.site.url}/emergency`);
     await page.getByRole("button", { name: "Find nearest" }).click();
@@ -122,6 +123,26 @@ test.each([true, false])(
     await context.close();
   },
 );
+
+test("Forty identical posts at once, over the wire, are one submission with one reference", async () => {
+  const email = "tane.forty@example.com";
+  const body = JSON.stringify({ ...bookingOf(1), email });
+  const headers = { Accept: "application/json", "Content-Type": "application/json" };
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const response = await fetch(here.site.url, { method: "POST", headers, body });
+      return { status: response.status, ...((await response.json()) as { reference: string }) };
+    }),
+  );
+  const references = [...new Set(answers.map(({ reference }) => reference))];
+  expect(references).toHaveLength(1);
+  expect(answers.every(({ status }) => status === 200 || status === 201)).toBe(true);
+  await mailTo(here.site, email, references[0]!);
+  const toSender = (await mailsOf(here.site)).filter(({ to }) =>
+    to?.some(({ address }) => address === email),
+  );
+  expect(toSender).toHaveLength(1);
+});
 
 /** It has the focus, says in the title that something is wrong, and names each answer. */
 async function expectSummary(page: Page, words: readonly string[]): Promise<void> {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { bookTime, freeTimesOf, SAMPLE_WITH_TIMES } from "../support/book-running-site.ts";
-import { startSite } from "../support/running-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
-const here = forAllTests({ browser: openBrowser, site: () => startSite() });
+const here = forAllTests({ browser: openBrowser, site: sharedSite });
 
 test("The list of free times follows the service, names the time on the button, and says when someone else has taken it", async () => {
   const { page, context, faults } = await visit(here.browser, { device: "phone" });

@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { UNAVAILABLE_PAGE } from "#server/build.ts";
 import { bookingOf, postForm } from "../stress/load.ts";
 import { checkout } from "../support/checkout.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
 import { isFullSuite } from "../support/suite.ts";
@@ -69,7 +71,7 @@ test("For the proxy in front of a stopped site, the build has a page that needs 
   expect(html).not.toMatch(/<(script|link|img)\b/);
 });
 
-test("A restart refuses nobody, and loses no form, where a supervisor holds the socket", async () => {
+test("A restart refuses no visitor and loses no form where a supervisor holds the socket", async () => {
   const socket = createServer().listen(0, "127.0.0.1");
   await once(socket, "listening");
   const { port } = socket.address() as { port: number };
@@ -126,37 +128,41 @@ test("A restart refuses nobody, and loses no form, where a supervisor holds the 
   await once(supervisor, "exit");
 });
 
-test("The secret is made once, is nobody else’s to read, as is all beside it, and stays when the site starts again", async () => {
-  const above = newFolder();
-  const first = await startSite({
-    dataDir: join(above, "data"),
-    environment: { SAMPLE_PRACTICES: "10" },
+describe("A first start", () => {
+  const here = forAllTests({
+    site: () =>
+      startSite({
+        dataDir: join(mkdtempSync(join(tmpdir(), "niho-")), "data"),
+        environment: { SAMPLE_PRACTICES: "10", LOG_LEVEL: "debug" },
+      }),
   });
-  expect(statSync(first.dataDir).mode & 0o777).toBe(0o700);
-  const secret = join(first.dataDir, "secret");
-  const { mode, mtimeMs } = statSync(secret);
-  expect(mode & 0o777).toBe(0o600);
-  await first.stop();
-  const second = await startSite({ dataDir: first.dataDir });
-  expect(statSync(secret).mtimeMs).toBe(mtimeMs);
-  await second.dispose();
+
+  test("says nowhere what visitors ask for, and each line as JSON but for its address", async () => {
+    const { site } = here;
+    for (const path of ["/%E0marker7Q", "/marker7Q", "/directory?q=marker7Q", "/dentists/1?marker7Q"]) {
+      await (await fetch(site.url + path)).text();
+    }
+    await fetch(site.url, { method: "POST", body: new URLSearchParams({ "form-name": "marker7Q" }) });
+    expect(await site.stop()).toBe(0);
+    const lines = site.output().trim().split("\n");
+    expect(lines.filter((line) => line.includes('"event":"request"')).length).toBeGreaterThanOrEqual(5);
+    expect(lines.filter((line) => !line.startsWith("{"))).toEqual([`Niho is at ${site.url}`]);
+    expect(site.output()).not.toContain("marker7Q");
+  });
+
+  test("makes a secret that its owner alone can read, and that stays when the site starts again", async () => {
+    const { dataDir } = here.site;
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    const secret = join(dataDir, "secret");
+    const { mode, mtimeMs } = statSync(secret);
+    expect(mode & 0o777).toBe(0o600);
+    const again = await startSite({ dataDir });
+    expect(statSync(secret).mtimeMs).toBe(mtimeMs);
+    await again.dispose();
+  });
 });
 
-test("What visitors ask for is nowhere in what the process says, and it says each line as JSON but for its address", async () => {
-  const site = await startSite({ environment: { SAMPLE_PRACTICES: "10", LOG_LEVEL: "debug" } });
-  for (const path of ["/%E0marker7Q", "/marker7Q", "/directory?q=marker7Q", "/dentists/1?marker7Q"]) {
-    await (await fetch(site.url + path)).text();
-  }
-  await fetch(site.url, { method: "POST", body: new URLSearchParams({ "form-name": "marker7Q" }) });
-  expect(await site.stop()).toBe(0);
-  const lines = site.output().trim().split("\n");
-  expect(lines.filter((line) => line.includes('"event":"request"')).length).toBeGreaterThanOrEqual(5);
-  expect(lines.filter((line) => !line.startsWith("{"))).toEqual([`Niho is at ${site.url}`]);
-  expect(site.output()).not.toContain("marker7Q");
-  await site.dispose();
-});
-
-describe("Of `npm start`, which SIGTERM ends,", () => {
+describe("When SIGTERM ends `npm start`", () => {
   test("no process is left, its port is free, and its status is 0", async () => {
     const npm = await npmStart(ROOT);
     await vi.waitFor(() => expect(npm.said()).toContain("Niho is at"), 30_000);
@@ -164,7 +170,7 @@ describe("Of `npm start`, which SIGTERM ends,", () => {
     await endsClean(npm);
   });
 
-  test("the same holds while it builds the site for the first time", async () => {
+  test.runIf(isFullSuite)("the same holds while it builds the site for the first time", async () => {
     const npm = await npmStart(checkout(join(newFolder(), "niho")));
     await vi.waitFor(() => expect(npm.said()).toContain("Building the site"), 30_000);
     // It says so just before it listens.
@@ -229,34 +235,6 @@ test.runIf(isFullSuite)(
   },
   180_000,
 );
-
-test("Forty identical posts at once, over the wire, are one submission with one reference", async () => {
-  const site = await startSite({ environment: { SAMPLE_PRACTICES: "10", ROUTING: "desk" } });
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, async () => {
-      const response = await fetch(site.url, {
-        method: "POST",
-        headers: { Accept: "application/json" },
-        body: new URLSearchParams({
-          "form-name": "booking",
-          firstName: "Tāne",
-          lastName: "Hēnare",
-          email: "tane@example.com",
-          phone: "021 012 3456",
-          service: "General Checkup",
-          location: "Wanganui",
-          preferredDate: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
-          preferredTime: "8:00 AM",
-        }),
-      });
-      return { status: response.status, ...((await response.json()) as { reference: string }) };
-    }),
-  );
-  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-  expect(answers.every(({ status }) => status === 200 || status === 201)).toBe(true);
-  await vi.waitFor(() => expect(site.mailFiles()).toHaveLength(2), 10_000);
-  await site.dispose();
-});
 
 function start(environment: Record<string, string>, cwd = ROOT) {
   const dataDir = newFolder();

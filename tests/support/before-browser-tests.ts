@@ -5,8 +5,8 @@ import { startSite } from "./running-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the site that all browser tests may look at; see `shared-site.ts`. */
-    sharedSiteUrl: string;
+    /** The site that the browser tests share; see `shared-site.ts`. */
+    sharedSite: { url: string; dataDir: string };
   }
 }
 
@@ -18,6 +18,6 @@ declare module "vitest" {
 export default async function beforeBrowserTests(project: TestProject): Promise<() => Promise<void>> {
   await Promise.all([buildIfNeeded(), headlessProgram()]);
   const site = await startSite();
-  project.provide("sharedSiteUrl", site.url);
+  project.provide("sharedSite", { url: site.url, dataDir: site.dataDir });
   return site.dispose;
 }

@@ -63,23 +63,24 @@ export async function startSite({
     }
     return child.exitCode;
   };
-  const mailFolder = join(dataDir, "mail");
   return {
     url,
     dataDir,
     child,
     output,
-    mailFiles: () =>
-      readdirSync(mailFolder)
-        .filter((name) => name.endsWith(".eml"))
-        .toSorted()
-        .map((name) => readFileSync(join(mailFolder, name), "utf8")),
+    mailFiles: () => mailFilesIn(dataDir).map((path) => readFileSync(path, "utf8")),
     stop,
     dispose: async () => {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The path of every message in a site's mail folder, the oldest first. */
+export function mailFilesIn(dataDir: string): string[] {
+  const names = readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
+  return names.toSorted().map((name) => join(dataDir, "mail", name));
 }
 
 /** Waits until it says where it is: looks whenever it prints, and where it prints into a file, again and again. */

@@ -1,12 +1,13 @@
 import { inject } from "vitest";
 
 /**
- * The site that every browser test may look at, with the samples of a bare start: a start of its own costs a file two
- * seconds of CPU time. For tests that store nothing, change nothing and read no log; any other starts its own.
+ * The site that the browser tests share, with the samples of a bare start: one of its own costs a file two seconds of CPU
+ * time. A test sends its forms from email addresses of its own. One that changes what is listed, or reads the log, starts
+ * its own site.
  *
  *     const here = forAllTests({ browser: openBrowser, site: sharedSite });
  *     await page.goto(`${here.site.url}/directory`);
  */
-export async function sharedSite(): Promise<{ url: string; close: () => Promise<void> }> {
-  return { url: inject("sharedSiteUrl"), close: async () => undefined };
+export async function sharedSite(): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
+  return { ...inject("sharedSite"), close: async () => undefined };
 }
