@@ -1,15 +1,14 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { runCommand } from "../support/command-line.ts";
 import { onPostgres } from "../support/databases.ts";
 import { freshSchema } from "../support/fresh-schema.ts";
 import { newFolder } from "../support/new-folder.ts";
 import { mailThat } from "../support/mail-folder.ts";
-import { ROOT } from "../support/repository.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
 /** What a request that went the whole way leaves behind: in pages, in the log, in files, in a backup, and after erasing. */
@@ -31,7 +30,7 @@ const BOOKING = {
 let went: Awaited<ReturnType<typeof wholeJourney>>;
 
 beforeAll(async () => {
-  went = await wholeJourney(await startSite({ environment: { SAMPLE_PRACTICES: "30" } }));
+  went = await wholeJourney(await startSite({ environment: { SAMPLE_PRACTICES: "10" } }));
 });
 
 afterAll(() => went.site.dispose());
@@ -48,7 +47,7 @@ test("a token is in mails alone: in no cookie, script, sitemap, line of the log 
   }
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   expect(sitemap).not.toMatch(/token|\/request|lost-link/);
-  expect(niho(site, ["backup", join(site.dataDir, "all.backup")])).toContain("rows are in");
+  expect(await niho(site, ["backup", join(site.dataDir, "all.backup")])).toContain("rows are in");
 
   const files = readdirSync(site.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.endsWith("/mail"))
@@ -74,20 +73,22 @@ onPostgres("A backup of the embedded database", (url) => {
     const [first, second] = [join(site.dataDir, "1.backup"), join(site.dataDir, "2.backup")];
     const submissions = ["submissions", "--format", "json"];
 
-    const before = niho(site, submissions);
+    const before = await niho(site, submissions);
     expect(lines(before)).toHaveLength(1);
-    niho(site, ["backup", first]);
-    expect(niho(site, ["restore", first], there)).toContain("all checksums equal");
-    expect(niho(site, submissions, there)).toBe(before);
-    niho(site, ["backup", second], there);
-    expect(niho(site, ["restore", second], { ...secret, DATA_DIR: back })).toContain("all checksums equal");
-    expect(niho(site, submissions, { ...secret, DATA_DIR: back })).toBe(before);
+    await niho(site, ["backup", first]);
+    expect(await niho(site, ["restore", first], there)).toContain("all checksums equal");
+    expect(await niho(site, submissions, there)).toBe(before);
+    await niho(site, ["backup", second], there);
+    expect(await niho(site, ["restore", second], { ...secret, DATA_DIR: back })).toContain(
+      "all checksums equal",
+    );
+    expect(await niho(site, submissions, { ...secret, DATA_DIR: back })).toBe(before);
   });
 });
 
 test("person shows what has happened, and after erase there is no event, link, mail or file of it", async () => {
   const { site, reference } = went;
-  const [held] = lines(niho(site, ["person", EMAIL, "--format", "json"]));
+  const [held] = lines(await niho(site, ["person", EMAIL, "--format", "json"]));
   expect(held).toMatchObject({
     reference,
     status: "closed",
@@ -102,7 +103,7 @@ test("person shows what has happened, and after erase there is no event, link, m
     return [...counts, site.mailFiles().length];
   };
   expect(about().every((rows) => Number(rows) > 0)).toBe(true);
-  expect(niho(site, ["erase", reference])).toMatch(/^Erased NIHO-/);
+  expect(await niho(site, ["erase", reference])).toMatch(/^Erased NIHO-/);
   expect(about()).toEqual([0, 0, 0, 0, 0]);
 });
 
@@ -162,12 +163,12 @@ function waysToWrite(token: string): string[] {
   return [token, token.toUpperCase(), token.slice(0, 32), bytes.toString("latin1"), ...base64];
 }
 
-function niho({ dataDir }: RunningSite, words: string[], environment: Record<string, string> = {}): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/main.ts", ...words], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
-    encoding: "utf8",
-  });
+async function niho(
+  { dataDir }: RunningSite,
+  words: string[],
+  environment: Record<string, string> = {},
+): Promise<string> {
+  const { status, stdout, stderr } = await runCommand(words, { DATA_DIR: dataDir, ...environment });
   expect([words, status, stderr]).toEqual([words, 0, expect.any(String)]);
   return stdout;
 }
