@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { sharedSite } from "../support/shared-site.ts";
+import { sampleOf } from "../support/suite.ts";
 
 /** From the directory to a comparison and on, by keyboard alone. */
 const here = forAllTests({
@@ -13,7 +14,7 @@ const here = forAllTests({
 /** Stops of the tab key to the next control of its kind. */
 const FEW = 12;
 
-test.each([320, 1280])(
+test.each(sampleOf([320, 1280], 1))(
   "At %i px three practices are ticked, compared, and one taken away, by the tab key, Space and Enter",
   async (width) => {
     const { page, context, faults } = await visit(here.browser);

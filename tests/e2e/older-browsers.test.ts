@@ -89,4 +89,11 @@ function takeAway(): void {
     [globalThis, ["structuredClone", "requestIdleCallback", "scheduler", "navigation", "BroadcastChannel"]],
   ];
   for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name);
+  // No signal ends a listener in Chromium 88.
+  Object.assign(Document.prototype, {
+    addEventListener(kind: string, then: EventListener, how?: AddEventListenerOptions | boolean) {
+      const options = typeof how === "object" ? { capture: how.capture ?? false } : how;
+      EventTarget.prototype.addEventListener.call(document, kind, then, options);
+    },
+  });
 }
