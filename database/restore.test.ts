@@ -111,10 +111,9 @@ eachDatabase("restoring", (open) => {
     const refused = async (bytes: Buffer, secret: string, sentence: RegExp) => {
       writeFileSync(damaged, bytes);
       const restoring = restore(database, damaged, { ...RESTORE, secret, replace: true });
-      await expect(restoring).rejects.toThrow(BackupRefused);
-      await expect(restore(database, damaged, { ...RESTORE, secret, replace: true })).rejects.toThrow(
-        sentence,
-      );
+      const error = await restoring.catch((refusal: unknown) => refusal);
+      expect(error).toBeInstanceOf(BackupRefused);
+      expect((error as Error).message).toMatch(sentence);
     };
     await refused(whole, "another secret, also 32 characters", /opens only with the secret/);
     await refused(Buffer.alloc(0), TEST_SECRET, /not a Niho backup/);
@@ -137,7 +136,7 @@ eachDatabase("restoring", (open) => {
   });
 
   test("a file that contradicts its own checksums is taken back, and nobody has seen any of it", async () => {
-    const { database, file } = await backedUp(2_000);
+    const { database, file } = await backedUp(600);
     const lines = gunzipSync(
       Buffer.concat(await Array.fromAsync(openBytes(createReadStream(file), TEST_SECRET))),
     );
@@ -155,7 +154,7 @@ eachDatabase("restoring", (open) => {
       const restoring = restore(database, damaged, { ...RESTORE, replace: true });
       const state = { isOver: false };
       const watching = (async () => {
-        for (; !state.isOver; await turn()) expect(await countSubmissions(database.read)).toBe(2_000);
+        for (; !state.isOver; await turn()) expect(await countSubmissions(database.read)).toBe(600);
       })();
       await expect(restoring.finally(() => (state.isOver = true))).rejects.toThrow(
         /contradicts its own checksums/,
@@ -163,7 +162,7 @@ eachDatabase("restoring", (open) => {
       await watching;
     }
     await database.transact((tx) => keep(tx, { reference: "NIHO-later" }));
-    expect(await countSubmissions(database.read)).toBe(2_001);
+    expect(await countSubmissions(database.read)).toBe(601);
   });
 
   test("what the database does not take as it is in the file is taken back", async () => {

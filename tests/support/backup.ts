@@ -119,10 +119,10 @@ function rowsOf(reference: string, index: number) {
   } as const;
 }
 
-/** A database with something in every table, and a copy of it. */
+/** A database with something in every table, more rows than are read or written at once, and a copy of it. */
 export async function backUpFilled(
   open: () => Promise<Database>,
-  count = 1_000,
+  count = 600,
 ): Promise<{ database: Database; file: string }> {
   const database = await open();
   await fillEveryTable(database, count);
