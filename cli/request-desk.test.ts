@@ -170,65 +170,31 @@ eachDesk(
       expect((await desk.niho("audit", "--about", ROUTINE)).stdout.match(/request show/g)).toHaveLength(2);
     });
 
-    test.each<[string, string[], Asked, string]>([
-      ["an unknown reference", ["send", UNKNOWN, "3"], {}, `No request has the reference ${UNKNOWN}.`],
-      ["an unknown practice", ["send", ROUTINE, "99999"], {}, "There is no listed practice 99999."],
-      [
-        "a practice that the patient did not agree to",
-        ["send", ROUTINE, "4"],
-        { chosen: 3 },
-        `The patient chose another practice, and hasn’t agreed to 4 for ${ROUTINE}.`,
-      ],
-      [
-        "a request that is with another practice",
-        ["send", ROUTINE, "3"],
-        { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } },
-        `Rimu Dental (2) has ${ROUTINE} already.`,
-      ],
-      [
-        "a request that has ended",
-        ["send", ROUTINE, "3"],
-        { act: { do: "close", words: "" } },
-        `${ROUTINE} has ended: unplaced.`,
-      ],
-      [
-        "to end an unknown one",
-        ["close", UNKNOWN, "--because", "x"],
-        {},
-        `No request has the reference ${UNKNOWN}.`,
-      ],
-      [
-        "to end one that a practice has",
-        ["close", ROUTINE, "--because", "No one answers"],
-        { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } },
-        `Rimu Dental (2) has ${ROUTINE} already.`,
-      ],
-      [
-        "to take back one that no practice has",
-        ["take-back", ROUTINE, "--because", "They asked us"],
-        {},
-        `No practice has ${ROUTINE}: it’s waiting for our staff.`,
-      ],
-      [
-        "to take back one that has ended",
-        ["take-back", ROUTINE, "--because", "They asked us"],
-        { act: { do: "close", words: "" } },
-        `${ROUTINE} has ended: unplaced.`,
-      ],
-      [
-        "to reopen one that a practice has",
-        ["reopen", ROUTINE],
-        { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } },
-        `Rimu Dental (2) has ${ROUTINE} already.`,
-      ],
-    ])("are left as they are, with one sentence and status 1: %s", async (_what, words, asked, sentence) => {
-      await ask(desk, ROUTINE, asked);
+    test("are left as they are, with one sentence and status 1, where that can’t be done", async () => {
+      const [chosen, sent, ended] = [LATE, EMERGENCY, "NIHO-P6K8-H3QT-HD"];
+      await ask(desk, ROUTINE, {});
+      await ask(desk, chosen, { chosen: 3 });
+      await ask(desk, sent, { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } });
+      await ask(desk, ended, { act: { do: "close", words: "" } });
       const before = await desk.niho("submissions", "--format", "json");
-      expect(await desk.niho("request", ...words)).toEqual({
-        status: 1,
-        stdout: "",
-        stderr: `${sentence}\n`,
-      });
+      const because = ["--because", "They asked us"];
+      for (const [words, sentence] of [
+        [["send", UNKNOWN, "3"], `No request has the reference ${UNKNOWN}.`],
+        [["send", ROUTINE, "99999"], "There is no listed practice 99999."],
+        [["send", chosen, "4"], `The patient chose another practice, and hasn’t agreed to 4 for ${chosen}.`],
+        [["send", sent, "3"], `Rimu Dental (2) has ${sent} already.`],
+        [["send", ended, "3"], `${ended} has ended: unplaced.`],
+        [["close", UNKNOWN, ...because], `No request has the reference ${UNKNOWN}.`],
+        [["close", sent, ...because], `Rimu Dental (2) has ${sent} already.`],
+        [["take-back", ROUTINE, ...because], `No practice has ${ROUTINE}: it’s waiting for our staff.`],
+        [["take-back", ended, ...because], `${ended} has ended: unplaced.`],
+        [["reopen", sent], `Rimu Dental (2) has ${sent} already.`],
+      ] as const)
+        expect(await desk.niho("request", ...words)).toEqual({
+          status: 1,
+          stdout: "",
+          stderr: `${sentence}\n`,
+        });
       expect(await desk.niho("submissions", "--format", "json")).toEqual(before);
     });
 
