@@ -43,12 +43,15 @@ export function sendPicture(
 }
 
 /** A picture of a practice as it is stored, without the work of making one. Gives the name of its form. */
-export async function storePicture({ transact }: Database, practiceId: number): Promise<string> {
-  const hash = "3f9a2c4b".repeat(4);
+export async function storePicture(
+  { transact }: Database,
+  practiceId: number,
+  { hash = "3f9a2c4b".repeat(4), ...words }: Partial<typeof WORDS> & { hash?: string } = {},
+): Promise<string> {
   const files = [{ format: "jpg", width: 640, bytes: await redCorner(640, 400).jpeg().toBuffer() }] as const;
   const made = { width: 640, height: 400, files };
   const now = new Date("2026-11-20T00:30:00Z");
-  await transact((tx) => insertPicture(tx, { practiceId, hash }, { ...WORDS, made, now }));
+  await transact((tx) => insertPicture(tx, { practiceId, hash }, { ...WORDS, ...words, made, now }));
   return `change-${hash.slice(0, 8)}`;
 }
 
