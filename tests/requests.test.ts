@@ -13,28 +13,6 @@ const WISH = { practice: "3", preferredDate: "2026-12-02", urgency: "routine" };
 
 const CONFIRM = { do: "answer", answer: "confirm", date: "2026-12-02", time: "09:30", minutes: "30" };
 
-test("a practice gets a mail that says nothing of the patient, opens the request once, and confirms", async () => {
-  const site = await openDirectSite();
-  const reference = await book(site, WISH);
-  const { practice } = await linksOf(site);
-  expect((await site.page(practice)).html).not.toMatch(/Māia|maia@|555 0147|nervous/);
-  for (let presses = 0; presses < 3; presses++) {
-    const opened = await site.post(practice, { do: "open", version: "1" });
-    expect([opened.status, /Māia/.test(await opened.text())]).toEqual([200, true]);
-  }
-  const confirmed = await site.post(practice, { ...CONFIRM, version: "1" });
-  expect([confirmed.status, confirmed.headers.get("location")]).toEqual([
-    303,
-    expect.stringContaining("&done=confirmed"),
-  ]);
-  const { request, events } = await requestOf(site, reference);
-  expect(events.map(({ event }) => event)).toEqual(["sent", "opened", "confirmed"]);
-  expect(request.appointment?.at).toEqual(new Date("2026-12-01T20:30:00Z"));
-  const mail = (await site.mail()).find((one) => mailNames([one])[0] === "booking-confirmed-2")!;
-  expect(mail.calendar?.method).toBe("REQUEST");
-  expect(mail.calendar?.text).toContain("SEQUENCE:0");
-});
-
 test("a form that a program sends to a practice's link shows nothing of the patient before Open was pressed", async () => {
   const site = await openDirectSite();
   const reference = await book(site, WISH);
@@ -89,23 +67,6 @@ test("the second of three offers is chosen once; again is the same, another choi
   expect(events.map(({ event }) => event)).toEqual(["sent", "offered", "chose"]);
 });
 
-test("an appointment stands while the patient asks for another time, and when the practice declines it", async () => {
-  const site = await openDirectSite();
-  const reference = await book(site, WISH);
-  const { patient, practice } = await linksOf(site);
-  await site.post(practice, { ...CONFIRM, version: "1" });
-  const change = { do: "change", date: "2026-12-08", time: "11:00", words: "", version: "2" };
-  expect((await site.post(patient, change)).status).toBe(303);
-  expect((await requestOf(site, reference)).request).toMatchObject({
-    status: "sent",
-    appointment: { minutes: 30 },
-  });
-  const decline = { do: "answer", answer: "decline", reason: "full", words: "", version: "3" };
-  expect((await site.post(practice, decline)).status).toBe(303);
-  expect((await requestOf(site, reference)).request).toMatchObject({ status: "confirmed" });
-  expect(mailNames(await site.mail())).toContain("booking-kept-4");
-});
-
 test("moving keeps the appointment's number and moves the reminder; cancelling takes both away", async () => {
   const site = await openDirectSite();
   const reference = await book(site, WISH);
@@ -132,23 +93,6 @@ test("moving keeps the appointment's number and moves the reminder; cancelling t
   expect((await requestOf(site, reference)).request.outcome).toBe("cancelled");
 });
 
-test("a chosen practice that declines leaves the patient asked; only their yes sends it to another", async () => {
-  const site = await openDirectSite();
-  const reference = await book(site, { ...WISH, location: "Auckland" });
-  const { patient, practice } = await linksOf(site);
-  await site.post(practice, { do: "answer", answer: "decline", reason: "full", words: "", version: "1" });
-  await travel(site, new Date(site.clock.now.getTime() + 60_000));
-  expect((await requestOf(site, reference)).request).toMatchObject({ status: "asked", practice: null });
-  const to = async () =>
-    (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("practice-request"));
-  expect(await to()).toHaveLength(1);
-  expect((await site.post(patient, { do: "elsewhere", elsewhere: "yes", version: "2" })).status).toBe(303);
-  await travel(site, new Date(site.clock.now.getTime() + 60_000));
-  expect((await requestOf(site, reference)).request.status).toBe("sent");
-  expect(await to()).toHaveLength(2);
-  expect((await site.page(practice)).html).not.toMatch(/Māia|maia@/);
-});
-
 test("no sample is written to where mail leaves the machine", async () => {
   const site = await openDirectSite({ mailGoesToFolder: false });
   const reference = await book(site, WISH);
@@ -162,17 +106,6 @@ test("no sample is written to where mail leaves the machine", async () => {
     "maia@example.co.nz",
     "someone@example.co.nz",
   ]);
-});
-
-test("the reminder goes out the day before by day, and what is done is closed a day later", async () => {
-  const site = await openDirectSite();
-  const reference = await book(site, WISH);
-  const { practice } = await linksOf(site);
-  await site.post(practice, { ...CONFIRM, version: "1" });
-  await travel(site, new Date("2026-11-30T20:31:00Z"));
-  expect(mailNames(await site.mail())).toContain("booking-reminder-2");
-  await travel(site, new Date("2026-12-03T02:00:00Z"));
-  expect((await requestOf(site, reference)).request).toMatchObject({ status: "closed", outcome: "attended" });
 });
 
 test("what was agreed on the phone is the appointment, and the practice is told whose word that is", async () => {

@@ -147,15 +147,17 @@ test("a request becomes an appointment, moves, is reminded of, and is cancelled"
   expect(happened).toContain(`${name} confirmed Wednesday 9 December, 10am`);
 });
 
-test("a GET shows nothing of the patient on either page, but to the patient what the first mail said; after a press all of it", async () => {
-  const { site, patient, practice } = await asked(PLANTED);
+test("a GET shows nothing of the patient on either page, but to the patient what the first mail said; after a press all of it, however often, and opened is noted once", async () => {
+  const { site, reference, patient, practice } = await asked(PLANTED);
   for (const path of [patient, practice])
     expect((await site.page(path)).html.replace(path === patient ? "Root Canal" : "", "")).not.toMatch(MARKS);
   const said = (await site.mail()).find(({ text }) => text.includes("What you asked for"))!.text;
   for (const fact of texts((await site.page(patient)).document, ".given dd")) expect(said).toContain(fact);
   const shown = await readPage(await site.post(patient, { do: "show", version: "1" }));
-  const opened = await readPage(await site.post(practice, { do: "open", version: "1" }));
-  for (const { html } of [shown, opened])
+  const open = async () => readPage(await site.post(practice, { do: "open", version: "1" }));
+  const opened = [await open(), await open()];
+  expect((await requestOf(site, reference)).events.map(({ event }) => event)).toEqual(["sent", "opened"]);
+  for (const { html } of [shown, ...opened])
     for (const mark of Object.values(PLANTED)) if (mark !== "someone-else") expect(html).toContain(mark);
   for (const path of [patient, practice])
     expect((await site.page(path)).html.replace(path === patient ? "Root Canal" : "", "")).not.toMatch(MARKS);
