@@ -96,20 +96,10 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     );
   });
 
-  test("gives the same practices from every form in which Excel saves a file", async () => {
-    const bytes = {
-      "bom.csv": Buffer.from(`\uFEFF${CLINICS}`),
-      "utf16.csv": Buffer.from(`\uFEFF${CLINICS.replaceAll("\n", "\r\n")}`, "utf16le"),
-      "mixed.csv": Buffer.from(CLINICS.replace("\n", "\r\n")),
-      "semicolons.csv": Buffer.from(
-        CLINICS.replaceAll(/("[^"]*")|,/g, (_, quoted: string | undefined) => quoted ?? ";"),
-      ),
-    };
+  test("reads a file with two kinds of line ends, and one in Windows-1252", async () => {
     await niho("import", file("plain.csv", CLINICS), ...MAPPED);
-    for (const [name, content] of Object.entries(bytes)) {
-      const { stdout } = await niho("import", file(name, content), ...MAPPED);
-      expect([name, stdout]).toEqual([name, expect.stringContaining("new 0 · changed 0 · unchanged 2")]);
-    }
+    const mixed = await niho("import", file("mixed.csv", CLINICS.replace("\n", "\r\n")), ...MAPPED);
+    expect(mixed.stdout).toContain("new 0 · changed 0 · unchanged 2");
     const windows = Buffer.from(
       "name;town\r\nCafé Dental – “Nelson”;Nelson\r\n"
         .replaceAll("–", "\u0096")
@@ -276,12 +266,6 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     expect((await niho("import", bad, "--source", "list")).stdout).toContain(
       `Every refusal and warning: ${pathOf("imports/2.csv")}\n`,
     );
-  });
-
-  test("says of a file whose quotes are wrong from the start that it is the first line", async () => {
-    const path = file("random.csv", `na"me,"to"wn\nA Dental,Nelson\n`);
-    const { status, stderr } = await niho("import", path, "--source", "list");
-    expect([status, stderr]).toEqual([1, `${path}, in its first line: the quotes are wrong.\n`]);
   });
 
   test("needs to know who says it", async () => {

@@ -4,7 +4,7 @@ import { ALL_PLACES } from "#content/places.ts";
 import { eachPractice } from "#database/practices.ts";
 import { type Desk, eachDesk } from "./support/desk.ts";
 import { inventedIn } from "./support/invented.ts";
-import { CLINICS_FILE, CLINICS_WORDS, excelForms, overpassFile } from "./support/real-files.ts";
+import { CLINICS_FILE, CLINICS_WORDS, overpassFile } from "./support/real-files.ts";
 import { inventedInMails } from "./support/real-requests.ts";
 import { openSite } from "./support/site.ts";
 import { isFullSuite, sampleOf } from "./support/suite.ts";
@@ -15,7 +15,7 @@ function siteOf({ open }: Desk) {
 }
 
 eachDesk("A list of clinics as a comparison site has it", (desk) => {
-  const { niho, file, practices, moveToEmpty } = desk;
+  const { niho, file, practices } = desk;
   const load = (csv = CLINICS_FILE, ...words: string[]) =>
     niho("import", file("clinics.csv", csv), ...CLINICS_WORDS, ...words);
 
@@ -49,16 +49,6 @@ eachDesk("A list of clinics as a comparison site has it", (desk) => {
     const profile = (await site.page(`/dentists/${String(coast!["id"])}-coast-smiles`)).document;
     expect(profile.querySelector("main")!.textContent).toContain("8am–1pm, 2pm–5pm");
     expect(profile.querySelector("main")!.textContent).toContain("Public holiday, call first");
-  });
-
-  test("is the same to the byte in each of the forms in which Excel saves it", async () => {
-    const seen = new Set<string>();
-    for (const [name, content] of Object.entries(excelForms(CLINICS_FILE))) {
-      await moveToEmpty();
-      expect((await niho("import", file(name, content), ...CLINICS_WORDS)).status).toBe(0);
-      seen.add((await niho("practices", "--format", "json")).stdout);
-    }
-    expect(seen.size).toBe(1);
   });
 
   test("changes one field where the file does, and leaves its addresses answering 410 where a row is gone", async () => {

@@ -33,18 +33,6 @@ export const CLINICS_WORDS = [
   "external_id=clinic_code",
 ] as const;
 
-/** The four forms in which Excel saves it, by the name of the file. Windows-1252 has no macrons, so none of them is it. */
-export function excelForms(csv: string): Record<string, Buffer> {
-  const separatedBy = (sign: string) =>
-    csv.replaceAll(/("[^"]*")|,/g, (_, quoted: string | undefined) => quoted ?? sign);
-  return {
-    "utf8.csv": Buffer.from(csv),
-    "utf8-with-mark.csv": Buffer.from(`\uFEFF${csv.replaceAll("\n", "\r\n")}`),
-    "semicolons.csv": Buffer.from(`\uFEFF${separatedBy(";")}`),
-    "unicode-text.csv": Buffer.from(`\uFEFF${separatedBy("\t")}`, "utf16le"),
-  };
-}
-
 type Element = { type: string; id: number; tags: Record<string, string>; [rest: string]: unknown };
 
 /** Tags of dentists as mappers leave them: each line is what one of them may say more than that it is a dentist. */
