@@ -76,6 +76,23 @@ eachDatabase("The index of practices", (open) => {
     expect(nearestWord("zebra")).toBeUndefined();
   });
 
+  test("finds a mount however it is written, and tells who has no parking from who says nothing of it", async () => {
+    const database = await open();
+    const some = [
+      makePractice({ id: 1, name: "Mt Eden Dental", suburb: "Central", parking: "None" }),
+      makePractice({ id: 2, name: "Øst", suburb: "Mount Eden", isSample: false }),
+      makePractice({ id: 3, name: "Zeal", parking: "At the door" }),
+    ].map((practice) => ({ practice, reviews: [] }));
+    await database.transact((tx) => insertPractices(tx, some, PLACES));
+    const { search } = await followPractices(database, () => new Date(0), fail).now();
+    const idsOf = (wanted: Partial<PracticeSearch>) =>
+      search({ sort: "name", limit: 24, offset: 0, ...wanted }).ids;
+    expect(idsOf({ words: ["mount", "eden"] })).toEqual([1, 2]);
+    expect(idsOf({ unstated: "parking" })).toEqual([2]);
+    // Languages differ on where Ø belongs, so a database that asks one would sort unlike the other.
+    expect(idsOf({})).toEqual([1, 3, 2]);
+  });
+
   test("gives listings in the order of the ids asked for, without those who are gone", async () => {
     const { index } = await openWithSamples();
     for (const ids of [[7, 3, 99_999, 5], [5, 3], []]) {
@@ -282,7 +299,8 @@ const CHANGES = [
 ] satisfies Parameters<Database["transact"]>[0][];
 
 const word = fc.oneof(
-  fc.constantFrom("dental", "smile", "a", "te", "st", "auckland", "dr", "ota", "zzz", "%", "_", "é", "🦷"),
+  fc.constantFrom("dental", "smile", "a", "te", "st", "auckland", "dr", "ota", "zzz"),
+  fc.constantFrom("%", "_", "é", "🦷", "'", "har%", "\\", "\0", "harb\0our", "\uD800"),
   fc.constantFrom(...practices.map(({ name }) => name.toLowerCase().split(" ")[0]!)),
   fc.constantFrom(...practices.map(({ postcode }) => postcode)),
 );
