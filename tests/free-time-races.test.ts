@@ -26,10 +26,10 @@ function answersOf(who: number, chosenTime: string) {
   };
 }
 
-eachDatabase("a free time", (_open, openEmpty) => {
+eachDatabase("a free time", (open) => {
   test(`that ${POSTS} people press at once, ${ROUNDS} times, is the appointment of one; the others keep what they typed and see the nearest`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const site = await openDirectSite({ open: openEmpty, samples: 24, surroundings: WITHOUT_RATES });
+      const site = await openDirectSite({ open, samples: 24, surroundings: WITHOUT_RATES });
       await keepTimes(site, 3);
       const responses = await Promise.all(
         Array.from({ length: POSTS }, async (_, who) => {
@@ -70,7 +70,7 @@ eachDatabase("a free time", (_open, openEmpty) => {
 
   test(`that is taken while its holder cancels is the one’s or the other’s, ${ROUNDS} times, and never both`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const site = await openDirectSite({ open: openEmpty, samples: 24, surroundings: WITHOUT_RATES });
+      const site = await openDirectSite({ open, samples: 24, surroundings: WITHOUT_RATES });
       await keepTimes(site, 3);
       const take = (who: number) =>
         send(site, BOOKING, { ...answersOf(who, AT), "submission-id": `${round}-${who}` });

@@ -64,10 +64,10 @@ async function openWaiting({ count = 4, ...options }: SiteOptions & { count?: nu
   return { site, press, first, waiting, told, cancel, later, answer };
 }
 
-eachDatabase("A time that someone has given up", (_open, openEmpty) => {
+eachDatabase("A time that someone has given up", (open) => {
   test("is told to three who want an earlier one, is kept for them, and goes to the first who takes it", async () => {
     const { site, press, first, waiting, told, cancel, later, answer } = await openWaiting({
-      open: openEmpty,
+      open,
     });
     await cancel(first);
     await later(0);
@@ -113,7 +113,7 @@ eachDatabase("A time that someone has given up", (_open, openEmpty) => {
   });
 
   test("is everyone’s after half an hour, when the next one hears; at night it is at once, and nobody hears before 8am", async () => {
-    const { press, first, waiting, told, cancel, later } = await openWaiting({ open: openEmpty });
+    const { press, first, waiting, told, cancel, later } = await openWaiting({ open });
     await cancel(first);
     await later(0);
     await later(29);
@@ -133,7 +133,7 @@ eachDatabase("A time that someone has given up", (_open, openEmpty) => {
   });
 
   test("is told to nobody who has said no, who cannot come then or has no later time; and not once it is taken", async () => {
-    const { site, press, first, waiting, told, cancel, later } = await openWaiting({ open: openEmpty });
+    const { site, press, first, waiting, told, cancel, later } = await openWaiting({ open });
     const wish = (page: string, values: Record<string, string>) =>
       site.post(page, { do: "earlier", version: "1", ...values });
     const [one, two, three, four] = waiting;
@@ -164,7 +164,7 @@ eachDatabase("A time that someone has given up", (_open, openEmpty) => {
   });
 
   test("is what a patient gives up, by asking for another too, and nothing that the practice can’t keep", async () => {
-    const { site, first, waiting, told, later } = await openWaiting({ open: openEmpty, count: 2 });
+    const { site, first, waiting, told, later } = await openWaiting({ open, count: 2 });
     const pageOfPractice = async (reference: string) => {
       const mail = (await site.mail()).find(
         ({ text }) => /practice\/request/.test(text) && text.includes(reference),

@@ -52,12 +52,12 @@ async function act(site: TestSite, reference: string, chosen: Act): Promise<void
     );
 }
 
-eachDatabase("what is held", (_open, openEmpty) => {
+eachDatabase("what is held", (open) => {
   test(`is after each step of ${WALKS} random walks each appointment, its gap and each open offer, and nothing else`, async () => {
     const walk = fc.asyncProperty(
       fc.array(STEP, { minLength: 4, maxLength: 16, size: "max" }),
       async (steps) => {
-        const site = await openDirectSite({ open: openEmpty, samples: 24, surroundings: WITHOUT_RATES });
+        const site = await openDirectSite({ open, samples: 24, surroundings: WITHOUT_RATES });
         await keepTimes(site, PRACTICE, { gap: GAP });
         const references: string[] = [];
         for (const one of [1, 2, 3])

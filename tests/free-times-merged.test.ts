@@ -20,9 +20,9 @@ async function isFree(site: TestSite, id: number): Promise<boolean> {
   return inList;
 }
 
-eachDatabase("a practice that another was merged into", (_open, openEmpty) => {
+eachDatabase("a practice that another was merged into", (open) => {
   test("offers no time at which a patient of the other comes, until that patient cancels or the two are parted", async () => {
-    const site = await openDirectSite({ open: openEmpty, samples: 24 });
+    const site = await openDirectSite({ open, samples: 24 });
     await keepTimes(site, GONE);
     await keepTimes(site, KEPT);
     const acting = { kind: site.database.kind, who: "test", now: site.clock.now, samplesToo: true };

@@ -22,13 +22,13 @@ const openedBy = async (site: TestSite, reference: string, side: "request" | "pr
   return (await openRequest(site.services, side, linkToken(site.services, link)))!;
 };
 
-eachDatabase("two acts at once", (_open, openEmpty) => {
+eachDatabase("two acts at once", (open) => {
   test.each<[string, Act[]]>([
     ["the patient cancels while the practice confirms", [CANCEL, CONFIRM]],
     ["the practice confirms in one window and offers in another", [CONFIRM, OFFER]],
     ["a button is pressed five times", [CANCEL, CANCEL, CANCEL, CANCEL, CANCEL]],
   ])(`are one move, ${RACES} times: %s`, async (_what, acts) => {
-    const site = await openDirectSite({ open: openEmpty });
+    const site = await openDirectSite({ open });
     for (let race = 0; race < RACES; race++) {
       const reference = await book(site, { practice: String(race + 1), email: `p${race}@patient.example` });
       const sides = {
@@ -58,7 +58,7 @@ eachDatabase("two acts at once", (_open, openEmpty) => {
   });
 
   test("two clocks do one thing each time", async () => {
-    const site = await openDirectSite({ open: openEmpty });
+    const site = await openDirectSite({ open });
     const reference = await book(site, { practice: "3", urgency: "routine" });
     site.clock.now = new Date("2026-11-23T01:00:00Z");
     await Promise.all([1, 2, 3].map(() => advanceDueRequests(site.services)));
@@ -69,7 +69,7 @@ eachDatabase("two acts at once", (_open, openEmpty) => {
   });
 
   test("erasing a request leaves neither its events nor its links, and no link opens", async () => {
-    const site = await openDirectSite({ open: openEmpty });
+    const site = await openDirectSite({ open });
     const reference = await book(site, { practice: "3" });
     const [link] = await linksAbout(site.database.read, reference);
 
@@ -84,7 +84,7 @@ eachDatabase("two acts at once", (_open, openEmpty) => {
   });
 
   test("one practice gets twenty requests an hour, the next waits for the hour to pass", async () => {
-    const site = await openDirectSite({ open: openEmpty });
+    const site = await openDirectSite({ open });
     const references: string[] = [];
     for (let asked = 0; asked < 21; asked++)
       references.push(

@@ -51,11 +51,11 @@ const WALK = fc.record({
 });
 type Walk = typeof WALK extends fc.Arbitrary<infer One> ? One : never;
 
-eachDatabase("a request", (_open, openEmpty) => {
+eachDatabase("a request", (open) => {
   test.each(Array.from({ length: SITES }, (_, index) => index + 1))(
     `is on its pages, in its mails and in the database what the rules say, on ${WALKS} random walks (%i)`,
     async () => {
-      const world = await openWorld(openEmpty);
+      const world = await openWorld(open);
       const walks = fc.asyncProperty(WALK, (walk) => world.walk(walk));
       const result = await fc.check(walks, {
         numRuns: WALKS,

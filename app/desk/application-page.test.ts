@@ -34,9 +34,9 @@ function practices(site: TestSite) {
     .execute();
 }
 
-eachDatabase("An application at the desk", (_open, openEmpty) => {
+eachDatabase("An application at the desk", (open) => {
   test("is approved by one act: listed in its own town, joined, verified until its certificate, its link mailed", async () => {
-    const site = await openSite({ samples: 0, open: openEmpty });
+    const site = await openSite({ samples: 0, open });
     const aroha = await signInAtDesk(site);
     const reference = await apply(site);
     const path = `/desk/applications/${reference}`;
@@ -104,7 +104,7 @@ eachDatabase("An application at the desk", (_open, openEmpty) => {
   });
 
   test("is approved wholly or not at all: where the mail with the link can’t be stored, nothing of it is", async () => {
-    const site = await openSite({ samples: 0, open: openEmpty });
+    const site = await openSite({ samples: 0, open });
     const reference = await apply(site);
     const { encryption } = site.services;
     let sealed = 0;
@@ -143,7 +143,7 @@ eachDatabase("An application at the desk", (_open, openEmpty) => {
   });
 
   test("is declined with its reason, or asked something first", async () => {
-    const site = await openSite({ samples: 0, open: openEmpty });
+    const site = await openSite({ samples: 0, open });
     const aroha = await signInAtDesk(site);
     const path = `/desk/applications/${await apply(site)}`;
     expect((await aroha.post(path, { _act: "ask", version: "0", ask: "Are you open yet?" })).status).toBe(
@@ -171,7 +171,7 @@ eachDatabase("An application at the desk", (_open, openEmpty) => {
   });
 
   test(`is decided once when two decide at once, ${RACES} times`, { timeout: 240_000 }, async () => {
-    const site = await openSite({ samples: 0, open: openEmpty });
+    const site = await openSite({ samples: 0, open });
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
     for (let number = 0; number < RACES; number++) {
       site.clock.now = new Date(site.clock.now.getTime() + 60_000);

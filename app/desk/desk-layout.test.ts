@@ -7,9 +7,9 @@ import { ORIGIN, openSite, readPage } from "#tests/support/site.ts";
 
 const BEHIND = ["/desk/today", "/desk/requests/NIHO-7K4Q-2WXR-6M", "/desk/anything", "/desk/live"];
 
-eachDatabase("The guard of the desk", (_open, openEmpty) => {
+eachDatabase("The guard of the desk", (open) => {
   test("answers 401 without a session, as a page and as data, and shows a post what it was sent", async () => {
-    const site = await openSite({ samples: 1, open: openEmpty });
+    const site = await openSite({ samples: 1, open });
     for (const path of BEHIND) {
       for (const address of [path, `${path}.data`]) {
         const answer = await site.fetch(address);
@@ -33,7 +33,7 @@ eachDatabase("The guard of the desk", (_open, openEmpty) => {
   });
 
   test("lets a session pass for twelve hours, and for one hour without a press", async () => {
-    const site = await openSite({ samples: 1, open: openEmpty });
+    const site = await openSite({ samples: 1, open });
     const began = site.clock.now.getTime();
     const [busy, idle] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
     for (let minutes = 50; minutes < 12 * 60; minutes += 50) {
@@ -48,7 +48,7 @@ eachDatabase("The guard of the desk", (_open, openEmpty) => {
   });
 
   test("ends a session at its next request by Sign out and by a command", async () => {
-    const site = await openSite({ samples: 1, open: openEmpty });
+    const site = await openSite({ samples: 1, open });
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
     const out = await aroha.post("/desk/sign-out", {});
     expect([out.status, out.headers.get("location")]).toEqual([303, "/desk"]);
@@ -62,7 +62,7 @@ eachDatabase("The guard of the desk", (_open, openEmpty) => {
 
   test("ends the session of a mailed link once the address is no longer among our staff", async () => {
     const members = [{ who: "Aroha", email: "aroha@niho.example" }];
-    const site = await openSite({ samples: 1, open: openEmpty, deskMembers: members });
+    const site = await openSite({ samples: 1, open, deskMembers: members });
     await site.post("/desk", { email: members[0]!.email });
     await expect.poll(async () => (await site.mail()).length).toBe(1);
     const [start] = /\/desk\/start\?token=[0-9a-f]+/.exec((await site.mail())[0]!.text)!;
@@ -75,7 +75,7 @@ eachDatabase("The guard of the desk", (_open, openEmpty) => {
   });
 
   test("refuses a post from elsewhere, and one that does not say where it is from", async () => {
-    const site = await openSite({ samples: 1, open: openEmpty });
+    const site = await openSite({ samples: 1, open });
     const aroha = await signInAtDesk(site);
     const from: Record<string, string>[] = [
       { Origin: "https://elsewhere.example" },

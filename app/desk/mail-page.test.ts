@@ -6,9 +6,9 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite } from "#tests/support/site.ts";
 
-eachDatabase("A mail that did not arrive", (_open, openEmpty) => {
+eachDatabase("A mail that did not arrive", (open) => {
   test("waits at the desk until someone says how it was dealt with, and doctor counts it no more", async () => {
-    const site = await openSite({ samples: 240, open: openEmpty });
+    const site = await openSite({ samples: 240, open });
     await loadSampleDay(site.services, site.clock.now);
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
     const rows = async () =>

@@ -47,9 +47,9 @@ const sendPicture = (site: TestSite, practiceId: number, hash: string, isShown: 
     await tx.updateTable("practice_pictures").set({ is_shown: isShown }).where("hash", "=", hash).execute();
   });
 
-eachDatabase("Two listings at the desk", (_open, openEmpty) => {
+eachDatabase("Two listings at the desk", (open) => {
   test("stand side by side with the fact that would be shown, and it is shown once they are one", async () => {
-    const site = await twoListings(openEmpty);
+    const site = await twoListings(open);
     const { read } = site.database;
     const aroha = await signInAtDesk(site);
     const page = await aroha.page(PATH);
@@ -91,7 +91,7 @@ eachDatabase("Two listings at the desk", (_open, openEmpty) => {
   });
 
   test("keep each its pictures: those of the one that goes are nowhere until they are parted", async () => {
-    const site = await twoListings(openEmpty);
+    const site = await twoListings(open);
     await stateBy(site, PRACTICE, {}, { id: 10_002 });
     const hashes = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [string, string, string];
     await sendPicture(site, 10_001, hashes[0], 1);
@@ -117,7 +117,7 @@ eachDatabase("Two listings at the desk", (_open, openEmpty) => {
   });
 
   test("are never put beside each other again once they are told apart, and wait for us until then", async () => {
-    const site = await twoListings(openEmpty);
+    const site = await twoListings(open);
     const aroha = await signInAtDesk(site);
     const waits = async () =>
       texts((await aroha.page("/desk/today")).document, "[data-row] .more").filter((words) =>
@@ -136,7 +136,7 @@ eachDatabase("Two listings at the desk", (_open, openEmpty) => {
   });
 
   test("are one or two once when two decide at once", async () => {
-    const site = await twoListings(openEmpty);
+    const site = await twoListings(open);
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
     const form = formValues(await aroha.page(PATH), "main form");
     const answers = await Promise.all([

@@ -17,9 +17,9 @@ const write = (site: TestSite, number = 0) =>
     message: `Can I change the day? ${number} <script>alert(1)</script>`,
   });
 
-eachDatabase("A message at the desk", (_open, openEmpty) => {
+eachDatabase("A message at the desk", (open) => {
   test("is answered by two presses: the mail has the words, the reference and the mailbox of its category", async () => {
-    const site = await openSite({ samples: 3, open: openEmpty });
+    const site = await openSite({ samples: 3, open });
     const aroha = await signInAtDesk(site);
     const reference = await write(site);
     const path = `/desk/messages/${reference}`;
@@ -44,7 +44,7 @@ eachDatabase("A message at the desk", (_open, openEmpty) => {
     `is answered once when two answer at once, ${RACES} times: the other sees who did, and keeps every word`,
     { timeout: 240_000 },
     async () => {
-      const site = await openSite({ samples: 3, open: openEmpty });
+      const site = await openSite({ samples: 3, open });
       const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
       for (let number = 0; number < RACES; number++) {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -67,7 +67,7 @@ eachDatabase("A message at the desk", (_open, openEmpty) => {
   );
 
   test("can be kept open, noted as answered elsewhere, and written to again", async () => {
-    const site = await openSite({ samples: 3, open: openEmpty });
+    const site = await openSite({ samples: 3, open });
     const aroha = await signInAtDesk(site);
     const path = `/desk/messages/${await write(site)}`;
     const status = async () =>

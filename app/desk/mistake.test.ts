@@ -27,9 +27,9 @@ async function report(site: TestSite, number = 0) {
 const answers = async (site: TestSite) =>
   (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("contact-answer"));
 
-eachDatabase("A mistake that someone reports", (_open, openEmpty) => {
+eachDatabase("A mistake that someone reports", (open) => {
   test("stands beside the fact and who says so; one press changes it and thanks them", async () => {
-    const { site } = await openListed({}, { open: openEmpty });
+    const { site } = await openListed({}, { open });
     const path = `/desk/messages/${await report(site)}`;
     const aroha = await signInAtDesk(site);
     const today = await aroha.page("/desk/today?kind=mistake");
@@ -57,7 +57,7 @@ eachDatabase("A mistake that someone reports", (_open, openEmpty) => {
   });
 
   test("is put right by nobody where the practice says so itself, and no thanks are sent", async () => {
-    const { site } = await openListed({}, { open: openEmpty });
+    const { site } = await openListed({}, { open });
     await stateBy(site, PRACTICE, { phone: "(03) 768 1234" });
     const path = `/desk/messages/${await report(site)}`;
     const aroha = await signInAtDesk(site);
@@ -74,7 +74,7 @@ eachDatabase("A mistake that someone reports", (_open, openEmpty) => {
     `is put right once when two do at once, ${RACES} times: the other sees who was quicker, and keeps every word`,
     { timeout: 240_000 },
     async () => {
-      const { site } = await openListed({}, { open: openEmpty });
+      const { site } = await openListed({}, { open });
       const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
       for (let number = 0; number < RACES; number++) {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);

@@ -40,9 +40,9 @@ async function expectWithout(site: TestSite, path: string, words: string) {
 }
 const version = (page: TestPage) => page.document.querySelector("[name=version]")!.getAttribute("value")!;
 
-eachDatabase("A practice at the desk", (_open, openEmpty) => {
+eachDatabase("A practice at the desk", (open) => {
   test("shows every fact with who says so and since when, and what others say; five can be changed", async () => {
-    const { site } = await openListed({}, { open: openEmpty });
+    const { site } = await openListed({}, { open });
     await stateBy(site, "map", { phone: "(03) 768 9999", name: "Mawhera Dentist" }, { on: "2026-11-02" });
     await stateBy(site, PRACTICE, { phone: "(03) 768 5555" });
     const aroha = await signInAtDesk(site);
@@ -74,7 +74,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
   });
 
   test("keeps what is typed into a change, for its writer alone and sealed, until it is saved", async () => {
-    const { site } = await openListed({}, { open: openEmpty });
+    const { site } = await openListed({}, { open });
     const [aroha, mere] = [await signInAtDesk(site), await signInAtDesk(site, "Mere")];
     const path = `${PATH}?change=address`;
     expect((await aroha.post(path, { _act: "draft", address: "9 Mackay Street" })).status).toBe(200);
@@ -93,7 +93,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
   test("shows the pin on the map of its town with how far out it is, and the lines for its own website", async () => {
     const { site } = await openListed(
       { website: "https://www.mawhera.nz/", position: "exact", latitude: -42.4501, longitude: 171.2101 },
-      { open: openEmpty },
+      { open },
     );
     const aroha = await signInAtDesk(site);
     const page = await aroha.page(`${PATH}?change=position`);
@@ -106,7 +106,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
   });
 
   test("takes our word on its name, address, position, email and people, which no import writes over", async () => {
-    const { site } = await openListed({}, { open: openEmpty });
+    const { site } = await openListed({}, { open });
     const aroha = await signInAtDesk(site);
     const change = async (what: string, fields: Record<string, string>) => {
       const page = await aroha.page(`${PATH}?change=${what}`);
@@ -176,7 +176,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
   });
 
   test("joins, gets its link, leaves, is taken off with a reason and listed again, each by one press", async () => {
-    const site = await openSite({ samples: 0, open: openEmpty });
+    const site = await openSite({ samples: 0, open });
     await stateBy(site, "list", {
       name: "Tui Dental",
       place: "hokitika",
@@ -218,7 +218,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
     `is changed once when two change it at once, ${RACES} times: the other sees who did, and keeps every word`,
     { timeout: 240_000 },
     async () => {
-      const { site } = await openListed({}, { open: openEmpty });
+      const { site } = await openListed({}, { open });
       const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
       for (let number = 0; number < RACES; number++) {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -244,7 +244,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
   );
 
   test("has its pictures looked at: shown to staff alone, then to people, or deleted with a reason", async () => {
-    const { site } = await openListed({}, { open: openEmpty });
+    const { site } = await openListed({}, { open });
     await storePicture(site.database, 10_001);
     const [picture] = await practicePictures(site.database.read, 10_001);
     const aroha = await signInAtDesk(site);
@@ -274,7 +274,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
   });
 
   test("tells an open page that it has changed, and who else is at it", async () => {
-    const { site } = await openListed({}, { open: openEmpty });
+    const { site } = await openListed({}, { open });
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
     const page = await aroha.page(PATH);
     await mere.page(PATH);
@@ -286,7 +286,7 @@ eachDatabase("A practice at the desk", (_open, openEmpty) => {
   });
 
   test("that has changed its listing itself meanwhile is not written over", async () => {
-    const { site, path } = await openListed({}, { open: openEmpty });
+    const { site, path } = await openListed({}, { open });
     const aroha = await signInAtDesk(site);
     const form = formValues(await aroha.page(`${PATH}?change=name`), ".change-fact form:first-of-type");
     await save(site, path, "words", { phone: "03 768 5555" });

@@ -8,9 +8,9 @@ import { openListed, stateBy } from "#tests/support/listing.ts";
 
 const TUI = { name: "Tui Dental", place: "hokitika", address: "4 Tui Lane", position: "town" } as const;
 
-eachDatabase("The desk's practices", (_open, openEmpty) => {
+eachDatabase("The desk's practices", (open) => {
   test("are found by name, town, number, email and phone, however the number is written", async () => {
-    const { site } = await openListed({}, { open: openEmpty });
+    const { site } = await openListed({}, { open });
     await stateBy(site, "list", { ...TUI, email: "front@tui.nz", phone: "(03) 755 0101" }, { id: 10_002 });
     const aroha = await signInAtDesk(site);
     const found = async (query: string) =>
@@ -31,7 +31,7 @@ eachDatabase("The desk's practices", (_open, openEmpty) => {
     };
     const { site } = await openListed(
       { ...people, verified: { checkedOn: "2026-01-01", until: "2026-12-10" } },
-      { open: openEmpty },
+      { open },
     );
     await stateBy(site, "list", { ...TUI, phone: "(03) 755 0101" }, { id: 10_002 });
     await stateBy(site, "map", { ...TUI, name: "Tui Lane Dentist" }, { id: 10_003 });

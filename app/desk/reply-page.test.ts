@@ -12,9 +12,9 @@ import { VISITED } from "#tests/support/visit.ts";
 
 const WORDS = "Thank you.\nWe tell people now when we’re late.";
 
-eachDatabase("A practice's reply at the desk", (_open, openEmpty) => {
+eachDatabase("A practice's reply at the desk", (open) => {
   test("waits for us, and two presses show it below the review; of two who decide, one is told who was quicker", async () => {
-    const { site, reference, own } = await openReviewed({ open: openEmpty });
+    const { site, reference, own } = await openReviewed({ open });
     const [aroha, mere] = [await signInAtDesk(site), await signInAtDesk(site, "Mere")];
     await replyTo(site, own, reference, WORDS);
     expect(await wordsOn(site, VISITED)).not.toContain("when we’re late");
@@ -54,7 +54,7 @@ eachDatabase("A practice's reply at the desk", (_open, openEmpty) => {
   });
 
   test("is left out by a rule that the practice reads, and by no other; a newer one takes the place of what was read", async () => {
-    const { site, reference, own } = await openReviewed({ open: openEmpty });
+    const { site, reference, own } = await openReviewed({ open });
     const aroha = await signInAtDesk(site);
     const path = `/desk/replies/${reference}`;
     await replyTo(site, own, reference, "Your crown took three visits.");
@@ -74,7 +74,7 @@ eachDatabase("A practice's reply at the desk", (_open, openEmpty) => {
   });
 
   test("is sealed until someone has read it, and goes with the review that it is about", async () => {
-    const { site, reference, own } = await openReviewed({ open: openEmpty });
+    const { site, reference, own } = await openReviewed({ open });
     await replyTo(site, own, reference, WORDS);
     const rows = await site.database.read.selectFrom("reviews").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("when we’re late");

@@ -38,9 +38,9 @@ function actsOf(site: TestSite, reference: string) {
     .execute();
 }
 
-eachDatabase("A request at the desk", (_open, openEmpty) => {
+eachDatabase("A request at the desk", (open) => {
   test("is placed by three presses, once, under the name of who did it", async () => {
-    const { site, aroha } = await deskWith(openEmpty);
+    const { site, aroha } = await deskWith(open);
     const reference = await bookOne(site);
     const before = (await site.mail()).length;
     const today = await aroha.page("/desk/today");
@@ -69,7 +69,7 @@ eachDatabase("A request at the desk", (_open, openEmpty) => {
     `is one person’s when two act at once, ${RACES} times: the other hears who was first, and keeps every word`,
     { timeout: 240_000 },
     async () => {
-      const { site, aroha, mere } = await deskWith(openEmpty);
+      const { site, aroha, mere } = await deskWith(open);
       const first = await bookOne(site, 99);
       const practice = (await sending(aroha, `/desk/requests/${first}`))["practice"]!;
       for (let number = 0; number < RACES; number++) {
@@ -96,7 +96,7 @@ eachDatabase("A request at the desk", (_open, openEmpty) => {
   );
 
   test("is served by phone from end to end, and its events say so", async () => {
-    const { site, aroha } = await deskWith(openEmpty);
+    const { site, aroha } = await deskWith(open);
     const reference = await bookOne(site);
     const path = `/desk/requests/${reference}`;
     await aroha.post(path, await sending(aroha, path));
@@ -113,7 +113,7 @@ eachDatabase("A request at the desk", (_open, openEmpty) => {
   });
 
   test("keeps what is typed for its writer on any computer, sealed, until it is erased", async () => {
-    const { site, aroha, mere } = await deskWith(openEmpty);
+    const { site, aroha, mere } = await deskWith(open);
     const reference = await bookOne(site);
     const path = `/desk/requests/${reference}`;
     const words = "I rang three practices in Ponsonby";
@@ -137,7 +137,7 @@ eachDatabase("A request at the desk", (_open, openEmpty) => {
   });
 
   test("is noted in the audit once an hour for each who looks, and never by Today", async () => {
-    const { site, aroha, mere } = await deskWith(openEmpty);
+    const { site, aroha, mere } = await deskWith(open);
     const reference = await bookOne(site);
     for (const desk of [aroha, aroha, mere]) {
       await desk.page("/desk/today");

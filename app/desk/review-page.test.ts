@@ -21,9 +21,9 @@ async function withReviews(open: NonNullable<Parameters<typeof openSite>[0]>["op
 
 const waiting = (site: TestSite) => waitingReviews(site.database.read, site.services);
 
-eachDatabase("A review at the desk", (_open, openEmpty) => {
+eachDatabase("A review at the desk", (open) => {
   test("is published by two presses, or without its words by a rule; no form changes them", async () => {
-    const site = await withReviews(openEmpty);
+    const site = await withReviews(open);
     const aroha = await signInAtDesk(site);
     const reviews = (await waiting(site)).filter(({ text }) => text !== "");
     const [named, plain] = [reviews.find(({ text }) => text.includes("Dr Chen"))!, reviews.at(-1)!];
@@ -63,7 +63,7 @@ eachDatabase("A review at the desk", (_open, openEmpty) => {
     `is decided once when two decide at once, ${RACES} times, and stays so`,
     { timeout: 240_000 },
     async () => {
-      const site = await openSite({ samples: 24, open: openEmpty });
+      const site = await openSite({ samples: 24, open });
       const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
       for (let number = 0; number < RACES; number++) {
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);

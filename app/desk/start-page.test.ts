@@ -8,9 +8,9 @@ async function linkFor(site: TestSite, who: string): Promise<string> {
   return url.slice(site.services.publicUrl.length);
 }
 
-eachDatabase("A link to the desk", (_open, openEmpty) => {
+eachDatabase("A link to the desk", (open) => {
   test("signs in by a press, not by opening, once, and for a quarter of an hour", async () => {
-    const site = await openSite({ samples: 1, open: openEmpty });
+    const site = await openSite({ samples: 1, open });
     const link = await linkFor(site, "Aroha");
     for (const method of ["GET", "HEAD", "GET"]) {
       const opened = await site.fetch(link, { method });
@@ -45,7 +45,7 @@ eachDatabase("A link to the desk", (_open, openEmpty) => {
   });
 
   test("names a cookie on https that only https may set", async () => {
-    const site = await openSite({ samples: 1, open: openEmpty, publicUrl: "https://niho.test" });
+    const site = await openSite({ samples: 1, open, publicUrl: "https://niho.test" });
     const pressed = await site.post(await linkFor(site, "Aroha"), {}, { Origin: "https://niho.test" });
     expect(pressed.headers.getSetCookie()[0]).toMatch(/^__Secure-niho_desk=.*; SameSite=Strict; Secure$/);
   });

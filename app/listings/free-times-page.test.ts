@@ -121,9 +121,9 @@ describe("A practice that opens the page of its free times", () => {
   });
 });
 
-eachDatabase("Free times that are saved while their practice leaves", (_open, openEmpty) => {
+eachDatabase("Free times that are saved while their practice leaves", (open) => {
   test("are saved before or not at all: nothing of them is left", async () => {
-    const { site, path } = await openFreeTimes({ open: openEmpty });
+    const { site, path } = await openFreeTimes({ open });
     const [answer] = await Promise.all([send(site, path, { state: "on" }), leaveNow(site)]);
     expect([303, 404]).toContain(answer.status);
     expect(await stated(site)).toBeUndefined();

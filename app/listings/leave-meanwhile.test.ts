@@ -5,9 +5,9 @@ import { saveSection } from "./save.server.ts";
 
 const ID = 10_001;
 
-eachDatabase("A listing that is saved while its practice leaves", (_open, openEmpty) => {
+eachDatabase("A listing that is saved while its practice leaves", (open) => {
   test("is saved before, or says that nothing was: no word of the practice is left", async () => {
-    const { site, path } = await openListed({}, { open: openEmpty });
+    const { site, path } = await openListed({}, { open });
     const [answer] = await Promise.all([save(site, path, "words", { phone: "03 768 5555" }), leaveNow(site)]);
     const where = answer.headers.get("location") ?? "";
     if (answer.status === 303) expect(where).toMatch(/&done=(words|unsaved)$/);
@@ -17,7 +17,7 @@ eachDatabase("A listing that is saved while its practice leaves", (_open, openEm
   });
 
   test("has ended where it waited for the end of the leaving, and the page says that nothing was saved", async () => {
-    const { site, path } = await openListed({}, { open: openEmpty });
+    const { site, path } = await openListed({}, { open });
     const token = new URL(path, "https://niho.test").searchParams.get("token")!;
     await leaveNow(site);
     const values = { phone: "03 768 5555" };

@@ -238,9 +238,9 @@ test("A link to a listing is 404 after a year, for a practice that has left, and
   expect(left.html).toContain("This link doesn’t work");
 });
 
-eachDatabase("Two windows with one listing", (_, openEmpty) => {
+eachDatabase("Two windows with one listing", (open) => {
   test("lose nothing: the second save of a section is asked again, another section is saved", async () => {
-    const { site, path } = await openListed({}, { open: openEmpty });
+    const { site, path } = await openListed({}, { open });
     const [words, hours] = [await shown(site, path, "words"), await shown(site, path, "hours")];
     const answers = await Promise.all([
       site.post(path, { ...words, phone: "03 768 5555" }),

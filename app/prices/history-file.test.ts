@@ -19,9 +19,9 @@ const REAL = [...samplePractices(8)].map(({ practice }, at) => ({
   reviews: [],
 }));
 
-eachDatabase("The history of prices", (_, openEmpty) => {
+eachDatabase("The history of prices", (open) => {
   test("has the figures of real practices once a week, from the first day on; samples make none", async () => {
-    const site = await openSite({ open: openEmpty, samples: 20 });
+    const site = await openSite({ open, samples: 20 });
     await keepPrices(site.services);
     expect(await rowsIn(site, "/prices/history.csv")).toEqual([]);
 
@@ -45,7 +45,7 @@ eachDatabase("The history of prices", (_, openEmpty) => {
   });
 
   test("is on the pages from the second week on; before that they say since when, and with samples nothing", async () => {
-    const site = await openSite({ open: openEmpty, samples: 20 });
+    const site = await openSite({ open, samples: 20 });
     const history = async (path: string) => {
       const { document } = await site.page(path);
       const section = document.querySelector("#history")?.closest("section");

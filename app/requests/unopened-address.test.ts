@@ -44,9 +44,9 @@ function mostWithin(instants: readonly number[], span: number): number {
   );
 }
 
-eachDatabase("an address behind which no one has opened a link", (_open, openEmpty) => {
+eachDatabase("an address behind which no one has opened a link", (open) => {
   test("gets five mails an hour and twenty a day of every kind, whatever is done in its name", async () => {
-    const site = await openDirectSite({ open: openEmpty, samples: 24 });
+    const site = await openDirectSite({ open, samples: 24 });
     const references = await bookMany(site, 24);
     await site.mail();
     // The practice answers each, and later the clock ends or reminds of them.
@@ -74,7 +74,7 @@ eachDatabase("an address behind which no one has opened a link", (_open, openEmp
   });
 
   test("gets all its mails once someone has pressed a button behind a link, also only to look", async () => {
-    const site = await openDirectSite({ open: openEmpty, samples: 24 });
+    const site = await openDirectSite({ open, samples: 24 });
     const [first] = await bookMany(site, 5);
     await site.mail();
     const { patient } = await linksOf(site);
@@ -96,7 +96,7 @@ eachDatabase("an address behind which no one has opened a link", (_open, openEmp
   });
 
   test("does not keep the mails of another, however that is written, nor those to practices and to us", async () => {
-    const site = await openDirectSite({ open: openEmpty, samples: 24 });
+    const site = await openDirectSite({ open, samples: 24 });
     await bookMany(site, 8);
     await book(site, { email: "aroha@example.nz", practice: "3" });
     expect(await sentTo(site)).toBe(5);

@@ -21,9 +21,9 @@ async function openWithTimes(options: SiteOptions = {}) {
   return { site, booked };
 }
 
-eachDatabase("a practice whose calendar was wrong", (_open, openEmpty) => {
+eachDatabase("a practice whose calendar was wrong", (open) => {
   test("says so to the patient it cancels, and after three of these in 30 days is asked for its times", async () => {
-    const { site, booked } = await openWithTimes({ open: openEmpty });
+    const { site, booked } = await openWithTimes({ open });
     const state = async () => (await findFreeTimes(site.database.read, 3))!.state;
     for (const day of [2, 3, 4]) {
       expect(await state()).toBe("on");

@@ -4,7 +4,7 @@ import { confirm, textRows as rows, turnedOn, wordsTexted as words } from "#test
 
 const TOKEN = "a token of thirty-two characters";
 
-eachDatabase("Texts", (_openEmpty, open) => {
+eachDatabase("Texts", (open) => {
   test("end when a gateway brings STOP with our token, and start again with START", async () => {
     const { site, reference, practice } = await turnedOn({ open, texts: { aDay: 200, inboundToken: TOKEN } });
     await confirm(site, reference, practice);

@@ -19,7 +19,7 @@ import { formValues, linksIn, texts } from "#tests/support/form.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { readPage } from "#tests/support/site.ts";
 
-eachDatabase("Texts", (_openEmpty, open) => {
+eachDatabase("Texts", (open) => {
   test("come after a code that is typed on the request’s page: the time, the reminder and news, in 160 plain characters without a link", async () => {
     const { site, reference, patient, practice } = await askedWithTexts({ open });
     expect(await words(site)).toEqual([

@@ -29,9 +29,9 @@ function auditOf(site: TestSite) {
   return site.database.read.selectFrom("audit").select(["command", "about"]).execute();
 }
 
-eachDatabase("With our own people in between", (_open, openEmpty) => {
+eachDatabase("With our own people in between", (open) => {
   test("a request waits, is sent on, and the practice confirms it by its link", async () => {
-    const site = await openSite({ routing: "desk", open: openEmpty });
+    const site = await openSite({ routing: "desk", open });
     const reference = await book(site, { preferredDate: "2026-12-02" });
     const waiting = await requestOf(site, reference);
     expect([waiting.request.status, waiting.request.clocks.sendAt]).toEqual(["received", null]);
@@ -58,7 +58,7 @@ eachDatabase("With our own people in between", (_open, openEmpty) => {
   });
 
   test("a time agreed by phone is confirmed to the patient, and the practice can move or cancel it by its link", async () => {
-    const site = await openSite({ routing: "desk", open: openEmpty });
+    const site = await openSite({ routing: "desk", open });
     const reference = await book(site, { preferredDate: "2026-12-02" });
     const at = new Date("2026-12-01T20:30:00Z");
     const agreed = { reference, practiceId: 3, at, minutes: 45 };
@@ -80,7 +80,7 @@ eachDatabase("With our own people in between", (_open, openEmpty) => {
   });
 
   test("a request is ended, and the patient gets the mail of the end with practices to call", async () => {
-    const site = await openSite({ routing: "desk", open: openEmpty });
+    const site = await openSite({ routing: "desk", open });
     const reference = await book(site);
     const words = "No one answers the phone";
     await carryOutPlan(site, reference, await planClosing(site.services, reference, words));
@@ -96,7 +96,7 @@ eachDatabase("With our own people in between", (_open, openEmpty) => {
   });
 
   test("a request for the chosen practice alone is ended without claiming that others were looked for", async () => {
-    const site = await openSite({ routing: "desk", open: openEmpty });
+    const site = await openSite({ routing: "desk", open });
     const reference = await book(site, { practice: "3", elsewhere: "no" });
     await carryOutPlan(site, reference, await planClosing(site.services, reference, "It has closed down"));
     const { text } = await mailNamed(site, "booking-ended-1");
@@ -110,7 +110,7 @@ eachDatabase("With our own people in between", (_open, openEmpty) => {
   });
 
   test("our own people read in each mail about it which commands move it on", async () => {
-    const site = await openSite({ routing: "desk", open: openEmpty });
+    const site = await openSite({ routing: "desk", open });
     const reference = await book(site);
     await travel(site, new Date("2026-11-25T00:30:00Z"));
     for (const name of ["booking-new", "booking-late-0", "booking-passed-up-0"]) {
@@ -124,7 +124,7 @@ eachDatabase("With our own people in between", (_open, openEmpty) => {
   });
 
   test("of two who send it on at once one does, and the other is told; nothing of the other is stored", async () => {
-    const site = await openSite({ routing: "desk", open: openEmpty });
+    const site = await openSite({ routing: "desk", open });
     const reference = await book(site);
     const plans = [
       await planSending(site.services, reference, 1),
@@ -140,7 +140,7 @@ eachDatabase("With our own people in between", (_open, openEmpty) => {
   });
 
   test("a request that comes back from a silent practice waits again, and goes to another", async () => {
-    const site = await openSite({ routing: "desk", open: openEmpty });
+    const site = await openSite({ routing: "desk", open });
     const reference = await book(site, { preferredDate: "2026-12-02" });
     await carryOutPlan(site, reference, await planSending(site.services, reference, 1));
     await travel(site, (await requestOf(site, reference)).request.clocks.backAt!);

@@ -16,9 +16,9 @@ import { endedByErasing } from "./ended-by-erasing.ts";
 const REAL = makePractice({ id: 10_001, name: "Coast Smiles", isSample: false, email: "desk@coast.nz" });
 const OUTBOX = ["message_id", "message", "reference", "subscriber"] as const;
 
-eachDatabase("a request that is erased while a practice has it", (_open, openEmpty) => {
+eachDatabase("a request that is erased while a practice has it", (open) => {
   async function openWith(practice: string) {
-    const site = await openDirectSite({ open: openEmpty });
+    const site = await openDirectSite({ open });
     await site.database.transact((tx) => insertPractices(tx, [{ practice: REAL, reviews: [] }], PLACES));
     const reference = await book(site, { practice, urgency: "routine" });
     return { site, reference };

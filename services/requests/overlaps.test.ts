@@ -54,9 +54,9 @@ test.each([
   },
 );
 
-eachDatabase("a practice that confirms over an appointment of its own", (_open, openEmpty) => {
+eachDatabase("a practice that confirms over an appointment of its own", (open) => {
   test("is asked once more, and then has both", async () => {
-    const { site, reference, practice, other } = await second({ open: openEmpty });
+    const { site, reference, practice, other } = await second({ open });
     const answer = { ...CONFIRM, time: "10:15" };
     const again = await readPage(await site.post(practice, answer));
     expect(again.status).toBe(422);

@@ -6,7 +6,8 @@ import { type FreshSchema, freshSchema } from "./fresh-schema.ts";
 import { migratedSchema } from "./migrated-schema.ts";
 import { openMigrated } from "./template-database.ts";
 
-type Open = () => Promise<Database>;
+/** With so many sample practices, where that is quick: a site inserts them elsewhere. */
+type Open = (samples?: number) => Promise<Database>;
 
 /**
  * Runs the same tests on every database: on SQLite always, on PostgreSQL when `TEST_DATABASE_URL` says where
@@ -20,7 +21,7 @@ export function eachDatabase(title: string, tests: (open: Open, openEmpty: Open)
     define(
       tests,
       async () => closing(openSqlite(":memory:")),
-      async () => closing(await openMigrated()),
+      async (samples) => closing(await openMigrated(samples)),
     );
   });
   onPostgres(title, (url) => {
@@ -52,14 +53,16 @@ type Opened = { database: Database; drop: () => Promise<void> };
 function define(
   tests: (open: Open, openEmpty: Open) => void,
   empty: () => Promise<Opened>,
-  migrated: () => Promise<Opened>,
+  migrated: (samples: number) => Promise<Opened>,
 ): void {
-  const openAs = (opened: () => Promise<Opened>) => async () => {
-    const { database, drop } = await opened();
-    // After what was started upon it: a site that cannot note its mail as sent tries for six seconds.
-    onTestFinished(drop);
-    return database;
-  };
+  const openAs =
+    (opened: (samples: number) => Promise<Opened>): Open =>
+    async (samples = 0) => {
+      const { database, drop } = await opened(samples);
+      // After what was started upon it: a site that cannot note its mail as sent tries for six seconds.
+      onTestFinished(drop);
+      return database;
+    };
   tests(openAs(migrated), openAs(empty));
 }
 

@@ -59,7 +59,7 @@ export type SiteOptions = {
   samples?: number;
   /** An ISO instant. */
   now?: string;
-  open?: () => Promise<Database>;
+  open?: (samples: number) => Promise<Database>;
   publicUrl?: string;
   surroundings?: Partial<Surroundings>;
   map?: MapSource;
@@ -75,12 +75,14 @@ export type SiteOptions = {
   texts?: Services["texts"];
   deskMembers?: Services["deskMembers"];
   calendarPrivateHosts?: Services["calendarPrivateHosts"];
+  /** Others ask it after this test: `site-to-read.ts`. */
+  staysOpen?: boolean;
 };
 
 /** `const site = await openSite()`: closes by itself when the test has finished. */
 export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   const { samples = 240, now = "2026-11-20T00:30:00Z", open, surroundings = {}, mailer } = options;
-  const database = open ? await open() : await openMigrated(samples);
+  const database = await (open ?? openMigrated)(samples);
   if (open) await prepare(database, samples);
   const clock = { now: new Date(now) };
   const memory = memoryMailer();
@@ -105,11 +107,12 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
     isDatabaseUp: worker.isDatabaseUp,
     ...surroundings,
   });
-  closeWithTheTest(async () => {
+  const close = async () => {
     await worker.stop();
     await database.close();
     expect(log.surprises(), "errors in the log").toEqual([]);
-  });
+  };
+  if (!options.staysOpen) closeWithTheTest(close);
   return {
     ...visitorsOf(site, services.publicUrl),
     mail: async () => {

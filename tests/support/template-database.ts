@@ -5,7 +5,7 @@ import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices, samplesCount } from "#database/practices.ts";
 import { openSqlite, openThrowaway } from "#database/sqlite.ts";
 
 /** The files of closed databases, by how many samples are in them. Each worker makes one of a kind. */
@@ -30,8 +30,9 @@ async function makeTemplate(samples: number): Promise<Uint8Array> {
   return readFileSync(path);
 }
 
-/** Makes the tables of a database and lists so many sample practices in it. */
+/** Makes the tables of a database and lists so many sample practices in it, unless it has them. */
 export async function prepare(database: Database, samples: number): Promise<void> {
   await migrate(database);
-  if (samples > 0) await database.transact((tx) => insertPractices(tx, samplePractices(samples), PLACES));
+  if (samples === 0 || (await samplesCount(database.read)) > 0) return;
+  await database.transact((tx) => insertPractices(tx, samplePractices(samples), PLACES));
 }
