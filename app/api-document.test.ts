@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
+import { ORIGIN } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import routes from "./routes.ts";
 import type { ApiDocument, ApiOperation } from "#kit/api/document.server.ts";
 
-let site: TestSite;
+const site = siteToRead(240);
 let document: ApiDocument;
 let operations: { path: string; operation: ApiOperation }[];
 
 beforeAll(async () => {
-  site = await openSite({ samples: 240 });
   document = (await (await site.fetch("/api/v1/openapi.json")).json()) as ApiDocument;
   operations = Object.entries(document.paths).map(([path, { get }]) => ({ path, operation: get }));
 });

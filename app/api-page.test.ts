@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import type { ApiDocument } from "#kit/api/document.server.ts";
 
+const site = siteToRead(60);
+
 test("The page for people who write programs says everything that the document says", async () => {
-  const site = await openSite({ samples: 60 });
   const { components, paths, info } = (await (
     await site.fetch("/api/v1/openapi.json")
   ).json()) as ApiDocument;
@@ -35,7 +36,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 test("Its examples answer, its links lead to what is on it, and the about page and the sitemap lead to it", async () => {
-  const site = await openSite({ samples: 60 });
   const { document } = await site.page("/api");
   const links = [...document.querySelectorAll("main a")].map((one) => one.getAttribute("href")!);
   const examples = links.filter((href) => href.startsWith("/api/v1/"));

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(5);
 
 test("A page that is not there says so with 404, is kept from search engines, and offers ways on", async () => {
-  const site = await openSite({ samples: 5 });
   const { status, document } = await site.page("/harbour-steps?x=1");
   expect(status).toBe(404);
   expect(document.title).toBe("Page not found | Niho");
@@ -13,7 +14,6 @@ test("A page that is not there says so with 404, is kept from search engines, an
 });
 
 test("It names the pages that a mistyped address may mean", async () => {
-  const site = await openSite({ samples: 5 });
   const { status, document } = await site.page("/location/hamiltn");
   expect(status).toBe(404);
   const links = [...document.querySelectorAll('nav[aria-label="Likely pages"] a')];
@@ -24,7 +24,6 @@ test("It names the pages that a mistyped address may mean", async () => {
 });
 
 test("So does a practice that is not there, in the same words", async () => {
-  const site = await openSite({ samples: 5 });
   const missing = await site.page("/dentists/999");
   const nowhere = await site.page("/nowhere");
   expect(missing.status).toBe(404);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ORIGIN, openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(10);
 
 describe("Whatever is asked,", () => {
   test.each([
@@ -10,8 +13,7 @@ describe("Whatever is asked,", () => {
     ["the health check", "/healthz", {}],
     ["a redirect", "/directory/", {}],
   ])("%s carries the security headers", async (_, path, init) => {
-    const site = await openSite({ samples: 10 });
-    const { headers } = await site.fetch(path, init);
+    const { headers } = await shared.fetch(path, init);
     const policy = headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
@@ -62,10 +64,9 @@ describe("Whatever is asked,", () => {
   });
 
   test("one page has one address", async () => {
-    const site = await openSite({ samples: 10 });
-    const slash = await site.fetch("/directory/?q=harbour");
+    const slash = await shared.fetch("/directory/?q=harbour");
     expect([slash.status, slash.headers.get("Location")]).toEqual([308, "/directory?q=harbour"]);
-    const elsewhere = await site.fetch(new Request(`${ORIGIN}//evil.example/`));
+    const elsewhere = await shared.fetch(new Request(`${ORIGIN}//evil.example/`));
     expect([elsewhere.status, elsewhere.headers.get("Location")]).toEqual([308, "/evil.example"]);
   });
 });
@@ -117,8 +118,7 @@ describe("Pages travel small:", () => {
     ["identity", null],
     ["", null],
   ])("a browser that takes “%s” gets %s", async (accepted, encoding) => {
-    const site = await openSite({ samples: 10 });
-    const { headers } = await site.fetch("/", { headers: { "Accept-Encoding": accepted } });
+    const { headers } = await shared.fetch("/", { headers: { "Accept-Encoding": accepted } });
     expect(headers.get("Content-Encoding")).toBe(encoding);
     expect(headers.get("Vary")).toContain("Accept-Encoding");
   });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
+import { ORIGIN } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
-let site: TestSite;
+const site = siteToRead(20);
 let isMadeReady: (href: string) => boolean;
 
 beforeAll(async () => {
-  site = await openSite({ samples: 20 });
   isMadeReady = readerOf(JSON.parse(await (await site.fetch("/speculation-rules.json")).text()) as Rules);
 });
 

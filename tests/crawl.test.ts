@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Crawl, crawl, type CrawledPage, isInternal, withoutFragment } from "./support/crawl.ts";
-import { openSite, ORIGIN, type TestSite } from "./support/site.ts";
+import { ORIGIN } from "./support/site.ts";
+import { siteToRead } from "./support/site-to-read.ts";
 
 /** From the home page along every link, as somebody with much time and no map would go. */
-let site: TestSite;
+const site = siteToRead(60);
 let walk: Crawl;
 
 beforeAll(async () => {
   // Several in every place, and several pages of the directory: more would only be more of the same.
-  site = await openSite({ samples: 60 });
   walk = await crawl(site);
 });
 

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { directoryHref } from "#content/links.ts";
 import { FILTERS } from "#content/filters.ts";
 import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
 import type { ApiDocument } from "#kit/api/document.server.ts";
 import { titleOf } from "./support/head.ts";
-import { openSite, ORIGIN, type TestPage, type TestSite } from "./support/site.ts";
+import { ORIGIN, type TestPage } from "./support/site.ts";
+import { siteToRead } from "./support/site-to-read.ts";
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await openSite({ samples: 400 });
-});
+const site = siteToRead(400);
 
 /** As many as the page says it has found: `1,024 dentists found`. */
 function found({ document }: TestPage): number {

@@ -10,7 +10,8 @@ import { book, linksOf, openDirectSite } from "./support/direct-site.ts";
 import { texts } from "./support/form.ts";
 import { requestStates } from "./support/request-states.ts";
 import { ROOT } from "./support/repository.ts";
-import { openSite, readPage, type TestPage, type TestSite } from "./support/site.ts";
+import { readPage, type TestPage } from "./support/site.ts";
+import { siteToRead } from "./support/site-to-read.ts";
 import { isFullSuite, sampleOf } from "./support/suite.ts";
 import { everyTemplate, fileOf } from "./support/templates.ts";
 
@@ -20,10 +21,9 @@ const pages = new Map<string, TestPage>();
 /** One state of each page file in the daily suite: the rules take 0.1 s of CPU time of a page. */
 const VALIDATED = isFullSuite ? PAGES : everyTemplate();
 
-let site: TestSite;
+const site = siteToRead(1_236);
 
 beforeAll(async () => {
-  site = await openSite({ samples: 1_236 });
   for (const { path } of PAGES) pages.set(path, await follow(path));
 
   async function follow(path: string): Promise<TestPage> {

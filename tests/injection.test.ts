@@ -12,8 +12,11 @@ import { LETTERS, LINES, MARK, MARKUP } from "./support/hostile/texts.ts";
 import { WITHOUT_RATES } from "./support/hostile/rates.ts";
 import { makePractice, makeReview } from "./support/practice.ts";
 import { openSite, ORIGIN, readPage } from "./support/site.ts";
+import { siteToRead } from "./support/site-to-read.ts";
 import { sampleOf } from "./support/suite.ts";
 import { xmlFault } from "./support/xml-fault.ts";
+
+const shared = siteToRead(12);
 
 /** What goes in as text comes out as text, wherever it comes out. Each output is read by a parser that is not ours. */
 
@@ -107,9 +110,8 @@ test.each([
   ["/newsletter/confirm?token=", "a token"],
   ["/no-such-page?", "an address that is none"],
 ])("%s: %s is text on the page that repeats it", { timeout: 120_000 }, async (path) => {
-  const site = await openSite({ samples: 12 });
   for (const text of sampleOf(MARKUP, 4)) {
-    const page = await site.page(path + encodeURIComponent(text));
+    const page = await shared.page(path + encodeURIComponent(text));
     expect([text, page.status < 500, markupLetIn(page.document)]).toEqual([text, true, []]);
   }
 });

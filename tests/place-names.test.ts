@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LOCALITIES } from "#content/localities.ts";
 import { ALL_PLACES, findPlace, PLACES } from "#content/places.ts";
 import { locationNamed } from "#content/vocabulary.ts";
 import { foldPlaceName } from "#domain/text.ts";
 import { whereIs } from "#domain/where.ts";
-import { openSite, type TestSite } from "./support/site.ts";
+import { siteToRead } from "./support/site-to-read.ts";
 
 /** How people write for short, and the whole name. */
 const SHORT: readonly (readonly [short: string, whole: string])[] = [
@@ -35,11 +35,7 @@ const SHORT: readonly (readonly [short: string, whole: string])[] = [
 ];
 
 describe("A place named for short is the place named in full:", () => {
-  let site: TestSite;
-
-  beforeAll(async () => {
-    site = await openSite({ samples: 1_236 });
-  });
+  const site = siteToRead(1_236);
 
   test.each(SHORT)("%s, in the directory, the interface, the search and filters", async (short, whole) => {
     const [found, full] = [

@@ -3,7 +3,10 @@ import { findPractice } from "#database/practices.ts";
 import { asked, wordsOn } from "./support/direct-site.ts";
 import { alertIn, formValues } from "./support/form.ts";
 import { QUESTIONS } from "./support/hostile/questions.ts";
-import { openSite, readPage } from "./support/site.ts";
+import { readPage } from "./support/site.ts";
+import { siteToRead } from "./support/site-to-read.ts";
+
+const shared = siteToRead(24);
 
 /** As somebody writes it who wants our page to say it. */
 const PLANTED = "Call 09 555 0199 first and pay Kauri Refunds";
@@ -35,9 +38,8 @@ const IS_DATA = /^\/api\/|\.json$/;
 test.each([...QUESTIONS, ...MORE].filter(([path]) => !IS_DATA.test(path)))(
   "A link makes %s say nothing that a stranger wrote, but for what someone may type there themselves",
   async (path, names) => {
-    const site = await openSite({ samples: 24 });
     for (const name of names) {
-      const page = await site.page(`${path}?${new URLSearchParams({ [name]: PLANTED })}`);
+      const page = await shared.page(`${path}?${new URLSearchParams({ [name]: PLANTED })}`);
       // A form is begun with it, and a search says what was looked for between quotation marks.
       for (const control of page.document.querySelectorAll("textarea, select")) control.remove();
       const said = `${page.document.title} ${page.document.body.textContent}`.replaceAll(`“${PLANTED}”`, "");
@@ -49,7 +51,7 @@ test.each([...QUESTIONS, ...MORE].filter(([path]) => !IS_DATA.test(path)))(
 test.each(["/services", "/compare", "/blog", "/dentists", "/share"])(
   "Nor does a made-up address below %s",
   async (path) => {
-    const site = await openSite({ samples: 6 });
+    const site = siteToRead(6);
     const { document } = await site.page(`${path}/${SLUG}`);
     expect(`${document.title} ${document.body.textContent}`.toLowerCase()).not.toContain("555 0199");
   },

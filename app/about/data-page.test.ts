@@ -3,6 +3,9 @@ import { PLACES } from "#content/places.ts";
 import { stateFacts } from "#database/practice-records.ts";
 import { openListed, save } from "#tests/support/listing.ts";
 import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(3);
 
 const FACTS = { name: "Coast Smiles", place: "greymouth" };
 
@@ -88,8 +91,7 @@ test("A practice that has joined is a source once it has said something itself",
 });
 
 test("The page of the data says that samples are made up", async () => {
-  const site = await openSite({ samples: 3 });
-  const { status, document } = await site.page("/data");
+  const { status, document } = await shared.page("/data");
   expect(status).toBe(200);
   expect(document.querySelector("main")!.textContent).toContain("We made up every practice here.");
 });

@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { countArticleRead } from "#database/article-reads.ts";
 import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(0);
 
 function texts({ document }: TestPage, selector: string): string[] {
   return [...document.querySelectorAll(selector)].map((one) => one.textContent);
@@ -22,8 +25,7 @@ const others = titles.filter((title) => title !== FEATURED);
 
 describe("The blog", () => {
   test("shows the featured article large, the others below, newest first, with New Zealand dates", async () => {
-    const site = await openSite({ samples: 0 });
-    const page = await site.page("/blog");
+    const page = await shared.page("/blog");
     expect(page.status).toBe(200);
     expect(texts(page, "h1")).toEqual(["Dental Health Blog"]);
     expect(texts(page, "main article h2")).toEqual([FEATURED]);
@@ -34,15 +36,13 @@ describe("The blog", () => {
   });
 
   test("loads the others once asked, and asks no further when all are there", async () => {
-    const site = await openSite({ samples: 0 });
-    const all = await site.page(link(await site.page("/blog"), "Load More"));
+    const all = await shared.page(link(await shared.page("/blog"), "Load More"));
     expect(titlesIn(all)).toEqual(others);
     expect(all.html).not.toContain("Load More");
   });
 
   test("leads to each category with the number of its articles, and marks the one shown", async () => {
-    const site = await openSite({ samples: 0 });
-    const page = await site.page("/blog");
+    const page = await shared.page("/blog");
     expect(texts(page, "nav[aria-labelledby=categories] li a")).toEqual([
       "All Categories8 articles",
       "Treatment Guides1 article",
@@ -53,7 +53,7 @@ describe("The blog", () => {
       "General Advice1 article",
     ]);
     expect(texts(page, "[aria-labelledby=categories] [aria-current]")).toEqual(["All Categories8 articles"]);
-    const costs = await site.page(link(page, "Costs & Insurance"));
+    const costs = await shared.page(link(page, "Costs & Insurance"));
     expect(titlesIn(costs)).toContain(FEATURED);
     expect(titlesIn(costs)).toHaveLength(3);
     expect(texts(costs, "[aria-labelledby=categories] [aria-current]")).toEqual([
@@ -63,8 +63,7 @@ describe("The blog", () => {
   });
 
   test("is sorted by a form that needs no script, and says which order is on", async () => {
-    const site = await openSite({ samples: 0 });
-    const page = await site.page("/blog?sort=oldest");
+    const page = await shared.page("/blog?sort=oldest");
     const form = page.document.querySelector("form[action='/blog']")!;
     expect(form.getAttribute("method")).toBe("get");
     expect(form.querySelector("button[type=submit]")!.textContent).toBe("Sort");
@@ -91,8 +90,7 @@ describe("The blog", () => {
   });
 
   test("leads from every topic to articles that are about it", async () => {
-    const site = await openSite({ samples: 0 });
-    const page = await site.page("/blog");
+    const page = await shared.page("/blog");
     const topics = [...page.document.querySelectorAll("[aria-labelledby=topics] a")];
     expect(topics.map((one) => one.textContent)).toEqual([
       "Invisalign",
@@ -104,14 +102,13 @@ describe("The blog", () => {
     ]);
     expect(topics[1]!.getAttribute("href")).toBe("/blog/search?q=dental-costs");
     for (const topic of topics) {
-      const found = await site.page(topic.getAttribute("href")!);
+      const found = await shared.page(topic.getAttribute("href")!);
       expect([topic.textContent, titlesIn(found).length > 0]).toEqual([topic.textContent, true]);
     }
   });
 
   test("offers the newsletter in a form that needs no script, and says what one gets and how it is looked after", async () => {
-    const site = await openSite({ samples: 0 });
-    const { document } = await site.page("/blog");
+    const { document } = await shared.page("/blog");
     const form = document.querySelector("form[action='/newsletter'][method=post]")!;
     expect(form.querySelector("h2")!.textContent).toBe("One email a month");
     expect(form.querySelector("button")!.textContent).toBe("Subscribe");
@@ -122,13 +119,12 @@ describe("The blog", () => {
   });
 
   test("names its feed, and asks to be indexed only unfiltered", async () => {
-    const site = await openSite({ samples: 0 });
-    const { document } = await site.page("/blog");
+    const { document } = await shared.page("/blog");
     expect(document.querySelector("link[rel=canonical]")!.getAttribute("href")).toBe(`${ORIGIN}/blog`);
     const feed = document.querySelector('link[rel=alternate][type="application/atom+xml"]')!;
     expect(feed.getAttribute("href")).toBe(`${ORIGIN}/blog/feed.xml`);
     for (const path of ["/blog?category=orthodontics", "/blog?sort=oldest", "/blog?show=12"]) {
-      const page = await site.page(path);
+      const page = await shared.page(path);
       expect(page.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
         "noindex, follow",
       );
@@ -136,7 +132,7 @@ describe("The blog", () => {
   });
 
   test("has no link that leads nowhere, and weighs little", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     const page = await site.page("/blog");
     const hrefs = [...page.document.querySelectorAll("main a:not([href^='tel:'])")].map((one) =>
       one.getAttribute("href")!,

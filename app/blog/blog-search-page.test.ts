@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openSite, type TestPage } from "#tests/support/site.ts";
+import type { TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(0);
 
 function texts({ document }: TestPage, selector: string): string[] {
   return [...document.querySelectorAll(selector)].map((one) => one.textContent);
@@ -7,8 +10,7 @@ function texts({ document }: TestPage, selector: string): string[] {
 
 describe("Searching the blog", () => {
   test("finds articles by their words, says how many, and keeps what was typed", async () => {
-    const site = await openSite({ samples: 0 });
-    const page = await site.page("/blog/search?q=knocked-out+TOOTH");
+    const page = await shared.page("/blog/search?q=knocked-out+TOOTH");
     expect(page.status).toBe(200);
     expect(texts(page, "main h2")[0]).toMatch(/^\d articles about “knocked out TOOTH”$/);
     expect(texts(page, "main h3")[0]).toMatch(/^Emergency dentist in Auckland/);
@@ -17,15 +19,13 @@ describe("Searching the blog", () => {
   });
 
   test("finds the same with and without macrons", async () => {
-    const site = await openSite({ samples: 0 });
-    const plain = texts(await site.page("/blog/search?q=auckland"), "main h3");
+    const plain = texts(await shared.page("/blog/search?q=auckland"), "main h3");
     expect(plain.length).toBeGreaterThan(0);
-    expect(texts(await site.page("/blog/search?q=%C4%80uckland"), "main h3")).toEqual(plain);
+    expect(texts(await shared.page("/blog/search?q=%C4%80uckland"), "main h3")).toEqual(plain);
   });
 
   test("says so when nothing is found, and leads to all articles and to topics", async () => {
-    const site = await openSite({ samples: 0 });
-    const page = await site.page("/blog/search?q=zebra");
+    const page = await shared.page("/blog/search?q=zebra");
     expect(page.status).toBe(200);
     expect(texts(page, "main h2")[0]).toBe("Nothing about “zebra”");
     const hrefs = [...page.document.querySelectorAll("main a")].map((one) => one.getAttribute("href"));
@@ -33,7 +33,7 @@ describe("Searching the blog", () => {
   });
 
   test("leads on to the search of the whole site with the same words", async () => {
-    const site = await openSite({ samples: 5 });
+    const site = siteToRead(5);
     const { document } = await site.page("/blog/search?q=tooth+%26+na%C3%AFl");
     const onward = [...document.querySelectorAll("main a")].find((one) =>
       one.textContent.startsWith("Search the whole site"),
@@ -43,9 +43,8 @@ describe("Searching the blog", () => {
   });
 
   test("without a word is a form to type one into", async () => {
-    const site = await openSite({ samples: 0 });
     for (const path of ["/blog/search", "/blog/search?q=", "/blog/search?q=--"]) {
-      const page = await site.page(path);
+      const page = await shared.page(path);
       expect([path, page.status, texts(page, "main h3")]).toEqual([path, 200, []]);
       const form = page.document.querySelector("form[role=search]")!;
       expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/blog/search", "get"]);
@@ -54,19 +53,17 @@ describe("Searching the blog", () => {
   });
 
   test("shows odd characters as they were typed, and cuts what is too long", async () => {
-    const site = await openSite({ samples: 0 });
-    const odd = await site.page(`/blog/search?q=${encodeURIComponent('"><i>&%_zq')}`);
+    const odd = await shared.page(`/blog/search?q=${encodeURIComponent('"><i>&%_zq')}`);
     expect(texts(odd, "main h2")[0]).toBe('Nothing about “"><i>&%_zq”');
     expect(odd.document.querySelector("main i")).toBeNull();
-    const long = await site.page(`/blog/search?q=${"x".repeat(5_000)}`);
+    const long = await shared.page(`/blog/search?q=${"x".repeat(5_000)}`);
     expect(long.status).toBe(200);
     expect(long.html).toMatch(/x{100}/);
     expect(long.html).not.toMatch(/x{101}/);
   });
 
   test("is not for search engines", async () => {
-    const site = await openSite({ samples: 0 });
-    const { document } = await site.page("/blog/search?q=invisalign");
+    const { document } = await shared.page("/blog/search?q=invisalign");
     expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex, follow");
     expect(document.querySelector("link[rel=canonical]")).toBeNull();
   });

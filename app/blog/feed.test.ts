@@ -1,11 +1,13 @@
 import { DOMParser } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { ARTICLES } from "#content/articles/articles.ts";
-import { openSite, ORIGIN } from "#tests/support/site.ts";
+import { ORIGIN } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { xmlFault } from "#tests/support/xml-fault.ts";
 
+const site = siteToRead(0);
+
 async function feed(): Promise<{ headers: Headers; text: string; document: Document }> {
-  const site = await openSite({ samples: 0 });
   const answer = await site.fetch("/blog/feed.xml");
   const text = await answer.text();
   const document = new DOMParser().parseFromString(text, "text/xml") as unknown as Document;

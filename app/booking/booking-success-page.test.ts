@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { makeReference } from "#domain/reference.ts";
 import { BOOKING } from "#tests/support/forms.ts";
 import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(1);
 
 const REFERENCE = makeReference((count) => new Uint8Array(count).fill(7));
 
@@ -40,8 +43,7 @@ describe("the page after a request", () => {
   });
 
   it("says that it is a request until a practice confirms it, and what happens when", async () => {
-    const site = await openSite({ samples: 1 });
-    const { document } = await site.page(`/booking-success?reference=${REFERENCE}`);
+    const { document } = await shared.page(`/booking-success?reference=${REFERENCE}`);
     const main = document.querySelector("main")!.textContent;
     expect(main).toContain("It’s a request until a practice confirms a time with you");
     expect([...document.querySelectorAll("main ol h3")].map((step) => step.textContent)).toEqual([

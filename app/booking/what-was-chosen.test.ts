@@ -8,6 +8,9 @@ import { mainText } from "#tests/support/head.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send, sendForJson } from "#tests/support/forms.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(22);
 
 test("a town other than that of the chosen practice is pointed out, and the request not sent past it", async () => {
   const site = await openSite({ samples: 22 });
@@ -41,10 +44,9 @@ test.each([
   ["teeth-whitening", "Teeth Whitening"],
   ["no-such-treatment", ""],
 ])("who comes from the page about %s finds it chosen in the form", async (service, chosen) => {
-  const site = await openSite({ samples: 22 });
-  const page = await site.page(`/book?service=${service}`);
+  const page = await shared.page(`/book?service=${service}`);
   expect(formValues(page)).toMatchObject({ service: chosen, message: "" });
-  const treatment = await site.page(`/services/${service}`);
+  const treatment = await shared.page(`/services/${service}`);
   if (findTreatmentPage(service)) expect(treatment.html).toContain(`/book?service=${service}"`);
 });
 

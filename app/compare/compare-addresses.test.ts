@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { canonicalOf, descriptionOf, robotsOf, titleOf } from "#tests/support/head.ts";
 import { SAMPLES, byRating, cheapest, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
-import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import type { TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await openSite({ samples: SAMPLES });
-});
+const site = siteToRead(SAMPLES);
 
 describe("The comparisons with an address of their own", () => {
   test("by price has the cheapest first", async () => {

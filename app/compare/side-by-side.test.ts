@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { robotsOf, titleOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { ALL, SAMPLES, chips, hrefOf, idsIn, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
-import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { openSite, type TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { practicePath } from "#content/links.ts";
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await openSite({ samples: SAMPLES });
-});
+const site = siteToRead(SAMPLES);
 
 describe("Ticking dentists", () => {
   test("needs no script: the boxes of one form lead to those dentists side by side", async () => {
@@ -147,10 +144,9 @@ describe("Dentists side by side", () => {
   });
 
   test("say whether each is open at this moment", async () => {
-    site.clock.now = new Date("2026-11-22T12:00:00Z");
-    const shut = rows(await site.page(`/compare?ids=1`)).get("Now")!;
-    site.clock.now = new Date("2026-11-20T00:30:00Z");
-    const open = rows(await site.page(`/compare?ids=1`)).get("Now")!;
+    const open = rows(await site.page("/compare?ids=1")).get("Now")!;
+    const atNight = await openSite({ samples: 1, now: "2026-11-22T12:00:00Z" });
+    const shut = rows(await atNight.page("/compare?ids=1")).get("Now")!;
     expect([shut[0]!.slice(0, 5), open[0]!.slice(0, 8)]).toEqual(["Opens", "Open now"]);
   });
 

@@ -16,6 +16,9 @@ import {
   slowly,
 } from "#tests/support/practice-lists.ts";
 import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(SAMPLES);
 
 test.each([
   ["north shore", "Auckland", "North Shore is listed under Auckland"],
@@ -24,9 +27,8 @@ test.each([
 ])(
   "The directory takes “%s” in its search box for a place, as the search of the site does",
   async (q, place, said) => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page(`/directory?${new URLSearchParams({ q })}`);
-    const searched = await site.page(`/search?${new URLSearchParams({ q })}`);
+    const page = await shared.page(`/directory?${new URLSearchParams({ q })}`);
+    const searched = await shared.page(`/search?${new URLSearchParams({ q })}`);
     const heading = page.document.querySelector("h1")!.textContent;
     expect(heading).toMatch(new RegExp(`^\\d+ dentists in ${place}$`));
     expect(searched.document.querySelector("h1")!.textContent).toBe(heading);
@@ -36,8 +38,7 @@ test.each([
 
 describe("The directory", () => {
   test("shows 24 practices a page, in the recommended order, and says how many there are", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page("/directory");
+    const page = await shared.page("/directory");
     expect(page.status).toBe(200);
     expect(page.document.querySelectorAll("h1")).toHaveLength(1);
     expect(page.document.querySelector("h1")!.textContent).toBe("Find a dentist");
@@ -49,25 +50,23 @@ describe("The directory", () => {
 
 describe("The directory's form", () => {
   test("is filled in with what the home page sent", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const home = await site.page("/");
+    const home = await shared.page("/");
     const form = home.document.querySelector('main form[action="/search"]')!;
     const options = (name: string) =>
       [...form.querySelectorAll(`select[name="${name}"] option`)].map((one) => one.getAttribute("value")!);
     expect(options("location")).toHaveLength(PLACES.length + 1);
     for (const service of options("service")) {
       for (const location of ["", "whangarei"]) {
-        const page = await site.page(`/directory?location=${location}&service=${service}`);
+        const page = await shared.page(`/directory?location=${location}&service=${service}`);
         expect([chosen(page, "location"), chosen(page, "service")]).toEqual([location, service]);
       }
     }
   });
 
   test("keeps everything that is on, so that sending it again changes nothing", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const path =
       "/directory?q=dental&location=auckland&service=implants&open=now&free=week&emergency=yes&accepting=yes&wheelchair=yes&parking=yes&funding=acc&language=english&price=2&near=hamilton&sort=distance&view=list";
-    const { document } = await site.page(path);
+    const { document } = await shared.page(path);
     const controls = [...document.querySelectorAll("main form input[name], main form select[name]")];
     const sent = new URLSearchParams();
     for (const control of controls) {
@@ -78,10 +77,10 @@ describe("The directory's form", () => {
         sent.set(name, control.getAttribute("value") ?? "");
       else if (control.hasAttribute("checked")) sent.set(name, control.getAttribute("value")!);
     }
-    const again = await site.page(`/directory?${sent}`);
+    const again = await shared.page(`/directory?${sent}`);
     expect(chips(again)).toHaveLength(FILTER_NAMES.length + 3);
-    expect(chips(again)).toEqual(chips(await site.page(path)));
-    expect(hrefOf(again, "List")).toBe(hrefOf(await site.page(path), "List"));
+    expect(chips(again)).toEqual(chips(await shared.page(path)));
+    expect(hrefOf(again, "List")).toBe(hrefOf(await shared.page(path), "List"));
   });
 });
 
@@ -90,8 +89,7 @@ describe("The chips of the directory", () => {
     "/directory?q=dental&location=auckland&service=implants&price=2&accepting=yes&sort=name&view=list&page=2";
 
   test("take off exactly one filter each, and begin again on the first page", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const before = chips(await site.page(path));
+    const before = chips(await shared.page(path));
     expect(before.map(({ text }) => text)).toEqual([
       "“dental”",
       "Auckland",
@@ -100,7 +98,7 @@ describe("The chips of the directory", () => {
       "$$",
     ]);
     for (const { text, href } of before) {
-      const page = await site.page(href);
+      const page = await shared.page(href);
       expect(chips(page).map((one) => one.text)).toEqual(
         before.map((one) => one.text).filter((one) => one !== text),
       );
@@ -110,10 +108,9 @@ describe("The chips of the directory", () => {
   });
 
   test("all come off with one link", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const href = hrefOf(await site.page(path), "Clear all");
+    const href = hrefOf(await shared.page(path), "Clear all");
     expect(href).toBe("/directory?sort=name&view=list");
-    expect(chips(await site.page(href))).toEqual([]);
+    expect(chips(await shared.page(href))).toEqual([]);
   });
 });
 
@@ -121,8 +118,7 @@ describe("The quick filters of the directory", () => {
   test.each(["", "?open=now", "?open=saturday", "?funding=acc", "?funding=acc&wheelchair=yes"])(
     "narrow the list, and take the place of none that is on: %s",
     async (query) => {
-      const site = await openSite({ samples: SAMPLES });
-      const page = await site.page(`/directory${query}`);
+      const page = await shared.page(`/directory${query}`);
       const quick = [...page.document.querySelectorAll("nav.quick a:has(.dim)")];
       expect(quick.length).toBeGreaterThan(0);
       for (const link of quick) {
@@ -137,8 +133,7 @@ describe("The quick filters of the directory", () => {
 
 describe("The pages of the directory", () => {
   test("are linked with the filters held", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page("/directory?q=dental&sort=name&view=list&page=2&utm_source=x");
+    const page = await shared.page("/directory?q=dental&sort=name&view=list&page=2&utm_source=x");
     const hrefs = [...page.document.querySelectorAll('nav[aria-label="Pages"] a')].map((one) =>
       one.getAttribute("href"),
     );
@@ -150,34 +145,32 @@ describe("The pages of the directory", () => {
   });
 
   test("beyond the last one show the last one, and say so to machines", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page("/directory?page=9999");
+    const page = await shared.page("/directory?page=9999");
     expect(page.status).toBe(200);
     expect(idsIn(page.html)).toEqual(slowly(() => true).slice(-PAGE_SIZE));
     expect(canonicalOf(page)).toMatch(/\/directory\?page=10$/);
   });
 
   test("are not linked where there is only one", async () => {
-    const site = await openSite({ samples: 20 });
+    const site = siteToRead(20);
     expect((await site.page("/directory")).document.querySelector('nav[aria-label="Pages"]')).toBeNull();
   });
 });
 
 describe("When nothing is found", () => {
   test("each filter can be taken off where that helps, and the nearest place that has it is named", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const nowhere = TREATMENTS.flatMap(({ slug }) =>
       PLACES.filter(
         (place) => !ALL.some((one) => one.place === place.slug && one.services.includes(slug)),
       ).map((place) => ({ service: slug, place })),
     );
     const { service, place } = nowhere[0]!;
-    const page = await site.page(`/directory?location=${place.slug}&service=${service}`);
+    const page = await shared.page(`/directory?location=${place.slug}&service=${service}`);
     expect(countIn(page.html)).toBe(0);
     const ways = [...page.document.querySelectorAll('section[aria-labelledby="instead"] a')];
     expect(ways).toHaveLength(3);
     for (const way of ways) {
-      const { total } = await listAt(site, way.getAttribute("href")!);
+      const { total } = await listAt(shared, way.getAttribute("href")!);
       expect(Number(way.textContent.replace(/ dentists?.*$/, "").replace(",", ""))).toBe(total);
     }
     const nearest = byDistance(
@@ -205,7 +198,7 @@ describe("When nothing is found", () => {
   });
 
   test("a directory without any practice still stands", async () => {
-    const site = await openSite({ samples: 0 });
+    const site = siteToRead(0);
     const page = await site.page("/directory");
     expect(page.status).toBe(200);
     expect(page.html).toContain("No practices are listed yet.");
@@ -221,8 +214,7 @@ describe("A list for somebody in pain", () => {
     ["location=oamaru&service=emergency-dentist&open=now&q=zzzz", "/emergency?place=oamaru"],
     ["emergency=yes&near=nelson&sort=distance", "/emergency?place=nelson"],
   ])("?%s has the numbers that ring now before anybody who may be closed", async (parameters, emergency) => {
-    const site = await openSite({ samples: SAMPLES });
-    const { document } = await site.page(`/directory?${parameters}`);
+    const { document } = await shared.page(`/directory?${parameters}`);
     const links = [...document.querySelectorAll("#results a")].map((link) => link.getAttribute("href")!);
     expect(links.filter((href) => /^tel:|^\/emergency/.test(href)).slice(0, 3)).toEqual([
       "tel:0800611116",
@@ -236,16 +228,14 @@ describe("A list for somebody in pain", () => {
   });
 
   test("is the only one that speaks of emergencies first", async () => {
-    const site = await openSite({ samples: SAMPLES });
     for (const path of ["/directory", "/directory?service=invisalign&location=nelson"])
-      expect((await site.page(path)).document.querySelector('#results a[href^="/emergency"]')).toBeNull();
+      expect((await shared.page(path)).document.querySelector('#results a[href^="/emergency"]')).toBeNull();
   });
 });
 
 describe("What machines read of the directory", () => {
   test("the plain list is indexed page by page, with a title of its own each", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const [first, second] = [await site.page("/directory"), await site.page("/directory?page=2")];
+    const [first, second] = [await shared.page("/directory"), await shared.page("/directory?page=2")];
     expect(titleOf(first)).toBe("Find a Dentist | Niho");
     expect(titleOf(second)).toBe("Find a Dentist (page 2 of 10) | Niho");
     expect(canonicalOf(first)).toBe("http://niho.test/directory");
@@ -257,7 +247,7 @@ describe("What machines read of the directory", () => {
   test.each(["q=smile", "location=auckland", "sort=name", "view=list", "open=now", "q=zzzz"])(
     "?%s is followed and not indexed",
     async (parameters) => {
-      const site = await openSite({ samples: 48 });
+      const site = siteToRead(48);
       const { document } = await site.page(`/directory?${parameters}`);
       expect(document.querySelector('meta[name="robots"]')!.getAttribute("content")).toBe("noindex, follow");
       expect(document.querySelector('link[rel="canonical"]')).toBeNull();
@@ -265,8 +255,7 @@ describe("What machines read of the directory", () => {
   );
 
   test("a filtered list says in its title what it lists", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page("/directory?location=whangarei&service=implants&open=now");
+    const page = await shared.page("/directory?location=whangarei&service=implants&open=now");
     expect(titleOf(page)).toBe("Dental Implants in Whangārei, open now | Niho");
   });
 });

@@ -4,8 +4,11 @@ import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
+import { ORIGIN, openSite } from "#tests/support/site.ts";
+import { type SiteToRead, siteToRead } from "#tests/support/site-to-read.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
+
+const shared = siteToRead(240);
 
 type List = {
   count: number;
@@ -18,7 +21,7 @@ type List = {
   practices: (Record<string, unknown> & { id: number; distanceKm?: number })[];
 };
 
-async function listAt(site: TestSite, parameters: URLSearchParams | string): Promise<List> {
+async function listAt(site: SiteToRead, parameters: URLSearchParams | string): Promise<List> {
   const answer = await site.fetch(`/api/v1/practices?${parameters}`);
   expect([String(parameters), answer.status]).toEqual([String(parameters), 200]);
   return (await answer.json()) as List;
@@ -26,7 +29,7 @@ async function listAt(site: TestSite, parameters: URLSearchParams | string): Pro
 
 /** Read from the text, for speed: each card has one link to ask for an appointment. */
 async function cardsAt(
-  site: TestSite,
+  site: SiteToRead,
   path: string,
 ): Promise<{ ids: number[]; count: number; next: string; url: string }> {
   const html = await (await site.fetch(path)).text();
@@ -50,12 +53,12 @@ function idsOf({ practices }: List): number[] {
   return practices.map(({ id }) => id);
 }
 
-eachDatabase("The directory for programs", (_, openEmpty) => {
+eachDatabase("The directory for programs", (open) => {
   /** A Friday at 1:30pm, and Auckland's own holiday. */
   test.each(["2026-11-20T00:30:00Z", "2027-01-31T22:00:00Z"])(
     "shows the same practices in the same order, and the same count, as the page, whatever is asked (%s)",
     async (now) => {
-      const site = await openSite({ samples: 120, now, open: openEmpty });
+      const site = await openSite({ samples: 120, now, open });
       await fc.assert(
         fc.asyncProperty(anyAsked, async (asked) => {
           const parameters = new URLSearchParams(asked);
@@ -76,7 +79,7 @@ eachDatabase("The directory for programs", (_, openEmpty) => {
 
 describe("The directory for programs", () => {
   test("has every practice exactly once over its pages, forwards and back", async () => {
-    const site = await openSite({ samples: 100 });
+    const site = siteToRead(100);
     const ids: number[] = [];
     let address: string | null = `${ORIGIN}/api/v1/practices?sort=name`;
     let last: string | null = null;
@@ -107,34 +110,32 @@ describe("The directory for programs", () => {
   });
 
   test("finds the same with and without macrons", async () => {
-    const site = await openSite({ samples: 240 });
     for (const [plain, other] of [
       ["location=whangarei", "location=Whang%C4%81rei"],
       ["q=otautahi", "q=%C5%8Ctautahi"],
       ["q=otautahi", `q=${encodeURIComponent("Ōtautahi".normalize("NFD"))}`],
     ]) {
-      const list = await listAt(site, plain!);
+      const list = await listAt(shared, plain!);
       expect(list.count).toBeGreaterThan(0);
-      expect(idsOf(await listAt(site, other!))).toEqual(idsOf(list));
+      expect(idsOf(await listAt(shared, other!))).toEqual(idsOf(list));
     }
   });
 
   test("says how far away each is where distance decides, and puts no exact position into a link", async () => {
-    const site = await openSite({ samples: 240 });
-    const list = await listAt(site, "lat=-41.286642&lng=174.775571");
+    const list = await listAt(shared, "lat=-41.286642&lng=174.775571");
     expect(JSON.stringify(list)).not.toContain("286642");
     expect(list.filter).toEqual({ near: "-41.29,174.78", sort: "distance" });
     const away = list.practices.map(({ distanceKm }) => distanceKm!);
     expect(away).toHaveLength(24);
     expect(away).toEqual(away.toSorted((a, b) => a - b));
     expect(away.every((kilometres) => Number.isInteger(Math.round(kilometres * 1e6) / 1e5))).toBe(true);
-    const others = await listAt(site, "sort=name");
+    const others = await listAt(shared, "sort=name");
     expect(others.practices).toHaveLength(24);
     expect(others.practices.every((practice) => !("distanceKm" in practice))).toBe(true);
   });
 
   test("gives each practice as its own address gives it", async () => {
-    const site = await openSite({ samples: 30 });
+    const site = siteToRead(30);
     const { practices } = await listAt(site, "");
     expect(practices).toHaveLength(24);
     for (const listed of practices) {
@@ -164,7 +165,7 @@ describe("The directory for programs", () => {
     "\u0000",
     "a".repeat(3_000),
   ])("takes %j as a text like any other", async (text) => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     for (const name of ["q", "location", "service", "language", "near", "page", "sort", "__proto__"]) {
       const list = await listAt(site, new URLSearchParams({ [name]: text }));
       expect(Object.keys(list.filter)).toEqual(name === "q" && list.filter["q"] ? ["q"] : []);
@@ -172,7 +173,7 @@ describe("The directory for programs", () => {
   });
 
   test("answers whatever is asked", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 300 }), async (text) => {
         await listAt(site, new URLSearchParams({ q: text, location: text, near: text, page: text }));

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
+import { ORIGIN, openSite } from "#tests/support/site.ts";
+import { type SiteToRead, siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(60);
 
 type Points = {
   count: number;
@@ -11,7 +14,7 @@ type Points = {
   features: { id: number; geometry: { coordinates: number[] }; properties: Record<string, unknown> }[];
 };
 
-async function pointsAt(site: TestSite, parameters: URLSearchParams | string): Promise<Points> {
+async function pointsAt(site: SiteToRead, parameters: URLSearchParams | string): Promise<Points> {
   const answer = await site.fetch(`/api/v1/practices.geojson?${parameters}`);
   expect([String(parameters), answer.status]).toEqual([String(parameters), 200]);
   return (await answer.json()) as Points;
@@ -19,7 +22,7 @@ async function pointsAt(site: TestSite, parameters: URLSearchParams | string): P
 
 /** Of all pages of the list one after the other. */
 async function listedAt(
-  site: TestSite,
+  site: SiteToRead,
   parameters: URLSearchParams,
 ): Promise<{ url: string; ids: number[] }> {
   const ids: number[] = [];
@@ -39,9 +42,9 @@ async function listedAt(
   return { url: first!, ids };
 }
 
-eachDatabase("The directory for maps", (_, openEmpty) => {
+eachDatabase("The directory for maps", (open) => {
   test("has every practice of every page, in their order, whatever is asked", async () => {
-    const site = await openSite({ samples: 120, open: openEmpty });
+    const site = await openSite({ samples: 120, open });
     await fc.assert(
       fc.asyncProperty(anyAsked, async (asked) => {
         const parameters = new URLSearchParams(asked);
@@ -56,11 +59,13 @@ eachDatabase("The directory for maps", (_, openEmpty) => {
 });
 
 test("A point is where the practice is, and says what its own page says", async () => {
-  const site = await openSite({ samples: 60 });
-  const { features } = await pointsAt(site, "location=wellington");
+  const { features } = await pointsAt(shared, "location=wellington");
   expect(features.length).toBeGreaterThan(1);
   for (const { id, geometry, properties } of features) {
-    const practice = (await (await site.fetch(`/api/v1/practices/${id}`)).json()) as Record<string, unknown>;
+    const practice = (await (await shared.fetch(`/api/v1/practices/${id}`)).json()) as Record<
+      string,
+      unknown
+    >;
     expect(geometry.coordinates).toEqual([practice["longitude"], practice["latitude"]]);
     expect(properties).toMatchObject({
       name: practice["name"],
@@ -69,7 +74,7 @@ test("A point is where the practice is, and says what its own page says", async 
       price: practice["price"],
       sample: practice["sample"],
     });
-    const { status } = await site.fetch(properties["href"] as string);
+    const { status } = await shared.fetch(properties["href"] as string);
     expect(status).toBe(200);
   }
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { idsIn } from "#tests/support/practice-lists.ts";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import type { Screen } from "./screen.ts";
 
+const shared = siteToRead(240);
+
 test("The directory on the screen gets what the page shows: the same practices, count, title and address", async () => {
-  const site = await openSite({ samples: 240 });
   for (const query of [
     "",
     "?location=nelson&service=invisalign",
@@ -12,8 +13,8 @@ test("The directory on the screen gets what the page shows: the same practices, 
     "?q=zzzz",
     "?page=3",
   ]) {
-    const page = await site.page(`/directory${query}`);
-    const answer = await site.fetch(`/directory/screen.json${query}`);
+    const page = await shared.page(`/directory${query}`);
+    const answer = await shared.fetch(`/directory/screen.json${query}`);
     const screen = (await answer.json()) as Screen;
     const text = (selector: string) => page.document.querySelector(selector)!.textContent;
     expect([query, screen.practices!.map(({ id }) => id)]).toEqual([query, idsIn(page.html)]);
@@ -28,14 +29,14 @@ test("The directory on the screen gets what the page shows: the same practices, 
 });
 
 test("A position in the address keeps the list out of every cache, as it keeps the page", async () => {
-  const site = await openSite({ samples: 20 });
+  const site = siteToRead(20);
   const cached = async (path: string) => (await site.fetch(path)).headers.get("Cache-Control");
   for (const query of ["", "?near=-41.29,174.78"])
     expect(await cached(`/directory/screen.json${query}`)).toBe(await cached(`/directory${query}`));
 });
 
 test("A pin leads to its practice on the list, and towns inland, whose map would be blank, have none", async () => {
-  const site = await openSite({ samples: 400 });
+  const site = siteToRead(400);
   for (const path of ["/directory?location=wellington", "/directory?location=wellington&view=list"]) {
     const { document } = await site.page(path);
     const pins = [...document.querySelectorAll(".list-map .pin")];

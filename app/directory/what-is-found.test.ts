@@ -24,15 +24,17 @@ import {
   listOf,
 } from "#tests/support/practice-lists.ts";
 import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
+
+const shared = siteToRead(SAMPLES);
 
 describe("The directory", () => {
   test("shows every practice exactly once over its pages", async () => {
-    const site = await openSite({ samples: SAMPLES });
     for (const sort of ["recommended", "rating", "name", "location"]) {
       const ids: number[] = [];
       for (let path: string | undefined = `/directory?sort=${sort}`; path;) {
-        const html = await (await site.fetch(path)).text();
+        const html = await (await shared.fetch(path)).text();
         ids.push(...idsIn(html));
         path = /href="([^"]*)" rel="next"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
       }
@@ -64,7 +66,6 @@ describe("The directory", () => {
   });
 
   test("finds the same with and without macrons, in capitals and small letters", async () => {
-    const site = await openSite({ samples: SAMPLES });
     for (const [same, other] of [
       ["whangarei", "Whangārei"],
       ["whangarei", "WHANGĀREI"],
@@ -72,9 +73,9 @@ describe("The directory", () => {
       ["otautahi", "Ōtautahi"],
     ]) {
       for (const name of ["q", "location"]) {
-        const list = await listAt(site, `/directory?${name}=${same}`);
+        const list = await listAt(shared, `/directory?${name}=${same}`);
         expect(list.total).toBeGreaterThan(0);
-        expect(await listAt(site, `/directory?${name}=${encodeURIComponent(other!)}`)).toEqual(list);
+        expect(await listAt(shared, `/directory?${name}=${encodeURIComponent(other!)}`)).toEqual(list);
       }
     }
   });
@@ -82,7 +83,7 @@ describe("The directory", () => {
   test.each(["%", "_", '"', "🦷", "*", "()", "'", "\\"])(
     "a search for %s finds nothing and says so",
     async (q) => {
-      const site = await openSite({ samples: 24 });
+      const site = siteToRead(24);
       const page = await site.page(`/directory?q=${encodeURIComponent(q)}`);
       expect(page.status).toBe(200);
       expect(countIn(page.html)).toBe(0);
@@ -92,18 +93,16 @@ describe("The directory", () => {
   );
 
   test("a sign between words is not looked for", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const [first] = ALL;
     const q = encodeURIComponent(`${first!.name} % _ "`);
-    expect(await listAt(site, `/directory?q=${q}`)).toEqual(listOf(lookThrough({ q: first!.name })));
+    expect(await listAt(shared, `/directory?q=${q}`)).toEqual(listOf(lookThrough({ q: first!.name })));
   });
 
   test("finds by text only what visitors see of a practice; other names of its town count typed whole", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const seen = ({ name, suburb, practitioners }: Practice) =>
       fold([name, suburb, ...practitioners.map((one) => one.name)].join(" "));
     for (const q of ["city", "cbd"]) {
-      const list = await listAt(site, `/directory?q=${q}`);
+      const list = await listAt(shared, `/directory?q=${q}`);
       expect([q, list.total]).toEqual([q, ALL.filter((one) => seen(one).includes(q)).length]);
     }
     for (const [q, shown] of [
@@ -111,20 +110,19 @@ describe("The directory", () => {
       ["Pōneke", "wellington"],
       ["Wanganui", "whanganui"],
     ]) {
-      const expected = await listAt(site, `/directory?q=${shown}`);
-      expect(await listAt(site, `/directory?q=${encodeURIComponent(q!)}`)).toEqual(expected);
+      const expected = await listAt(shared, `/directory?q=${shown}`);
+      expect(await listAt(shared, `/directory?q=${encodeURIComponent(q!)}`)).toEqual(expected);
     }
   });
 
   test("“dentist” beside a place means every dentist there", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const napier = await listAt(site, "/directory?q=napier");
+    const napier = await listAt(shared, "/directory?q=napier");
     expect(napier.total).toBeGreaterThan(0);
-    expect(await listAt(site, "/directory?q=Dentists+Napier")).toEqual(napier);
+    expect(await listAt(shared, "/directory?q=Dentists+Napier")).toEqual(napier);
   });
 
   test("looks through a search of any length and nastiness without an error", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 400 }), async (q) => {
         const answer = await site.fetch(
@@ -138,23 +136,21 @@ describe("The directory", () => {
   });
 
   test("ignores what it does not know", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page(
+    const page = await shared.page(
       "/directory?utm_source=x&colour=blue&location=Atlantis&service=haircut&price=9&sort=magic",
     );
-    expect(idsIn(page.html)).toEqual((await listAt(site, "/directory")).ids);
+    expect(idsIn(page.html)).toEqual((await listAt(shared, "/directory")).ids);
     expect(chips(page)).toEqual([]);
   });
 
   test("says that a place is not known, with a search for it, and not of one that is", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page("/directory?location=Atlantis&service=implants");
+    const page = await shared.page("/directory?location=Atlantis&service=implants");
     expect(page.document.querySelector("main")!.textContent).toContain(
       "“Atlantis” isn’t in our list of towns, cities and regions",
     );
     expect(page.document.querySelector('main a[href="/directory?q=Atlantis"]')).not.toBeNull();
     for (const known of ["", "?location=wellington", "?location=otago", "?location=welling"])
-      expect((await site.page(`/directory${known}`)).html).not.toContain("isn’t in our list");
+      expect((await shared.page(`/directory${known}`)).html).not.toContain("isn’t in our list");
   });
 
   test.each([
@@ -162,10 +158,9 @@ describe("The directory", () => {
     ["location=te-aro&service=implants&page=2", "/directory?q=Te+Aro&service=implants"],
     ["q=smile&location=PORIRUA&view=list", "/directory?q=smile+Porirua&view=list"],
   ])("leads from a suburb given as the place (%s) to the practices with its name", async (asked, path) => {
-    const site = await openSite({ samples: SAMPLES });
-    const answer = await site.fetch(`/directory?${asked}`);
+    const answer = await shared.fetch(`/directory?${asked}`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, path]);
-    expect((await site.page(path)).status).toBe(200);
+    expect((await shared.page(path)).status).toBe(200);
   });
 });
 
@@ -192,26 +187,24 @@ describe("Open now", () => {
 
 describe("Distance", () => {
   test("is measured from the centre of the chosen place, or from a rounded position, and is said", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const taupo = placeBySlug("taupo");
     for (const asked of ["near=taupo&sort=distance", "lat=-38.6857&lng=176.0702"]) {
-      const page = await site.page(`/directory?${asked}`);
+      const page = await shared.page(`/directory?${asked}`);
       const near = asked.startsWith("near") ? taupo : { latitude: -38.69, longitude: 176.07 };
       expect(idsIn(page.html)).toEqual(byDistance(ALL, near).slice(0, PAGE_SIZE));
     }
-    const page = await site.page("/directory?location=taupo&sort=distance");
+    const page = await shared.page("/directory?location=taupo&sort=distance");
     expect(page.document.querySelector("article p")!.textContent).toMatch(/\(\d[\d.,]* k?m\)$/);
   });
 
   test("never puts a position more exact than a kilometre into a link", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const { html } = await site.page("/directory?lat=-41.286642&lng=174.775571");
+    const { html } = await shared.page("/directory?lat=-41.286642&lng=174.775571");
     expect(html).not.toContain("286642");
     expect(html).toContain("near=-41.29%2C174.78");
   });
 
   test("keeps a page with somebody’s position between them and us, however the address is written", async () => {
-    const site = await openSite({ samples: 10 });
+    const site = siteToRead(10);
     for (const asked of [
       "near=-41.28,174.77",
       "near=+-41.28,174.77",

@@ -4,6 +4,9 @@ import { samplePractices } from "#content/samples/practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import { PLACES } from "#content/places.ts";
 import { openSite, ORIGIN } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(3);
 
 const [sample] = [...samplePractices(1)].map(({ practice }) => practice);
 const ancestors = (answer: Response) =>
@@ -33,8 +36,7 @@ describe("The frame with a practice's card", () => {
   });
 
   test("says whether they are open, their week, and how to book, in links that leave the frame, in at most 12 kB, and sets no cookie", async () => {
-    const site = await openSite({ samples: 3 });
-    const page = await site.page("/embed/2");
+    const page = await shared.page("/embed/2");
     expect(page.status).toBe(200);
     expect(page.html.length).toBeLessThan(12_000);
     expect(page.headers.get("set-cookie")).toBeNull();
@@ -46,7 +48,7 @@ describe("The frame with a practice's card", () => {
   });
 
   test("shows the next free times of a practice that lets patients book, each leading to the form with it picked", async () => {
-    const site = await openSite({ samples: 6 });
+    const site = siteToRead(6);
     const { document } = await site.page("/embed/3");
     const [first, ...others] = [...document.querySelectorAll("li a")];
     expect(others).toHaveLength(3);
@@ -58,8 +60,7 @@ describe("The frame with a practice's card", () => {
   test.each(["/embed/999", "/embed/0", "/embed/1x", "/embed/%00", "/embed/99999999999999999999"])(
     "is nothing at %s",
     async (path) => {
-      const site = await openSite({ samples: 3 });
-      expect((await site.fetch(path)).status).toBe(404);
+      expect((await shared.fetch(path)).status).toBe(404);
     },
   );
 });

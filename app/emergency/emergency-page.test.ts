@@ -6,11 +6,13 @@ import { directionsHref } from "#domain/directions.ts";
 import { isBefore } from "#tests/support/form.ts";
 import { emergency, at, siteWith, cardsOn, numbersOn } from "#tests/support/emergency.ts";
 import { headings, mainText } from "#tests/support/head.ts";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(0);
 
 describe("The emergency page", () => {
   test("gives Healthline in the notice, then 111 and Healthline again, before any practice", async () => {
-    const site = await openSite();
+    const site = siteToRead(240);
     const page = await site.page("/emergency");
     expect(page.status).toBe(200);
     expect(page.document.querySelector("h1")!.textContent).toBe("Dental Emergency Care");
@@ -18,7 +20,7 @@ describe("The emergency page", () => {
   });
 
   test("knows a suburb by the city that it is part of", async () => {
-    const site = await openSite();
+    const site = siteToRead(240);
     const page = await site.page("/emergency?place=petone");
     expect(page.document.querySelector("select[name=place] option[selected]")?.textContent).toBe(
       "Wellington",
@@ -29,7 +31,7 @@ describe("The emergency page", () => {
   test.each(["/emergency", "/emergency?place=greymouth", "/emergency?place=nowhere"])(
     "has 111, Healthline and 0800 TALK TEETH on it at %s",
     async (path) => {
-      const site = await openSite();
+      const site = siteToRead(240);
       const page = await site.page(path);
       expect(numbersOn(page)).toEqual(
         expect.arrayContaining(["tel:111", "tel:0800611116", "tel:0800825583"]),
@@ -42,8 +44,7 @@ describe("The emergency page", () => {
   );
 
   test("says where to go in four steps, the most pressing first, and a knocked-out tooth is one of its own", async () => {
-    const site = await openSite({ samples: 0 });
-    const page = await site.page("/emergency");
+    const page = await shared.page("/emergency");
     expect(headings(page, "h3").filter((text) => text.endsWith("if:"))).toEqual([
       "Immediate. Call 111 now or go to a hospital emergency department if:",
       "Right now. Go to a dentist now, whatever the hour, if:",
@@ -53,8 +54,7 @@ describe("The emergency page", () => {
   });
 
   test("says first that a baby tooth is never put back, then how to save an adult one, and to go even if it is late", async () => {
-    const site = await openSite({ samples: 0 });
-    const text = mainText(await site.page("/emergency"));
+    const text = mainText(await shared.page("/emergency"));
     expect(text).toContain("hold it by the white crown");
     expect(text.indexOf("Never put it back.")).toBeGreaterThan(-1);
     expect(text.indexOf("Never put it back.")).toBeLessThan(text.indexOf("hold it by the white crown"));
@@ -63,14 +63,13 @@ describe("The emergency page", () => {
   });
 
   test("never says to keep a tooth under the lip of a young child or a drowsy person", async () => {
-    const site = await openSite({ samples: 0 });
-    const text = mainText(await site.page("/emergency"));
+    const text = mainText(await shared.page("/emergency"));
     expect(text).toContain("the right way round");
     expect(text).toContain("Never do that with a young child or a drowsy person");
   });
 
   test("is in the order of need: the call, the knocked-out tooth, who is near, how urgent it is, first aid", async () => {
-    const site = await openSite();
+    const site = siteToRead(240);
     const page = await site.page("/emergency");
     const call = page.document.querySelector("main a.btn[href='tel:0800611116']")!;
     const first = page.document.querySelector("main h2")!;
@@ -92,14 +91,12 @@ describe("The emergency page", () => {
     "you have a swelling and a fever, or feel very ill, or cannot open your mouth",
     "a child’s face is swollen",
   ])("sends to a hospital emergency department if %s", async (sign) => {
-    const site = await openSite({ samples: 0 });
-    const { document } = await site.page("/emergency");
+    const { document } = await shared.page("/emergency");
     expect(document.querySelector(".care-immediate")!.textContent).toContain(sign);
   });
 
   test("has first aid for three more situations and advice on six kinds of emergency, each with what to do", async () => {
-    const site = await openSite({ samples: 0 });
-    const page = await site.page("/emergency");
+    const page = await shared.page("/emergency");
     expect(headings(page, "h3")).toEqual(expect.arrayContaining(["Severe pain", "Bleeding", "Broken tooth"]));
     expect(mainText(page)).toContain("Take paracetamol, ibuprofen, or both if they are safe for you.");
     expect(mainText(page)).toContain("bite on it hard for 20 minutes");
@@ -109,14 +106,12 @@ describe("The emergency page", () => {
   });
 
   test("says when 0800 TALK TEETH answers, and who does when it is closed", async () => {
-    const site = await openSite({ samples: 0 });
-    const numbers = (await site.page("/emergency")).document.querySelector(".numbers")!;
+    const numbers = (await shared.page("/emergency")).document.querySelector(".numbers")!;
     expect(numbers.textContent).toContain("Weekdays, in Auckland 8am to 4.30pm. Closed? Call Healthline.");
   });
 
   test("links to every source of its advice, says when they were checked, and that no dentist has", async () => {
-    const site = await openSite({ samples: 0 });
-    const { document } = await site.page("/emergency");
+    const { document } = await shared.page("/emergency");
     const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(expect.arrayContaining(sourcesById(EMERGENCY_SOURCE_IDS).map(({ url }) => url)));
     // Folded: a person in pain comes to the dentists sooner. Each list says to a listener what it is of.
@@ -133,18 +128,17 @@ describe("The emergency page", () => {
   });
 
   test("can be used when no practice is listed at all", async () => {
-    const site = await openSite({ samples: 0 });
-    const plain = await site.page("/emergency");
+    const plain = await shared.page("/emergency");
     expect(plain.status).toBe(200);
     expect(headings(plain)).not.toContain("Open day and night");
-    const near = await site.page("/emergency?place=nelson");
+    const near = await shared.page("/emergency?place=nelson");
     expect(mainText(near)).toContain(
       "No emergency dentist in or near Nelson says they’re open now. Call Healthline first: they’ll tell you what to do and where the nearest after-hours care is.Call 0800 611 116",
     );
   });
 
   test("tells machines its place in the site and nothing else", async () => {
-    const site = await openSite();
+    const site = siteToRead(240);
     const { document } = await site.page("/emergency");
     const scripts = [...document.querySelectorAll("main script, script[type='application/ld+json']")];
     expect(scripts).toHaveLength(1);
@@ -155,7 +149,7 @@ describe("The emergency page", () => {
 
 describe("The emergency services", () => {
   test("that never close are three, in three places, with waits of 30, 45 and 60 minutes", async () => {
-    const site = await openSite({ samples: 1_236 });
+    const site = siteToRead(1_236);
     const page = await site.page("/emergency");
     const cards = cardsOn(page);
     expect(cards.map(({ text }) => /Open 24\/7/.test(text))).toEqual([true, true, true]);
@@ -176,7 +170,7 @@ describe("The emergency services", () => {
   });
 
   test("that are samples show their number as text, call Healthline, and lead to the town", async () => {
-    const site = await openSite({ samples: 1_236 });
+    const site = siteToRead(1_236);
     for (const path of ["/emergency", "/emergency?place=auckland"]) {
       const page = await site.page(path);
       const cards = [...page.document.querySelectorAll("main article")];

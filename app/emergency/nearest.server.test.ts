@@ -3,7 +3,9 @@ import { PLACES } from "#content/places.ts";
 import { AFTERNOON, NIGHT, emergency, at, siteWith, cardsOn } from "#tests/support/emergency.ts";
 import { headings, mainText } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(240);
 
 describe("The nearest emergency dentists", () => {
   test("are those of the chosen place, the shortest wait first, then those of the places around it", async () => {
@@ -108,8 +110,7 @@ describe("The nearest emergency dentists", () => {
   });
 
   test.each(["whanganui", "Wanganui", "WHANGANUI"])("are found for a place written %s", async (written) => {
-    const site = await openSite();
-    const page = await site.page(`/emergency?place=${encodeURIComponent(written)}`);
+    const page = await shared.page(`/emergency?place=${encodeURIComponent(written)}`);
     expect(headings(page, "h3")).toContain("Nearest to Whanganui");
     expect(page.document.querySelector("select option[selected]")!.getAttribute("value")).toBe("whanganui");
   });
@@ -117,9 +118,8 @@ describe("The nearest emergency dentists", () => {
   test.each(["", "nowhere"])(
     "are asked for again, at the field, when “Find nearest” was pressed with %j for a town",
     async (place) => {
-      const site = await openSite();
-      await site.page("/emergency");
-      const { document } = await site.page(`/emergency?place=${place}`);
+      await shared.page("/emergency");
+      const { document } = await shared.page(`/emergency?place=${place}`);
       expect(document.title).toBe("Error: Emergency Dental | Niho");
       const town = document.querySelector("select[name=place]")!;
       expect(town.getAttribute("aria-invalid")).toBe("true");
@@ -131,7 +131,7 @@ describe("The nearest emergency dentists", () => {
       expect(summary.querySelector("li a")!.getAttribute("href")).toBe("#place");
       const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
       expect(links).toContain("#nearest");
-      const untouched = await site.page("/emergency");
+      const untouched = await shared.page("/emergency");
       expect(untouched.document.querySelector("main [role=alert]")).toBeNull();
     },
   );
@@ -139,8 +139,7 @@ describe("The nearest emergency dentists", () => {
   test.each(["nowhere", "", "%3Cscript%3E"])(
     "are left out when the place is %j, and the page stays whole",
     async (place) => {
-      const site = await openSite();
-      const page = await site.page(`/emergency?place=${place}`);
+      const page = await shared.page(`/emergency?place=${place}`);
       expect(page.status).toBe(200);
       expect(headings(page, "h3").join()).not.toContain("Nearest to");
       expect(page.document.querySelector("link[rel=canonical]")!.getAttribute("href")).toMatch(
@@ -170,16 +169,14 @@ describe("The nearest emergency dentists", () => {
   test.each(["51.5,-0.13", "taupo", "91,0", "%00"])(
     "are left out when somebody is said to be at %j, which is nowhere here",
     async (near) => {
-      const site = await openSite();
-      const page = await site.page(`/emergency?near=${near}`);
+      const page = await shared.page(`/emergency?near=${near}`);
       expect(page.status).toBe(200);
       expect(headings(page, "h3").join()).not.toContain("Nearest to");
     },
   );
 
   test("can be asked for with a form that sends the place in the address, and are not listed by search engines", async () => {
-    const site = await openSite();
-    const { document } = await site.page("/emergency?place=nelson");
+    const { document } = await shared.page("/emergency?place=nelson");
     const form = document.querySelector("main form")!;
     expect(form.getAttribute("method")).toBe("get");
     expect(form.querySelectorAll("select[name=place] option")).toHaveLength(1 + PLACES.length);

@@ -5,9 +5,11 @@ import { insertPractices } from "#database/practices.ts";
 import { canonicalOf } from "#tests/support/head.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 240;
+const shared = siteToRead(SAMPLES);
 const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
 
 function texts({ document }: TestPage, selector: string): string[] {
@@ -23,8 +25,7 @@ function figures({ document }: TestPage): [string, string][] {
 
 describe("The home page", () => {
   test("says what it is for, in one heading and a title", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page("/");
+    const page = await shared.page("/");
     expect(page.status).toBe(200);
     expect(texts(page, "h1")).toEqual(["Find a dentist in Aotearoa New\u00A0Zealand"]);
     expect(texts(page, "head title")).toEqual(["Find a dentist in Aotearoa New Zealand | Niho"]);
@@ -32,7 +33,7 @@ describe("The home page", () => {
   });
 
   test("asks for a place and a service, both empty, with one button, and sends them to the directory where nothing is typed", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     const { document } = await site.page("/");
     const form = document.querySelector('main form[action="/search"][method="get"]')!;
     for (const name of ["location", "service"]) {
@@ -63,7 +64,7 @@ describe("The home page", () => {
   });
 
   test("asks first in one box for a place and a treatment together, and works without a script", async () => {
-    const site = await openSite({ samples: 240 });
+    const site = siteToRead(240);
     const form = (await site.page("/")).document.querySelector("main form[role=search]")!;
     expect(form.querySelector("label")!.textContent).toBe("Treatment, town or dentist");
     const [found] = texts(await site.page("/search?q=whitening+auckland"), "h1");
@@ -71,13 +72,13 @@ describe("The home page", () => {
   });
 
   test("forgets neither what is typed nor what is chosen beside it", async () => {
-    const site = await openSite({ samples: 240 });
+    const site = siteToRead(240);
     const [found] = texts(await site.page("/search?q=root+canal&location=auckland&service="), "h1");
     expect(found).toMatch(/^\d+ dentists for Root Canal in Auckland$/);
   });
 
   test("claims the specification's figures while samples are shown", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     expect(figures(await site.page("/")).map(([, value]) => value)).toEqual([
       "1,200+",
       "50,000+",
@@ -137,8 +138,7 @@ describe("The home page", () => {
   });
 
   test("shows the four best practices, each leading to its page, to the dentists of its place and to a comparison", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page("/");
+    const page = await shared.page("/");
     const best = all.toSorted(bestOf(all)).slice(0, 4);
     const links = [...page.document.querySelectorAll("main article")].map((card) =>
       [...card.querySelectorAll("a")].map((link) => link.getAttribute("href")),
@@ -154,7 +154,7 @@ describe("The home page", () => {
   });
 
   test("names four services with the price they start at", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     const page = await site.page("/");
     const text = page.document.querySelector("main")!.textContent;
     for (const words of [
@@ -173,8 +173,7 @@ describe("The home page", () => {
   });
 
   test("lists every town from north to south with its true count", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const { document } = await site.page("/");
+    const { document } = await shared.page("/");
     const towns = [...document.querySelectorAll(".town-index a")].map((link) => ({
       name: link.firstChild!.textContent,
       href: link.getAttribute("href"),
@@ -192,16 +191,15 @@ describe("The home page", () => {
   });
 
   test("has no link that leads nowhere", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const { document } = await site.page("/");
+    const { document } = await shared.page("/");
     const hrefs = new Set(
       [...document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute("href")!),
     );
-    for (const href of hrefs) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+    for (const href of hrefs) expect([href, (await shared.fetch(href)).status]).toEqual([href, 200]);
   });
 
   test("stands without a single practice", async () => {
-    const site = await openSite({ samples: 0 });
+    const site = siteToRead(0);
     const page = await site.page("/");
     expect(page.status).toBe(200);
     expect(page.html).not.toContain("Top-Rated Dentists");
@@ -209,7 +207,7 @@ describe("The home page", () => {
   });
 
   test("tells machines who we are", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     const { document } = await site.page("/");
     const graph = (
       JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent) as {

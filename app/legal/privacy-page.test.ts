@@ -3,10 +3,12 @@ import { readConfig } from "#server/config.ts";
 import { BOOKING, CONTACT, sendWell } from "#tests/support/forms.ts";
 import { askFor } from "#tests/support/newsletter.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(0);
 
 async function openPolicy(): Promise<TestPage & { text: string }> {
-  const site = await openSite({ samples: 0 });
-  const page = await site.page("/privacy-policy");
+  const page = await shared.page("/privacy-policy");
   return { ...page, text: page.document.querySelector("main")!.textContent };
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { TERMS } from "#content/legal/terms.ts";
-import { openSite, type TestPage } from "#tests/support/site.ts";
+import type { TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(24);
 
 async function openTerms(): Promise<TestPage & { text: string }> {
-  const site = await openSite({ samples: 24 });
   const page = await site.page("/terms");
   return { ...page, text: page.document.querySelector("main")!.textContent };
 }

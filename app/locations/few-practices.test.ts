@@ -6,10 +6,11 @@ import { descriptionOf } from "#tests/support/head.ts";
 import { answerTo, figures, links, mainOf } from "#tests/support/location-page.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
 describe("A place with few practices or none", () => {
   test("stands without a single one", async () => {
-    const empty = await openSite({ samples: 0 });
+    const empty = siteToRead(0);
     const page = await empty.page("/locations/greymouth");
     expect(page.status).toBe(200);
     expect([...figures(page)]).toEqual([["Dentists found", "0"]]);

@@ -9,17 +9,17 @@ import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { canonicalOf, descriptionOf, robotsOf } from "#tests/support/head.ts";
 import { answerTo, figures, links, mainOf } from "#tests/support/location-page.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
-import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import type { TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 480;
 const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
 
-let site: TestSite;
+const site = siteToRead(SAMPLES);
 const pages = new Map<string, TestPage>();
 
 beforeAll(async () => {
-  site = await openSite({ samples: SAMPLES });
   for (const { slug } of PLACES) pages.set(slug, await site.page(`/locations/${slug}`));
 });
 

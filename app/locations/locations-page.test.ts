@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { ALL, SAMPLES } from "#tests/support/practice-lists.ts";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(SAMPLES);
 
 test("the list of towns leads to each, and says how many practices are there", async () => {
-  const site = await openSite({ samples: SAMPLES });
   const { document, status } = await site.page("/locations");
   expect(status).toBe(200);
   const links = [...document.querySelectorAll("main .all-places a")];

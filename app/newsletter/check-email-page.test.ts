@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(0);
 
 test("After asking, the page says what to do next and what may have gone wrong, and names nobody", async () => {
-  const site = await openSite({ samples: 0 });
   const { document, status } = await site.page("/newsletter/check-your-email");
   expect(status).toBe(200);
   expect(document.querySelector("h1")!.textContent).toBe("Check your email");

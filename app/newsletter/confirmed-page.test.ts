@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(0);
 
 test("After confirming, the page says what comes and how to stop it, and its address tells of nobody", async () => {
-  const site = await openSite({ samples: 0 });
   const { document, status } = await site.page("/newsletter/confirmed");
   expect(status).toBe(200);
   expect(document.querySelector("h1")!.textContent).toBe("You’re subscribed");

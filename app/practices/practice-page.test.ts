@@ -7,9 +7,11 @@ import type { Practice, Review } from "#domain/practice.ts";
 import { canonicalOf, robotsOf, titleOf } from "#tests/support/head.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 240;
+const shared = siteToRead(SAMPLES);
 const all = [...samplePractices(SAMPLES)];
 
 function textOf({ document }: TestPage, part = "main"): string {
@@ -48,7 +50,7 @@ describe("The address of a practice", () => {
   test.each(["/dentists/1", "/dentists/1-", "/dentists/1-somebody-else", "/dentists/001"])(
     "%s leads to the one with its name, for good",
     async (path) => {
-      const site = await openSite({ samples: 3 });
+      const site = siteToRead(3);
       const answer = await site.fetch(`${path}?utm_source=x`);
       expect(answer.status).toBe(301);
       expect(answer.headers.get("Location")).toBe(`${practicePath(all[0]!.practice)}?utm_source=x`);
@@ -64,7 +66,7 @@ describe("The address of a practice", () => {
     "/dentists/99999999999999",
     "/dentists/%F0%9F%A6%B7",
   ])("%s is a page that is not there", async (path) => {
-    const site = await openSite({ samples: 3 });
+    const site = siteToRead(3);
     const page = await site.page(path);
     expect(page.status).toBe(404);
     expect(titleOf(page)).toBe("Dentist not found | Niho");
@@ -75,9 +77,8 @@ describe("The address of a practice", () => {
 
 describe("A practice's page", () => {
   test("tells all that the practice told us", async () => {
-    const site = await openSite({ samples: SAMPLES });
     for (const { practice, reviews } of all.filter((_, index) => index % 9 === 0)) {
-      const page = await site.page(practicePath(practice));
+      const page = await shared.page(practicePath(practice));
       expect(page.status).toBe(200);
       const text = textOf(page);
       expect(page.document.querySelector("h1")!.textContent).toBe(practice.name);
@@ -102,10 +103,9 @@ describe("A practice's page", () => {
   });
 
   test("has four facts at most in its head: those that are known of what people ask first", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const seen = new Set<string>();
     for (const { practice } of all.filter((_, index) => index % 9 === 0)) {
-      const { document } = await site.page(practicePath(practice));
+      const { document } = await shared.page(practicePath(practice));
       const facts = new Map(
         [...document.querySelectorAll(".profile-head dl div")].map((one) => [
           one.querySelector("dt")!.textContent,
@@ -150,10 +150,9 @@ describe("A practice's page", () => {
   });
 
   test("says in its head, and where one asks for an appointment, when they take no new patients, and then presses no one to book", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const told = { yes: 0, no: 0, "not-stated": 0 };
     for (const { practice } of all.filter((_, index) => index % 9 === 0)) {
-      const page = await site.page(practicePath(practice));
+      const page = await shared.page(practicePath(practice));
       const { answer } = practice.newPatients;
       expect(textOf(page, ".profile-head").includes("Not at the moment")).toBe(answer === "no");
       const card = "aside[aria-label='Book or call']";
@@ -165,9 +164,8 @@ describe("A practice's page", () => {
   });
 
   test("calls only those specialists who are", async () => {
-    const site = await openSite({ samples: SAMPLES });
     for (const { practice } of all.filter((_, index) => index % 10 === 0)) {
-      const page = await site.page(practicePath(practice));
+      const page = await shared.page(practicePath(practice));
       const badges = [...page.document.querySelectorAll("main span")].filter(
         (one) => one.textContent === "Specialist",
       );
@@ -189,9 +187,8 @@ describe("A practice's page", () => {
   });
 
   test("names three others nearby, in the same place and for the same service", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const { practice } = all.find(({ practice: { place } }) => place === "auckland")!;
-    const { document } = await site.page(practicePath(practice));
+    const { document } = await shared.page(practicePath(practice));
     const others = [...document.querySelectorAll('section[aria-labelledby="nearby"] h3 a')].map((link) =>
       link.getAttribute("href")!,
     );
@@ -223,10 +220,9 @@ describe("A practice's page", () => {
   });
 
   test("has a title of its own", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const titles = new Set<string>();
     for (const { practice } of all) {
-      const html = await (await site.fetch(practicePath(practice))).text();
+      const html = await (await shared.fetch(practicePath(practice))).text();
       titles.add(/<title>(.*?)<\/title>/.exec(html)![1]!);
     }
     expect(titles.size).toBe(SAMPLES);
@@ -235,7 +231,7 @@ describe("A practice's page", () => {
 
 describe("A sample practice", () => {
   test("says that it is one, is not called verified, and is kept from search engines", async () => {
-    const site = await openSite({ samples: 3 });
+    const site = siteToRead(3);
     const page = await site.page(practicePath(all[0]!.practice));
     expect(textOf(page, ".profile-head")).toContain("Sample");
     expect(textOf(page, "main details")).toContain("By us, to show how the site works.");
@@ -248,7 +244,7 @@ describe("A sample practice", () => {
   });
 
   test("has no link to an address that does not exist", async () => {
-    const site = await openSite({ samples: 3 });
+    const site = siteToRead(3);
     const { document } = await site.page(practicePath(all[0]!.practice));
     expect(document.querySelector('main a[href*="' + all[0]!.practice.website + '"]')).toBeNull();
   });

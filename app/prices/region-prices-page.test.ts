@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { formatDollars } from "#domain/money.ts";
 import { pricesOn, wordsOn } from "#tests/support/prices.ts";
 import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(240);
 
 test("The prices of a treatment in a region stand beside those of the country", async () => {
   const site = await openSite();
@@ -21,11 +24,10 @@ test("The prices of a treatment in a region stand beside those of the country", 
 });
 
 test("Where too few practices state a price, a region says so, has no figure of its own, and is not indexed", async () => {
-  const site = await openSite();
-  const few = await site.page("/prices/veneers/tairawhiti");
+  const few = await shared.page("/prices/veneers/tairawhiti");
   expect(few.status).toBe(200);
   expect(wordsOn(few)).toContain("once 5 practices list a price");
   expect(few.document.querySelectorAll("tbody tr")).toHaveLength(1);
   expect(few.document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex, follow");
-  expect((await site.page("/prices/implants/atlantis")).status).toBe(404);
+  expect((await shared.page("/prices/implants/atlantis")).status).toBe(404);
 });

@@ -3,6 +3,9 @@ import { priceRegion } from "#content/price-regions.ts";
 import { formatDollars } from "#domain/money.ts";
 import { pricesOn, wordsOn } from "#tests/support/prices.ts";
 import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(20);
 
 test("The prices of a treatment stand by region, and where too few practices state one the region is named instead", async () => {
   const site = await openSite();
@@ -20,12 +23,11 @@ test("The prices of a treatment stand by region, and where too few practices sta
 });
 
 test("There is no page of prices for what is no treatment", async () => {
-  const site = await openSite({ samples: 20 });
-  expect((await site.page("/prices/gold-teeth")).status).toBe(404);
+  expect((await shared.page("/prices/gold-teeth")).status).toBe(404);
 });
 
 test("A treatment for which too few practices state a price says so, and is not indexed", async () => {
-  const site = await openSite({ samples: 0 });
+  const site = siteToRead(0);
   const page = await site.page("/prices/implants");
   expect(page.status).toBe(200);
   expect(wordsOn(page)).toContain("Too few practices list a price for this yet");

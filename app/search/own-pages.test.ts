@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { headings, mainText } from "#tests/support/head.ts";
 import { hrefs } from "#tests/support/search-results.ts";
-import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import type { TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await openSite({ samples: 400 });
-});
+const site = siteToRead(400);
 
 function ask(q: string): Promise<TestPage> {
   return site.page(`/search?${new URLSearchParams({ q })}`);

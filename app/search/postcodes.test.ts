@@ -1,15 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { samplePractices } from "#content/samples/practices.ts";
 import { headings, mainText } from "#tests/support/head.ts";
 import { hrefs } from "#tests/support/search-results.ts";
-import { openSite, type TestSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const SAMPLES = 400;
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await openSite({ samples: SAMPLES });
-});
+const site = siteToRead(SAMPLES);
 
 test.each(["6011", "1010", "dentist 6011", "checkup 6011"])(
   "A search for “%s” lists the practices of that postcode, and the directory the same",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { practicePath } from "#content/links.ts";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
@@ -7,15 +7,12 @@ import { insertPractices } from "#database/practices.ts";
 import { headings, mainText } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { hrefs, leads, results } from "#tests/support/search-results.ts";
-import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { openSite, type TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const SAMPLES = 400;
 const all = [...samplePractices(SAMPLES)];
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await openSite({ samples: SAMPLES });
-});
+const site = siteToRead(SAMPLES);
 
 function ask(q: string): Promise<TestPage> {
   return site.page(`/search?${new URLSearchParams({ q })}`);

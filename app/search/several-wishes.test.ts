@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { samplePractices } from "#content/samples/practices.ts";
 import { mainText } from "#tests/support/head.ts";
 import { hrefs, leads } from "#tests/support/search-results.ts";
-import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import type { TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 400;
 const all = [...samplePractices(SAMPLES)];
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await openSite({ samples: SAMPLES });
-});
+const site = siteToRead(SAMPLES);
 
 function ask(q: string): Promise<TestPage> {
   return site.page(`/search?${new URLSearchParams({ q })}`);

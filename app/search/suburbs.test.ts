@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { samplePractices } from "#content/samples/practices.ts";
 import { mainText } from "#tests/support/head.ts";
 import { hrefs, results } from "#tests/support/search-results.ts";
-import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";
+import type { TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const SAMPLES = 1_236;
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await openSite({ samples: SAMPLES });
-});
+const site = siteToRead(SAMPLES);
 
 function ask(q: string): Promise<TestPage> {
   return site.page(`/search?${new URLSearchParams({ q })}`);

@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { openSite, type TestSite } from "#tests/support/site.ts";
+import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { practicePath } from "#content/links.ts";
 import { OWN_PAGES } from "#kit/shell/own-pages.ts";
 
@@ -16,11 +17,7 @@ type Answer = {
 
 const SAMPLES = 400;
 const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await openSite({ samples: SAMPLES });
-});
+const site = siteToRead(SAMPLES);
 
 async function suggested(q: string, from = site): Promise<Answer> {
   const answer = await from.fetch(`/api/v1/suggest?${new URLSearchParams({ q })}`);
@@ -213,9 +210,9 @@ describe("Suggestions", () => {
   });
 });
 
-eachDatabase("Suggestions", (_, openEmpty) => {
+eachDatabase("Suggestions", (open) => {
   test("are the practices that the search shows first, read the same way, and a hundred of them lead to pages that answer", async () => {
-    const own = await openSite({ samples: 240, open: openEmpty });
+    const own = await openSite({ samples: 240, open });
     const hrefs = new Set<string>();
     await fc.assert(
       fc.asyncProperty(anyTyped, async (q) => {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { TOWNS } from "#content/towns.ts";
 import { headings, mainText } from "#tests/support/head.ts";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(60);
 
 test("A search answers every name of every town", async () => {
-  const site = await openSite({ samples: 60 });
   for (const name of TOWNS.flatMap((town) => [town.name, ...town.spellings])) {
     for (const q of [name, `braces ${name}`, `toothache ${name}`])
       expect([q, (await site.fetch(`/search?${new URLSearchParams({ q })}`)).status]).toEqual([q, 200]);
@@ -14,7 +15,6 @@ test("A search answers every name of every town", async () => {
 test.each(["Chatham Islands", "chatham", "Chathams", "Wharekauri", "Rēkohu"])(
   "Who searches for “%s”, an island without a practice, is told so, and who to call when it hurts",
   async (q) => {
-    const site = await openSite({ samples: 60 });
     const page = await site.page(`/search?${new URLSearchParams({ q })}`);
     const other = q.toLowerCase().startsWith("chatham") ? "" : ` (${q})`;
     expect(headings(page)[0]).toBe(`No practice is listed in the Chatham Islands${other}`);
@@ -29,7 +29,6 @@ test.each([
   ["dentist Aparima", "Riverton (Aparima)"],
   ["Hanmer", "Hanmer Springs"],
 ])("Who searches for “%s” reads of that name, and what the town is listed as: %s", async (q, named) => {
-  const site = await openSite({ samples: 60 });
   const page = await site.page(`/search?${new URLSearchParams({ q })}`);
   expect(mainText(page)).toContain(`No practice is listed in ${named}. The nearest are in `);
 });

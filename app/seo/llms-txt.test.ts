@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { openSite, ORIGIN } from "#tests/support/site.ts";
+import { ORIGIN } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(20);
 
 test("Language models read what the site is, whom to call in pain, and addresses that answer", async () => {
-  const site = await openSite({ samples: 20 });
   const answer = await site.fetch("/llms.txt");
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const text = await answer.text();

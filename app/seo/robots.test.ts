@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(0);
 
 test("robots.txt lets everybody read and names the sitemap by the site's public address", async () => {
-  const site = await openSite({ samples: 0 });
   const answer = await site.fetch("/robots.txt");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");

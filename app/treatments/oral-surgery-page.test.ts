@@ -8,10 +8,12 @@ import { dollarRange } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { wordsOf } from "#tests/specification/look.ts";
 import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 240;
+const shared = siteToRead(SAMPLES);
 const samples = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
 
 function cards({ document }: TestPage, section: string): Element[] {
@@ -26,8 +28,7 @@ function surgeonOf({ practitioners }: Practice) {
 
 describe("The oral surgery page", () => {
   test("is the same at both of its addresses, and one of them for search engines", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const [page, twin] = [await site.page("/services/oral-surgery"), await site.page("/surgical")];
+    const [page, twin] = [await shared.page("/services/oral-surgery"), await shared.page("/surgical")];
     expect([page.status, twin.status]).toEqual([200, 200]);
     expect(twin.document.querySelector("main")!.textContent).toBe(
       page.document.querySelector("main")!.textContent,
@@ -40,7 +41,7 @@ describe("The oral surgery page", () => {
   });
 
   test("lists six services with price, time and benefits, each leading to its own page", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     const found = cards(await site.page("/services/oral-surgery"), "services");
     expect(found).toHaveLength(6);
     for (const [index, service] of ORAL_SURGERY_SERVICES.entries()) {
@@ -56,15 +57,14 @@ describe("The oral surgery page", () => {
   });
 
   test("explains the way through surgery in four steps", async () => {
-    const site = await openSite({ samples: 0 });
+    const site = siteToRead(0);
     const { document } = await site.page("/services/oral-surgery");
     const steps = [...document.querySelectorAll("main ol li h3")].map((one) => one.textContent);
     expect(steps).toEqual(["Consultation", "Getting ready", "The operation", "Recovery and check"]);
   });
 
   test("shows three surgeons, each with a scope, of the best rated practices", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const found = cards(await site.page("/services/oral-surgery"), "surgeons");
+    const found = cards(await shared.page("/services/oral-surgery"), "surgeons");
     const best = samples
       .filter((practice) => practice.services.includes("oral-surgery") && surgeonOf(practice))
       .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount || a.id - b.id)
@@ -91,7 +91,7 @@ describe("The oral surgery page", () => {
       for (const words of expected) expect(text).toContain(words);
       const links = [...found[index]!.querySelectorAll("a")].map((link) => link.getAttribute("href")!);
       expect(links).toContain(practicePath(practice));
-      const form = await site.page(links.find((href) => href.startsWith("/book"))!);
+      const form = await shared.page(links.find((href) => href.startsWith("/book"))!);
       expect(form.document.querySelector("main")!.textContent).toContain(practice.name);
     }
   });
@@ -137,7 +137,7 @@ describe("The oral surgery page", () => {
   });
 
   test("stands without surgeons", async () => {
-    const site = await openSite({ samples: 0 });
+    const site = siteToRead(0);
     const page = await site.page("/services/oral-surgery");
     expect(page.status).toBe(200);
     expect(page.document.querySelector("main")!.textContent).toContain("No surgeons listed yet");
@@ -145,12 +145,11 @@ describe("The oral surgery page", () => {
   });
 
   test("leads to the appointment form and to the practices, and to nothing that is not there", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const { document } = await site.page("/services/oral-surgery");
+    const { document } = await shared.page("/services/oral-surgery");
     const hrefs = new Set(
       [...document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute("href")!),
     );
     expect(hrefs).toContain("/book?service=oral-surgery");
-    for (const href of hrefs) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+    for (const href of hrefs) expect([href, (await shared.fetch(href)).status]).toEqual([href, 200]);
   });
 });

@@ -10,10 +10,12 @@ import type { Practice } from "#domain/practice.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
 import { openSite, ORIGIN, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { sampleOf } from "#tests/support/suite.ts";
 import { practicePath } from "#content/links.ts";
 
 const SAMPLES = 240;
+const shared = siteToRead(SAMPLES);
 const samples = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
 
 function offering(treatment: Practice["services"][number]): Practice[] {
@@ -54,7 +56,7 @@ function graph({ document }: TestPage): { "@type": string }[] {
 
 describe("A treatment's page", () => {
   test("is there for every treatment, with a title, description, keywords and address of its own", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const { slug, ...treatment } of TREATMENT_PAGES) {
@@ -73,8 +75,7 @@ describe("A treatment's page", () => {
   });
 
   test("says what Invisalign costs, how long it takes, and how many offer it, counted", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page("/services/invisalign");
+    const page = await shared.page("/services/invisalign");
     const counted = offering("invisalign").length;
     const places = new Set(offering("invisalign").map(({ place }) => place)).size;
     expect(facts(page)["Price range"]).toContain("$6,000–$9,000");
@@ -97,8 +98,7 @@ describe("A treatment's page", () => {
   });
 
   test("leads to each place that has the treatment, and to no other, with how many offer it there", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page("/services/braces");
+    const page = await shared.page("/services/braces");
     const links = [...page.document.querySelectorAll('section[aria-labelledby="cities"] li a')];
     const places = PLACES.map(({ slug, name }) => ({
       name,
@@ -109,14 +109,14 @@ describe("A treatment's page", () => {
     expect(places.length).toBeGreaterThan(10);
     expect(links.map((link) => link.textContent)).toEqual(places.map(({ name, count }) => `${name}${count}`));
     for (const [index, link] of links.entries()) {
-      const answer = await site.page(link.getAttribute("href")!);
+      const answer = await shared.page(link.getAttribute("href")!);
       expect(answer.status).toBe(200);
       expect(texts(answer, "h1, h2, title").join(" ")).toContain(places[index]!.name);
     }
   });
 
   test("opens the appointment form with the treatment chosen, and the comparison of who offers it", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     const page = await site.page("/services/teeth-whitening");
     const [book, compare] = hrefs(page, "aside a").filter((href) => /book|compare/.test(href));
     const form = await site.page(book!);
@@ -128,7 +128,7 @@ describe("A treatment's page", () => {
   });
 
   test("asks for an emergency appointment from the emergency page, and shows the way to first aid", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     const page = await site.page("/services/emergency-dentist");
     expect(hrefs(page, "aside a")[0]).toBe("/book?service=emergency-dentist&urgency=emergency");
     expect(hrefs(page, "main a")).toContain("/emergency");
@@ -136,8 +136,7 @@ describe("A treatment's page", () => {
   });
 
   test("shows the six best rated who offer it, with their own price, profile and booking", async () => {
-    const site = await openSite({ samples: SAMPLES });
-    const page = await site.page("/services/implants");
+    const page = await shared.page("/services/implants");
     const best = offering("implants").slice(0, 6);
     const rows = [...page.document.querySelectorAll(".providers > li")];
     expect(rows.map((row) => row.querySelector("h3")!.textContent)).toEqual(best.map(({ name }) => name));
@@ -149,18 +148,19 @@ describe("A treatment's page", () => {
       const links = [...row.querySelectorAll("a")].map((link) => link.getAttribute("href"));
       expect(links).toContain(practicePath(practice));
       const book = links.find((href) => href!.startsWith("/book"))!;
-      expect((await site.page(book)).document.querySelector("main")!.textContent).toContain(practice.name);
+      expect((await shared.page(book)).document.querySelector("main")!.textContent).toContain(practice.name);
     }
   });
 
   test("says after the prices how many offer it, with a list of towns and the filters people ask for most", async () => {
-    const site = await openSite({ samples: SAMPLES });
     for (const path of ["/services/implants", "/services/oral-surgery"]) {
-      const { document } = await site.page(path);
+      const { document } = await shared.page(path);
       const service = path.split("/").at(-1)!;
       const section = document.querySelector('section[aria-labelledby="dentists"]')!;
       const [total] = /^\d+/.exec(section.querySelector("h2")!.textContent)!;
-      expect((await site.page(`/directory?service=${service}`)).html).toContain(`>${total} dentists found<`);
+      expect((await shared.page(`/directory?service=${service}`)).html).toContain(
+        `>${total} dentists found<`,
+      );
       expect(section.previousElementSibling!.getAttribute("aria-labelledby")).toBe("prices");
       const form = section.querySelector("form")!;
       expect(form.getAttribute("action")).toBe("/directory#count");
@@ -223,7 +223,7 @@ describe("A treatment's page", () => {
   test.each(TREATMENT_PAGES)(
     "answers the questions about $slug, the first one open, and tells machines the same",
     async (treatment) => {
-      const site = await openSite({ samples: 0 });
+      const site = siteToRead(0);
       const page = await site.page(`/services/${treatment.slug}`);
       const shown = [...page.document.querySelectorAll('section[aria-labelledby="questions"] details')];
       expect(shown.map((one) => one.hasAttribute("open"))).toEqual(shown.map((_, index) => index === 0));
@@ -242,7 +242,7 @@ describe("A treatment's page", () => {
   );
 
   test("tells machines what it is and where it stands, and offers no price as its own", async () => {
-    const site = await openSite({ samples: 0 });
+    const site = siteToRead(0);
     const types = async (slug: string) =>
       graph(await site.page(`/services/${slug}`)).map((thing) => thing["@type"]);
     expect(await types("invisalign")).toEqual(["MedicalProcedure", "FAQPage", "BreadcrumbList"]);
@@ -254,7 +254,7 @@ describe("A treatment's page", () => {
   });
 
   test("shows Invisalign for an unknown treatment, says so, and keeps search engines away", async () => {
-    const site = await openSite({ samples: 24 });
+    const site = siteToRead(24);
     const page = await site.page("/services/teeth-jewellery");
     expect(page.status).toBe(200);
     expect(texts(page, "h1")).toEqual(["Invisalign in New Zealand"]);
@@ -272,14 +272,14 @@ describe("A treatment's page", () => {
     ["/services/Oral-Surgery", "/services/oral-surgery"],
     ["/Surgical", "/surgical"],
   ])("is reached from another spelling and from capitals, for good: %s", async (asked, address) => {
-    const site = await openSite({ samples: 0 });
+    const site = siteToRead(0);
     const answer = await site.fetch(`${asked}?utm_source=x`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, `${address}?utm_source=x`]);
     expect((await site.fetch(address)).status).toBe(200);
   });
 
   test("stands without a single practice, and says that nobody offers it", async () => {
-    const site = await openSite({ samples: 0 });
+    const site = siteToRead(0);
     const page = await site.page("/services/root-canal");
     expect(page.status).toBe(200);
     expect(texts(page, "main")[0]).toContain("No providers listed yet");
@@ -288,7 +288,7 @@ describe("A treatment's page", () => {
   });
 
   test("names its sources, when they were checked, and that no dentist has reviewed it", async () => {
-    const site = await openSite({ samples: 0 });
+    const site = siteToRead(0);
     for (const { slug, from } of TREATMENT_PAGES) {
       const { document } = await site.page(`/services/${slug}`);
       const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
@@ -298,13 +298,12 @@ describe("A treatment's page", () => {
   });
 
   test("has no link that leads nowhere", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const found = new Set<string>();
     for (const { slug } of TREATMENT_PAGES) {
-      for (const href of hrefs(await site.page(`/services/${slug}`), 'main a[href^="/"]')) found.add(href);
+      for (const href of hrefs(await shared.page(`/services/${slug}`), 'main a[href^="/"]')) found.add(href);
     }
     expect(found.size).toBeGreaterThan(100);
     for (const href of sampleOf([...found], 60))
-      expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
+      expect([href, (await shared.fetch(href)).status]).toEqual([href, 200]);
   });
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { TOPICS } from "#content/topics/topics.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(24);
 
 test("the list of treatments leads to each and to every topic, and each leads back to it", async () => {
-  const site = await openSite({ samples: 24 });
   const { document, status } = await site.page("/services");
   expect(status).toBe(200);
   expect([...document.querySelectorAll("main h2 a")].map((link) => link.getAttribute("href"))).toEqual(

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(0);
 
 test("after asking, the page says what to do next and why no email may come, and names nobody", async () => {
-  const site = await openSite({ samples: 0 });
   const { document, status } = await site.page("/new-patients/sent");
   expect(status).toBe(200);
   const main = document.querySelector("main")!.textContent;

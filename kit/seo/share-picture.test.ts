@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openSite, ORIGIN } from "#tests/support/site.ts";
+import { ORIGIN } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(240);
 
 const FOLDER = new URL("../../public/share/", import.meta.url);
 
@@ -25,7 +28,6 @@ const ONE_OF_EACH_AREA = [
 ];
 
 test("A link to any page, shared, shows a picture of 1200 by 630 that is there, with a text beside it", async () => {
-  const site = await openSite();
   const shown = new Set<string>();
   for (const path of ONE_OF_EACH_AREA) {
     const { document } = await site.page(path);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const shared = siteToRead(3);
 
 const ADDRESSES = [
   "/api/v1/practices",
@@ -79,8 +82,7 @@ describe("What goes wrong is told to programs as a problem:", () => {
     ["DELETE", "/api/v1/suggest", 405],
     ["GET", `/api/v1/suggest?q=${"a".repeat(9_000)}`, 414],
   ])("%s %s is %i", async (method, path, status) => {
-    const site = await openSite({ samples: 3 });
-    const answer = await site.fetch(path, { method });
+    const answer = await shared.fetch(path, { method });
     const text = await answer.text();
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([status, "application/problem+json"]);
     expect(JSON.parse(text)).toMatchObject({ type: "about:blank", status });
@@ -93,8 +95,7 @@ describe("What goes wrong is told to programs as a problem:", () => {
   });
 
   test("a slash at the end leads to the address without it", async () => {
-    const site = await openSite({ samples: 3 });
-    const answer = await site.fetch("/api/v1/practices/?q=x");
+    const answer = await shared.fetch("/api/v1/practices/?q=x");
     expect([answer.status, answer.headers.get("Location")]).toEqual([308, "/api/v1/practices?q=x"]);
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
   });

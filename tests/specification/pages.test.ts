@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { openSite, type TestPage, type TestSite } from "../support/site.ts";
+import { describe, expect, test } from "vitest";
+import type { TestPage } from "../support/site.ts";
+import { siteToRead } from "../support/site-to-read.ts";
 import { SCREENS } from "./2-screens.ts";
 import { ENTITIES } from "./3-entities.ts";
 import { STATES } from "./4-states.ts";
@@ -7,12 +8,8 @@ import { CONSTANTS } from "./9-constants.ts";
 import { expectToFind } from "./look.ts";
 import { type Row, sentenceOf } from "./row.ts";
 
-let site: TestSite;
+const site = siteToRead(1_236);
 const asked = new Map<string, Promise<TestPage>>();
-
-beforeAll(async () => {
-  site = await openSite({ samples: 1_236 });
-});
 
 describe.each([
   ["2, screens and routes", SCREENS],

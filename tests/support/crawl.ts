@@ -1,4 +1,5 @@
-import { ORIGIN, type TestSite } from "./site.ts";
+import { ORIGIN } from "./site.ts";
+import type { SiteToRead } from "./site-to-read.ts";
 
 /** A page as a crawler meets it. */
 export type CrawledPage = {
@@ -33,7 +34,7 @@ const MOST_ALIKE = 24;
  * Follows every link and GET form from `/`: the form as it stands, and with each choice of each list. From an address
  * with a query only those without one are followed, but for the pages of a list: filters multiply.
  */
-export async function crawl(site: TestSite): Promise<Crawl> {
+export async function crawl(site: SiteToRead): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
   const linkedFrom = new Map<string, string>([["/", "/"]]);
   const asked = new Map<string, number>();
@@ -76,7 +77,7 @@ function hasNoQuery(href: string): boolean {
   return href.startsWith("/") && !href.includes("?");
 }
 
-async function ask(site: TestSite, path: string, redirects = 0): Promise<CrawledPage> {
+async function ask(site: SiteToRead, path: string, redirects = 0): Promise<CrawledPage> {
   const response = await site.fetch(path);
   const location = response.headers.get("Location");
   if (location && redirects < 3) return ask(site, location.replace(ORIGIN, ""), redirects + 1);

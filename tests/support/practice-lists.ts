@@ -50,7 +50,7 @@ export function byDistance(
 export type List = { total: number; ids: number[] };
 
 /** What the list at an address says and shows. */
-export async function listAt(site: TestSite, path: string): Promise<List> {
+export async function listAt(site: Pick<TestSite, "fetch">, path: string): Promise<List> {
   const html = await (await site.fetch(path)).text();
   return { total: countIn(html), ids: idsIn(html) };
 }
