@@ -108,7 +108,7 @@ export function reopenRequest(reference: string): Promise<void> {
   });
 }
 
-/** To whom the running site sends mails about it, by those that were enqueued. */
+/** Who the running site emails about it, as the mails in the outbox say. */
 function mailedWords(told: Told): string {
   const [isPatientTold, isPracticeTold] = [told.includes("sender"), told.includes("practice")];
   if (isPatientTold && isPracticeTold) return "The running site emails the patient and the practice.";

@@ -17,7 +17,7 @@ export function mistakeIn({ subject }: Readonly<Record<string, unknown>>): numbe
   return found && Number(found[1]);
 }
 
-/** How soon we look at a mistake, whatever was promised to who reports it. */
+/** How soon we look at a reported mistake, whatever we promised its sender. */
 export const MISTAKE_TERM: Term = { businessDays: 1 };
 
 /** `in 4 open hours`, `within 1 business day` */

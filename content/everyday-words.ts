@@ -26,7 +26,7 @@ export const ALL_DAY_WORDS: readonly string[] = [
 ];
 
 /**
- * Words of pain and injury. One typing error in them is forgiven (two in the longest), because whoever hurts types badly:
+ * Words of pain and injury. One typing error in them is forgiven (two in the longest), because people in pain type badly:
  * `app/search/almost-pain.ts`. `mamae` is pain, `tungia` a tooth that aches.
  */
 export const PAIN_WORDS: readonly string[] = [

@@ -6,7 +6,7 @@
  * No 0800 number is used, because none is certain to stay unassigned.
  */
 export const SAMPLE_CONTACTS = {
-  /** For questions only: whoever is in pain is given a number of NATIONAL_NUMBERS, which all ring. */
+  /** For questions only: people in pain are given a number of NATIONAL_NUMBERS, which all ring. */
   phone: "(09) 012 0100",
   privacyEmail: "privacy@niho.example",
   emails: {
@@ -14,7 +14,7 @@ export const SAMPLE_CONTACTS = {
     bookings: "bookings@niho.example",
     partners: "partners@niho.example",
     media: "media@niho.example",
-    /** For whoever has found a weakness: `/.well-known/security.txt`. */
+    /** For people who have found a weakness: `/.well-known/security.txt`. */
     security: "security@niho.example",
   },
   address: "Level 2, 1 Sample Street, Auckland Central, Auckland 1010",

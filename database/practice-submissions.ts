@@ -9,11 +9,11 @@ export type AboutPractice = {
   receivedAt: Date;
 };
 
-/** The requests that a practice has or had last, or the reviews of it; the newest first. */
+/** The requests that a practice has or had last, or the reviews of it: the newest 100. */
 export async function submissionsAbout(
   db: Kysely<Schema>,
   practiceId: number,
-  { kind, limit }: { kind: "booking" | "review"; limit: number },
+  kind: "booking" | "review",
 ): Promise<AboutPractice[]> {
   const rows = await db
     .selectFrom("submissions")
@@ -22,7 +22,7 @@ export async function submissionsAbout(
     .where("kind", "=", kind)
     .orderBy("received_at", "desc")
     .orderBy("reference")
-    .limit(limit)
+    .limit(100)
     .execute();
   return rows.map(({ received_at, ...row }) => ({ ...row, receivedAt: new Date(received_at) }));
 }

@@ -143,7 +143,7 @@ export function nearest(practice: TimesOfPractice, wanted: WantedVisit, at: Date
 const NEAREST_EACH_WAY = 3;
 
 /**
- * How long the wanted visit is and for whom; undefined where the practice does not book it online, or not for this patient.
+ * How long the wanted visit is and who it is for; undefined where the practice does not book it online, or not for this patient.
  * Someone who has not said whether they have been there before is shown what either may book, and is asked then.
  */
 export function visitFor(

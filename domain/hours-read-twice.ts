@@ -17,7 +17,7 @@ export type Reading =
 /**
  * Opening hours, read as OpenStreetMap's grammar has them and as people do. They are understood where a person can tell
  * what is meant and the grammar, if it can read them, means the same. `Mo-Fr 08:00-12:00; Mo-Fr 13:00-17:00` loses its
- * morning by the grammar: nobody who writes that wants it, and no rule tells whom to believe, so neither is shown.
+ * morning by the grammar: nobody who writes that wants it, and no rule tells which to believe, so neither is shown.
  */
 export function readTwice(text: string): Reading {
   const refused = refusal(text);

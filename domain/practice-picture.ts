@@ -4,7 +4,7 @@ import { formatCount } from "./counts.ts";
 export type PracticePicture = {
   /** Of its files, in their addresses: another picture has another. 32 hexadecimal digits. */
   hash: string;
-  /** What it shows, in words, for whoever cannot see it. */
+  /** What it shows, in words, for people who cannot see it. */
   alt: string;
   /** Stands below it; empty where there is none. */
   caption: string;

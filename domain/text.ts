@@ -16,7 +16,7 @@ export function fold(text: string): string {
 
 /**
  * Of a folded text: `inFull("mt eden") === "mount eden"`. Places are written both ways, by maps as well as by practices.
- * Saints alone are shortened, so that whoever begins to type Stoke or Stratford is not taken for a saint.
+ * Saints alone are shortened, so that someone who begins to type Stoke or Stratford does not get a saint.
  */
 export function inFull(folded: string): string {
   return folded.replace(/\b(?:[a-z]{2,5}|[2-9])\b/g, (word) => WRITTEN_IN_FULL.get(word) ?? word);

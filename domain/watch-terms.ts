@@ -1,4 +1,4 @@
-/** What we promise to whoever waits for a practice to take new patients: the pages say it, the database keeps it. */
+/** What we promise people who wait for a practice to take new patients: the pages say it, the database keeps it. */
 export const WATCH_TERMS = {
   /** How long the first mail may be answered; then the address is erased. */
   confirmationDays: 7,

@@ -183,8 +183,8 @@ function listen(
 }
 
 /**
- * The `close` of Node's HTTP server cuts off whoever has connected and not sent the request yet. So the sockets are closed
- * by that of `net`, which waits for all that are open, and whoever is idle is told here.
+ * The `close` of Node's HTTP server cuts off clients that have connected and not sent the request yet. So the sockets are closed
+ * by that of `net`, which waits for all that are open, and idle clients are told here.
  */
 function closeServer(server: Server, connections: Connections, limits: Limits): Promise<void> {
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ const FILE = /\/([0-9a-f]{32})-(\d{3,4})\.(avif|jpg)$/;
 const TYPES: Readonly<Record<PictureFormat, string>> = { avif: "image/avif", jpg: "image/jpeg" };
 
 /**
- * A file of a picture that people see: its content is in its address, so whoever has it keeps it. With the token of a
+ * A file of a picture that people see: its content is in its address, so browsers keep it. With the token of a
  * listing, one that only its practice sees yet, which nobody keeps.
  */
 export function pictureAnswer({ database, now }: Pick<Services, "database" | "now">): Handler<SiteEnv> {

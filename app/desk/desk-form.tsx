@@ -6,20 +6,18 @@ import type { SentAgain } from "#kit/shell/send-again.tsx";
 let last: SentAgain | null = null;
 
 /** A form of the desk: an act of the page's own action, and an ordinary form without JavaScript. */
-export function DeskForm({ onSubmit, ...form }: ComponentProps<typeof Form>) {
+export function DeskForm(form: ComponentProps<typeof Form>) {
   return (
     <Form
       method="post"
       {...form}
       onSubmit={(event) => {
         const { currentTarget, nativeEvent } = event;
-        const { submitter } = nativeEvent;
-        const fields = [...new FormData(currentTarget, submitter)].map(([name, value]) => ({
+        const fields = [...new FormData(currentTarget, nativeEvent.submitter)].map(([name, value]) => ({
           name,
           text: typeof value === "string" ? value : "",
         }));
         last = { address: new URL(currentTarget.action).pathname, fields };
-        onSubmit?.(event);
       }}
     />
   );

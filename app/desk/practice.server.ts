@@ -46,8 +46,8 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
     const change = asked.get("change") ?? "";
     const { rows, registrations } = await factRows(read, practice, today);
     const link = await openListingLink(read, id, now);
-    const requests = await submissionsAbout(read, id, { kind: "booking", limit: 100 });
-    const reviews = await submissionsAbout(read, id, { kind: "review", limit: 100 });
+    const requests = await submissionsAbout(read, id, "booking");
+    const reviews = await submissionsAbout(read, id, "review");
     const place = placeBySlug(practice.place);
     return {
       now,

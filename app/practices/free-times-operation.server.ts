@@ -11,7 +11,7 @@ import { findPracticeTimes } from "#services/free-times/practice-times.ts";
 import type { Services } from "#services/services.ts";
 import { idAsked, MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
 
-export const MOST_TIMES = 200;
+const MOST_TIMES = 200;
 
 const FREE_TIME = z
   .object({
@@ -21,7 +21,7 @@ const FREE_TIME = z
   })
   .describe("When a visit can be booked.");
 
-export const FREE_TIMES_ANSWER = z
+const FREE_TIMES_ANSWER = z
   .object({
     isInstant: z
       .boolean()

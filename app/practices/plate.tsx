@@ -14,7 +14,7 @@ export function Pictures({ pictures }: { pictures: readonly Picture[] }) {
     <ul className={`pictures pictures-${pictures.length}`}>
       {pictures.map((picture) => (
         <li key={picture.hash}>
-          <PracticePicture picture={picture} sizes={SIZES} />
+          <PracticePicture picture={picture} />
         </li>
       ))}
     </ul>
@@ -128,32 +128,22 @@ function percent(share: number): string {
  * One picture of a practice with its caption. Its room is kept before it is there, and it is fetched when it comes into
  * view, so that nothing waits for it and nothing moves.
  */
-function PracticePicture({
-  picture,
-  sizes,
-  isInView = false,
-}: {
-  picture: Picture;
-  /** How wide it is drawn, as browsers choose a file by it: `(min-width: 60rem) 40rem, 86vw` */
-  sizes: string;
-  /** It is in view as the page opens: it is not to wait until the page has been laid out. */
-  isInView?: boolean;
-}) {
+function PracticePicture({ picture }: { picture: Picture }) {
   const { alt, caption, width, height, widths } = picture;
   const files = (format: PictureFormat) =>
     widths.map((one) => `${pictureFilePath(picture, one, format)} ${one}w`).join(", ");
   return (
     <figure className="practice-picture">
       <picture>
-        <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
+        <source type="image/avif" srcSet={files("avif")} sizes={SIZES} />
         <img
           src={pictureFilePath(picture, widths.at(-1)!, "jpg")}
           srcSet={files("jpg")}
-          sizes={sizes}
+          sizes={SIZES}
           width={width}
           height={height}
           alt={alt}
-          loading={isInView ? undefined : "lazy"}
+          loading="lazy"
           decoding="async"
         />
       </picture>

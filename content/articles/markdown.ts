@@ -14,7 +14,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { slugify } from "#domain/text.ts";
 
-/** A piece of an article. There are no others, so that whoever shows them can show them all. */
+/** A piece of an article. The list is complete, so a page can show every kind. */
 export type Block =
   | { kind: "paragraph"; text: Inlines }
   | { kind: "heading"; level: 2 | 3; id: string; text: Inlines }

@@ -58,7 +58,7 @@ export function wouldBeReminded(
 export const MAY_ANSWER_LATE = "The practice might reply after the time you asked for.";
 
 /**
- * Says whom to call where the answer may come too late; empty where it does not, and in an emergency, where that is said
+ * Says who to call where the answer may come too late; empty where it does not, and in an emergency, where that is said
  * first. Begins with a space, to follow a sentence.
  */
 export function lateWords(record: Pick<RequestRecord, "request" | "listing" | "fields" | "desk">): string {

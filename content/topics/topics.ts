@@ -20,7 +20,7 @@ import { TOOTHACHE } from "./toothache.ts";
 import type { Topic } from "./topic.ts";
 import { VENEERS } from "./veneers.ts";
 
-/** Every topic with a page, as `/services` lists them: what hurts first, then what is done about it, then for whom. */
+/** Every topic with a page, as `/services` lists them: what hurts first, then what is done about it, then who it is for. */
 export const TOPICS: readonly Topic[] = [
   TOOTHACHE,
   CRACKED_TOOTH,

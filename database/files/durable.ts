@@ -14,8 +14,8 @@ import { basename, dirname, join } from "node:path";
 export async function writeDurably<Result>(
   path: string,
   write: (file: FileHandle) => Promise<Result>,
-  { unfinished = join(dirname(path), `.${basename(path)}.unfinished`) } = {},
 ): Promise<Result> {
+  const unfinished = join(dirname(path), `.${basename(path)}.unfinished`);
   return writeUnfinished(unfinished, write, () => renameDurably(unfinished, path));
 }
 

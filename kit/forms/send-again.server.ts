@@ -5,7 +5,7 @@ const NOT_READ = /^multipart\//i;
 
 /**
  * What a post sent, so that the page of an error can send it again: no fault of ours may cost what someone typed. Null for
- * what is no post. It leaves the body of the request to whoever answers it.
+ * what is no post. It leaves the body of the request to the code that answers it.
  */
 export async function formToSendAgain(request: Request): Promise<SentAgain | null> {
   if (request.method !== "POST") return null;

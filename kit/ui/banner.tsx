@@ -3,18 +3,9 @@ import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { WithDate } from "./unbroken.tsx";
 
 /** The sea at the top of a page about places and practices. The page's `h1` goes inside. */
-export function Banner({
-  trail,
-  isShort = false,
-  children,
-}: {
-  trail: readonly Crumb[];
-  /** Over a list, which should be in view at once. */
-  isShort?: boolean;
-  children: ReactNode;
-}) {
+export function Banner({ trail, children }: { trail: readonly Crumb[]; children: ReactNode }) {
   return (
-    <section className={isShort ? "banner banner-short" : "banner"}>
+    <section className="banner">
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         {children}

@@ -35,17 +35,14 @@ export function LinkButton({
 
 /** A button of a form: for sending it. */
 export function Button({
-  formAction,
   form,
   ...look
 }: Look & {
-  /** Where it sends the form, if not where the form goes. */
-  formAction?: string | undefined;
   /** Id of the form that it sends, where it stands outside of it. */
   form?: string;
 }) {
   return (
-    <button className={buttonClass(look)} type="submit" formAction={formAction} form={form}>
+    <button className={buttonClass(look)} type="submit" form={form}>
       {look.icon && <Icon name={look.icon} />}
       {look.children}
     </button>

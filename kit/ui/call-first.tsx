@@ -17,7 +17,7 @@ export function CallFirst({ practice }: { practice: Callable | null }) {
   );
 }
 
-/** For those who wait for an answer and may be in pain: whom to call meanwhile. */
+/** For those who wait for an answer and may be in pain: who to call meanwhile. */
 export function GettingWorse() {
   const { ambulance, healthline } = NATIONAL_NUMBERS;
   return (

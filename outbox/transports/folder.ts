@@ -12,8 +12,11 @@ export function folderMailer(folder: string, now: () => Date = () => new Date())
 }
 
 /** Writes each text as a file: its number, and what it says. */
-export function folderTexter(folder: string, now: () => Date = () => new Date()): Texter {
-  return { ...folderTransport(folder), send: (message) => write(folder, message, textFile, "txt", now()) };
+export function folderTexter(folder: string): Texter {
+  return {
+    ...folderTransport(folder),
+    send: (message) => write(folder, message, textFile, "txt", new Date()),
+  };
 }
 
 function textFile({ messageId, number, text }: TextMessage): string {

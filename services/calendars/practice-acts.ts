@@ -56,7 +56,7 @@ export async function actOnCalendar(
   return answer;
 }
 
-/** A press again and again asks their server no more often than this, in milliseconds: some shut out whoever asks a lot. */
+/** A press again and again asks their server no more often than this, in milliseconds: some shut out clients that ask a lot. */
 const JUST_READ = 30_000;
 
 async function readAgain(services: Services, practiceId: number): Promise<CalendarAnswer> {

@@ -163,7 +163,7 @@ const FAILURE_WORDS: Readonly<Record<FetchFailure, string>> = {
   "bad-answer": "Its server answered with an error.",
 };
 
-/** Tells whoever runs the site that a source could not be renewed, or that its new file waits to be looked at. */
+/** Tells the operator that a source could not be renewed, or that its new file waits to be looked at. */
 function renewalMail(services: Services, { source, failure, heldImport, okAt }: Renewal, now: Date): Message {
   const isHeld = heldImport !== null;
   const subject = isHeld ? `A new file from ${source} is waiting` : `We can’t read ${source}`;

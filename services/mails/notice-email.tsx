@@ -21,7 +21,7 @@ export type NoticeEmailFacts = {
   heading: string;
   /** That the practice is made up. */
   sample?: string | null;
-  /** In an emergency, before everything: whom to call now, in place of `worse`. */
+  /** In an emergency, before everything: who to call now, in place of `worse`. */
   callFirst?: { practice: Callable | null } | null;
   /** Paragraphs: what is so now. */
   opening: readonly string[];

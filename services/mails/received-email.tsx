@@ -16,7 +16,7 @@ export type ReceivedEmailFacts = {
   preview: string;
   /** `We have your message` */
   heading: string;
-  /** In an emergency, before everything: whom to call now; `worse` is null then. */
+  /** In an emergency, before everything: who to call now; `worse` is null then. */
   callFirst?: { practice: Callable | null } | null;
   /** One or two sentences under the heading. */
   opening: string;
@@ -146,7 +146,7 @@ function NextSteps({ steps }: { steps: readonly NextStep[] }) {
 
 const WARN = { background: "#fcecec", borderLeft: "4px solid #b3122a", padding: "14px 18px" } as const;
 
-/** In an emergency: whom to call now, in a red box. */
+/** In an emergency: who to call now, in a red box. */
 export function CallFirst({ practice }: { practice: Callable | null }) {
   return (
     <Block space={12}>

@@ -13,7 +13,7 @@ import { aboutWhom, type Whose } from "./held.ts";
 
 type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "now" | "operator">;
 
-/** What erasing would take, and whom it would tell. */
+/** What erasing would delete, and who would be told. */
 export type Erasing = {
   whose: Whose;
   /** What the audit calls it: the reference, or the keyed hash of the address. */

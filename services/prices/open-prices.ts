@@ -29,7 +29,7 @@ type TreatmentPrices = {
   labels: readonly { label: string; figures: PriceFigures }[];
 };
 
-/** Computed once for each state of the practices. A reading that failed is tried again by whoever asks next. */
+/** Computed once for each state of the practices. A reading that failed is tried again at the next request. */
 const computed = new WeakMap<Snapshot, Promise<OpenPrices>>();
 
 export async function openPrices({

@@ -147,7 +147,7 @@ function senderMail(
     preview: words.opening[0]!,
     sample: listing?.isSample ? sampleWords(listing.name) : null,
     ...words,
-    // Where others are told at the end whom to call if it gets worse, an emergency is told first.
+    // Where others are told at the end who to call if it gets worse, an emergency is told first.
     ...(worse &&
       (isEmergency(about.record) ? { callFirst: { practice: practiceToCallNow(about.record) } } : { worse })),
     facts: [...(words.facts ?? []), { name: "Reference", value: about.record.reference }],

@@ -3,19 +3,8 @@ import { SearchBox } from "./search-box.tsx";
 
 const SEND = "Search";
 
-type Wording = {
-  /** What was looked for. */
-  typed?: string;
-  label?: string;
-  placeholder?: string;
-};
-
-/** Looks through the whole site: practices, places, treatments and articles. */
-export function SiteSearchForm({
-  typed = "",
-  label = "What are you looking for?",
-  placeholder = "Dentist, town, treatment...",
-}: Wording) {
+/** Looks through the whole site: practices, places, treatments and articles. `typed` is what was looked for. */
+export function SiteSearchForm({ typed = "" }: { typed?: string }) {
   return (
     <form
       className={typed ? "find-again find-again-row" : "find-again"}
@@ -24,7 +13,13 @@ export function SiteSearchForm({
       role="search"
       aria-label="Search the whole site"
     >
-      <SearchBox name="q" {...{ label, placeholder, typed }} send={SEND} />
+      <SearchBox
+        name="q"
+        label="What are you looking for?"
+        placeholder="Dentist, town, treatment..."
+        typed={typed}
+        send={SEND}
+      />
       <Button icon="search">{SEND}</Button>
     </form>
   );

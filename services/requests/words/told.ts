@@ -23,7 +23,7 @@ function practiceTold({ request, events }: Omit<Record, "listing">): PracticeTol
   return told.includes("practice") ? "yes" : "no";
 }
 
-/** `We’ve told the practice.`, or whom to call instead; empty where there is nothing to say. `practice`: as the sentence names it. */
+/** `We’ve told the practice.`, or who to call instead; empty where there is nothing to say. `practice`: as the sentence names it. */
 export function toldWords(record: Record, practice = "the practice"): string {
   return practiceTold(record) === "yes" ? `We’ve told ${practice}.` : callWords(record);
 }

@@ -43,7 +43,7 @@ export function ChosenPractice({
 }
 
 /** Rating and price level. */
-export function PracticeFacts({
+function PracticeFacts({
   practice: { rating, reviews, price },
 }: {
   practice: Pick<Point["properties"], "rating" | "reviews" | "price">;
