@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "#server/config.ts";
+import { newFolder } from "./support/new-folder.ts";
 import { ROOT } from "./support/repository.ts";
 
 type Service = {
@@ -72,4 +74,31 @@ test("Every variable that an operator can set reaches the site in its container"
   );
   expect(asked.size).toBeGreaterThan(given.length);
   expect(missing).toEqual([]);
+});
+
+test("systemd accepts the units of docs/deploying.md as they stand, and calls the service well locked up", ({
+  skip,
+}) => {
+  const analyze = (...words: string[]) => spawnSync("systemd-analyze", words, { encoding: "utf8" });
+  skip(analyze("--version").status !== 0, "systemd-analyze is not installed");
+  const units = [
+    ...read("docs/deploying.md").matchAll(
+      /`\/etc\/systemd\/system\/(niho\.\w+)`:\n\n```ini\n([\s\S]+?)\n```/g,
+    ),
+  ];
+  expect(units.map(([, name]) => name)).toEqual(["niho.socket", "niho.service"]);
+  const folder = newFolder();
+  const files = units.map(([, name, text]) => {
+    writeFileSync(join(folder, name!), text!);
+    return join(folder, name!);
+  });
+  const { stdout, stderr } = analyze("verify", ...files);
+  // Of other units of this machine it may say what it likes; of ours, that the site is not installed here.
+  const about = (stdout + stderr).split("\n").filter((line) => line.includes("niho"));
+  expect(about.filter((line) => !line.includes("is not executable"))).toEqual([]);
+  const judged = analyze("security", "--offline=true", files[1]!).stdout;
+  expect(
+    Number(/Overall exposure level for niho\.service: ([\d.]+)/.exec(judged)?.[1]),
+    judged,
+  ).toBeLessThanOrEqual(1.5);
 });

@@ -78,7 +78,7 @@ eachDatabase("An application at the desk", (open) => {
   });
 
   test("over samples is tried out to its end: the link that is mailed opens the listing, and changes it", async () => {
-    const site = await openSite({ samples: 3, open: openEmpty, mailGoesToFolder: true });
+    const site = await openSite({ samples: 3, open, mailGoesToFolder: true });
     const aroha = await signInAtDesk(site);
     const path = `/desk/applications/${await apply(site)}`;
     const form = formValues(await aroha.page(path), "form:has([value=approve])");

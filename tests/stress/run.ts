@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { showProgress } from "#cli/progress.ts";
 import { abuseStressTest } from "./abuse.ts";
 import { duplicatesStressTest } from "./duplicates.ts";
+import { everydayStressTest } from "./everyday.ts";
 import { fuzzStressTest } from "./fuzz.ts";
 import { importBesidePostsTest, importStressTest } from "./import.ts";
 import { killStressTest } from "./kill.ts";
@@ -39,6 +40,7 @@ const TRIALS: Record<
     ),
   "import-posts": (share, on, { database }) =>
     importBesidePostsTest({ rows: of(20_000, share), posts: of(300, share), slowest: 400, database }, on),
+  everyday: (share, on) => everydayStressTest({ rate: 200, seconds: of(60, share) }, on),
   mail: (share, on, { until }) =>
     mailStressTest({ submissions: of(10_000, share), kills: of(200, share), until }, on),
 };

@@ -3,49 +3,50 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ROOT } from "./support/repository.ts";
+import { ROOT } from "../support/repository.ts";
+import { expectTrue, isMissing, output, run } from "./parts.ts";
 
-/**
- * `npm run trial`: builds the image of `Dockerfile` and runs it as an operator should, with the tools of the system and
- * without a registry: its base is made from Debian's packages and the Node that the packages bring. Ends with 1 unless the
- * container answers, is not root, writes to /data alone, and ends when told to. What is missing is said, and nothing is
- * installed. It needs root, and takes some minutes.
- */
 const TOOLS = ["buildah", "podman", "runc", "mmdebstrap"];
 const BASE = "localhost/niho-node:trial";
 const IMAGE = "localhost/niho:trial";
 const CONTAINER = "niho-trial";
 const PORT = "3999";
+/** Bytes, packed as a registry keeps it. */
+const LARGEST = 330e6;
 
-const missing = TOOLS.filter((tool) => spawnSync("which", [tool]).status !== 0);
-if (missing.length > 0) {
-  console.log(`Not tried: ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not installed.`);
-  process.exit(0);
-}
-
-const folder = mkdtempSync(join(tmpdir(), "niho-trial-"));
-try {
-  makeBase();
-  run("buildah", [
-    "bud",
-    "--isolation=chroot",
-    "--network=host",
-    `--build-arg=NODE_IMAGE=${BASE}`,
-    // What npm has fetched before need not be fetched again.
-    "--build-arg=NPM_FLAGS=--prefer-offline --cache=/npm-cache",
-    `--volume=${output("npm", ["config", "get", "cache"])}:/npm-cache`,
-    "--tag",
-    IMAGE,
-    ROOT,
-  ]);
-  await tryContainer();
-} finally {
-  spawnSync("podman", ["rm", "--force", CONTAINER]);
-  rmSync(folder, { recursive: true, force: true });
+/**
+ * Builds the image of `Dockerfile` and runs it as an operator should, with the tools of the system and without a registry:
+ * its base is made from Debian's packages and the Node that the packages bring. It must answer, not be root, write to /data
+ * alone, and end when told to. It needs root, and takes some minutes.
+ */
+export async function tryImage(): Promise<void> {
+  if (isMissing("image", TOOLS)) return;
+  const folder = mkdtempSync(join(tmpdir(), "niho-trial-"));
+  try {
+    makeBase(folder);
+    run("buildah", [
+      "bud",
+      "--isolation=chroot",
+      "--network=host",
+      `--build-arg=NODE_IMAGE=${BASE}`,
+      // What npm has fetched before need not be fetched again.
+      "--build-arg=NPM_FLAGS=--prefer-offline --cache=/npm-cache",
+      `--volume=${output("npm", ["config", "get", "cache"])}:/npm-cache`,
+      "--tag",
+      IMAGE,
+      ROOT,
+    ]);
+    await tryContainer();
+    const packed = Number(output("sh", ["-c", `podman save ${IMAGE} | gzip -6 | wc -c`]));
+    expectTrue(packed <= LARGEST, `it is ${Math.round(packed / 1e6)} MB packed, ${LARGEST / 1e6} at most`);
+  } finally {
+    spawnSync("podman", ["rm", "--force", CONTAINER]);
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Debian without anything that the site does not need, and Node with npm as the image of Node has them. */
-function makeBase(): void {
+function makeBase(folder: string): void {
   const base = join(folder, "base");
   const packages = "--include=ca-certificates,tzdata,libstdc++6,libatomic1,libjemalloc2";
   run("mmdebstrap", ["--variant=apt", packages, "bookworm", base]);
@@ -120,18 +121,4 @@ async function expectAnswer(path: string, words: string): Promise<void> {
   }
   console.error(output("podman", ["logs", CONTAINER]));
   return expectTrue(false, `${path} answers`);
-}
-
-function expectTrue(is: boolean, what: string): void {
-  console.log(`${is ? "✓" : "✗"} ${what}`);
-  if (!is) process.exitCode = 1;
-}
-
-function run(program: string, words: readonly string[]): void {
-  const { status, stderr } = spawnSync(program, words, { stdio: ["ignore", "ignore", "pipe"] });
-  if (status !== 0) throw new Error(`${program} ${words[0]} failed:\n${stderr.toString().slice(-2_000)}`);
-}
-
-function output(program: string, words: readonly string[]): string {
-  return spawnSync(program, words).stdout.toString().trim();
 }
