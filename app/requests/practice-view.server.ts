@@ -1,6 +1,6 @@
 import { formatWeekday, newZealandDay } from "#domain/nz-time.ts";
 import { placeBySlug } from "#content/places.ts";
-import { openingStatusAt } from "#domain/opening-hours.ts";
+import { areHoursStated, openingStatusAt } from "#domain/opening-hours.ts";
 import { lastBookableDay } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 import type { OpenedRequest } from "#services/requests/act.ts";
@@ -101,9 +101,10 @@ function patientPhone({ fields }: RequestRecord): { typed: string; href: string 
   return { typed, href: `tel:${String(fields.phoneE164 ?? typed)}` };
 }
 
-/** `Saturday`, when the agreed time is outside the listing's hours: it is taken as it is, and said. */
+/** `Saturday`, when the agreed time is outside the hours that the listing states: it is taken as it is, and said. */
 function outsideHours({ request: { appointment, status }, listing }: RequestRecord): string | null {
-  if (!appointment || status !== "confirmed" || !listing) return null;
+  if (!appointment || status !== "confirmed" || !listing || !areHoursStated(listing.openingHours))
+    return null;
   const { holidayRegion } = placeBySlug(listing.place);
   const { isOpen } = openingStatusAt({ openingHours: listing.openingHours, holidayRegion }, appointment.at);
   return isOpen ? null : formatWeekday(newZealandDay(appointment.at));
