@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeReference } from "#domain/reference.ts";
+import { asked, wordsOn } from "#tests/support/direct-site.ts";
 import { BOOKING } from "#tests/support/forms.ts";
 import { openSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
@@ -127,4 +128,20 @@ describe("the page after a request", () => {
     );
     expect((await (await openSite({ samples: 0 })).page("/booking-success")).html).not.toContain(quote);
   });
+});
+
+it.each([
+  ["cancels", { do: "cancel", sure: "yes" }],
+  ["agrees a time by phone", { do: "agreed", date: "2026-12-03", time: "10:00", sure: "yes" }],
+])("no longer says what was so when it was sent, once the patient %s", async (_, act) => {
+  const { site, reference, patient } = await asked();
+  const path = `/booking-success?reference=${reference}&practice=3`;
+  const title = async () => (await site.page(path)).document.querySelector("h1")!.textContent;
+  expect(await title()).toBe("We have your request");
+  expect((await site.post(patient, { ...act, version: "1" })).status).toBe(303);
+  expect(await title()).toBe("Your request has changed");
+  expect(await wordsOn(site, path)).toContain("Open the link in our newest email");
+  // A free time was booked, and is not what the address says.
+  const other = `${path}&at=2026-12-01T20:30Z`;
+  expect((await site.page(other)).document.title).toBe("Your request has changed | Niho");
 });

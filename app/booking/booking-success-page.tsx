@@ -19,7 +19,7 @@ import { MAY_ANSWER_LATE } from "#content/requests/awaited.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/booking-success-page.ts";
-import { justSent } from "./just-sent.server.ts";
+import { justSent, type JustSent } from "./just-sent.server.ts";
 import { nextSteps, stepsOnceBooked } from "./next-steps.ts";
 import { findPracticeToCall, type PracticeToCall } from "./practice.server.ts";
 import { SampleNote } from "./sample-note.tsx";
@@ -40,6 +40,8 @@ const LINKS = [
 const NO_PRACTICE = "No practice can take your request";
 const NOTHING_TO_SHOW = "No request to show";
 
+const CHANGED = "Your request has changed";
+
 const REFERENCE = "Your booking reference";
 
 /**
@@ -52,14 +54,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { chosen: id, ...promised } = readSentAddress(request.url);
   const chosen = sent.reference ? await findPracticeToCall(services, id) : null;
   const asked = sent.reference ? await justSent(services, sent.reference) : null;
-  return { ...promised, ...sent, chosen, asked, routing: services.routing };
+  const hasChanged = asked !== null && isOtherwise(asked, promised.bookedAt);
+  return { ...promised, ...sent, chosen, asked, hasChanged, routing: services.routing };
+}
+
+/** The address goes on saying what was so when the form was sent, in a tab that is shown again after a move or a no. */
+function isOtherwise({ agreedAt, hasEnded }: JustSent, bookedAt: Date | null): boolean {
+  return hasEnded || agreedAt?.getTime() !== bookedAt?.getTime();
 }
 
 /** In the tab too, a request that no one has is not called sent. */
 function titleOf(
-  shown: { reference: string | null; isUnplaced: boolean; bookedAt: Date | null } | undefined,
+  shown:
+    | { reference: string | null; isUnplaced: boolean; bookedAt: Date | null; hasChanged: boolean }
+    | undefined,
 ): string {
   if (!shown?.reference) return NOTHING_TO_SHOW;
+  if (shown.hasChanged && !shown.isUnplaced) return CHANGED;
   if (shown.bookedAt) return "Booked";
   return shown.isUnplaced ? NO_PRACTICE : "Request sent";
 }
@@ -77,6 +88,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
   const reach = useReach();
   const { reference, isUnplaced, isCallFirst, chosen, awaited, mayBeLate } = sent;
   if (reference && isUnplaced) return <Unplaced sent={{ ...sent, reference }} />;
+  if (reference && sent.hasChanged) return <Changed sent={{ ...sent, reference }} />;
   return (
     <>
       {isCallFirst && <First practice={chosen} />}
@@ -135,6 +147,29 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
 
 type Sent = Awaited<ReturnType<typeof loader>>;
 type SentWithReference = Sent & { reference: string };
+
+/** Only the page behind the link in the emails says how a request is now. */
+function Changed({ sent }: { sent: SentWithReference }) {
+  return (
+    <>
+      {sent.isCallFirst && <First practice={sent.chosen} />}
+      <SentTitle title={CHANGED}>
+        It isn’t as it was when you sent it. Open the link in our newest email to see how it is now.
+      </SentTitle>
+      <div className="wrap tail sent-page">
+        <div className="stack">
+          <Summary sent={{ ...sent, asked: null, chosen: null }} />
+          <div className="cluster on-screen">
+            <LinkButton href={LOST_LINK_PATH}>Have the link sent again</LinkButton>
+          </div>
+          <p className="aside-red">
+            <GettingWorse />
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
 
 /** `Huka Dental Practice has until 11:40am on Friday 27 November to reply. ` of a real practice that was chosen. */
 function answerBy({ chosen, awaited }: Sent): string {

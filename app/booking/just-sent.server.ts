@@ -12,6 +12,9 @@ export type JustSent = {
   day: string;
   /** `9:30am`, `Any time in the morning` */
   time: string;
+  /** The appointment as it is now; null where there is none. */
+  agreedAt: Date | null;
+  hasEnded: boolean;
 };
 
 /** Milliseconds for which the page after the form repeats the request. Later its reference shows nothing. */
@@ -25,11 +28,13 @@ export async function justSent(
   try {
     const stored = await findRequest(read, encryption, reference);
     if (!stored || now().getTime() - stored.request.receivedAt.getTime() > REPEATED_FOR) return null;
-    const { wish } = stored.request;
+    const { wish, appointment, status } = stored.request;
     return {
       treatment: String(stored.fields.service),
       day: formatLongDay(wish.day),
       time: withCapital(askedTimeWords(wish)),
+      agreedAt: appointment?.at ?? null,
+      hasEnded: status === "closed",
     };
   } catch (error) {
     log({ event: "lookup failed", of: "request", error });
