@@ -7,15 +7,13 @@ import { mergeFacts, type Provenance, type StatedFacts } from "#domain/facts.ts"
 import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { NOT_STATED } from "#domain/practice-words.ts";
-import { confirm, yesOption } from "./confirm.ts";
 import { COLUMNS, groupOfColumn, cellText } from "#services/imports/columns.ts";
 import { isReason, remove } from "#services/listings/removing.ts";
+import { confirm, yesOption } from "./confirm.ts";
 import { acting, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
 import { columnNamed, readFacts, set, unset } from "./practice-facts.ts";
-import { joinAll, takeOut } from "./practice-joining.ts";
-import { listingLink } from "./practice-link.ts";
-import { apart, mergeOne, returnOne, splitOne } from "./practice-merging.ts";
+import { apart, joinAll, listingLink, mergeOne, returnOne, splitOne, takeOut } from "./practice-acts.ts";
 import { tellEndedLinks } from "./practice-requests.ts";
 
 /** `practice show|set|unset|remove|return|merge|apart|split|join|link|leave` */

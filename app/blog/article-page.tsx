@@ -10,14 +10,19 @@ import { plainText } from "#content/articles/markdown.ts";
 import { LOCALE } from "#content/site.ts";
 import { faqPage } from "#kit/seo/faq-page.ts";
 import { SHARE_PICTURE_SIZE, sharePicture } from "#kit/seo/share-picture.ts";
+import { REVIEWED_EVERY } from "#content/sources.ts";
+import { addMonths } from "#domain/nz-time.ts";
+import { Breadcrumbs, type Crumb } from "#kit/ui/breadcrumbs.tsx";
+import { Day } from "#kit/ui/day.tsx";
+import { Headline } from "#kit/ui/unbroken.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/article-page.ts";
-import { ArticleHead } from "./article-head.tsx";
 import { AuthorCard, Contents, Questions, ReadNext, Sources, TagLinks } from "./article-parts.tsx";
 import { viewArticle } from "./blog.server.ts";
 import { BLOG_CRUMB, blogHead, originIn } from "./head.ts";
 import { Prose } from "./prose.tsx";
 import { dayStart } from "./dates.ts";
+import { Cover } from "./cover.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -122,4 +127,62 @@ function articleThings(
     },
     faqPage(article.faqData.map(({ question, answer }) => ({ question, answer: plainText(answer) }))),
   ];
+}
+
+/** Everything above the text: what it is about, who wrote it and when, and the drawing. */
+function ArticleHead({ article, trail }: { article: Article; trail: readonly Crumb[] }) {
+  const { title, excerpt, category, featuredImage } = article;
+  return (
+    <>
+      <header className="article-head">
+        <Breadcrumbs trail={trail} />
+        <span className="badge">{categoryName(category)}</span>
+        <h1>
+          <Headline text={title} />
+        </h1>
+        <p className="lede">{excerpt}</p>
+      </header>
+      <Facts article={article} />
+      <figure className="article-cover">
+        <Cover image={featuredImage} isShownAlone />
+        {featuredImage.caption && <figcaption className="small dim">{featuredImage.caption}</figcaption>}
+      </figure>
+    </>
+  );
+}
+
+function Facts({
+  article: { author, publishDate, lastModified, reviewedOn, readTime },
+}: {
+  article: Article;
+}) {
+  return (
+    <div className="article-facts">
+      <div className="signature">
+        <span className="initials" aria-hidden="true">
+          {author.image}
+        </span>
+        <div>
+          <b>{author.name}</b>
+          <br />
+          {author.credentials}
+        </div>
+      </div>
+      <div>
+        {"Published "}
+        <Day day={publishDate} />
+        <br />
+        {"Updated "}
+        <Day day={lastModified} />
+      </div>
+      <div>
+        {"Last reviewed "}
+        <Day day={reviewedOn} />
+        <br />
+        {"Next review due "}
+        <Day day={addMonths(reviewedOn, REVIEWED_EVERY)} />
+      </div>
+      <div>{`${readTime} min read`}</div>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { practicesInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
+import { dentistsInWords, formatCount, practicesInWords } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { compareHref } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
@@ -10,24 +10,38 @@ import stylesheet from "#kit/styles/sheets/compare.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 import { Note } from "#kit/ui/note-box.tsx";
-import { unknownPlaceIn } from "#kit/ui/place-notes.tsx";
+import { UnknownPlace, unknownPlaceIn } from "#kit/ui/place-notes.tsx";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
+import { InPainLink } from "#kit/ui/help-link.tsx";
+import { Chip, PlainChip } from "#kit/ui/chip.tsx";
+import { EmptyState } from "#kit/ui/empty-state.tsx";
+import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
+import { Pager } from "#kit/ui/pager.tsx";
+import { Unstated } from "#kit/ui/unstated.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/compare-page.ts";
-import { viewCompare } from "./compare.server.ts";
+import { type CompareView, viewCompare } from "./compare.server.ts";
 import {
   type CompareFilter,
-  filterHref,
   FILTER_PARAMETERS,
+  filterHref,
   idsIn,
   otherSpelling,
   readFilter,
 } from "./filter.ts";
 import { CompareControls } from "./filter-form.tsx";
-import { comparisonHeading, comparisonTitle, comparisonTrail } from "./filter-words.ts";
-import { Results } from "./results.tsx";
+import {
+  activeFilters,
+  clearedHref,
+  comparisonHeading,
+  comparisonTitle,
+  comparisonTrail,
+  orderInWords,
+} from "./filter-words.ts";
 import { SideBySideTable, sideBySideTitle } from "./side-by-side.tsx";
 import { type SideBySide, viewSideBySide } from "./side-by-side.server.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { TickBar, TickedBefore } from "./ticks.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -133,4 +147,75 @@ function headOfSideBySide({ practices }: SideBySide) {
     isIndexed: false,
     trail: SIDE_BY_SIDE_TRAIL,
   };
+}
+
+/** How many, what is on, in what order, and the dentists themselves. */
+function Results({ view, unknownPlace }: { view: CompareView; unknownPlace: string | null }) {
+  const { filter, total, pages, rows, chosen, scale, unstated } = view;
+  return (
+    <>
+      <div className="results-bar">
+        <h2>{`${dentistsInWords(total)} found`}</h2>
+        <ActiveFilters filter={filter} />
+      </div>
+      {total === 0 ? (
+        <div className="stack">
+          {unknownPlace && <UnknownPlace text={unknownPlace} />}
+          <EmptyState
+            title="No dentists found matching your criteria"
+            href={clearedHref(filter)}
+            action="Clear All Filters"
+          >
+            Try adjusting your filters to see more results
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="compare">
+          <div className="stack">
+            {unknownPlace && <UnknownPlace text={unknownPlace} />}
+            <Order view={view} />
+          </div>
+          <TickedBefore practices={chosen.filter(({ id }) => rows.every((row) => row.id !== id))} />
+          <CompareTable view={view} caption={comparisonHeading(filter)} />
+          <TickBar service={filter.service} />
+          {rows.some(({ priceTo }) => priceTo !== null) && (
+            <p className="small dim">{`The bar under each price runs from $0 to $${formatCount(scale.to)}.`}</p>
+          )}
+        </div>
+      )}
+      <Unstated lines={unstated} />
+      <Pager page={filter.page} pages={pages} hrefOf={(page) => filterHref({ ...filter, page })} />
+    </>
+  );
+}
+
+function ActiveFilters({ filter }: { filter: CompareFilter }) {
+  const active = activeFilters(filter);
+  if (active.length === 0) return null;
+  return (
+    <div className="chips">
+      <span className="small soft">Filtered by</span>
+      {active.map(({ name, text, without }) => (
+        <Chip key={name} href={filterHref(without)} text={text} />
+      ))}
+      <PlainChip href={clearedHref(filter)} text="Clear Filters" />
+    </div>
+  );
+}
+
+function orderWords({ filter, total, unordered }: CompareView): string {
+  const order = orderInWords(filter);
+  if (unordered === 0 || (filter.list === "price" && filter.service)) return order;
+  if (filter.list === "price") return `${order} Practices that don’t give a price come last.`;
+  return filter.list === "all" && unordered === total ? NONE_RATED : `${order} ${UNRATED_LAST}`;
+}
+
+/** Why the first is first. */
+function Order({ view }: { view: CompareView }) {
+  return (
+    <>
+      <p className="compare-order small dim">{`${orderWords(view)} ${NOT_FOR_MONEY}`}</p>
+      {view.filter.list === "emergency" && <InPainLink />}
+    </>
+  );
 }

@@ -7,15 +7,17 @@ import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { PracticeMap } from "#kit/ui/map/practice-map.island.tsx";
 import { Pager } from "#kit/ui/pager.tsx";
 import { PartNote, UnknownPlace } from "#kit/ui/place-notes.tsx";
-import { PracticeCard, type PracticeCardData } from "#kit/ui/practice-card.tsx";
-import { PracticeRows } from "#kit/ui/practice-row.tsx";
+import { cardAnchor, PracticeCard, type PracticeCardData } from "#kit/ui/practice-card.tsx";
+import { practiceAnchor, PracticeRows } from "#kit/ui/practice-row.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import { ViewToggle } from "#kit/ui/view-toggle.tsx";
+import hero from "#content/map/coast/hero.svg?url&no-inline";
+import { Coast, coastUrl } from "#kit/ui/map/coast.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import type { Live } from "./live.ts";
-import { ListMap } from "./list-map.tsx";
 import type { Screen } from "./screen.ts";
+import { MAP_SIZE, NAME_GAP } from "./map-size.ts";
 
 /** Where the map that moves has its streets from. */
 export type MapSource = { styleUrl: string | null; tilesUrl: string | null };
@@ -174,5 +176,48 @@ function NothingFound({ waysOut }: Pick<Screen, "waysOut">) {
         </section>
       )}
     </>
+  );
+}
+
+/**
+ * The practices of the list on the coast around them, beside it on a wide screen. The list says the same, so the drawing is
+ * hidden from assistive technology, and its links are out of the order of the Tab key.
+ */
+function ListMap({ screen, live }: { screen: Screen; live: Live | null }) {
+  const { place, coast, pins, others, towns } = screen.map!;
+  return (
+    <svg className="map list-map" viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden="true">
+      {/* One em is one unit of the drawing, however far the coast is enlarged. */}
+      <g transform={`scale(${coast.zoom}) translate(${coast.x} ${coast.y})`} fontSize={1 / coast.zoom}>
+        <Coast url={place === null ? hero : coastUrl(place)!} />
+      </g>
+      {others !== "" && <path className="other-practices" d={others} />}
+      {towns.map(({ name, href, x, y, radius }) => (
+        <a key={href} href={href} tabIndex={-1} className="town">
+          <circle cx={x} cy={y} r={radius} />
+          <text x={x + radius + NAME_GAP} y={y + 5}>
+            {name}
+          </text>
+        </a>
+      ))}
+      {pins.map(({ id, number, x, y }) => (
+        <a
+          key={id}
+          className={live?.pointed === id ? "pin pin-pointed" : "pin"}
+          href={`#${screen.view === "list" ? practiceAnchor(number) : cardAnchor(id)}`}
+          tabIndex={-1}
+          {...(live && {
+            onPointerOver: () => live.point(id),
+            onPointerDown: () => live.point(id),
+            onPointerLeave: () => live.point(null),
+          })}
+        >
+          <circle cx={x} cy={y} r="13" />
+          <text x={x} y={y}>
+            {number}
+          </text>
+        </a>
+      ))}
+    </svg>
   );
 }

@@ -11,12 +11,11 @@ import { calendars, freeTimes } from "./calendars.ts";
 import { errorMessage, type Part, PARTS } from "./finding.ts";
 import { jobs } from "./jobs.ts";
 import { isLocal } from "./machine.ts";
-import { firstMails, mailQueue } from "./mail-queue.ts";
+import { firstMails, mailQueue, texts } from "./mail-queue.ts";
 import { pictures } from "./pictures.ts";
 import { renewals } from "./renewals.ts";
 import { replies } from "./replies.ts";
 import { secret } from "./secret.ts";
-import { texts } from "./texts.ts";
 
 export function exposure(config: Config): Finding[] {
   if (!isDatabaseExposed(config)) return [];
