@@ -39,7 +39,10 @@ eachDesk("answered", (desk) => {
 
   test("notes a message as answered with the time, and the lists, the audit and its owner see it", async () => {
     const { status, stdout } = await desk.niho("answered", "niho 7k4q 2wxr 6m");
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^NIHO-7K4Q-2WXR-6M is answered, .+\d{4}/)]);
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^NIHO-7K4Q-2WXR-6M is noted as answered, .+\d{4}/),
+    ]);
     expect(await rows(desk, "--status", "answered")).toMatchObject([
       {
         reference: MESSAGE,
@@ -63,14 +66,17 @@ eachDesk("answered", (desk) => {
     const before = await rows(desk);
     expect(await desk.niho("answered", APPLICATION)).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^NIHO-2222-2222-22 was answered before, .+ Nothing was changed\.\n$/),
+      stdout: expect.stringMatching(/^NIHO-2222-2222-22 was already answered, .+ Nothing was changed\.\n$/),
     });
     expect(await rows(desk)).toEqual(before);
     expect((await desk.niho("audit", "--about", APPLICATION)).stdout.match(/answered/g)).toHaveLength(1);
   });
 
   test.each([
-    [REQUEST, `${REQUEST} asks for an appointment: request send passes it on, request close ends it.\n`],
+    [
+      REQUEST,
+      `${REQUEST} is a request for an appointment: pass it on with request send, or end it with request close.\n`,
+    ],
     [UNKNOWN, `No message and no application has the reference ${UNKNOWN}.\n`],
   ])("refuses %s with one sentence and status 1", async (reference, stderr) => {
     expect(await desk.niho("answered", reference)).toEqual({ status: 1, stdout: "", stderr });

@@ -9,7 +9,7 @@ import { aboutReference } from "./reference.ts";
 export function answeredCommand(): Command {
   return aboutReference(
     "answered",
-    "Note that a message or an application was answered. Sends nothing.",
+    "Note that a message or an application was answered. Sends no email.",
   ).action(noteAnswered);
 }
 
@@ -21,16 +21,16 @@ function noteAnswered(reference: string): Promise<void> {
       if (marked) await auditIn(tx, "answered", reference);
       return marked;
     });
-    if (isNew) return console.log(`${reference} is answered, ${formatInstant(now)}.`);
+    if (isNew) return console.log(`${reference} is noted as answered, ${formatInstant(now)}.`);
     const before = await answeredAt(database.read, reference);
     if (before)
-      return console.log(`${reference} was answered before, ${formatInstant(before)}. Nothing was changed.`);
+      return console.log(`${reference} was already answered, ${formatInstant(before)}. Nothing was changed.`);
     const submission = await findSubmission(database.read, sealing.encryption, reference);
     if (submission?.kind === "review")
-      throw new Error(`${reference} is a review: review publish or review refuse decides on it.`);
+      throw new Error(`${reference} is a review: decide on it with review publish or review refuse.`);
     throw new Error(
       submission
-        ? `${reference} asks for an appointment: request send passes it on, request close ends it.`
+        ? `${reference} is a request for an appointment: pass it on with request send, or end it with request close.`
         : `No message and no application has the reference ${reference}.`,
     );
   });

@@ -26,16 +26,15 @@ export function applicationCommand(): Command {
     .addCommand(
       aboutReference(
         "approve",
-        "List the practice, let requests go there, and email them the link, all at once.",
+        "List the practice, let requests go to them, and email them the link, all at once.",
       )
-        .requiredOption(
+        .option(
           "--dentist <line>",
-          "as the register has it: “Name; number; scope; certificate until; seen on”; repeat it for each",
+          "as in the register: “Name; number; scope; certificate until; seen on”; repeat for each dentist",
           readDentist,
-          [],
         )
         .option("--same <practice>", "the number of the practice, if it’s already listed", readId)
-        .option("--show-phone", "they said we can give patients the number")
+        .option("--show-phone", "if they said we can give patients the phone number")
         .action(approve),
     );
 }
@@ -50,9 +49,9 @@ function decline(reference: string, { because }: { because: string }): Promise<v
   });
 }
 
-type Approval = { dentist: readonly Registration[]; same?: number; showPhone?: boolean };
+type Approval = { dentist?: readonly Registration[]; same?: number; showPhone?: boolean };
 
-function approve(reference: string, { dentist, same, showPhone = false }: Approval): Promise<void> {
+function approve(reference: string, { dentist = [], same, showPhone = false }: Approval): Promise<void> {
   return withSecret(async (opened) => {
     const { database, sealing } = opened;
     const { approveApplication } = await siteForMail(opened.config);
@@ -64,7 +63,7 @@ function approve(reference: string, { dentist, same, showPhone = false }: Approv
     const alike = await findLookalikes(services, listing, today);
     if (same === undefined && alike.length > 0)
       throw new Error(
-        `Perhaps it is listed already: ${alike.map(({ id, name }) => `${id} ${name}`).join(", ")}. Say --same ID, or approve it at the desk.`,
+        `It might already be listed: ${alike.map(({ id, name }) => `${id} ${name}`).join(", ")}. Add --same ID, or approve it at the desk.`,
       );
     const about = await messageVersion(opened, reference);
     const approval = { ...about, listing, same: same ?? null, mayShowPhone: showPhone, register: dentist };
@@ -73,7 +72,7 @@ function approve(reference: string, { dentist, same, showPhone = false }: Approv
   });
 }
 
-function readDentist(line: string, before: readonly Registration[]): readonly Registration[] {
+function readDentist(line: string, before: readonly Registration[] = []): readonly Registration[] {
   const [name = "", number = "", scope = "", until = "", seenOn = ""] = line
     .split(";")
     .map((part) => part.trim());
@@ -98,4 +97,4 @@ function printApplication(reference: string): Promise<void> {
 }
 
 const ASK_FIRST =
-  "They gave the phone number and the email address for our reply: ask whether we can give them to patients.";
+  "They gave the phone number and the email address for our reply. Ask whether we can give them to patients.";

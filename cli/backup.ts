@@ -10,10 +10,10 @@ export function backupCommand(): Command {
   return new Command("backup")
     .description("Write the whole database into one encrypted file, while the site runs.")
     .argument("<file>", "the new file, in an existing folder; - is standard output")
-    .option("--replace", "overwrite a file of this name, once the new one is complete")
+    .option("--replace", "overwrite an existing file, once the new one is complete")
     .action((file: string, options: { replace?: boolean }) => {
       const refusal = file === STANDARD && process.stdout.isTTY;
-      if (refusal) throw new WrongUsage("A backup is not text: send it to a file, niho backup - > FILE");
+      if (refusal) throw new WrongUsage("A backup isn’t text, so send it to a file: niho backup - > FILE");
       return withSecret(async ({ database, secret }) => {
         const bar = showProgress("Rows");
         const of = { secret, now: new Date(), onProgress: bar.set };

@@ -18,6 +18,6 @@ export async function siteForMail(config: Config): Promise<typeof BuiltSite> {
 export function checkLinks({ publicUrl, smtpUrl }: Config): void {
   const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname);
   if (smtpUrl && isHere) {
-    throw new Error(`PUBLIC_URL is ${publicUrl}, which no one else can open. Set it as the site has it.`);
+    throw new Error(`PUBLIC_URL is ${publicUrl}, which no one else can open. Set it as it is for the site.`);
   }
 }

@@ -9,14 +9,14 @@ export function clockCommand(): Command {
   return new Command("clock").description("Confirm the clock after it has jumped.").addCommand(
     new Command("confirm")
       .description(
-        "Confirm that this machine’s clock is right, so that requests, reminders, erasing and backups go on.",
+        "Confirm that this machine’s clock is right, so that requests, reminders, erasing and backups can go on.",
       )
       .action(() =>
         withDatabase(async ({ database }) => {
           const now = new Date();
           await confirmClock(database, now, systemUptime());
           console.log(
-            `The clock is right: ${when(now)} in New Zealand. While the site runs, requests go on within a minute, and what is due is erased within ten.`,
+            `The clock is right: ${when(now)} in New Zealand. The running site moves requests on within a minute, and erases what is due within ten.`,
           );
         }),
       ),

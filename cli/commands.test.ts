@@ -112,7 +112,7 @@ describe("The command line", () => {
   test("is well, says so, and shows no secret", async () => {
     const { status, stdout } = await niho("doctor");
     expect(stdout).toContain("All is well.");
-    expect(stdout).toMatch(/Practices\s+60, of which 60 are samples/);
+    expect(stdout).toMatch(/Practices\s+60 \(60 of them samples/);
     expect(stdout).toMatch(/Requests\s+go at once to the 60 that have joined/);
     expect(status).toBe(0);
   });
@@ -137,7 +137,7 @@ describe("The command line", () => {
       { state: "asked", count: 1 },
       { state: "left", count: 0 },
     ]);
-    expect((await niho("newsletter", "list")).stdout).toMatch(/asked\s+1\s+have not confirmed yet/);
+    expect((await niho("newsletter", "list")).stdout).toMatch(/asked\s+1\s+haven’t confirmed yet/);
   });
 
   test("sends no newsletter about an article that the blog does not have", async () => {

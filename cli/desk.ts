@@ -15,8 +15,8 @@ type Options = { for?: string; list?: boolean; end?: string | boolean };
 /** `desk [--for NAME]` · `desk --list` · `desk --end [NAME]` */
 export function deskCommand(): Command {
   return new Command("desk")
-    .description("Print a link that signs in at the desk, once and within 15 minutes.")
-    .option("--for <name>", "who will use it, as the audit names them; without it, you", readName)
+    .description("Print a link to sign in at the desk. It works once, for 15 minutes.")
+    .option("--for <name>", "who will use it, by the name the audit will show; without it, you", readName)
     .option("--list", "show who is signed in instead")
     .option("--end [name]", "sign this person out instead, or everyone")
     .action((options: Options) => {

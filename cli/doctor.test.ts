@@ -106,7 +106,7 @@ describe("Of the clock the doctor", () => {
     await database.close();
     const jumped = await runCommand(["doctor"], { DATA_DIR: dataDir });
     expect(jumped.stdout).toMatch(
-      /✗ Clock .*Until .* nothing is erased, no backup deleted, no request moved on, no practice asked, and no mail sent/,
+      /✗ Clock .*Until .* nothing is erased, no backups are deleted, no requests move on, no practices are asked, and no planned emails are sent/,
     );
     expect([jumped.status, jumped.stderr]).toEqual([1, "One thing needs mending.\n"]);
     const confirmed = await runCommand(["clock", "confirm"], { DATA_DIR: dataDir });
@@ -150,9 +150,7 @@ describe("Of the clock the doctor", () => {
       1,
       expect.stringMatching(/✗ Clock .*; it showed .* until it was set right/),
     ]);
-    expect(stdout).toMatch(
-      /→ Find out why \(timedatectl\)\. What people sent meanwhile carries the wrong time/,
-    );
+    expect(stdout).toMatch(/→ Find out why \(timedatectl\)\. What people sent meanwhile has the wrong time/);
     await runCommand(["clock", "confirm"], { DATA_DIR: dataDir });
     expect((await runCommand(["doctor"], { DATA_DIR: dataDir })).stdout).toMatch(/✓ Clock /);
     const longAgo = await withClock({ righted_at: inHours(-8 * 24), wrong_at: inHours(-3 * 24) });
@@ -179,7 +177,7 @@ describe("Of the clock the doctor", () => {
     );
     await database.close();
     const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
-    expect(stdout).toMatch(/✗ Job: back up .*which a wrong clock has written/);
+    expect(stdout).toMatch(/✗ Job: back up .*which comes from a wrong clock/);
     expect(status).toBe(1);
   });
 });
@@ -283,7 +281,7 @@ test("The doctor's findings as JSON are those of its report, one object a line",
   expect(findings.find(({ what }) => what === "SMPT_URL")).toEqual({
     what: "SMPT_URL",
     found: "set, but nothing reads it",
-    mend: "Niho reads no variable SMPT_URL. Did you mean SMTP_URL?",
+    mend: "Niho doesn’t read SMPT_URL. Did you mean SMTP_URL?",
   });
 });
 
@@ -337,10 +335,10 @@ describe("Of the operator the doctor", () => {
 test("The doctor says what a named operator leaves unsaid, what contradicts the file, and that practices are made up", async () => {
   const asked = async (environment: Record<string, string>) =>
     (await runCommand(["doctor", "--offline"], { DATA_DIR: await newSite(), ...environment })).stdout;
-  expect(await asked({})).toMatch(/✓ SITE_FILE +not set: your price, hours, reply times/);
+  expect(await asked({})).toMatch(/✓ SITE_FILE +not set, so no page says your price, hours, reply times/);
   const SITE_FILE = join(ROOT, "docs/site.example.yaml");
   const said = await asked({ SITE_FILE, PUBLIC_URL: "https://finder.example" });
-  expect(said).toMatch(/✗ OPERATOR_NAME +says something else than .*site\.example\.yaml, which holds/);
+  expect(said).toMatch(/✗ OPERATOR_NAME +differs from .*site\.example\.yaml, and the file counts/);
   expect(said).toMatch(/✗ Practices .*\n +→ You are named, but every practice is made up/);
 });
 
@@ -378,7 +376,7 @@ describe("Of the database the doctor", () => {
     const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
     expect([status, stdout]).toEqual([
       1,
-      expect.stringMatching(/✗ Database +SQLite in DATA_DIR: of an older release/),
+      expect.stringMatching(/✗ Database +SQLite in DATA_DIR: from an older release/),
     ]);
     expect(await appliedMigrations(database.read)).toEqual([]);
     await database.close();
@@ -425,7 +423,7 @@ describe("Of what was killed halfway the doctor", () => {
     await openedBy(`${hostname()} ${NO_PROCESS}`);
     const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
     expect(stdout).toMatch(
-      /✗ Import +import 7 \(list\.csv\) has broken off: .*\n +→ .*five minutes.* niho -- imports\n/,
+      /✗ Import +import 7 \(list\.csv\) broke off: .*\n +→ .*five minutes.* niho -- imports\n/,
     );
     expect(status).toBe(1);
     await openedBy(`${hostname()} ${process.ppid}`);

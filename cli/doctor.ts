@@ -10,8 +10,8 @@ export function doctorCommand(): Command {
   return new Command("doctor")
     .description("Check how the site is set up, what is wrong, and how to fix it. Shows no secrets.")
     .addOption(formatOption())
-    .option("--offline", "ask no other server but the database: neither the site itself, nor mail, nor names")
-    .option("--only <parts>", `look at these alone, with commas between: ${PARTS.join(", ")}`, readParts)
+    .option("--offline", "ask only the database: not the site itself, no mail server and no name server")
+    .option("--only <parts>", `check only these, with commas between: ${PARTS.join(", ")}`, readParts)
     .action(async ({ format, offline, only }: { format: Format; offline?: boolean; only?: Part[] }) => {
       const outside = offline ? undefined : systemOutside();
       const findings = await checkUp(readConfig(), { outside, ...(only && { only }) });
@@ -28,7 +28,7 @@ function readParts(text: string): Part[] {
   const names = text.split(",").map((name) => name.trim());
   const parts = PARTS.filter((part) => names.includes(part));
   if (parts.length === new Set(names).size) return parts;
-  throw new InvalidArgumentError(`Name parts of ${PARTS.join(", ")}, with commas between.`);
+  throw new InvalidArgumentError(`Choose from ${PARTS.join(", ")}, with commas between.`);
 }
 
 function print(findings: readonly Finding[]): void {

@@ -45,7 +45,7 @@ function tests(place: () => Promise<Record<string, string>>): void {
   test("the next start of the site deletes them", async () => {
     const site = await killedErasing(await place());
     const { doctor, backupFolder, mailFolder } = site;
-    expect(await doctor()).toMatch(/✗ Erasing +a mail of what was erased is still in the mail folder/);
+    expect(await doctor()).toMatch(/✗ Erasing +an email about what was erased is still in the mail folder/);
 
     const database = site.open();
     const checkClock = openClockCheck(database, { uptime: systemUptime(), backupFolder });

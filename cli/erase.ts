@@ -29,7 +29,7 @@ export function eraseCommand(): Command {
     )
     .argument("<whose>", "a reference or an email address", readWhose)
     .addOption(yesOption())
-    .option("--dry-run", "say what would go, and erase nothing")
+    .option("--dry-run", "say what would be erased, and erase nothing")
     .action((whose: Whose, options: Options) =>
       withSecret((opened) => erase(opened, whose, options, new Date())),
     );
@@ -113,7 +113,5 @@ function readWhose(text: string): Whose {
   if (text.includes("@")) return { email: readAddress(text) };
   const reference = readReference(text);
   if (reference) return { reference };
-  throw new InvalidArgumentError(
-    `“${text}” is not a reference like NIHO-7K4Q-2WXR-6M, nor an email address.`,
-  );
+  throw new InvalidArgumentError(`“${text}” isn’t a reference like NIHO-7K4Q-2WXR-6M or an email address.`);
 }

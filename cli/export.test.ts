@@ -188,7 +188,7 @@ eachDesk("What is exported", ({ niho, open, file, practices, pathOf, moveToEmpty
     const unknown = await niho("export", pathOf("none.csv"), "--source", "nobody");
     expect([unknown.status, unknown.stderr]).toEqual([
       1,
-      expect.stringContaining("There is no source nobody."),
+      expect.stringContaining("There’s no source nobody."),
     ]);
     expect(existsSync(pathOf("none.csv"))).toBe(false);
   });

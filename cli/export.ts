@@ -32,20 +32,20 @@ type Options = { as?: FileFormat; place?: string; source?: string; samples?: boo
 /** `export FILE`: every listed practice, in the columns that `import` reads, or as GeoJSON or FHIR. */
 export function exportCommand(): Command {
   const command = new Command("export")
-    .description("Write the practices into a file: CSV, JSON and GeoJSON are read again by `import`.")
+    .description("Write the practices to a file. `import` can read it again, unless it’s FHIR.")
     .argument(
       "<file>",
       ".csv for spreadsheets, .json for programs, .geojson for maps, .fhir.json for health systems; - is standard output",
     )
-    .addOption(new Option("--as <format>", "if the file’s name doesn’t say").choices(FORMATS))
-    .option("--place <place>", "only those of one place, by its slug or name", readPlace)
-    .option("--source <slug>", "only those from one source, with its own ids")
-    .option("--samples", "the made-up ones too, marked")
-    .option("--replace", "overwrite a file of this name");
+    .addOption(new Option("--as <format>", "the format, if the file’s name doesn’t say").choices(FORMATS))
+    .option("--place <place>", "only practices in this place: its slug or name", readPlace)
+    .option("--source <slug>", "only practices from this source, with its own ids")
+    .option("--samples", "include the samples, marked as such")
+    .option("--replace", "overwrite an existing file");
   return command.action((file: string, options: Options) => {
     const format = options.as ?? formatIn(file);
     if (format === undefined)
-      return command.error("error: say --as csv, --as json, --as geojson or --as fhir");
+      return command.error("error: add --as csv, --as json, --as geojson or --as fhir");
     return withDatabase(async ({ database, config }) => {
       const at = { url: config.publicUrl, now: new Date() };
       const practices = listed(database.read, options, at.url);
@@ -106,7 +106,7 @@ async function* listed(
 ): AsyncGenerator<Listed> {
   const known = await listSources(db);
   const words = new Map(known.map(({ slug, attribution }) => [slug, attribution]));
-  if (source !== undefined && !words.has(source)) throw new Error(`There is no source ${source}.`);
+  if (source !== undefined && !words.has(source)) throw new Error(`There’s no source ${source}.`);
   for await (const practice of eachPractice(db, { place })) {
     if (practice.isSample && !samples) continue;
     const records = await liveRecordsBehind(db, practice.id);

@@ -10,7 +10,7 @@ eachDesk("A file that a command is given", ({ niho, pathOf, file }) => {
       for (const path of [missing, below])
         expect([path, await niho(...words, path)]).toEqual([
           path,
-          { status: 1, stdout: "", stderr: `There is no file ${path}.\n` },
+          { status: 1, stdout: "", stderr: `There’s no file ${path}.\n` },
         ]);
       expect((await niho(...words, folder)).stderr).toBe(`${folder} is a folder.\n`);
     }
@@ -20,9 +20,9 @@ eachDesk("A file that a command is given", ({ niho, pathOf, file }) => {
     await niho("samples", "load", "1");
     const there = file("list.csv", "name,town\n");
     const refused: [string, string][] = [
-      [there, `${there} is there already; --replace writes over it.`],
-      [pathOf("missing/list.csv"), `There is not a folder ${pathOf("missing")}.`],
-      [join(there, "list.csv"), `There is not a folder ${there}.`],
+      [there, `${there} already exists. To overwrite it, add --replace.`],
+      [pathOf("missing/list.csv"), `There’s no folder ${pathOf("missing")}.`],
+      [join(there, "list.csv"), `There’s no folder ${there}.`],
     ];
     for (const [path, sentence] of refused)
       expect(await niho("export", path)).toEqual({ status: 1, stdout: "", stderr: `${sentence}\n` });

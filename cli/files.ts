@@ -54,7 +54,7 @@ async function inTemporaryFile<Result>(work: (path: string) => Promise<Result>):
 function fileToRead(file: string): string {
   const path = resolve(file);
   const found = statsOf(path);
-  if (!found) throw new Error(`There is no file ${file}.`);
+  if (!found) throw new Error(`There’s no file ${file}.`);
   if (found.isDirectory()) throw new Error(`${file} is a folder.`);
   return path;
 }
@@ -64,8 +64,8 @@ function fileToWrite(file: string, { replace = false }: { replace?: boolean }): 
   const path = resolve(file);
   const found = statsOf(path);
   if (found?.isDirectory()) throw new Error(`${file} is a folder.`);
-  if (found && !replace) throw new Error(`${file} is there already; --replace writes over it.`);
-  if (!statsOf(dirname(path))?.isDirectory()) throw new Error(`There is not a folder ${dirname(path)}.`);
+  if (found && !replace) throw new Error(`${file} already exists. To overwrite it, add --replace.`);
+  if (!statsOf(dirname(path))?.isDirectory()) throw new Error(`There’s no folder ${dirname(path)}.`);
   return path;
 }
 

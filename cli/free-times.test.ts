@@ -36,7 +36,7 @@ eachDesk("Free times", ({ niho, file, open }) => {
       "No practice has said when patients can book.",
     );
     expect((await niho("free-times", "show", "10001")).stderr).toContain(
-      "has not said when patients can book",
+      "hasn’t said when patients can book",
     );
     const database = await open();
     await database.transact((tx) => keepFreeTimes(tx, 10_001, { state: "on", rules: ALWAYS }));
@@ -77,9 +77,9 @@ eachDesk("Free times", ({ niho, file, open }) => {
     await niho("import", file("list.csv", LIST), "--source", "list");
     const database = await open();
     await database.transact(pauseFreeTimes);
-    expect((await niho("doctor")).stdout).toContain("paused since the restore: all are asked for");
+    expect((await niho("doctor")).stdout).toContain("paused since the restore: patients ask for times");
     expect((await niho("free-times", "resume")).stdout).toContain("at once again");
-    expect((await niho("free-times", "resume")).stdout).toContain("nothing has changed");
+    expect((await niho("free-times", "resume")).stdout).toContain("Nothing was changed");
     expect((await niho("doctor")).stdout).toMatch(/Free times +0 on, 0 asked/);
     await database.close();
   });

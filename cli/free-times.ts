@@ -23,7 +23,7 @@ import { readId } from "./practice.ts";
 /** `free-times list|show|off|check|resume` */
 export function freeTimesCommand(): Command {
   const about = (name: string, what: string) =>
-    new Command(name).description(what).argument("<id>", "of the practice", readId);
+    new Command(name).description(what).argument("<id>", "the practice’s number", readId);
   return new Command("free-times")
     .description("See when patients can book, and check the times that are held.")
     .addCommand(
@@ -34,16 +34,16 @@ export function freeTimesCommand(): Command {
     )
     .addCommand(
       about("show", "Show a practice’s free-time settings, and what is free next.")
-        .option("--service <service>", "a service of the booking form", readService)
+        .option("--service <service>", "a service on the booking form", readService)
         .action(show),
     )
     .addCommand(
-      about("off", "Switch the free times of a practice off. Its appointments stay booked.").action(off),
+      about("off", "Switch off a practice’s free times. Their appointments stay booked.").action(off),
     )
     .addCommand(
       new Command("check")
-        .description("Check that each time that is held belongs to an appointment or an offer.")
-        .option("--repair", "correct what differs")
+        .description("Check that every held time belongs to an appointment or an offer.")
+        .option("--repair", "correct what’s wrong")
         .action(check),
     )
     .addCommand(
@@ -88,7 +88,7 @@ function show(id: number, { service }: { service?: string }): Promise<void> {
     const practice = await findPractice(read, id);
     const stated = await findFreeTimes(read, id);
     if (practice?.id !== id || !stated)
-      throw new Error(`Practice ${id} has not said when patients can book: see free-times list.`);
+      throw new Error(`Practice ${id} hasn’t said when patients can book. To see who has: free-times list`);
     const now = new Date();
     const { rules } = stated;
     const { spans, isFresh } = await busySpansAt(read, id, now);
@@ -116,7 +116,7 @@ function show(id: number, { service }: { service?: string }): Promise<void> {
       ["Times", bookableInWords(rules)],
       ["Visits", visitsInWords(rules)],
       ["Rules", settingsInWords(rules)],
-      ["Calendar", isFresh ? countInWords(spans.length, "busy span") : "silent: times are asked for"],
+      ["Calendar", isFresh ? countInWords(spans.length, "busy span") : "silent: patients ask for times"],
       [`Next, ${VISIT_NAMES[kind].toLowerCase()}`, next.map(({ at }) => shortTime(at)).join("; ") || "none"],
     ]);
   });
@@ -156,7 +156,7 @@ function resume(): Promise<void> {
     console.log(
       wasPaused
         ? "Patients can book free times at once again."
-        : "Free times were not paused: nothing has changed.",
+        : "Free times weren’t paused. Nothing was changed.",
     );
   });
 }

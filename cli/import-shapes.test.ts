@@ -13,7 +13,7 @@ eachDesk("A file of practices", ({ niho, file, practices }) => {
       stderr: expect.stringMatching(/list\.csv is a PDF: ask for the list as a spreadsheet\.\n$/),
     });
     const { stdout } = await take(`Dentists,\n,\n${CSV}`);
-    expect(stdout).toContain("The header is in line 3: we leave out the lines above it.");
+    expect(stdout).toContain("The header is in line 3. We leave out the lines above it.");
     expect(await practices()).toMatchObject([{ name: "Ōtaki Dental", placeSlug: "nelson" }]);
   });
 
@@ -60,7 +60,7 @@ eachDesk("A file of practices", ({ niho, file, practices }) => {
     const wide = await take(
       `name,town,${columns.slice(0, 60_000).join(",")}\nA,Nelson${",".repeat(60_000)}\n`,
     );
-    expect(wide.stdout).toMatch(/Columns that mean nothing here: .{1,400}, and 59,980 more\n/);
+    expect(wide.stdout).toMatch(/Columns we don’t use: .{1,400}, and 59,980 more\n/);
     const wider = await take(`name,town,${columns.join(",")}\n`);
     expect(wider.stderr).toContain("a row has more than 1,000,000 characters");
   });

@@ -19,7 +19,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
   test("takes what it can, refuses the rest by line and reason, and says so", async () => {
     const { status, stdout, stderr } = await niho("import", file("clinics.csv", CLINICS), ...MAPPED);
     expect(stdout).toContain("clinics.csv: CSV, UTF-8, 8 rows, source trial");
-    expect(stdout).toContain("Columns that mean nothing here: no_prices");
+    expect(stdout).toContain("Columns we don’t use: no_prices");
     expect(stdout).toContain("new 2 · changed 0 · unchanged 0 · withdrawn 0 · refused 6 · warnings 3");
     expect(status).toBe(0);
     expect(stderr).toContain("line 4: VetSouth Lumsden: lies outside New Zealand (-25.739, 168.443)");
@@ -157,7 +157,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     await niho("import", file("all.csv", `id,name,town\n${lines.join("\n")}`), "--source", "list");
     const half = file("half.csv", `id,name,town\n${lines.slice(20).join("\n")}`);
     const refused = await niho("import", half, "--source", "list", "--complete");
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("lacks 20 of the 40")]);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("leaves out 20 of the 40")]);
     expect(await practices()).toHaveLength(40);
     expect((await niho("import", half, "--source", "list", "--complete", "--withdraw-many")).status).toBe(0);
     expect(await practices()).toHaveLength(20);
@@ -170,7 +170,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     await niho("import", file("all.csv", linesOf(0, 100)), ...words);
     await niho("import", file("less.csv", linesOf(80, 100)), ...words, "--withdraw-many");
     const refused = await niho("import", file("few.csv", linesOf(95, 100)), ...words);
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("lacks 15 of the 20")]);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("leaves out 15 of the 20")]);
   });
 
   test("writes nothing in a dry run, and nothing of a file that cannot be read to its end", async () => {
@@ -221,7 +221,9 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     const path = file("clinics.csv", CLINICS);
     const refused = await niho("import", path, ...MAPPED);
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toContain("The directory has 30 sample practices; say --replace-samples");
+    expect(refused.stderr).toContain(
+      "The directory has 30 sample practices. To remove them with this import, add --replace-samples",
+    );
     expect((await niho("import", path, ...MAPPED, "--replace-samples")).status).toBe(0);
     expect((await practices()).map(({ sample }) => sample)).toEqual([false, false]);
   });
@@ -231,7 +233,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     const path = pathOf("samples.csv");
     await niho("export", path, "--samples");
     const among = await niho("import", path, "--source", "old");
-    expect([among.status, among.stderr]).toEqual([1, expect.stringContaining("say --replace-samples")]);
+    expect([among.status, among.stderr]).toEqual([1, expect.stringContaining("add --replace-samples")]);
     expect(
       (await niho("import", path, "--source", "old", "--replace-samples", "--dry-run")).stdout,
     ).toContain(
@@ -249,7 +251,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     const late = await niho("import", path, "--source", "old");
     expect([late.status, late.stderr]).toEqual([
       1,
-      expect.stringContaining("The directory has 1 real practice; samples can’t be added to them."),
+      expect.stringContaining("The directory has 1 real practice, so samples can’t be added."),
     ]);
     const own = file("own.csv", "id,name,town,sample\n1,Made Up Dental,Nelson,yes\n");
     const unknown = await niho("import", own, "--source", "own");

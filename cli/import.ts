@@ -34,7 +34,7 @@ import { holdsSamples, loadSamples } from "./samples.ts";
 
 type Options = {
   source?: string;
-  map: ReadonlyMap<string, string>;
+  map?: ReadonlyMap<string, string>;
   asOf?: string;
   complete?: boolean;
   withdrawMany?: boolean;
@@ -57,16 +57,11 @@ export function importCommand(): Command {
       "[file]",
       "CSV as a spreadsheet saves it, JSON, GeoJSON, or what Overpass answered; - is standard input",
     )
-    .option("--source <slug>", "where this comes from: use the same name every time", readSource)
-    .option(
-      "--map <column=header>",
-      "a column with another name in the file; repeat it for each",
-      readMap,
-      new Map(),
-    )
-    .option("--as-of <day>", "the day of the file; today without it", readDay)
+    .option("--source <slug>", "where this comes from: use the same name for it every time", readSource)
+    .option("--map <column=header>", "a column that has another name in the file; repeat for each", readMap)
+    .option("--as-of <day>", "the day of the file; without it, today", readDay)
     .option("--complete", "the file is complete: stop listing what it leaves out")
-    .option("--withdraw-many", "even if that is more than a fifth of the source")
+    .option("--withdraw-many", "with --complete: even if that’s more than a fifth of the source")
     .option("--replace-samples", "remove the sample practices first")
     .option("--strict", "all or nothing: change nothing if a row is refused")
     .option("--dry-run", "say what would happen, and write nothing")
@@ -80,9 +75,9 @@ export function importCommand(): Command {
     if (options.query) return void process.stdout.write(OVERPASS_QUERY);
     if (file === undefined) return command.error("error: missing required argument 'file'");
     return withFileToRead(file, async (path) => {
-      const rows = await openRows(path, options.map);
+      const rows = await openRows(path, options.map ?? new Map());
       const source = options.source ?? rows.source;
-      if (source === null) return command.error("error: say --source, the name of who states this");
+      if (source === null) return command.error("error: add --source, a name for where this comes from");
       const given = { file: basename(path), source, rows };
       return await withDatabase((opened) => importFile(opened, given, options), { mayCreate: true });
     });
@@ -173,7 +168,7 @@ async function refuseAmongSamples({ database }: Opened): Promise<void> {
   const samples = await samplesCount(database.read);
   if (samples === 0) return;
   throw new Error(
-    `The directory has ${formatCount(samples)} sample practices; say --replace-samples to remove them with this import.`,
+    `The directory has ${formatCount(samples)} sample practices. To remove them with this import, add --replace-samples.`,
   );
 }
 
@@ -227,8 +222,8 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
   const encoding = opened.encoding === "windows-1252" ? "Windows-1252" : opened.encoding.toUpperCase();
   console.log(`${file}: ${opened.format}, ${encoding}, ${countInWords(plan.read, "row")}, source ${source}`);
   if (opened.headerLine !== undefined)
-    console.log(`The header is in line ${formatCount(opened.headerLine)}: we leave out the lines above it.`);
-  if (opened.unknown.length > 0) console.log(`Columns that mean nothing here: ${shortList(opened.unknown)}`);
+    console.log(`The header is in line ${formatCount(opened.headerLine)}. We leave out the lines above it.`);
+  if (opened.unknown.length > 0) console.log(`Columns we don’t use: ${shortList(opened.unknown)}`);
   const { read: _, ...told } = counts;
   console.log(
     Object.entries(told)
@@ -236,7 +231,7 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
       .join(" · "),
   );
   const alike = plan.notes.filter(({ kind }) => kind === "same-perhaps").length;
-  if (alike > 0) console.log(`Perhaps the same as another practice: ${formatCount(alike)}`);
+  if (alike > 0) console.log(`Might be the same as another practice: ${formatCount(alike)}`);
   if (options.dryRun) console.log("Nothing was written.");
   else if (id === null) console.log(holdsSamples(plan.samples.length));
   else if (isUnchanged(counts)) console.log(`Import ${id} is done. It changed nothing.`);
@@ -270,7 +265,10 @@ const LONGEST_TITLE = 80;
 
 function printColumns(): void {
   const rows = COLUMNS.map(({ name, what, example }) => [name, what, example] as const);
-  const all = [[ID_COLUMN, "the source’s own id; without it, name and address are one", "AB-12"], ...rows];
+  const all = [
+    [ID_COLUMN, "the source’s own id; without it, the name and address identify a row", "AB-12"],
+    ...rows,
+  ];
   for (const [name, what, example] of all)
     console.log([name.padEnd(20), what.padEnd(72), example].join("  ").trimEnd());
 }
@@ -280,7 +278,7 @@ function readSource(text: string): string {
   throw new InvalidArgumentError("Use lower case letters, digits and hyphens, 32 at most.");
 }
 
-function readMap(text: string, before: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+function readMap(text: string, before: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
   const [column, ...header] = text.split("=");
   if (!HEADER.includes(column!)) throw new InvalidArgumentError(`The columns are ${HEADER.join(", ")}.`);
   if (header.length === 0) throw new InvalidArgumentError("Write a column, =, and the file’s header for it.");

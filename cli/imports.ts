@@ -58,11 +58,11 @@ export async function endBrokenImport(database: Database): Promise<void> {
   const ended = await putBackBroken(database, { places: ALL_PLACES, now: () => new Date() });
   if (!ended) return;
   console.error(
-    `Import ${ended.id} (${ended.file}) had broken off. We’ve put back what it had written: ${formatCount(ended.records)} records.`,
+    `Import ${ended.id} (${ended.file}) broke off. We’ve undone what it had written: ${formatCount(ended.records)} records.`,
   );
 }
 
 function readId(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError(`“${text}” is not the number of an import: see “imports”.`);
+  throw new InvalidArgumentError(`“${text}” isn’t the number of an import. To see them: imports`);
 }

@@ -14,23 +14,25 @@ export async function testMail(address: string): Promise<void> {
   if (email === undefined) throw new WrongUsage(`${oneLine(address)} is not an email address.`);
   const config = readConfig();
   if (!config.smtpUrl && !existsSync(config.dataDir))
-    throw new Error(`There is no folder ${config.dataDir} (DATA_DIR): set it as the site has it.`);
+    throw new Error(`There’s no folder ${config.dataDir} (DATA_DIR). Set it as it is for the site.`);
   const { bookings } = config.operator.emails;
   if (isSampleEmail(bookings))
-    console.error(`It comes from ${bookings}, which reaches no one: set OPERATOR_EMAIL, or SITE_FILE.`);
+    console.error(
+      `The email comes from ${bookings}, where replies reach no one. Set OPERATOR_EMAIL or SITE_FILE.`,
+    );
   const mailer = openMailer(config);
   try {
     const answer = await mailer.send(testMessage(config, email, new Date()));
     if (!config.smtpUrl) {
-      console.log(`It is the file ${answer}. Without SMTP_URL no email leaves this machine.`);
+      console.log(`The email is in the file ${answer}. Without SMTP_URL, no email leaves this machine.`);
       return;
     }
-    console.log(`${mailer.describe()} has taken it, and said: ${oneLine(answer)}`);
+    console.log(`${mailer.describe()} accepted the email, and said: ${oneLine(answer)}`);
     console.log(
-      `Now look into the mailbox, and its spam folder: taken is not delivered. In the source of the email, spf=pass, dkim=pass and dmarc=pass mean that mailboxes trust ${domainOf(bookings)}.`,
+      `Now look in the mailbox and its spam folder: accepted doesn’t mean delivered. In the source of the email, spf=pass, dkim=pass and dmarc=pass mean that mailboxes trust ${domainOf(bookings)}.`,
     );
   } catch (error) {
-    throw new Error(`${mailer.describe()} has not taken it: ${oneLine((error as Error).message)}`, {
+    throw new Error(`${mailer.describe()} didn’t accept the email: ${oneLine((error as Error).message)}`, {
       cause: error,
     });
   } finally {

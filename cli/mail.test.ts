@@ -72,7 +72,7 @@ test("One is sent again, as if it had not been tried, and is noted in the audit"
   expect(await counts()).toEqual({ waiting: 1, givenUp: 2 });
   expect((await niho("audit")).stdout).toContain("mail resend");
   expect((await niho("mail resend whole.booking-received")).stderr).toBe(
-    "No email whole.booking-received was given up: see “mail list”.\n",
+    "There’s no undelivered email whole.booking-received. To see them: mail list\n",
   );
 });
 
@@ -116,7 +116,7 @@ test("A test email reaches the mailbox, and the command says what the mail serve
   const { status, stdout } = await runCommand(["mail", "test", "maia@example.co.nz"], environment);
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/^smtp 127\.0\.0\.1:\d+ has taken it, and said: 250 /),
+    expect.stringMatching(/^smtp 127\.0\.0\.1:\d+ accepted the email, and said: 250 /),
   ]);
   expect(received).toMatchObject([{ from: "hi@smile.example", to: ["maia@example.co.nz"] }]);
   expect(received[0]!.email.text).toContain("can send to you");
@@ -133,6 +133,6 @@ test("A test email that the mail server refuses says why, and without a mail ser
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("550 no such mailbox")]);
   expect((await niho("mail test maia")).status).toBe(2);
   expect((await niho("mail test maia@example.co.nz")).stdout).toMatch(
-    /^It is the file .*\.eml\. Without SMTP_URL no email leaves this machine\.\n$/,
+    /^The email is in the file .*\.eml\. Without SMTP_URL, no email leaves this machine\.\n$/,
   );
 });

@@ -24,37 +24,34 @@ export function mailCommand(): Command {
     new Command(name)
       .description(what)
       .argument("[messages...]", "their ids, from mail list or the log")
-      .option("--all", "every mail that was given up");
+      .option("--all", "every undelivered email");
   return new Command("mail")
     .description("Test the email; see what couldn’t be sent, send it again, or dismiss it.")
     .addCommand(
       new Command("test")
-        .description("Send one test email, now, and say what the mail server answered. Asks no database.")
+        .description("Send one test email now, and say what the mail server answered. Needs no database.")
         .argument("<address>", "a mailbox you can read")
         .action(testMail),
     )
     .addCommand(
       new Command("list")
-        .description("List the emails that were given up, the latest first. Shows no address.")
+        .description("List the emails we couldn’t deliver, the latest first. Shows no addresses.")
         .addOption(formatOption())
         .action(list),
     )
     .addCommand(
-      settle(
-        "resend",
-        "Send emails again that were given up. The running site tries for two more days.",
-      ).action(resend),
+      settle("resend", "Send undelivered emails again. The running site tries for two more days.").action(
+        resend,
+      ),
     )
     .addCommand(
-      settle("dismiss", "Delete the text of emails that were given up. doctor stops counting them.")
+      settle("dismiss", "Delete the text of undelivered emails. doctor stops counting them.")
         .addOption(yesOption())
         .action(dismiss),
     )
     .addCommand(
       new Command("handled")
-        .description(
-          "Note how you dealt with an email that was given up. The desk and doctor stop counting it.",
-        )
+        .description("Note how you dealt with an undelivered email. The desk and doctor stop counting it.")
         .argument("<message>", "its id, from mail list")
         .addOption(new Option("--how <how>", "what you did").choices(["told", "not needed"]).default("told"))
         .action(handled),
@@ -99,9 +96,9 @@ async function resend(names: string[], options: Options): Promise<void> {
       });
       if (answer === "gone")
         throw new Error(
-          `The text of ${name} is deleted, or its time is past. Write to the person, then: mail dismiss ${name}`,
+          `The text of ${name} was deleted, or it’s too late to send it. Write to the person yourself, then: mail dismiss ${name}`,
         );
-      console.log(`${name} is in the outbox again. The running site sends it within seconds.`);
+      console.log(`${name} is back in the outbox. The running site sends it within seconds.`);
     }
   });
 }
@@ -134,7 +131,7 @@ async function chosen(
   if (all) return givenUp;
   return names.map((name) => {
     const found = givenUp.find(({ messageId }) => mailName(messageId) === name);
-    if (!found) throw new Error(`No email ${oneLine(name)} was given up: see “mail list”.`);
+    if (!found) throw new Error(`There’s no undelivered email ${oneLine(name)}. To see them: mail list`);
     return found;
   });
 }

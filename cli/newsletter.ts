@@ -17,18 +17,18 @@ export function newsletterCommand(): Command {
     .description("See how many get the newsletter, and send it.")
     .addCommand(
       new Command("list")
-        .description("Count subscribers by state. Shows no address.")
+        .description("Count subscribers by state. Shows no addresses.")
         .addOption(formatOption())
         .action(list),
     )
     .addCommand(
       new Command("send")
         .description(
-          "Send what an article is about to every confirmed subscriber who has not had it. " +
-            "Run it again after a break: no one gets an issue twice.",
+          "Email an article’s summary to every confirmed subscriber who hasn’t had it. " +
+            "Safe to run again: no one gets an issue twice.",
         )
         .argument("<article>", "its file in content/articles, or its slug")
-        .option("--dry-run", "show the mail and how many would get it; send nothing")
+        .option("--dry-run", "show the email and how many would get it; send nothing")
         .addOption(yesOption())
         .action(send),
     );
@@ -39,7 +39,7 @@ function list({ format }: { format: Format }): Promise<void> {
     const { confirmed, asked, left } = await newsletterCounts(database.read);
     const rows = [
       { state: "confirmed", count: confirmed, meaning: "get the newsletter" },
-      { state: "asked", count: asked, meaning: "have not confirmed yet" },
+      { state: "asked", count: asked, meaning: "haven’t confirmed yet" },
       { state: "left", count: left, meaning: "have unsubscribed in the last two years" },
     ];
     await printRows(rows, format, {
@@ -75,7 +75,7 @@ async function send(
       );
     }
     if (dryRun) return;
-    if (waiting === 0) return console.log(`No subscriber is waiting for it. ${sent} had it before.`);
+    if (waiting === 0) return console.log(`No one is waiting for it: ${sent} had it before.`);
     await confirm(`This sends “${issue.subject}” to ${countInWords(waiting, "subscriber")}.`, { yes });
     const progress = showProgress("Messages");
     let enqueued = 0;
@@ -87,9 +87,7 @@ async function send(
     } finally {
       progress.stop();
     }
-    console.log(
-      `It is in the outbox for ${countInWords(enqueued, "subscriber")}. The running site sends it, to ten a second.`,
-    );
+    console.log(`The running site sends it to ${countInWords(enqueued, "subscriber")}, ten a second.`);
   });
 }
 

@@ -55,7 +55,9 @@ describe("Where there is no database", () => {
       DATA_DIR: dataDir,
     });
     expect([status, stdout]).toEqual([1, ""]);
-    expect(stderr).toBe(`There is no secret in ${dataDir} (DATA_DIR): the first start makes it.\n`);
+    expect(stderr).toBe(
+      `There’s no secret in ${dataDir} (DATA_DIR): the site makes it when it first starts.\n`,
+    );
     expect(existsSync(join(dataDir, "secret"))).toBe(false);
   });
 });
@@ -67,7 +69,7 @@ test("Where the folder of the data cannot be, what would make it says so in one 
   for (const dataDir of places) {
     const { status, stdout, stderr } = await runCommand(["samples", "load", "1"], { DATA_DIR: dataDir });
     expect([status, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(`DATA_DIR ${dataDir} is not a folder, and cannot be made one`);
+    expect(stderr).toMatch(`DATA_DIR ${dataDir} isn’t a folder, and can’t be made into one`);
     expect(stderr.trim().split("\n")).toHaveLength(1);
   }
 });
@@ -126,7 +128,7 @@ const REFUSED = {
   status: 1,
   stdout: "",
   stderr: expect.stringMatching(
-    /^The database is of an older release, without 0001-first\. .*npm start.*\.\n$/,
+    /^The database is from an older release, without 0001-first\. .*npm start.*\.\n$/,
   ),
 };
 
@@ -152,6 +154,6 @@ test("A command names the PostgreSQL that does not answer, without its password"
   const { status, stderr } = await runCommand(["practices"], { DATABASE_URL, APP_SECRET: "s".repeat(32) });
   expect([status, stderr]).toEqual([
     1,
-    "PostgreSQL at 127.0.0.1:9/niho (DATABASE_URL) does not answer: connect ECONNREFUSED 127.0.0.1:9.\n",
+    "PostgreSQL at 127.0.0.1:9/niho (DATABASE_URL) doesn’t answer: connect ECONNREFUSED 127.0.0.1:9.\n",
   ]);
 });

@@ -81,7 +81,7 @@ function isUnanswered(error: unknown): error is NodeJS.ErrnoException {
 
 function doesNotAnswer({ databaseUrl = "" }: Config, { message }: Error): Error {
   return new Error(
-    `PostgreSQL at ${withoutPassword(databaseUrl)} (DATABASE_URL) does not answer: ${message}.`,
+    `PostgreSQL at ${withoutPassword(databaseUrl)} (DATABASE_URL) doesn’t answer: ${message}.`,
   );
 }
 
@@ -89,7 +89,9 @@ function doesNotAnswer({ databaseUrl = "" }: Config, { message }: Error): Error 
 export function withSecret<Result>(work: (opened: OpenedWithSecret) => Promise<Result>): Promise<Result> {
   return withDatabase(async ({ database, config }) => {
     if (knownSecret(config) === undefined && !(await isSecretLost(config, database.read))) {
-      throw new Error(`There is no secret in ${config.dataDir} (DATA_DIR): the first start makes it.`);
+      throw new Error(
+        `There’s no secret in ${config.dataDir} (DATA_DIR): the site makes it when it first starts.`,
+      );
     }
     const { secret, sealing } = await secretFor(config, database.read);
     return work({ database, config, secret, sealing });

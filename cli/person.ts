@@ -10,18 +10,18 @@ import { aboutReference } from "./reference.ts";
 /** `person EMAIL [--format table|json]` · `person correct REFERENCE [--name …] [--email …] [--phone …]` */
 export function personCommand(): Command {
   return new Command("person")
-    .description("Show everything that is held under an email address, as the law lets its owner see.")
-    .argument("<email>", "the address; upper or lower case", readAddress)
+    .description("Show everything we hold under an email address, which its owner has a right to see.")
+    .argument("<email>", "the address, in upper or lower case", readAddress)
     .addOption(formatOption())
     .action(show)
     .addCommand(
       aboutReference(
         "correct",
-        "Correct the name, email or phone of a record. Waiting mails go to the new address.",
+        "Correct the name, email or phone number in a record. Waiting emails go to the new address.",
       )
-        .option("--first-name <name>", "of a request")
-        .option("--last-name <name>", "of a request")
-        .option("--name <name>", "of anything else")
+        .option("--first-name <name>", "for a request")
+        .option("--last-name <name>", "for a request")
+        .option("--name <name>", "for anything else")
         .option("--email <address>", "where we write from now on", readWorkingAddress)
         .option("--phone <number>", "where we call")
         .action(correct),
@@ -61,11 +61,11 @@ function correct(reference: string, correction: Correction): Promise<void> {
 
 export function readAddress(text: string): string {
   if (/^[^\s@]+@[^\s@]+$/.test(text.trim())) return text.trim();
-  throw new InvalidArgumentError(`“${text}” is not an email address.`);
+  throw new InvalidArgumentError(`“${text}” isn’t an email address.`);
 }
 
 function readWorkingAddress(text: string): string {
   const email = readEmail(text.trim());
   if (email !== undefined) return email;
-  throw new InvalidArgumentError(`“${text}” is not an email address.`);
+  throw new InvalidArgumentError(`“${text}” isn’t an email address.`);
 }

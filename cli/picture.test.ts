@@ -52,7 +52,7 @@ eachDesk("A picture that a practice has sent, by the commands of our staff", ({ 
     const declined = await niho("picture", "decline", ID, "--because", "A patient’s face can be seen.");
     expect(declined.stdout).toContain("deleted");
     expect(await mails()).toEqual(["picture-declined"]);
-    expect((await niho("picture", "approve", ID)).stderr).toContain(`There is no picture ${ID}`);
+    expect((await niho("picture", "approve", ID)).stderr).toContain(`There’s no picture ${ID}`);
     expect((await niho("picture", "approve", "10001-00000000")).status).toBe(1);
   });
 

@@ -28,9 +28,9 @@ export function pictureCommand(): Command {
         .requiredOption("--to <file>", "a new JPEG file: picture.jpg; - is standard output")
         .action(show),
     )
-    .addCommand(about("approve", "Let people see a picture, and tell its practice.").action(approve))
+    .addCommand(about("approve", "Let people see a picture, and tell the practice.").action(approve))
     .addCommand(
-      about("decline", "Delete a picture, even if people see it, and tell its practice why.")
+      about("decline", "Delete a picture, even if people already see it, and tell the practice why.")
         .requiredOption("--because <text>", "why, as the practice reads it", readReason)
         .action(decline),
     );
@@ -81,12 +81,12 @@ function approve(id: string): Promise<void> {
     const answer = await approvePicture(servicesOf(opened), picture, auditOf("picture approve", picture));
     if (answer === "not listed")
       throw new Error(
-        `Practice ${picture.practiceId} isn’t listed any more, or has left, so no one can see its pictures.`,
+        `Practice ${picture.practiceId} is no longer listed, or has left, so no one can see their pictures.`,
       );
-    if (answer === "not there") throw new Error(`${id} isn’t there any more: its practice took it away.`);
+    if (answer === "not there") throw new Error(`${id} is gone: the practice has removed it.`);
     console.log(
       answer === "shown before"
-        ? `${id}: people see it already. Nothing was changed.`
+        ? `${id}: people already see it. Nothing was changed.`
         : `${id}: people see it now. The running site tells the practice.`,
     );
   });
@@ -98,14 +98,14 @@ function decline(id: string, { because }: { because: string }): Promise<void> {
     const { declinePicture } = await siteForMail(opened.config);
     const audit = auditOf("picture decline", picture);
     const answer = await declinePicture(servicesOf(opened), picture, { because, ...audit });
-    if (answer === "not there") throw new Error(`${id} isn’t there any more: its practice took it away.`);
+    if (answer === "not there") throw new Error(`${id} is gone: the practice has removed it.`);
     console.log(`${id}: deleted. The running site tells the practice why.`);
   });
 }
 
 async function known({ read }: OpenedWithSecret["database"], id: string) {
   const found = (await listPictures(read, { waitingOnly: false })).find((one) => pictureId(one) === id);
-  if (!found) throw new Error(`There is no picture ${id}: see picture list --all.`);
+  if (!found) throw new Error(`There’s no picture ${id}. To see them: picture list --all`);
   return found;
 }
 
@@ -121,7 +121,7 @@ function servicesOf({ database, sealing, config: { publicUrl, operator, deskMemb
 
 function readId(text: string): string {
   if (/^[1-9]\d{0,8}-[0-9a-f]{8}$/.test(text)) return text;
-  throw new InvalidArgumentError(`“${text}” is not a picture’s id, as in picture list: 10001-3f9a2c4b.`);
+  throw new InvalidArgumentError(`“${text}” isn’t a picture’s id, like 10001-3f9a2c4b in picture list.`);
 }
 
 const MOST_REASON = 500;

@@ -24,18 +24,18 @@ export async function joinAll(database: Database, ids: readonly number[]): Promi
   console.log(`${formatCount(ids.length)} ${ids.length === 1 ? "practice has" : "practices have"} joined.`);
   if (reached.length > 0)
     console.log(
-      `Requests go to ${reached.join(", ")}. No import changes that. Another address: practice set ID email ADDRESS.`,
+      `Requests go to ${reached.join(", ")}. No import changes that. To use another address: practice set ID email ADDRESS.`,
     );
   if (without.length > 0)
     console.log(
-      `Without an email address no request reaches ${without.join(", ")}: practice set ID email ADDRESS.`,
+      `Without an email address, no requests reach ${without.join(", ")}. To set one: practice set ID email ADDRESS.`,
     );
   const unstated = practices
     .filter(({ email, services }) => email !== "" && services.length === 0)
     .map(({ id }) => id);
   if (unstated.length > 0)
     console.log(
-      `No treatments are stated for ${unstated.join(", ")}: ${EVERYDAY_ALONE}. To state them: practice set ID services “…”.`,
+      `We don’t know the treatments of ${unstated.join(", ")}: ${EVERYDAY_ALONE}. To set them: practice set ID services “…”.`,
     );
 }
 
@@ -47,9 +47,7 @@ export async function takeOut(database: Database, id: number, options: { yes?: b
     options,
   );
   const records = await acting(database, (by) => leave(by, id));
-  console.log(
-    `Practice ${id} no longer takes part: ${formatCount(records)} of their own records taken back.`,
-  );
+  console.log(`Practice ${id} no longer takes part: ${formatCount(records)} of their own records removed.`);
   await tellEndedLinks(database, id);
 }
 
@@ -57,7 +55,7 @@ export async function takeOut(database: Database, id: number, options: { yes?: b
 export async function mergeOne(database: Database, kept: number, gone: number): Promise<void> {
   const records = await acting(database, (by) => merge(by, { kept, gone }));
   console.log(
-    `Practice ${gone} is practice ${kept} now, with ${countInWords(records, "record")}. To separate them again: npm run -s niho -- practice return ${gone}`,
+    `Practice ${gone} is now part of practice ${kept}, with ${countInWords(records, "record")}. To separate them again: npm run -s niho -- practice return ${gone}`,
   );
   await tellNewLinks(database, gone);
 }
@@ -77,7 +75,7 @@ export async function splitOne(
 ): Promise<void> {
   const own = await acting(database, (by) => split(by, id, { source, externalId }));
   console.log(
-    `The record is practice ${own} now. To put them together again: npm run -s niho -- practice merge ${id} ${own}`,
+    `The record is now practice ${own}. To put them together again: npm run -s niho -- practice merge ${id} ${own}`,
   );
 }
 
@@ -99,12 +97,12 @@ export function listingLink(
   return withSecret(async (opened) => {
     const practice = await actingOn(opened.database, id);
     if (end) {
-      await confirm("This ends every link that the practice has been sent.", { yes });
+      await confirm("This ends every link we’ve sent the practice.", { yes });
       const ended = await acting(opened.database, (by) => endLinks(by, id));
-      return console.log(`${countInWords(ended, "link")} to the listing of practice ${id} ended.`);
+      return console.log(`Ended ${countInWords(ended, "link")} to the listing of practice ${id}.`);
     }
     if (!practice.hasJoined)
-      throw new Error(`Practice ${id} hasn’t joined. If they have: practice join ${id}.`);
+      throw new Error(`Practice ${id} hasn’t joined. If they’ve told you they have: practice join ${id}`);
     return mail ? mailLink(opened, practice) : printLink(opened, id);
   });
 }

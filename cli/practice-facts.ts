@@ -34,7 +34,7 @@ function tellSet({ before: { name }, outranked }: FactsSet, columns: readonly Co
   if (shown.length > 0) console.log(`${name}: ${namesOf(shown)} set. No import will overwrite it.`);
   for (const [source, theirs] of outranked)
     console.log(
-      `${name}: ${namesOf(theirs)} noted, and not shown: source ${source} says otherwise and counts more. ${source === PRACTICE ? "The practice changes it with its link, or put the file in its name right and import that again." : "Put its file right and import that again."}`,
+      `${name}: ${namesOf(theirs)} noted but not shown: source ${source} says otherwise, and counts more. ${source === PRACTICE ? "The practice can change it with their link, or correct the file in their name and import it again." : "Correct the source’s file and import it again."}`,
     );
 }
 
@@ -54,7 +54,7 @@ function namesOf(columns: readonly Column[]): string {
 /** `practice unset 10001 phone` */
 export async function unset(database: Database, id: number, columns: readonly Column[]): Promise<void> {
   const done = await acting(database, (by) => unsetFacts(by, id, columns));
-  console.log(`${done.before.name}: ${namesOf(columns)} as the sources say.`);
+  console.log(`${done.before.name}: ${namesOf(columns)} as the sources say again.`);
   await tellMoved(database, done);
 }
 
@@ -63,6 +63,6 @@ export function columnNamed(name: string): Column {
   const column = COLUMNS.find((one) => one.name === name);
   if (column) return column;
   throw new WrongUsage(
-    `There is no column ${name}. The columns are ${COLUMNS.map((one) => one.name).join(", ")}.`,
+    `There’s no column ${name}. The columns are ${COLUMNS.map((one) => one.name).join(", ")}.`,
   );
 }

@@ -18,9 +18,7 @@ eachDesk("A practice that the operator removed", ({ niho, file, practices }) => 
     await niho("practice", "return", "10001");
     expect((await practices()).map(({ id }) => id)).toEqual([10_001, 10_002]);
     expect((await niho("practice", "remove", "77", "--reason", "x")).status).toBe(1);
-    expect((await niho("practice", "return", "10001")).stderr).toContain(
-      "no practice 10001 that was removed",
-    );
+    expect((await niho("practice", "return", "10001")).stderr).toContain("No practice 10001 was removed");
   });
 
   test("stays away when another source has it, or its own source under a new id", async () => {
@@ -63,7 +61,7 @@ eachDesk("A fact that an operator states", ({ niho, file }) => {
     await niho("samples", "load", "1");
     expect(await niho("practice", "set", "1", "phone", "03 555 0101")).toMatchObject({
       status: 1,
-      stderr: "Practice 1 is a sample: samples cannot be changed.\n",
+      stderr: "Practice 1 is a sample, and samples can’t be changed.\n",
     });
     await niho("import", file("list.csv", LIST), "--source", "list", "--replace-samples");
     const { status, stderr } = await niho("practice", "set", "10001", "opening_hours", "25");
@@ -85,7 +83,7 @@ eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
     expect(merged).toMatchObject({ status: 0, stdout: expect.stringContaining("practice return 10003") });
     const joined = { id: 10_002, name: "The Tooth Workshop", hours: "24/7" };
     expect((await practices())[1]).toMatchObject(joined);
-    expect((await niho("practice", "show", "10003")).stdout).toContain("is practice 10002 since");
+    expect((await niho("practice", "show", "10003")).stdout).toContain("was merged into practice 10002 on");
     const again = await niho("import", theirs, "--source", "theirs");
     expect(again.stdout).toContain("new 0 · changed 0 · unchanged 2");
     await niho("import", file("new.csv", THEIRS.replace("24/7", "Mo 09:00-17:00")), "--source", "theirs");
@@ -180,8 +178,8 @@ eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
       ["10002", "10002", "with itself"],
       ["10002", "77", "no practice 77"],
       ["77", "10002", "no practice 77"],
-      ["10002", "10003", "merge 10002 into 10003"],
-      ["10002", "10004", "was removed here"],
+      ["10002", "10003", "Merge 10002 into 10003"],
+      ["10002", "10004", "was removed. List it again first"],
       ["10004", "10002", "no listed practice 10004"],
     ] as const;
     for (const [kept, gone, why] of refused) {
@@ -190,7 +188,7 @@ eachDesk("Two listings of one practice", ({ niho, file, practices }) => {
     }
     await niho("practice", "merge", "10003", "10002");
     const { stderr } = await niho("practice", "set", "10002", "phone", "03 555 0101");
-    expect(stderr).toContain("Practice 10002 is merged into practice 10003");
+    expect(stderr).toContain("Practice 10002 was merged into practice 10003");
     expect((await niho("practice", "remove", "10002", "--reason", "x")).status).toBe(1);
   });
 });
@@ -234,7 +232,7 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
     await niho("import", path, "--source", "list");
     const marks = async () => (await practices()).map(({ id, joined }) => [id, joined]);
     expect((await niho("practice", "join", "10001", "10002")).stdout).toContain(
-      "no request reaches 10001, 10002",
+      "no requests reach 10001, 10002",
     );
     await niho("import", file("changed.csv", LIST.replace("1234", "9999")), "--source", "list");
     expect(await marks()).toEqual([
@@ -246,7 +244,7 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
       stdout: expect.stringContaining("practice, 10001"),
     });
     expect((await niho("practice", "leave", "10002")).status).toBe(0);
-    expect((await niho("practice", "leave", "10002")).stderr).toContain("has not joined");
+    expect((await niho("practice", "leave", "10002")).stderr).toContain("hasn’t joined");
     await niho("import", file("one.csv", LIST.replace(/1,M.*\n/, "")), "--source", "list", "--complete");
     expect(await marks()).toEqual([[10_002, false]]);
     await niho("import", path, "--source", "list");
@@ -259,10 +257,11 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
   test("is seen to have joined, and who gets requests is told without contradiction", async () => {
     const list = "id,name,town,email\n1,One,Nelson,front@one.nz\n2,Two,Nelson,\n3,Three,Nelson,\n";
     await niho("import", file("list.csv", list), "--source", "list");
-    const address = "No import changes that. Another address: practice set ID email ADDRESS.\n";
-    const none = "Without an email address no request reaches 10002: practice set ID email ADDRESS.\n";
+    const address = "No import changes that. To use another address: practice set ID email ADDRESS.\n";
+    const none =
+      "Without an email address, no requests reach 10002. To set one: practice set ID email ADDRESS.\n";
     const unstated =
-      "No treatments are stated for 10001: where a patient chooses none, only requests for checkups, cleaning and emergencies go there. To state them: practice set ID services “…”.\n";
+      "We don’t know the treatments of 10001: where a patient chooses none, only requests for checkups, cleaning and emergencies go there. To set them: practice set ID services “…”.\n";
     expect((await niho("practice", "join", "10002")).stdout).toBe(`1 practice has joined.\n${none}`);
     expect((await niho("practice", "join", "10001", "10002")).stdout).toBe(
       `2 practices have joined.\nRequests go to 10001 at front@one.nz. ${address}${none}${unstated}`,
@@ -270,7 +269,7 @@ eachDesk("A practice that has joined", ({ niho, file, practices }) => {
     const shown = [];
     for (const id of ["10001", "10002", "10003"])
       shown.push(/^joined +(.*)$/m.exec((await niho("practice", "show", id)).stdout)?.[1]);
-    expect(shown).toEqual(["yes", "yes, but no request reaches them without an email address", "no"]);
+    expect(shown).toEqual(["yes", "yes, but no requests reach them without an email address", "no"]);
     const { stdout } = await niho("practices");
     const rows = stdout.split("\n").map((row) => row.split(/ {2,}/));
     expect(rows[0]).toContain("joined");

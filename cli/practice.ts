@@ -19,9 +19,9 @@ import { tellEndedLinks } from "./practice-requests.ts";
 /** `practice show|set|unset|remove|return|merge|apart|split|join|link|leave` */
 export function practiceCommand(): Command {
   const about = (name: string, what: string) =>
-    new Command(name).description(what).argument("<id>", "its number, as in its address", readId);
+    new Command(name).description(what).argument("<id>", "its number, as in the address of its page", readId);
   return new Command("practice")
-    .description("Look at one practice, correct it, remove it from the directory, put it back.")
+    .description("Look at one practice, correct it, remove it from the directory, or put it back.")
     .addCommand(
       about("show", "Show what we know about a practice, and where each fact comes from.")
         .addOption(formatOption())
@@ -77,7 +77,7 @@ export function practiceCommand(): Command {
         .action(onDatabase(joinAll)),
     )
     .addCommand(
-      about("link", "Print the link that a joined practice uses to change its listing, alone on a line.")
+      about("link", "Print the link that a practice that has joined uses to change their listing.")
         .option("--mail", "email it to the practice instead")
         .addOption(new Option("--end", "end all such links instead").conflicts("mail"))
         .addOption(yesOption())
@@ -100,7 +100,7 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
     const withdrawn = await findWithdrawn(database.read, id);
     if (withdrawn) return console.log(whyNotListed(withdrawn));
     const practice = await findPractice(database.read, id);
-    if (!practice) throw new Error(`There is no practice ${id}.`);
+    if (!practice) throw new Error(`There’s no practice ${id}.`);
     const records = await liveRecordsBehind(database.read, id);
     const { facts: stated, provenance } = mergeFacts(records);
     if (format === "json") {
@@ -120,8 +120,8 @@ function show(id: number, { format }: { format: Format }): Promise<void> {
 }
 
 function whyNotListed({ name, on, why, mergedInto }: Withdrawn): string {
-  if (mergedInto !== null) return `${name} is practice ${mergedInto} since ${formatDay(on)}`;
-  return `${name} is not listed since ${formatDay(on)}: ${why}`;
+  if (mergedInto !== null) return `${name} was merged into practice ${mergedInto} on ${formatDay(on)}.`;
+  return `${name} was taken off the list on ${formatDay(on)}: ${why}`;
 }
 
 function tellFacts(practice: Practice, { registrations }: StatedFacts, provenance: Provenance): void {
@@ -136,13 +136,13 @@ function tellFacts(practice: Practice, { registrations }: StatedFacts, provenanc
 
 function joiningWords({ hasJoined, email }: Practice): string {
   if (!hasJoined) return "no";
-  return email === "" ? "yes, but no request reaches them without an email address" : "yes";
+  return email === "" ? "yes, but no requests reach them without an email address" : "yes";
 }
 
 function takeOff(id: number, { reason, yes }: { reason: string; yes?: boolean }): Promise<void> {
   return withDatabase(async ({ database }) => {
     const practice = await findPractice(database.read, id);
-    if (practice?.id !== id) throw new Error(`There is no listed practice ${id}.`);
+    if (practice?.id !== id) throw new Error(`There’s no listed practice ${id}.`);
     await confirm(`This takes ${oneLine(practice.name)} off the directory.`, { yes });
     const { name } = await acting(database, (by) => remove(by, id, reason));
     console.log(`${name} is no longer listed. To put it back: npm run -s niho -- practice return ${id}`);
@@ -152,9 +152,7 @@ function takeOff(id: number, { reason, yes }: { reason: string; yes?: boolean })
 
 export function readId(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError(
-    `“${text}” is not a practice’s number, as in its address: /dentists/10001-….`,
-  );
+  throw new InvalidArgumentError(`“${text}” isn’t a practice’s number, like 10001 in /dentists/10001-….`);
 }
 
 function readIds(text: string, before: readonly number[] | undefined): readonly number[] {

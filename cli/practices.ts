@@ -12,8 +12,8 @@ import { type Format, formatOption, printRows } from "./output.ts";
 /** `practices [--place SLUG] [--format table|json]` */
 export function practicesCommand(): Command {
   return new Command("practices")
-    .description("List the practices of the directory.")
-    .option("--place <place>", "only those of one place, by its slug or name", readPlace)
+    .description("List the practices in the directory.")
+    .option("--place <place>", "only practices in this place: its slug or name", readPlace)
     .addOption(formatOption())
     .action(({ place, format }: { place?: string; format: Format }) =>
       withDatabase(({ database }) =>

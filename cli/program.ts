@@ -37,9 +37,12 @@ export async function run(): Promise<void> {
   useNewZealandTime();
   useProductionCode();
   const program = new Command("niho")
-    .description("The operator’s command line of Niho.")
+    .description("Niho’s command line, for operators.")
     .version(versionOfNiho())
-    .addHelpText("after", "\nThe environment says which database and mail are meant: see docs/operating.md.")
+    .addHelpText(
+      "after",
+      "\nThe environment says which database and mail server to use: see docs/operating.md.",
+    )
     .addCommand(deskCommand())
     .addCommand(submissionsCommand())
     .addCommand(promisesCommand())

@@ -30,7 +30,7 @@ type Promised = {
 export function promisesCommand(): Command {
   return new Command("promises")
     .description(
-      "List what is open, with whose turn it is, by when, and what happens next by itself. Changes nothing.",
+      "List what’s open: whose turn it is, by when, and what happens next by itself. Changes nothing.",
     )
     .option("--at <when>", "show what will have happened by then if no one acts: 2026-11-20T14:30", (text) =>
       readInstant(text, "start"),

@@ -11,5 +11,5 @@ export function aboutReference(name: string, what: string): Command {
 function readReferenceWord(text: string): string {
   const reference = readReference(text);
   if (reference) return reference;
-  throw new InvalidArgumentError(`“${text}” is not a reference like NIHO-7K4Q-2WXR-6M.`);
+  throw new InvalidArgumentError(`“${text}” isn’t a reference like NIHO-7K4Q-2WXR-6M.`);
 }

@@ -22,10 +22,10 @@ export function sendRequest(reference: string, practiceId: number): Promise<void
     if (plan.kind === "refused") throw new Error(whyNot(plan, reference, practiceId));
     const { practice, clocks } = plan.kind === "ready" ? plan.happening.request : plan.request;
     const name = `${practice!.name} (${practice!.id})`;
-    if (plan.kind === "done") return console.log(`${name} has ${reference} already. Nothing was changed.`);
+    if (plan.kind === "done") return console.log(`${name} already has ${reference}. Nothing was changed.`);
     const told = await carryOutAtDesk(opened, services, plan, "request send");
     console.log(
-      `${name} has ${reference}, and has to reply by ${byWords(clocks.answerBy!)}. ${mailedWords(told)}`,
+      `${name} now has ${reference}, and has until ${byWords(clocks.answerBy!)} to reply. ${mailedWords(told)}`,
     );
   });
 }
@@ -44,7 +44,7 @@ export function agreeOnTime(
     if (!at) throw new Error("The clocks go forward then, so there is no such time.");
     const plan = await planAgreeing(services, { reference, practiceId, at, minutes });
     if (plan.kind === "refused") throw new Error(whyNot(plan, reference, practiceId));
-    if (plan.kind === "done") return console.log(`${reference} has this time already. Nothing was changed.`);
+    if (plan.kind === "done") return console.log(`${reference} already has this time. Nothing was changed.`);
     const told = await carryOutAtDesk(opened, services, plan, "request agree");
     const { practice } = plan.happening.request;
     for (const { reference: other, at: theirs } of await overlappingTimes(
@@ -66,7 +66,7 @@ export function closeRequest(reference: string, { because }: { because: string }
     const services = deskServices(opened);
     const plan = await planClosing(services, reference, because);
     if (plan.kind === "refused") throw new Error(whyNot(plan, reference));
-    if (plan.kind === "done") return console.log(`${reference} was ended already. Nothing was changed.`);
+    if (plan.kind === "done") return console.log(`${reference} has already ended. Nothing was changed.`);
     await carryOutAtDesk(opened, services, plan, "request close");
     console.log(`${reference} has ended. The running site tells the patient by email.`);
   });
@@ -78,14 +78,14 @@ export function takeRequestBack(reference: string, { because }: { because: strin
     const services = deskServices(opened);
     const plan = await planTakingBack(services, reference, because);
     if (plan.kind === "refused") throw new Error(whyNot(plan, reference));
-    if (plan.kind === "done") return console.log(`${reference} was taken back already. Nothing was changed.`);
+    if (plan.kind === "done") return console.log(`${reference} was already taken back. Nothing was changed.`);
     const { practice } = plan.stored.request;
     const told = await carryOutAtDesk(opened, services, plan, "request take-back");
     const { status, clocks, question } = plan.happening.request;
     const next =
       status === "received"
-        ? `It waits for our staff, until ${byWords(clocks.matchBy!)}: request show ${reference}`
-        : `The patient is asked whether another practice can have it, until ${byWords(question!.until)}. If they say yes by phone: request agree ${reference}`;
+        ? `Our staff have until ${byWords(clocks.matchBy!)} to find another practice: request show ${reference}`
+        : `We’ve asked the patient whether another practice can have it. They have until ${byWords(question!.until)} to answer. If they say yes by phone: request agree ${reference}`;
     console.log(
       `${practice!.name} (${practice!.id}) no longer has ${reference}. ${mailedWords(told)}\n${next}`,
     );
@@ -99,11 +99,11 @@ export function reopenRequest(reference: string): Promise<void> {
     const plan = await planReopening(services, reference);
     if (plan.kind === "refused") throw new Error(whyNot(plan, reference));
     if (plan.kind === "done")
-      return console.log(`${reference} waits for our staff already. Nothing was changed.`);
+      return console.log(`${reference} is already waiting for our staff. Nothing was changed.`);
     await carryOutAtDesk(opened, services, plan, "request reopen");
     const { matchBy } = plan.happening.request.clocks;
     console.log(
-      `${reference} waits for our staff, until ${byWords(matchBy!)}: request show ${reference}. The running site emails the patient.`,
+      `Our staff have until ${byWords(matchBy!)} to find a practice: request show ${reference}. The running site emails the patient.`,
     );
   });
 }
@@ -137,17 +137,17 @@ function whyNot(refused: Refused, reference: string, practiceId?: number): strin
     case "no-request":
       return `No request has the reference ${reference}.`;
     case "no-practice":
-      return `There is no listed practice ${practiceId}.`;
+      return `There’s no listed practice ${practiceId}.`;
     case "no-mail":
       return `We can’t email practice ${practiceId}: they have no email address, or are a sample. Call them, and note the time with request agree, or choose another.`;
     case "not-agreed":
-      return `The patient chose another practice, and hasn’t agreed to ${practiceId} for ${reference}.`;
+      return `The patient chose another practice, and hasn’t agreed to practice ${practiceId} for ${reference}.`;
     case "had-it":
-      return `Practice ${practiceId} has had ${reference} before: choose another.`;
+      return `Practice ${practiceId} has already had ${reference}. Choose another.`;
     case "with-patient":
-      return `${reference} waits for the patient’s answer.`;
+      return `${reference} is waiting for the patient’s answer.`;
     case "time-past":
-      return "That time has passed: give a time in the future.";
+      return "That time has passed. Give a time in the future.";
     case "time-too-far":
       return "The time is more than 13 months away.";
     case "time-of-day":
@@ -157,8 +157,8 @@ function whyNot(refused: Refused, reference: string, practiceId?: number): strin
     case "with-us":
       return `No practice has ${reference}: it’s waiting for our staff.`;
     case "begun":
-      return `The appointment of ${reference} has begun: it is too late to take it back.`;
+      return `The appointment for ${reference} has begun, so it’s too late to take the request back.`;
     default:
-      return `${refused.request.practice!.name} (${refused.request.practice!.id}) has ${reference} already.`;
+      return `${refused.request.practice!.name} (${refused.request.practice!.id}) already has ${reference}.`;
   }
 }

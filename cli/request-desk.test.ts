@@ -147,7 +147,7 @@ eachDesk(
       expect(await desk.niho("request", "list")).toEqual({
         status: 0,
         stdout: "",
-        stderr: "No request waits for our staff.\n",
+        stderr: "No requests are waiting for our staff.\n",
       });
     });
 
@@ -180,15 +180,18 @@ eachDesk(
       const because = ["--because", "They asked us"];
       for (const [words, sentence] of [
         [["send", UNKNOWN, "3"], `No request has the reference ${UNKNOWN}.`],
-        [["send", ROUTINE, "99999"], "There is no listed practice 99999."],
-        [["send", chosen, "4"], `The patient chose another practice, and hasn’t agreed to 4 for ${chosen}.`],
-        [["send", sent, "3"], `Rimu Dental (2) has ${sent} already.`],
+        [["send", ROUTINE, "99999"], "There’s no listed practice 99999."],
+        [
+          ["send", chosen, "4"],
+          `The patient chose another practice, and hasn’t agreed to practice 4 for ${chosen}.`,
+        ],
+        [["send", sent, "3"], `Rimu Dental (2) already has ${sent}.`],
         [["send", ended, "3"], `${ended} has ended: unplaced.`],
         [["close", UNKNOWN, ...because], `No request has the reference ${UNKNOWN}.`],
-        [["close", sent, ...because], `Rimu Dental (2) has ${sent} already.`],
+        [["close", sent, ...because], `Rimu Dental (2) already has ${sent}.`],
         [["take-back", ROUTINE, ...because], `No practice has ${ROUTINE}: it’s waiting for our staff.`],
         [["take-back", ended, ...because], `${ended} has ended: unplaced.`],
-        [["reopen", sent], `Rimu Dental (2) has ${sent} already.`],
+        [["reopen", sent], `Rimu Dental (2) already has ${sent}.`],
       ] as const)
         expect(await desk.niho("request", ...words)).toEqual({
           status: 1,
@@ -231,13 +234,13 @@ eachDesk(
       const because = ["--because", "They close for good"];
       const back = ["request", "take-back", ROUTINE, ...because];
       expect((await desk.niho(...back)).stdout).toMatch(
-        /^Rimu Dental \(2\) no longer has NIHO-4444-4444-49\. The running site emails the patient and the practice\.\nIt waits for our staff, until .+: request show NIHO-4444-4444-49\n$/,
+        /^Rimu Dental \(2\) no longer has NIHO-4444-4444-49\. The running site emails the patient and the practice\.\nOur staff have until .+ to find another practice: request show NIHO-4444-4444-49\n$/,
       );
       expect((await desk.niho(...back)).stdout).toContain("Nothing was changed");
-      expect((await desk.niho("request", "send", ROUTINE, "2")).stderr).toContain("has had");
+      expect((await desk.niho("request", "send", ROUTINE, "2")).stderr).toContain("has already had");
       await desk.niho("request", "close", ROUTINE, ...because);
       expect((await desk.niho("request", "reopen", ROUTINE)).stdout).toMatch(
-        /^NIHO-4444-4444-49 waits for our staff, until .+\. The running site emails the patient\.\n$/,
+        /^Our staff have until .+ to find a practice: request show NIHO-4444-4444-49\. The running site emails the patient\.\n$/,
       );
       expect((await desk.niho("request", "reopen", ROUTINE)).stdout).toContain("Nothing was changed");
       const [listed] = rows((await desk.niho("submissions", "--format", "json")).stdout);
@@ -254,7 +257,7 @@ eachDesk(
       await ask(desk, ROUTINE, { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } });
       expect(await desk.niho("request", "send", ROUTINE, "2")).toEqual({
         status: 0,
-        stdout: `Rimu Dental (2) has ${ROUTINE} already. Nothing was changed.\n`,
+        stdout: `Rimu Dental (2) already has ${ROUTINE}. Nothing was changed.\n`,
         stderr: "",
       });
     });

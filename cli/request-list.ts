@@ -29,7 +29,7 @@ export function listWaiting({ format }: { format: Format }): Promise<void> {
       const stored = await findRequest(database.read, sealing.encryption, reference);
       if (stored?.request.status === "received") rows.push(waitingRequest(stored, now));
     }
-    if (rows.length === 0) console.error("No request waits for our staff.");
+    if (rows.length === 0) console.error("No requests are waiting for our staff.");
     else
       await printRows(rows.toSorted(inOrder), format, {
         due: (row: Waiting) => dueWords(row.due, now),

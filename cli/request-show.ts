@@ -77,7 +77,7 @@ function requestFacts(stored: StoredRequest, now: Date): [string, string][] {
 
 async function tellPractices({ request, reference }: StoredRequest, practices: PracticeAtDesk[]) {
   if (request.status !== "received") return;
-  if (practices.length === 0) return console.log("\nNone of the practices that the patient agreed to fits.");
+  if (practices.length === 0) return console.log("\nNo practice that fits is one the patient agreed to.");
   console.log(
     `\nIt could go to one of these: request send ${reference} ID\nAgreed by phone: request agree ${reference} ID DAY TIME`,
   );

@@ -14,10 +14,10 @@ import { showRequest } from "./request-show.ts";
 /** `request list|show|send|agree|close|take-back|reopen|link` */
 export function requestCommand(): Command {
   return new Command("request")
-    .description("See the requests that are waiting for our staff, send them on, or end them.")
+    .description("See the requests waiting for our staff, send them on, or end them.")
     .addCommand(
       new Command("list")
-        .description("List the requests that wait for our staff: the late ones first, then emergencies.")
+        .description("List the requests waiting for our staff: late ones first, then emergencies.")
         .addOption(formatOption())
         .action(listWaiting),
     )
@@ -27,10 +27,7 @@ export function requestCommand(): Command {
         .action(showRequest),
     )
     .addCommand(
-      aboutReference(
-        "send",
-        "Send a request that waits for our staff on to a practice, and tell the patient.",
-      )
+      aboutReference("send", "Send a waiting request on to a practice, and tell the patient.")
         .argument("<practice>", "the practice’s number", readId)
         .action(sendRequest),
     )
@@ -44,15 +41,23 @@ export function requestCommand(): Command {
     )
     .addCommand(
       aboutReference("close", "End a request that no practice was found for, and tell the patient.")
-        .requiredOption("--because <text>", "why; kept with the request, and not in the email", readWhy)
+        .requiredOption(
+          "--because <text>",
+          "why; we keep it with the request, and leave it out of the email",
+          readWhy,
+        )
         .action(closeRequest),
     )
     .addCommand(
       aboutReference(
         "take-back",
-        "Take a request back from the practice that has it, with the agreed time if there is one, and tell both.",
+        "Take a request back from the practice that has it, and tell both. Cancels the agreed time, if there is one.",
       )
-        .requiredOption("--because <text>", "why; kept with the request, and not in the email", readWhy)
+        .requiredOption(
+          "--because <text>",
+          "why; we keep it with the request, and leave it out of the email",
+          readWhy,
+        )
         .action(takeRequestBack),
     )
     .addCommand(
@@ -71,7 +76,7 @@ function link(reference: string): Promise<void> {
     const links = await linksAbout(database.read, reference);
     const own = links.find(({ purpose }) => purpose === "request");
     await auditNow(database, "request link", reference, own ? 1 : 0);
-    if (!own) throw new Error(`There is no link to ${reference}: no request has this reference.`);
+    if (!own) throw new Error(`No request has the reference ${reference}.`);
     console.log(linkAddress({ ...sealing, publicUrl: config.publicUrl }, own));
   });
 }

@@ -52,7 +52,7 @@ function tests(place: () => Promise<Record<string, string>>): void {
     expect(await niho("restore", file, "--check")).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(
-        /^Good: 5 practices, 0 forms that people sent, of .* NZ time\.\nAll \d+ rows /,
+        /^This backup is good: 5 practices and 0 forms that people sent, as of .* NZ time\.\nAll \d+ rows /,
       ),
     });
     expect(await niho("restore", broken, "--check")).toMatchObject({ status: 1, stdout: "" });

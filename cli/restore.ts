@@ -23,12 +23,12 @@ import { showProgress } from "./progress.ts";
 export function restoreCommand(): Command {
   return new Command("restore")
     .description("Restore the database from a backup. Stop the site first.")
-    .argument("<file>", "a file that `backup` or the site has written; - is standard input")
-    .option("--replace", "even if the database has data, which is then lost", false)
+    .argument("<file>", "a backup that `backup` or the site has written; - is standard input")
+    .option("--replace", "replace what the database has, which is then lost")
     .addOption(
       new Option(
         "--check",
-        "only read the file to its last byte, beside a running site; change nothing",
+        "only check that the whole file can be read; the site can be running. Changes nothing",
       ).conflicts("replace"),
     )
     .addOption(yesOption())
@@ -37,7 +37,7 @@ export function restoreCommand(): Command {
     );
 }
 
-type Options = { replace: boolean; yes?: boolean; check?: boolean };
+type Options = { replace?: boolean; yes?: boolean; check?: boolean };
 
 /** Says what a restore of this file would bring back. */
 async function check(path: string): Promise<void> {
@@ -46,14 +46,14 @@ async function check(path: string): Promise<void> {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const sent = `${countInWords(rowsOf("submissions"), "form")} that people sent`;
   console.log(
-    `Good: ${countInWords(rowsOf("practices"), "practice")}, ${sent}, of ${formatInstant(madeAt)}.`,
+    `This backup is good: ${countInWords(rowsOf("practices"), "practice")} and ${sent}, as of ${formatInstant(madeAt)}.`,
   );
   console.log(
     `All ${formatCount(rows)} rows have the checksums they were written with. Nothing was changed.`,
   );
 }
 
-async function restoreFrom(path: string, { replace, yes }: Options): Promise<void> {
+async function restoreFrom(path: string, { replace = false, yes }: Options): Promise<void> {
   const config = readConfig();
   const secret = assertSecret(config);
   const erasures = await readErasuresFile(erasuresFileIn(config.dataDir));
@@ -74,10 +74,10 @@ async function restoreFrom(path: string, { replace, yes }: Options): Promise<voi
       );
   const { rows, madeAt, sha256, erasedAgain } = await restoring.finally(bar.stop);
   const due = await eraseDueByClock(config, { madeAt, now, keyedHash: keyedHashWith(secret) });
-  console.log(`The database is as it was on ${madeAt.toISOString()}: ${rows} rows, all checksums equal.`);
+  console.log(`The database is as it was on ${formatInstant(madeAt)}: ${rows} rows, all checksums equal.`);
   for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
   const gone = erasedAgain.length + (due?.length ?? 0);
-  if (gone > 0) console.log(`Erased again: ${gone}, because they had been erased or are due.`);
+  if (gone > 0) console.log(`Erased again: ${gone} that had been erased since, or are due.`);
   if (!due) console.log(CLOCK_JUMPED);
   console.log(FREE_TIMES_PAUSED);
 }

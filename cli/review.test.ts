@@ -49,7 +49,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
   }
 
   test("are listed with the oldest first, late ones marked, without who wrote them", async () => {
-    expect((await niho("review", "list")).stderr).toBe("No review waits for a decision.\n");
+    expect((await niho("review", "list")).stderr).toBe("No reviews are waiting for a decision.\n");
     await send(SECOND, new Date());
     await send(FIRST, new Date(Date.now() - 30 * 86_400_000));
     const { stdout } = await niho("review", "list", "--format", "json");
@@ -69,7 +69,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     await send(FIRST, new Date(), { agreedBy: "patient" });
     const { stdout } = await niho("review", "show", FIRST);
     expect(stdout).toContain("Words             Kind people. Long wait.");
-    expect(stdout).toContain("Time agreed       the patient alone says so: ask the practice");
+    expect(stdout).toContain("Time agreed       only the patient says so: ask the practice");
     expect(stdout).toContain("Came              the practice says they didn’t come: ask both");
     expect(stdout).toContain("Shown as          A patient");
     expect((await niho("audit")).stdout).toMatch(new RegExp(`review show +1 +${FIRST}`));
@@ -82,7 +82,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     await send(FIRST, new Date());
     const { stdout } = await niho("review", "publish", FIRST);
     expect(stdout).toBe(`${FIRST}: published as it was written. The running site sends the emails.\n`);
-    const before = `${FIRST} was decided before: published as it was written. Nothing was changed.\n`;
+    const before = `${FIRST} was already decided: published as it was written. Nothing was changed.\n`;
     expect(await niho("review", "publish", FIRST)).toMatchObject({ status: 0, stdout: before });
     expect(await niho("review", "refuse", FIRST)).toMatchObject({ status: 1, stdout: "", stderr: before });
     const { stdout: practices } = await niho("practices", "--format", "json");
@@ -116,7 +116,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
   test("are answered by their practice once they are published, and the answer goes again", async () => {
     await send(FIRST, new Date());
     const answer = () => niho("review", "reply", FIRST, " Thank you.\nWe see people\u202e sooner now. ");
-    expect((await answer()).stderr).toBe(`${FIRST} is not published: there is nothing to answer.\n`);
+    expect((await answer()).stderr).toBe(`${FIRST} isn’t published, so there’s nothing to reply to.\n`);
     await niho("review", "publish", FIRST);
     expect((await answer()).stdout).toContain("the reply is shown below it");
     const shown = async () => {
@@ -144,7 +144,8 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     };
     await sendReply();
     expect((await niho("review", "list")).stderr).toContain(`review show ${FIRST}`);
-    expect((await niho("review", "show", FIRST)).stdout).toContain("Come again.");
+    for (const format of ["table", "json"])
+      expect((await niho("review", "show", FIRST, "--format", format)).stdout).toContain("Come again.");
     expect((await niho("review", "refuse-reply", FIRST, "advert")).stdout).toContain("is left out");
     expect((await niho("review", "refuse-reply", FIRST, "advert")).status).toBe(1);
     expect(await shown()).toEqual([""]);
@@ -160,7 +161,7 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     await niho("review", "publish", FIRST, "--without-words", "advert");
     await send(SECOND, new Date(), { text: "" });
     expect((await niho("review", "publish", SECOND, "--without-words", "insult")).stderr).toBe(
-      `${SECOND} has no words to leave out: publish it without a rule.\n`,
+      `${SECOND} has no words to leave out. Publish it without a rule.\n`,
     );
     const database = await open();
     const shown = await database.read.selectFrom("reviews").select("author").execute();
@@ -184,14 +185,14 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     await send(FIRST, new Date());
     await niho("practice", "remove", "10001", "--reason", "closed for good");
     expect((await niho("review", "publish", FIRST)).stderr).toBe(
-      `Practice 10001 is no longer listed, so nothing can be decided. Wait until it is listed again, or tell the writer, and erase ${FIRST}.\n`,
+      `Practice 10001 is no longer listed, so nothing can be decided. Wait until they’re listed again, or tell the writer and erase ${FIRST}.\n`,
     );
   });
 
   test("are no messages: “answered” says which command to use instead", async () => {
     await send(FIRST, new Date());
     expect((await niho("answered", FIRST)).stderr).toBe(
-      `${FIRST} is a review: review publish or review refuse decides on it.\n`,
+      `${FIRST} is a review: decide on it with review publish or review refuse.\n`,
     );
   });
 

@@ -42,9 +42,10 @@ export function reviewCommand(): Command {
     .addCommand(
       aboutReference("publish", "Publish a review as it was written, and tell the writer and the practice.")
         .addOption(
-          new Option("--without-words <rule>", "stars and answers alone, because of the words").choices(
-            Object.keys(LEFT_OUT_FOR),
-          ),
+          new Option(
+            "--without-words <rule>",
+            "publish the stars and answers only: the rule that the words break",
+          ).choices(Object.keys(LEFT_OUT_FOR)),
         )
         .action((reference: string, { withoutWords }: { withoutWords?: LeftOutFor }) =>
           decide(
@@ -56,19 +57,19 @@ export function reviewCommand(): Command {
     .addCommand(
       aboutReference(
         "refuse",
-        "Do not count a review, because no visit could be confirmed, and tell the writer.",
+        "Leave a review uncounted, because no visit could be confirmed, and tell the writer.",
       ).action((reference: string) => decide(reference, { outcome: "refused" })),
     )
     .addCommand(
       aboutReference("reply", "Publish a practice’s reply to a review, and tell the writer.")
         .argument("[words]", `as the practice wrote them, ${MOST_REPLY} characters at most`, readReply)
-        .option("--remove", "remove the reply")
-        .option("--sent", "the reply they sent by the link to their listing, which waits for you")
+        .option("--remove", "remove the reply instead")
+        .option("--sent", "publish the reply they sent with the link to their listing")
         .action(reply),
     )
     .addCommand(
       aboutReference("refuse-reply", "Leave out the reply that a practice has sent, and tell them why.")
-        .addArgument(new Argument("<rule>", "that it breaks").choices(Object.keys(REPLY_LEFT_OUT_FOR)))
+        .addArgument(new Argument("<rule>", "the rule it breaks").choices(Object.keys(REPLY_LEFT_OUT_FOR)))
         .action((reference: string, rule: ReplyLeftOutFor) => decideReply(reference, rule)),
     );
 }
@@ -85,7 +86,7 @@ function listReviews({ format }: { format: Format }): Promise<void> {
     });
     for (const { reference, practiceName } of await sentReplies(database.read))
       console.error(`${practiceName} has replied to ${reference}: review show ${reference}`);
-    if (rows.length === 0) console.error("No review waits for a decision.");
+    if (rows.length === 0) console.error("No reviews are waiting for a decision.");
     else
       await printRows(rows, format, {
         due: (row: (typeof rows)[number]) => dueWords(row.due, now),
@@ -102,9 +103,10 @@ function showReview(reference: string, { format }: { format: Format }): Promise<
     const review = await findReview(database.read, sealing, reference);
     await auditNow(database, "review show", reference, review ? 1 : 0);
     if (!review) throw new Error(noReview(reference));
-    if (format === "json") return console.log(JSON.stringify({ ...review, due: decideBy(config, review) }));
-    const { sent } = await findReplies(database.read, sealing.encryption, reference);
-    printFacts([...reviewFacts(config, review), ["Reply sent", sent]]);
+    const { sent: sentReply } = await findReplies(database.read, sealing.encryption, reference);
+    if (format === "json")
+      return console.log(JSON.stringify({ ...review, due: decideBy(config, review), sentReply }));
+    printFacts([...reviewFacts(config, review), ["Reply sent", sentReply]]);
   });
 }
 
@@ -116,7 +118,7 @@ function reviewFacts(config: Config, review: StoredReview): [string, string][] {
     ["Visit", formatDay(review.visitedOn)],
     [
       "Time agreed",
-      review.agreedBy === "practice" ? "by the practice" : "the patient alone says so: ask the practice",
+      review.agreedBy === "practice" ? "by the practice" : "only the patient says so: ask the practice",
     ],
     ["Came", CAME[review.came]],
     ["Stars", String(review.stars)],
@@ -142,11 +144,11 @@ function decide(reference: string, decision: ReviewDecision): Promise<void> {
   return withSecret(async (opened) => {
     const review = await knownReview(opened, reference);
     if (decision.outcome === "stars" && !hasWords(review))
-      throw new Error(`${reference} has no words to leave out: publish it without a rule.`);
+      throw new Error(`${reference} has no words to leave out. Publish it without a rule.`);
     const answer = await moderate(opened, review, decision);
     if (answer === "not listed")
       throw new Error(
-        `Practice ${review.practiceId} is no longer listed, so nothing can be decided. Wait until it is listed again, or tell the writer, and erase ${reference}.`,
+        `Practice ${review.practiceId} is no longer listed, so nothing can be decided. Wait until they’re listed again, or tell the writer and erase ${reference}.`,
       );
     if (answer === "decided before")
       return sayDecided(await findReview(opened.database.read, opened.sealing, reference), decision);
@@ -181,7 +183,7 @@ function reply(
   { remove = false, sent = false }: { remove?: boolean; sent?: boolean },
 ): Promise<void> {
   if (Number(words !== undefined) + Number(remove) + Number(sent) !== 1)
-    throw new WrongUsage("Give the words of the practice, --sent or --remove.");
+    throw new WrongUsage("Give the practice’s words, --sent or --remove.");
   if (sent) return decideReply(reference, null);
   return withSecret(async (opened) => {
     const review = await knownReview(opened, reference);
@@ -189,7 +191,7 @@ function reply(
     const now = new Date();
     const audit = { at: now, command: "review reply", about: reference, records: 1, ...BY_COMMAND };
     if ((await replyToReview(servicesOf(opened), review, words ?? "", { now, audit })) === "not published")
-      throw new Error(`${reference} is not published: there is nothing to answer.`);
+      throw new Error(`${reference} isn’t published, so there’s nothing to reply to.`);
     console.log(
       remove
         ? `${reference}: the reply is no longer shown.`
@@ -206,7 +208,7 @@ function decideReply(reference: string, leftOut: ReplyLeftOutFor | null): Promis
     const command = leftOut === null ? "review reply" : "review refuse-reply";
     const audit = { at: now, command, about: reference, records: 1, ...BY_COMMAND };
     const answer = await moderateReply(servicesOf(opened), { review }, leftOut, { now, audit });
-    if (answer !== "done") throw new Error(`${reference} has no reply that waits. Nothing was changed.`);
+    if (answer !== "done") throw new Error(`${reference} has no reply waiting. Nothing was changed.`);
     console.log(
       `${reference}: the reply is ${leftOut === null ? "shown" : "left out"}. The running site sends the emails.`,
     );
@@ -215,8 +217,9 @@ function decideReply(reference: string, leftOut: ReplyLeftOutFor | null): Promis
 
 /** A decision stays: the same again is done already, another one is an error. */
 function sayDecided(review: StoredReview | undefined, asked: ReviewDecision): void {
-  if (!review?.decision) throw new Error("The review is not there any more. Nothing was changed.");
-  const before = `${review.reference} was decided before: ${decisionInWords(review.decision)} Nothing was changed.`;
+  if (!review?.decision)
+    throw new Error("The review is gone: its writer has taken it back. Nothing was changed.");
+  const before = `${review.reference} was already decided: ${decisionInWords(review.decision)} Nothing was changed.`;
   if (!isDeepStrictEqual(review.decision, asked)) throw new Error(before);
   console.log(before);
 }

@@ -26,14 +26,14 @@ export function samplesCommand(): Command {
     .description("Load or remove the made-up practices that show how the site works.")
     .addCommand(
       new Command("load")
-        .description("Make the directory hold exactly N sample practices: the same N every time.")
+        .description("Load exactly this many sample practices: the same ones every time.")
         .argument("[count]", "how many", readCount, DEFAULT_SAMPLES)
         .action(load),
     )
     .addCommand(
       new Command("desk")
         .description(
-          "Fill the desk with a made-up day: the same one every time. Needs samples alone, and no SMTP_URL.",
+          "Fill the desk with a made-up day, the same one every time. Works only where every practice is a sample, and without SMTP_URL.",
         )
         .action(loadDay),
     )
@@ -64,10 +64,10 @@ function loadDay(): Promise<void> {
       );
     const [practices, samples] = [await countPractices(database.read), await samplesCount(database.read)];
     if (samples === 0 || practices > samples)
-      throw new Error("Made-up items need sample practices and no real ones: samples load.");
+      throw new Error("Made-up items need sample practices, and no real ones. To load them: samples load");
     const { loadSampleDay } = await import("#services/desk/sample-day.ts");
     const count = await loadSampleDay({ ...deskServices(opened), randomBytes }, new Date());
-    console.log(`${count} made-up items wait at the desk. To sign in: npm run -s niho -- desk`);
+    console.log(`${count} made-up items are waiting at the desk. To sign in: npm run -s niho -- desk`);
   });
 }
 
@@ -79,7 +79,7 @@ export async function loadSamples(database: Database, samples: Iterable<Practice
     const realOnes = await countPractices(tx);
     if (realOnes > 0) {
       const real = countInWords(realOnes, "real practice");
-      throw new Error(`The directory has ${real}; samples can’t be added to them.`);
+      throw new Error(`The directory has ${real}, so samples can’t be added.`);
     }
     await checkImmediately(tx, database.kind);
     await insertPractices(tx, samples, PLACES);
@@ -102,12 +102,14 @@ function remove(options: { yes?: boolean }): Promise<void> {
       await noteSamplesRemoved(tx);
       return removed;
     });
-    console.log(count === 0 ? "There were no sample practices." : `Removed ${count} sample practices.`);
+    console.log(
+      count === 0 ? "There were no sample practices." : `Removed ${countInWords(count, "sample practice")}.`,
+    );
   });
 }
 
 function readCount(text: string): number {
   const count = Number(text);
   if (/^\d{1,7}$/.test(text) && count > 0) return count;
-  throw new InvalidArgumentError(`“${text}” is not a number from 1 to 9999999.`);
+  throw new InvalidArgumentError(`“${text}” isn’t a number from 1 to 9999999.`);
 }

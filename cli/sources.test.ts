@@ -27,7 +27,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     await niho("sources", "remove", "theirs", "--yes");
     expect(await practices()).toMatchObject([{ id: 10_001, phone: "03 768 1111", hours: "" }]);
     expect((await niho("sources", "set", "nobody", "--rank", "1")).stderr).toContain(
-      "There is no source nobody",
+      "There’s no source nobody",
     );
   });
 
@@ -35,7 +35,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     const set = (...words: string[]) => niho("sources", "set", "ours", ...words);
     await niho("import", file("ours.csv", OURS), "--source", "ours");
     const nobody = ["sources", "set", "nobody", "--from", "https://lists.example/a.csv", "--every", "day"];
-    expect((await niho(...nobody)).stderr).toContain("There is no source nobody");
+    expect((await niho(...nobody)).stderr).toContain("There’s no source nobody");
     for (const address of ["http://lists.example/a.csv", "https://10.0.0.1/a.csv", "https://localhost/a.csv"])
       expect((await set("--from", address, "--every", "day")).stderr).toContain("on the public internet");
     expect((await set("--every", "day")).stderr).toContain("--from ADDRESS --every day");
@@ -51,7 +51,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     );
     expect((await niho("sources")).stdout).toMatch(/^ours +Ours +50 +1 +1 +\S+ +2\d{3}-\S+/m);
     const { stdout } = await niho("doctor");
-    expect(stdout).toMatch(/^✓ Sources +1 source renewed without anyone$/m);
+    expect(stdout).toMatch(/^✓ Sources +1 source renewed by itself$/m);
     expect(stdout).not.toContain("secret");
     expect((await set("--every", "never")).stdout).toContain("is no longer read by itself");
     await set("--from", "https://lists.example/a.csv", "--every", "day");
@@ -81,7 +81,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     await niho("import", file("joined.csv", OURS), "--source", "practice");
     const set = await niho("practice", "set", "10001", "address", "9 Bridge Street", "languages", "Samoan");
     expect(set.stdout).toContain("Coast Smiles: languages set. No import will overwrite it.");
-    expect(set.stdout).toContain("address noted, and not shown: source practice says otherwise");
+    expect(set.stdout).toContain("address noted but not shown: source practice says otherwise");
     expect(await practices()).toMatchObject([{ address: "4 Bridge Street" }]);
   });
 
@@ -96,7 +96,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     await niho("import", file("ours.csv", OURS), "--source", "ours");
     const alike = THEIRS.replace("Coast Smiles Dental", "Tooth Works");
     const { stdout } = await niho("import", file("theirs.csv", alike), "--source", "theirs");
-    expect(stdout).toContain("Perhaps the same as another practice: 1");
+    expect(stdout).toContain("Might be the same as another practice: 1");
     expect(readFileSync(pathOf("imports/2.csv"), "utf8")).toContain("might be the same as practice 10001");
     expect(await practices()).toHaveLength(2);
   });
@@ -105,7 +105,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
     const twice = `${OURS}2,Other Dental,Nelson,9 High Street,,\n3,Coast Smiles,Nelson,4 Bridge Street,03 768 1111,\n`;
     const { stdout } = await niho("import", file("twice.csv", twice), "--source", "ours");
     expect(stdout).toContain("new 3 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 0");
-    expect(stdout).toContain("Perhaps the same as another practice: 1");
+    expect(stdout).toContain("Might be the same as another practice: 1");
     expect(readFileSync(pathOf("imports/1.csv"), "utf8")).toMatch(
       /^\ufeffline.*\r\n4,3,Coast Smiles,same-perhaps,,,might be the same as line 2\r\n$/m,
     );

@@ -32,18 +32,26 @@ export function sourcesCommand(): Command {
         .option("--attribution <text>", "the attribution its licence requires; empty for none", readText)
         .option("--url <address>", "the link for the attribution", readUrl)
         .option("--licence <text>", "the licence’s name", readText)
-        .option("--rank <number>", "0 to 100: the highest is shown; a list has 50", readRank)
-        .option("--from <address>", "where its file is, to be read again as often as --every says", readFrom)
-        .addOption(
-          new Option("--every <pace>", "how often; never stops it").choices(["day", "week", "never"]),
+        .option(
+          "--rank <number>",
+          "0 to 100: where sources differ, the highest is shown; a list starts at 50",
+          readRank,
         )
-        .option("--complete", "the file is complete: stop listing what it leaves out")
+        .option("--from <address>", "where its file is; the site reads it as often as --every says", readFrom)
+        .addOption(
+          new Option("--every <pace>", "how often the site reads it; never stops that").choices([
+            "day",
+            "week",
+            "never",
+          ]),
+        )
+        .option("--complete", "with --from: stop listing what the file leaves out")
         .action(set),
     )
     .addCommand(
       new Command("remove")
         .description(
-          "Remove everything from a source. A practice that no other source has is no longer listed.",
+          "Remove everything from a source. Practices that no other source has are no longer listed.",
         )
         .argument("<slug>", "as in imports")
         .addOption(yesOption())
@@ -90,7 +98,7 @@ function set(slug: string, { url, from, every, complete, ...change }: Change & R
     const stated = { ...change, ...(url !== undefined && { attributionUrl: url }) };
     const isRenewal = from !== undefined || every !== undefined || complete !== undefined;
     if (Object.keys(stated).length === 0) {
-      if (!isRenewal) throw new Error("Say what to set: see sources set --help.");
+      if (!isRenewal) throw new Error("Say what to set. To see what you can: sources set --help");
       await refuseUnknown(database, slug);
     } else if (!(await database.transact((tx) => changeSource(tx, slug, stated)))) throw noSource(slug);
     if (isRenewal) await setReading(database, slug, { from, every, complete });
@@ -99,7 +107,7 @@ function set(slug: string, { url, from, every, complete, ...change }: Change & R
     for (const some of batchesOf(ids, BATCH)) {
       await database.transact((tx) => restate(tx, some, today()));
     }
-    console.log(`Source ${slug} is changed. ${practicesInWords(ids.length)} updated.`);
+    console.log(`Source ${slug} is changed, and ${practicesInWords(ids.length)} updated.`);
   });
 }
 
@@ -120,11 +128,11 @@ async function setReading(
       return stopReading(tx, source);
     });
     return console.log(
-      `Source ${source} ${wasRead ? "is no longer read by itself" : "was not read by itself"}.`,
+      `Source ${source} ${wasRead ? "is no longer read by itself" : "wasn’t being read by itself"}.`,
     );
   }
   if (from === undefined || every === undefined)
-    throw new Error("Say both where the file is and how often it is read: --from ADDRESS --every day.");
+    throw new Error("Say both where the file is and how often to read it: --from ADDRESS --every day");
   const renewal = { source, address: from, every: PACES[every], isComplete: complete, now: new Date() };
   await database.transact(async (tx) => {
     await auditIn(tx, "sources set", `source ${source}`);
@@ -133,7 +141,8 @@ async function setReading(
   console.log(
     `The running site reads the file of ${source} within a minute, then every ${every}. doctor shows how that goes.`,
   );
-  if (!complete) console.log("It never takes a practice off the list. For that, add --complete.");
+  if (!complete)
+    console.log("Practices that the file leaves out stay listed. To stop listing them, add --complete.");
 }
 
 function remove(slug: string): Promise<void> {
@@ -146,7 +155,7 @@ function remove(slug: string): Promise<void> {
     const writing = saidToday(slug);
     for (const some of batchesOf(externalIds, BATCH))
       await database.transact((tx) => takeBack(tx, some, writing));
-    console.log(`Source ${slug} is removed: ${formatCount(externalIds.length)} records taken back.`);
+    console.log(`Source ${slug} is removed: ${formatCount(externalIds.length)} records removed.`);
   });
 }
 
@@ -156,7 +165,7 @@ async function refuseUnknown(database: Database, slug: string): Promise<void> {
 }
 
 function noSource(slug: string): Error {
-  return new Error(`There is no source ${oneLine(slug)}: see “sources”.`);
+  return new Error(`There’s no source ${oneLine(slug)}. To see them: sources`);
 }
 
 /** In one transaction, so that a form waits for a moment only. */
@@ -184,7 +193,7 @@ function readFrom(text: string): string {
   const isAllowed = url && (isAskable(url) || readConfig().calendarPrivateHosts.includes(url.origin));
   if (isAllowed) return url.href;
   throw new InvalidArgumentError(
-    "Use the https address of a file on the public internet, with a name and not a number.",
+    "Use the https address of a file on the public internet, with a name, not a number.",
   );
 }
 

@@ -47,19 +47,19 @@ const STATUSES: readonly SubmissionStatus[] = [
 export function submissionsCommand(): Command {
   return new Command("submissions")
     .description(
-      "List what visitors sent in, the oldest first. Shows personal data: keep it to those who need it.",
+      "List what visitors have sent us, the oldest first. Shows personal data: share it only with people who need it.",
     )
     .addOption(new Option("--kind <kind>", "only these").choices(["booking", "contact", "partner", "review"]))
     .option(
       "--from <when>",
-      "received then or later: 2026-11-20, or 2026-11-20T14:30, New Zealand time",
+      "received then or later: 2026-11-20, or 2026-11-20T14:30 in New Zealand time",
       (text) => readInstant(text, "start"),
     )
-    .option("--to <when>", "received then or earlier; a date means until the end of that day", (text) =>
+    .option("--to <when>", "received then or earlier; a date means the end of that day", (text) =>
       readInstant(text, "end"),
     )
     .addOption(new Option("--status <status>", "only these").choices(STATUSES))
-    .option("--late", "only those whose answer is late")
+    .option("--late", "only those with a late answer")
     .addOption(formatOption())
     .action(({ format, ...asked }: Options) =>
       withSecret(async (opened) => {

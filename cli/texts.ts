@@ -10,11 +10,13 @@ export function textsCommand(): Command {
   const toNumber = (name: string, what: string) =>
     new Command(name).description(what).argument("<number>", "a New Zealand mobile", readNumber);
   return new Command("texts")
-    .description("See how many texts go, and stop them for a number.")
+    .description("See how many texts we send, and stop them for a number.")
     .addCommand(
-      new Command("list").description("Count today’s texts, and the numbers that want none.").action(list),
+      new Command("list")
+        .description("Count today’s texts, and the numbers that have stopped them.")
+        .action(list),
     )
-    .addCommand(toNumber("stop", "Send no more texts to a number, as its owner asks.").action(stop))
+    .addCommand(toNumber("stop", "Stop texts to a number, when its owner asks.").action(stop))
     .addCommand(toNumber("start", "Let a number that had stopped texts get them again.").action(start));
 }
 
@@ -22,9 +24,9 @@ function list(): Promise<void> {
   return withDatabase(async ({ database, config }) => {
     if (!config.texts) return console.error("Texts are off: SMS_URL is not set.");
     const { today, sent, waiting, givenUp, stopped } = await textCounts(database.read, new Date());
-    console.log(`${countInWords(today, "text")} of ${config.texts.aDay} today.`);
-    console.log(`Since midnight ${sent} sent, ${givenUp} given up; ${waiting} waiting.`);
-    console.log(`${countInWords(stopped, "number")} without texts, as asked.`);
+    console.log(`Today: ${today} of ${countInWords(config.texts.aDay, "text")}.`);
+    console.log(`Since midnight: ${sent} sent, ${givenUp} given up. Waiting: ${waiting}.`);
+    console.log(`${countInWords(stopped, "number")} ${stopped === 1 ? "has" : "have"} stopped texts.`);
   });
 }
 
@@ -35,7 +37,7 @@ function stop(number: string): Promise<void> {
       await auditIn(tx, "texts stop", numberHash(services, number));
       await stopTexts(tx, services, number, new Date());
     });
-    console.log("This number gets no more texts.");
+    console.log("We won’t send this number any more texts.");
   });
 }
 
@@ -46,12 +48,12 @@ function start(number: string): Promise<void> {
       await auditIn(tx, "texts start", numberHash(services, number));
       return allowTexts(tx, services, number);
     });
-    console.log(hadStopped ? "This number can get texts again." : "This number had not stopped texts.");
+    console.log(hadStopped ? "This number can get texts again." : "This number hadn’t stopped texts.");
   });
 }
 
 function readNumber(text: string): string {
   const number = readMobile(text);
   if (number !== undefined) return number;
-  throw new InvalidArgumentError(`“${text}” is not a New Zealand mobile number.`);
+  throw new InvalidArgumentError(`“${text}” isn’t a New Zealand mobile number.`);
 }

@@ -59,7 +59,7 @@ export const REQUEST_PROBLEMS: Readonly<Record<string, string>> = {
   "not-agreed": "The patient hasn’t agreed to another practice. Ring them first.",
   "had-it": "They’ve had this request before. Choose another practice.",
   "with-patient": "It waits for the patient’s answer.",
-  "with-practice": "A practice has it already.",
+  "with-practice": "A practice already has it.",
   "with-us": "No practice has it.",
   over: "It has ended.",
   begun: "The appointment has begun, so it’s too late.",

@@ -144,7 +144,7 @@ export class ImportUnderWay extends Error {
 export class LookIsOver extends Error {
   override readonly name = "LookIsOver";
   constructor(id: number) {
-    super(`Import ${id} is looked at no longer.`);
+    super(`Import ${id} is no longer being looked at.`);
   }
 }
 

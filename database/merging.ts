@@ -48,18 +48,19 @@ async function refuseMerge(
   tx: Transaction<Schema>,
   { kept, gone, samplesToo }: { kept: number; gone: number; samplesToo: boolean },
 ): Promise<void> {
-  if (kept === gone) throw new Refused("A practice cannot be merged with itself.");
+  if (kept === gone) throw new Refused("A practice can’t be merged with itself.");
   const [stays, goes] = [await standing(tx, kept), await standing(tx, gone)];
-  if (stays.withdrawn_on !== null) throw new Refused(`There is no listed practice ${kept}.`);
+  if (stays.withdrawn_on !== null) throw new Refused(`There’s no listed practice ${kept}.`);
   if (!samplesToo && (stays.is_sample === 1 || goes.is_sample === 1))
-    throw new Refused("A sample is never merged.");
+    throw new Refused("Samples can’t be merged.");
   if (goes.merged_into !== null)
-    throw new Refused(`Practice ${gone} is merged into practice ${goes.merged_into} already.`);
-  if (isRemoved(goes)) throw new Refused(`Practice ${gone} was removed here: practice return ${gone} first.`);
+    throw new Refused(`Practice ${gone} was already merged into practice ${goes.merged_into}.`);
+  if (isRemoved(goes))
+    throw new Refused(`Practice ${gone} was removed. List it again first: practice return ${gone}`);
   if (goes.has_joined === 1 && stays.has_joined === 0)
-    throw new Refused(`Practice ${gone} has joined and ${kept} has not: merge ${kept} into ${gone}.`);
+    throw new Refused(`Practice ${gone} has joined and ${kept} hasn’t. Merge ${kept} into ${gone} instead.`);
   if ((await recordsBehind(tx, [kept])).length === 0)
-    throw new Refused(`Practice ${kept} came by no import: state a fact of it first, with practice set.`);
+    throw new Refused(`Practice ${kept} didn’t come from an import. Set a fact first: practice set ${kept}`);
 }
 
 /**
@@ -111,9 +112,11 @@ export async function splitRecord(
 ): Promise<number> {
   const live = (await liveRecordsBehind(tx, id)).filter((record) => !OWN.includes(record.source));
   if (!live.some((record) => record.source === source && record.externalId === externalId))
-    throw new Refused(`Practice ${id} has no record ${externalId} of ${source}: see practice show ${id}.`);
+    throw new Refused(
+      `Practice ${id} has no record ${externalId} from ${source}. To see its records: practice show ${id}`,
+    );
   if (live.length === 1)
-    throw new Refused(`It is the only record of practice ${id}: nothing is to be split.`);
+    throw new Refused(`It’s the only record of practice ${id}, so there’s nothing to split.`);
   const own = await nextPracticeId(tx);
   await tx
     .updateTable("source_records")
@@ -131,6 +134,6 @@ async function standing(db: Kysely<Schema>, id: number) {
     .select(["is_sample", "has_joined", "merged_into", "withdrawn_on", "withdrawn_why"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!row) throw new Refused(`There is no practice ${id}.`);
+  if (!row) throw new Refused(`There’s no practice ${id}.`);
   return row;
 }

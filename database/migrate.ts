@@ -25,7 +25,7 @@ class DatabaseTooOldToRead extends Error {
   override readonly name = "DatabaseTooOldToRead";
   constructor() {
     super(
-      "The database is from before release 0.3.0, which this program cannot read. Move its files away, or name an empty database: the next start makes a new one.",
+      "The database is from before release 0.3.0, which this program can’t read. Move its files away, or name an empty database, and the next start makes a new one.",
     );
   }
 }
@@ -38,7 +38,7 @@ class DatabaseTooOld extends Error {
   override readonly name = "DatabaseTooOld";
   constructor(missing: readonly string[]) {
     super(
-      `The database is of an older release, without ${missing.join(", ")}. Use the commands of the release that serves the site, or start this one (npm start), which brings the database up to date.`,
+      `The database is from an older release, without ${missing.join(", ")}. Use the commands of the release that serves the site, or start this one (npm start), which brings the database up to date.`,
     );
   }
 }

@@ -27,7 +27,7 @@ type Before = Pick<StoredRequest, "reference" | "stored" | "eraseOn">;
 export class RequestChanged extends Error {
   override readonly name = "RequestChanged";
   constructor(reference: string) {
-    super(`${reference} was changed meanwhile.`);
+    super(`${reference} was changed in the meantime.`);
   }
 }
 

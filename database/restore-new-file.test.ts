@@ -66,7 +66,7 @@ test("A file that somebody makes while a backup is restored is left as it is", a
   const { folder, file, backup } = await lose();
   const onProgress = () => writeFileSync(file, "made meanwhile");
   await expect(restoreIntoNewFile(file, backup, { ...HOW, onProgress })).rejects.toThrow(
-    "stop the site first",
+    "Stop the site first",
   );
   expect(readFileSync(file, "utf8")).toBe("made meanwhile");
   expect(readdirSync(folder).toSorted()).toEqual(["journal", "niho.backup", "niho.db"]);

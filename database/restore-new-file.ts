@@ -27,7 +27,7 @@ export async function restoreIntoNewFile(
   await removeDatabase(unfinished);
   try {
     const restored = await restoreInto(unfinished, backup, options);
-    if (existsSync(file)) throw new BackupRefused(`${file} has been made meanwhile: stop the site first.`);
+    if (existsSync(file)) throw new BackupRefused(`${file} was made in the meantime. Stop the site first.`);
     // SQLite would apply a lost file's journal to this one.
     await removeDatabase(file);
     await renameDurably(unfinished, file);

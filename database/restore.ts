@@ -109,7 +109,7 @@ async function refuseUnlessEmpty(tx: Transaction<Schema>): Promise<void> {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);
     if (rows.length > 0) {
       throw new BackupRefused(
-        "This database holds something already; with --replace the backup takes its place.",
+        "This database already holds something. To replace it with the backup, add --replace.",
       );
     }
   }

@@ -7,7 +7,7 @@ import { isBusy } from "./sqlite-files.ts";
 class DatabaseInUse extends Error {
   override readonly name = "DatabaseInUse";
   constructor() {
-    super("Stop the site first: it, or another command, has this database open. Nothing was changed.");
+    super("Stop the site first: the site or another command has this database open. Nothing was changed.");
   }
 }
 

@@ -28,8 +28,8 @@ test("of commands that start at once without a build one builds, and the others 
   const said = hearStandardError();
   await Promise.all([buildIfNeeded({ root }), buildIfNeeded({ root }), buildIfNeeded({ root })]);
   expect(said()).toEqual([
-    "Another process builds the site. Waiting for it.\n",
-    "Another process builds the site. Waiting for it.\n",
+    "Another process is building the site. Waiting for it.\n",
+    "Another process is building the site. Waiting for it.\n",
     "Building the site; this takes about ten seconds…\n",
   ]);
   expect(readFileSync(join(root, "build/stamp"), "utf8")).toBe(stampOf(root));

@@ -99,7 +99,7 @@ async function lockBuild(root: string, signal?: AbortSignal): Promise<DatabaseSy
     } catch (error) {
       if (!isBusy(error)) throw error;
     }
-    if (tries === 1) process.stderr.write("Another process builds the site. Waiting for it.\n");
+    if (tries === 1) process.stderr.write("Another process is building the site. Waiting for it.\n");
     await pause(RETRY_LOCK_AFTER, undefined, signal && { signal });
   }
 }

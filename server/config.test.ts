@@ -139,7 +139,7 @@ describe("The operator’s own file", () => {
   test.each([
     ["name: [", /^SITE_FILE \S+site\.yaml can’t be read as YAML: look at line 1\.$/],
     ["tagline: Teeth", /: name must be text\.$/],
-    ["name: Smile\nphne: 03 555 1234", / has no field “phne”: docs\/site\.example\.yaml has them all\.$/],
+    ["name: Smile\nphne: 03 555 1234", / has no field “phne”: docs\/site\.example\.yaml lists them all\.$/],
     ["name: Smile\nphone: call us", /: phone must be a phone number, like 03 555 1234\.$/],
     ["name: Smile\nhours:\n  support: nine to five", /: hours\.support must be days and hours, like Mo-Fr/],
     ["name: Smile\nhours:\n  support: Mo-Fr 17:00-09:00", /: hours\.support must be days and hours/],

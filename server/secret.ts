@@ -17,7 +17,7 @@ class SecretLost extends Error {
   override readonly name = "SecretLost";
   constructor({ appSecret }: SecretConfig) {
     const which = appSecret ? "APP_SECRET" : "The secret in DATA_DIR/secret";
-    super(`${which} is not the one under which the database was sealed. Put that one back.`);
+    super(`${which} doesn’t open this database, which was sealed with another secret. Put that one back.`);
   }
 }
 

@@ -107,7 +107,7 @@ type Issue = { code: string; path: readonly PropertyKey[]; message: string; keys
 function problemInWords({ code, path, message, keys = [] }: Issue): string {
   const where = path.map(String).join(".");
   if (code === "unrecognized_keys")
-    return `${where === "" ? "has" : `: ${where} has`} no field “${keys[0]!}”: docs/site.example.yaml has them all`;
+    return `${where === "" ? "has" : `: ${where} has`} no field “${keys[0]!}”: docs/site.example.yaml lists them all`;
   return where === "" ? message : `: ${where} ${message}`;
 }
 

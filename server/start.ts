@@ -156,7 +156,7 @@ async function startServicesWithRetry(
       return await startServices(config, log, team);
     } catch (error) {
       const wait = BACKOFF[Math.min(attempt, BACKOFF.length - 1)]!;
-      console.error(`The site cannot start yet: ${inOneSentence(error)} Trying again in ${wait / 1_000} s.`);
+      console.error(`The site can’t start yet: ${inOneSentence(error)} Trying again in ${wait / 1_000} s.`);
       await sleep(wait);
     }
   }
@@ -191,16 +191,16 @@ function configOrExit(): Config {
 
 function exitWithListenError({ sockets, port, hosts }: Config) {
   return ({ code }: NodeJS.ErrnoException): never => {
-    if (sockets.length > 0) return exitWith(`LISTEN_FDS: the socket cannot be listened on (${code}).`);
+    if (sockets.length > 0) return exitWith(`LISTEN_FDS: the socket can’t be listened on (${code}).`);
     if (code === "EADDRINUSE")
       return exitWith(
         `PORT ${port} is in use by another program. Stop that one, or set PORT to another number.`,
       );
     if (code === "EACCES")
       return exitWith(
-        `PORT ${port} needs rights that this user does not have. Set PORT to 1024 or more, with a proxy in front.`,
+        `PORT ${port} needs rights that this user doesn’t have. Set PORT to 1024 or more, with a proxy in front.`,
       );
-    return exitWith(`HOST ${hosts.join(", ")} cannot be listened on (${code}).`);
+    return exitWith(`HOST ${hosts.join(", ")} can’t be listened on (${code}).`);
   };
 }
 

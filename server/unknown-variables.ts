@@ -36,6 +36,6 @@ function closest(name: string, known: Iterable<string>): string | undefined {
 /** For people: what is wrong, and what to do. */
 export function unknownInWords({ name, meant }: UnknownVariable): string {
   return meant === undefined
-    ? `Niho reads no variable ${name}: docs/operating.md has those that it reads.`
-    : `Niho reads no variable ${name}. Did you mean ${meant}?`;
+    ? `Niho doesn’t read ${name}: docs/operating.md lists the variables it reads.`
+    : `Niho doesn’t read ${name}. Did you mean ${meant}?`;
 }

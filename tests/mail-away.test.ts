@@ -36,7 +36,7 @@ eachDatabase("While mail is slow", (open) => {
     expect(await queueOf(site)).toEqual({
       what: "Mail queue",
       found: `5 waiting, the oldest for 42 minutes: connect ECONNREFUSED 127.0.0.1:${port}; 0 given up`,
-      mend: expect.stringContaining("What waits then goes by itself"),
+      mend: expect.stringContaining("What’s waiting then goes by itself"),
     });
 
     const { received } = await startMailServer({}, port);

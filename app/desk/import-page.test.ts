@@ -130,7 +130,7 @@ test("only staff send files, only here, up to 16 MB, and what can’t be read sa
   ]);
   expect(await refused({ text: "x".repeat(17 * 1_024 * 1_024) })).toEqual([
     422,
-    "The file is larger than 16 MB. Import it by the command line.",
+    "The file is larger than 16 MB. Import it on the command line.",
   ]);
   const body = formData({ text: FIRST });
   const init = { method: "POST", headers: { Origin: ORIGIN } };

@@ -100,7 +100,7 @@ async function look({ services, staff }: AtDesk, typed: Typed) {
     return refused(
       file.fault === "busy"
         ? "Someone else is sending a file at this moment. Try again in a minute."
-        : "The file is larger than 16 MB. Import it by the command line.",
+        : "The file is larger than 16 MB. Import it on the command line.",
     );
   const said = { source, asOf: typed.asOf, isComplete: typed.isComplete === "yes" };
   return lookAtFile(services, staff, { ...file, ...said });

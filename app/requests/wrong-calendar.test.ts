@@ -39,11 +39,11 @@ eachDatabase("a practice whose calendar was wrong", (open) => {
 
     const off = await lastMail(site, "booking-off");
     expect(off.text).toMatch(
-      /can’t keep Friday 4 December, 10am\. It showed as free and it wasn’t\. We’re sorry\./,
+      /can’t see you on Friday 4 December, 10am: that time showed as free and it wasn’t\. We’re sorry\./,
     );
     expect(off.text).toContain("/book?practice=3&time=2026-11-22T20%3A00Z");
     expect(await wordsOn(site, `/request?token=${tokensIn(off)[0]}`)).toContain(
-      "It showed as free and it wasn’t.",
+      "that time showed as free and it wasn’t.",
     );
     const asked = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("free-times-asked"));
     expect(asked).toHaveLength(1);
@@ -59,7 +59,8 @@ test("who offers other times for a booked one says why too, and the patient read
   expect((await site.post(practice, offer)).status).toBe(422);
   expect((await site.post(practice, { ...offer, why: "calendar" })).status).toBe(303);
   const times = await lastMail(site, "booking-times");
-  const words = /can’t keep Wednesday 2 December, 10am\. It showed as free and it wasn’t\. We’re sorry\./;
+  const words =
+    /can’t see you on Wednesday 2 December, 10am: that time showed as free and it wasn’t\. We’re sorry\./;
   expect(times.text).toMatch(words);
   expect(await wordsOn(site, `/request?token=${tokensIn(times)[0]}`)).toMatch(words);
 

@@ -18,7 +18,7 @@ const { confirmationDays, hoursBetweenMails, most } = WATCH_TERMS;
 
 const HINTS = [
   `The link in it works for ${confirmationDays} days. If you don’t use it, we delete your address.`,
-  `We ask about the same practice at most once in ${hoursBetweenMails} hours. If you’ve confirmed already, we don’t ask again.`,
+  `We ask about the same practice at most once in ${hoursBetweenMails} hours. If you’ve already confirmed, we don’t ask again.`,
   `You can wait for ${most} practices at a time.`,
 ];
 

@@ -17,10 +17,10 @@ test("A place where no folder can be is named in one sentence", () => {
   const file = join(newFolder(), "file");
   writeFileSync(file, "");
   expect(() => makeDataFolder(file)).toThrow(
-    `DATA_DIR ${file} is not a folder, and cannot be made one (EEXIST).`,
+    `DATA_DIR ${file} isn’t a folder, and can’t be made into one (EEXIST).`,
   );
   expect(() => makeDataFolder(join(file, "data"))).toThrow(
-    /^DATA_DIR .*data is not a folder, .*\(EEXIST\)\.$/,
+    /^DATA_DIR .*data isn’t a folder, .*\(EEXIST\)\.$/,
   );
 });
 
@@ -41,7 +41,7 @@ test.skipIf(process.getuid?.() === 0)(
       `DATA_DIR ${folder} can’t be written by the user ${userInfo().username} (EACCES). As root: mkdir -p ${folder}`,
     );
     expect(() => makeDataFolder(join(folder, "data"))).toThrow(
-      /cannot be made one \(EACCES\)\. As root: mkdir -p/,
+      /can’t be made into one \(EACCES\)\. As root: mkdir -p/,
     );
   },
 );

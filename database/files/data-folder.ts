@@ -7,7 +7,7 @@ class NoDataFolder extends Error {
   override readonly name = "NoDataFolder";
   constructor(path: string, { code }: NodeJS.ErrnoException) {
     const hint = ["EACCES", "EPERM", "EROFS"].includes(code ?? "") ? ` ${makeItOurs(path)}` : "";
-    super(`DATA_DIR ${path} is not a folder, and cannot be made one (${code}).${hint}`);
+    super(`DATA_DIR ${path} isn’t a folder, and can’t be made into one (${code}).${hint}`);
   }
 }
 

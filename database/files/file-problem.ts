@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, (path: string, user: string) => string>> = 
     `${path} can’t be changed by the user ${user}. Give it to them (chown), or use another folder.`,
   EROFS: (path) =>
     `${path} is on a disk that is read-only. Use another folder, or mount the disk for writing.`,
-  ENOSPC: (path) => `There is no room left on the disk of ${path}. Make room, then try again.`,
+  ENOSPC: (path) => `There’s no room left on the disk of ${path}. Make room, then try again.`,
   EDQUOT: (path, user) =>
     `The user ${user} has used up their share of the disk of ${path}. Make room, then try again.`,
   ENOTDIR: (path) => `A part of ${path} is a file, not a folder. Check the path.`,
@@ -18,9 +18,9 @@ const WORDS: Readonly<Record<string, (path: string, user: string) => string>> = 
 
 /** SQLite's own: CANTOPEN, READONLY and FULL, with every further detail (https://www.sqlite.org/rescode.html). */
 const SQLITE: Readonly<Record<number, string>> = {
-  8: "The database can’t be written by this user. Check the rights on DATA_DIR and on niho.db in it.",
-  13: "There is no room left on the disk of the database. Make room in DATA_DIR, then try again.",
-  14: "The database can’t be opened. Check the rights on DATA_DIR and on niho.db in it.",
+  8: "The database can’t be written by this user. Check the permissions on DATA_DIR and on niho.db in it.",
+  13: "There’s no room left on the disk of the database. Make room in DATA_DIR, then try again.",
+  14: "The database can’t be opened. Check the permissions on DATA_DIR and on niho.db in it.",
 };
 
 /**

@@ -43,7 +43,7 @@ export type CheckClock = (now: Date) => Promise<ClockCheck>;
 export class ClockJumped extends Error {
   override readonly name = "ClockJumped";
   constructor() {
-    super("The clock has jumped: nothing that can’t be undone is done until it is right or confirmed.");
+    super("The clock has jumped. Until it’s right or confirmed, we do nothing that can’t be undone.");
   }
 }
 

@@ -73,7 +73,7 @@ test("A hook that fails is in the log and in doctor, and is tried again until it
   expect(ill.stdout).toMatch(
     /✗ Job: hand over backup +not done yet; failed .*: HookFailed status 3\n.*→ Run it as/,
   );
-  expect(ill.stdout).toContain("BACKUP_HOOK has not taken the newest yet");
+  expect(ill.stdout).toContain("BACKUP_HOOK hasn’t taken the newest yet");
   mkdirSync(elsewhere);
   await inMinutes(5);
   expect(failures).toHaveLength(1);

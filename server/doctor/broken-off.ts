@@ -30,8 +30,8 @@ async function importBrokenOff(db: Kysely<Schema>, now: Date): Promise<Finding[]
   return [
     {
       what,
-      found: `import ${open.id} (${open.file}) has broken off: the directory has a part of it`,
-      mend: "The running site puts that back within five minutes. At once: npm run -s niho -- imports",
+      found: `import ${open.id} (${open.file}) broke off: only part of it is in the directory`,
+      mend: "The running site undoes it within five minutes. To undo it at once: npm run -s niho -- imports",
     },
   ];
 }
@@ -56,7 +56,8 @@ async function mailsLeft(
   const erased = await erasedMails(db);
   const { length } = [...(await mailFiles(mailFolder, erased)), ...(await mailFiles(textFolder, erased))];
   if (length === 0) return [];
-  const mails = length === 1 ? "a mail of what was erased is" : `${length} mails of what was erased are`;
+  const mails =
+    length === 1 ? "an email about what was erased is" : `${length} emails about what was erased are`;
   return [
     {
       what: "Erasing",

@@ -32,7 +32,7 @@ export async function calendars({ read }: Database, now: Date): Promise<Finding>
   return {
     what,
     found,
-    mend: "None can be read: see that the site runs, and that this machine reaches the internet on port 443 without a proxy.",
+    mend: "Check that the site is running, and that this machine reaches the internet on port 443 without a proxy.",
   };
 }
 
@@ -51,10 +51,10 @@ export async function freeTimes(database: Database, config: Config, now: Date): 
     {
       what: "Free times",
       found: isPaused
-        ? "paused since the restore: all are asked for"
+        ? "paused since the restore: patients ask for times"
         : `${on.length - silent.length} on, ${asked} asked${why}`,
       ...(isPaused && {
-        mend: "Ask practices which appointments they have that the backup lacks, then: npm run -s niho -- free-times resume",
+        mend: "Ask practices which appointments the backup doesn’t have, then: npm run -s niho -- free-times resume",
       }),
     },
   ];

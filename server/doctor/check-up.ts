@@ -55,14 +55,14 @@ async function mail(config: Config): Promise<Finding[]> {
         what: "Mail",
         found: mailer.describe(),
         ...(!config.smtpUrl &&
-          isPublic && { mend: "Set SMTP_URL: no email leaves this machine without it." }),
+          isPublic && { mend: "Set SMTP_URL: without it, no email leaves this machine." }),
       },
     ];
   } catch (error) {
     const found = `${mailer.describe()}: ${errorMessage(error)}`;
     const mend = config.smtpUrl
-      ? "Check SMTP_URL, and that its server takes connections from here."
-      : "Check the rights on DATA_DIR/mail.";
+      ? "Check SMTP_URL, and that its server accepts connections from here."
+      : "Check the permissions on DATA_DIR/mail.";
     return [{ what: "Mail", found, mend }];
   } finally {
     await mailer.close();

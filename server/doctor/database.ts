@@ -23,7 +23,7 @@ export function exposure(config: Config): Finding[] {
     {
       what: "Database",
       found: "other users of this machine could read niho.db in DATA_DIR",
-      mend: "Opening it has narrowed it to its owner. If this comes back: chmod 600 niho.db*, as that owner.",
+      mend: "Only its owner can read it from now on. If this comes back: chmod 600 niho.db*, as that owner.",
     },
   ];
 }
@@ -104,7 +104,7 @@ async function practices({ read }: Database, config: Config): Promise<Finding[]>
   return [
     {
       what: "Practices",
-      found: `${count}, of which ${samples} are samples`,
+      found: `${count} (${samples} of them samples)`,
       ...(count === 0 && { mend: NO_PRACTICES }),
       ...(isNamedOverSamples && { mend: NAMED_OVER_SAMPLES }),
     },
@@ -118,8 +118,8 @@ const NO_PRACTICES =
 function ofOlderRelease(found: string, missing: readonly string[]): Finding {
   return {
     what: "Database",
-    found: `${found}: of an older release, without ${missing.join(", ")}`,
-    mend: "Make a backup with the release that serves the site, then start this one: after that no older one starts.",
+    found: `${found}: from an older release, without ${missing.join(", ")}`,
+    mend: "Make a backup with the release that serves the site, then start this one. After that, the older one can’t start.",
   };
 }
 
@@ -127,7 +127,7 @@ function unopened(error: unknown, found: string, isPostgres: boolean): Finding {
   const what = "Database";
   if (error instanceof NoDatabase) {
     const mend =
-      "Set DATA_DIR or DATABASE_URL as the site has it. The first start (npm start) makes the database.";
+      "Set DATA_DIR or DATABASE_URL as it is for the site. The first start (npm start) makes the database.";
     return { what, found: error.message, mend };
   }
   if (/not a database|malformed/.test(errorMessage(error))) {
@@ -139,15 +139,15 @@ function unopened(error: unknown, found: string, isPostgres: boolean): Finding {
     what,
     found: `${found}: ${errorMessage(error)}`,
     mend: isPostgres
-      ? "Start PostgreSQL, or check DATABASE_URL. Until it answers, pages are shown from memory and no form is kept."
-      : "Check the rights on DATA_DIR and the files in it. Until it opens, no form is kept.",
+      ? "Start PostgreSQL, or check DATABASE_URL. Until it answers, pages are shown from memory and no forms are kept."
+      : "Check the permissions on DATA_DIR and the files in it. Until the database opens, no forms are kept.",
   };
 }
 
 /** Late is no fault of the machine: someone is waited for, and the patient knows. */
 async function requests({ read }: Database, { routing }: Config): Promise<Finding[]> {
   const late = await lateRequests(read);
-  const way = routing === "direct" ? whereTheyGo(await countJoined(read)) : "wait for our own people";
+  const way = routing === "direct" ? whereTheyGo(await countJoined(read)) : "wait for our staff";
   return [
     { what: "Requests", found: `${way}; ${late === 0 ? "none is" : `${late} are`} late: niho promises` },
   ];
@@ -160,7 +160,7 @@ async function joinedPractices({ read }: Database): Promise<Finding[]> {
   if (withoutEmail.length > 0)
     findings.push({
       what: "Joined",
-      found: `without an email address, so no request reaches them: ${named(withoutEmail)}`,
+      found: `without an email address, so no requests reach them: ${named(withoutEmail)}`,
       mend: "niho practice set ID email ADDRESS",
     });
   if (withoutTreatments.length > 0)

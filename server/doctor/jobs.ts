@@ -40,16 +40,16 @@ async function backups(config: Config, now: Date): Promise<Finding[]> {
   const isOld = age > Math.min(LATEST_BACKUP, 3 * config.backupEvery);
   const made = {
     what: "Backups",
-    found: `the newest is of ${when(newest.at)}`,
-    ...(isOld && { mend: "Start the site, which makes them by itself, and see that the disk has room." }),
-    ...(age < -HOUR && { mend: "It was made under a wrong clock; the site dates it anew within the hour." }),
+    found: `the newest is from ${when(newest.at)}`,
+    ...(isOld && { mend: "Start the site, which makes them by itself, and check that the disk has room." }),
+    ...(age < -HOUR && {
+      mend: "It was made while the clock was wrong. The site corrects its date within the hour.",
+    }),
   };
   if (!config.backupHook)
-    return [{ ...made, found: `${made.found}. Without BACKUP_HOOK they stay on this disk` }];
+    return [{ ...made, found: `${made.found}. Without BACKUP_HOOK, backups stay on this disk` }];
   const isHandedOver = (await lastHandedOver(backupFolder)) === newest.file;
-  const found = isHandedOver
-    ? `BACKUP_HOOK has taken the newest`
-    : `BACKUP_HOOK has not taken the newest yet`;
+  const found = isHandedOver ? `BACKUP_HOOK has taken the newest` : `BACKUP_HOOK hasn’t taken the newest yet`;
   return [made, { what: "", found }];
 }
 
@@ -60,11 +60,11 @@ function clockFinding(clock: ClockCheck, now: Date): Finding {
     const { at, wrongAt } = clock.righted;
     return {
       what,
-      found: `${when(now)}; it showed ${when(wrongAt)} until it was set right at ${when(at)}. Nothing was erased, no request moved on and no reminder dropped by the wrong time`,
-      mend: "Find out why (timedatectl). What people sent meanwhile carries the wrong time: npm run -s niho -- submissions. Then: npm run -s niho -- clock confirm",
+      found: `${when(now)}; it showed ${when(wrongAt)} until it was set right on ${when(at)}. The wrong time erased nothing, moved no request on and dropped no reminder`,
+      mend: "Find out why (timedatectl). What people sent meanwhile has the wrong time: npm run -s niho -- submissions. Then: npm run -s niho -- clock confirm",
     };
   }
-  const waits = `Until ${when(clock.suspendedUntil)} nothing is erased, no backup deleted, no request moved on, no practice asked, and no mail sent that was to wait`;
+  const waits = `Until ${when(clock.suspendedUntil)} nothing is erased, no backups are deleted, no requests move on, no practices are asked, and no planned emails are sent`;
   // Only the site itself can tell how long it was off; before it has looked there is nothing to mend.
   if (clock.why === "away")
     return { what, found: `${when(now)}; the site last ran ${when(clock.trustedAt)}. ${waits}` };
@@ -81,7 +81,7 @@ function runFinding(run: JobRun, { backupHook }: Config, now: Date): Finding {
   if (isFromFuture(run, now)) {
     return {
       what: `Job: ${name}`,
-      found: `${done}; due ${when(dueAt)}, which a wrong clock has written`,
+      found: `${done}; due ${when(dueAt)}, which comes from a wrong clock`,
       mend: "Set the clock right and start the site (npm start), which then does it at once.",
     };
   }
@@ -93,8 +93,8 @@ function runFinding(run: JobRun, { backupHook }: Config, now: Date): Finding {
 }
 
 function mendingAdvice(job: string, failure: string | null, hook: string | undefined): string {
-  if (failure === "ClockJumped") return "It waits for the clock, and goes on by itself: see Clock.";
+  if (failure === "ClockJumped") return "It’s waiting for the clock, and goes on by itself: see Clock.";
   if (job === HAND_OVER_BACKUP && hook !== undefined)
-    return `Run it as the user of the site, and see what it says: ${hook} FILE. The site tries again every 5 minutes.`;
-  return "It is tried again every 10 minutes; look at disk, rights and database.";
+    return `Run it as the site’s user, and see what it says: ${hook} FILE. The site tries again every 5 minutes.`;
+  return "The site tries again every 10 minutes. Check the disk, its permissions and the database.";
 }

@@ -75,18 +75,18 @@ export function siteFile({ siteFile: file, operator: { name } }: Config): Findin
   if (file === null) {
     if (name === null) return [];
     const found =
-      "not set: your price, hours, reply times, story and hosting are said nowhere (docs/site.example.yaml)";
+      "not set, so no page says your price, hours, reply times, story or hosting (docs/site.example.yaml)";
     return [{ what: "SITE_FILE", found }];
   }
   const { path, unset, contradicting } = file;
   return [
     {
       what: "SITE_FILE",
-      found: `${path}${unset.length === 0 ? "" : `, which says nothing of ${unset.join(", ")}`}`,
+      found: `${path}${unset.length === 0 ? "" : `, which leaves out ${unset.join(", ")}`}`,
     },
     ...contradicting.map((variable) => ({
       what: variable,
-      found: `says something else than ${path}, which holds`,
+      found: `differs from ${path}, and the file counts`,
       mend: `Remove ${variable}, or change it to what the file says.`,
     })),
   ];
@@ -99,12 +99,12 @@ export function operator({ operator: { name, address, privacyEmail } }: Config):
     ...(address === null ? ["OPERATOR_ADDRESS"] : []),
     ...(privacyEmail === NO_OPERATOR.privacyEmail ? ["PRIVACY_EMAIL"] : []),
   ];
-  const known = name === null ? "not named: the privacy notices call this site a demonstration" : name;
+  const known = name === null ? "not named, so the privacy notices call this site a demonstration" : name;
   return {
     what: "Operator",
     found: [known, address, privacyEmail].filter((part) => part !== null).join(", "),
     ...(missing.length > 0 && {
-      mend: `Set ${missing.join(", ")}: the law wants people told who holds what they send.`,
+      mend: `Set ${missing.join(", ")}: by law, people must be told who holds what they send.`,
     }),
   };
 }
@@ -125,7 +125,7 @@ const ENOUGH_DISK = 500 * 1_024 * 1_024;
 export function disk({ dataDir }: Config): Finding[] {
   try {
     if (!isWritable(dataDir)) {
-      const mend = `Run doctor as the user of the site. If this is that user, as root: chown -R ${userInfo().username} ${dataDir}`;
+      const mend = `Run doctor as the site’s user. If you already do, run this as root: chown -R ${userInfo().username} ${dataDir}`;
       return [{ what: "Disk", found: `${dataDir} (DATA_DIR) can’t be written by this user`, mend }];
     }
     const { bavail, bsize } = statfsSync(dataDir);
@@ -135,15 +135,15 @@ export function disk({ dataDir }: Config): Finding[] {
       {
         what: "Disk",
         found,
-        ...(free < ENOUGH_DISK && { mend: "Make room: requests cannot be kept on a full disk." }),
+        ...(free < ENOUGH_DISK && { mend: "Make room: requests can’t be kept on a full disk." }),
       },
     ];
   } catch {
     return [
       {
         what: "Disk",
-        found: `${dataDir} (DATA_DIR) does not exist`,
-        mend: "Set DATA_DIR as the site has it, or start the site once (npm start), which makes it.",
+        found: `${dataDir} (DATA_DIR) doesn’t exist`,
+        mend: "Set DATA_DIR as it is for the site, or start the site once (npm start), which makes it.",
       },
     ];
   }

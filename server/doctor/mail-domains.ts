@@ -40,7 +40,7 @@ async function ofDomain(domain: string, selector: string | undefined, dns: Dns):
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "no answer";
     return [
-      { what: `Mail of ${domain}`, found: `the name server did not answer (${code}), so it is unknown` },
+      { what: `Mail of ${domain}`, found: `the name server didn’t answer (${code}), so we don’t know` },
     ];
   }
 }
@@ -67,13 +67,13 @@ async function spf(domain: string, dns: Dns): Promise<Finding> {
     return {
       what,
       found: `${record} (more than ${MOST_LOOKUPS} look-ups)`,
-      mend: `Leave out what you don’t send from: above ${MOST_LOOKUPS} look-ups mailboxes take it for an error.`,
+      mend: `Leave out what you don’t send from: above ${MOST_LOOKUPS} look-ups, mailboxes treat it as an error.`,
     };
   const isStrict = /\s[-~]all$|\sredirect=\S+$/i.test(record);
   return {
     what,
     found: record,
-    ...(!isStrict && { mend: "End it with -all (or ~all): now anyone can send in your name." }),
+    ...(!isStrict && { mend: "End it with -all (or ~all): without that, anyone can send in your name." }),
   };
 }
 
@@ -101,7 +101,7 @@ async function dkim(domain: string, selector: string | undefined, dns: Dns): Pro
   const what = `DKIM of ${domain}`;
   if (selector === undefined) {
     const found =
-      "not looked for without DKIM_SELECTOR. Send yourself an email, and look for dkim=pass in its source: niho mail test ADDRESS";
+      "not checked without DKIM_SELECTOR. Send yourself an email, and look for dkim=pass in its source: niho mail test ADDRESS";
     return { what, found };
   }
   const name = `${selector}._domainkey.${domain}`;

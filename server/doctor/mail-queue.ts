@@ -38,7 +38,7 @@ export async function mailQueue({ read }: Database, config: Config, now: Date): 
 }
 
 const GIVEN_UP =
-  "Those that were given up were not delivered. Mend the cause, then send them again or let them go: npm run -s niho -- mail list";
+  "Those given up weren’t delivered. Fix the cause, then send them again or dismiss them: npm run -s niho -- mail list";
 
 function dueWords(due: number, oldest: OldestDueMail | null, now: Date): string {
   if (!oldest) return "0 waiting";
@@ -51,9 +51,9 @@ function isSlow({ since }: OldestDueMail, now: Date): boolean {
 }
 
 function slowMend({ lastError }: OldestDueMail, { smtpUrl }: Config): string {
-  if (lastError === null) return "Start the site (npm start): it sends what waits by itself.";
-  const where = smtpUrl ? "Mend SMTP_URL or the server it names" : "Check the rights on DATA_DIR/mail";
-  return `${where}. What waits then goes by itself, each mail once.`;
+  if (lastError === null) return "Start the site (npm start): it sends what’s waiting by itself.";
+  const where = smtpUrl ? "Fix SMTP_URL or the server it names" : "Check the permissions on DATA_DIR/mail";
+  return `${where}. What’s waiting then goes by itself, each email once.`;
 }
 
 /** Nothing is to be mended: the forms are kept, and the limit is there to leave out mails. */
@@ -62,7 +62,10 @@ export async function firstMails({ read }: Database): Promise<Finding> {
   const { perHour, perDay } = FIRST_MAIL_LIMITS;
   const to = addresses === 1 ? "1 address" : `${addresses} addresses`;
   const found = mails === 0 ? "none left out" : `${mails} to ${to} left out in the last days`;
-  return { what: "First mails", found: `${found}; at most ${perHour} an hour and ${perDay} a day to one` };
+  return {
+    what: "First mails",
+    found: `${found}; at most ${perHour} an hour and ${perDay} a day to one address`,
+  };
 }
 
 /** Fewer that fail are single numbers that no longer exist. */
@@ -80,13 +83,13 @@ export async function texts(db: Kysely<Schema>, config: Config, now: Date): Prom
     return {
       what,
       found: `${found}; all of today’s were given up`,
-      mend: "Check SMS_URL and SMS_BODY, and that the gateway takes texts from here.",
+      mend: "Check SMS_URL and SMS_BODY, and that the gateway accepts texts from here.",
     };
   if (today >= aDay)
     return {
       what,
       found,
-      mend: "More are left out until midnight. Are they people’s? Then raise SMS_A_DAY.",
+      mend: "We leave out any more until midnight. If they’re for real people, raise SMS_A_DAY.",
     };
   return { what, found };
 }

@@ -13,7 +13,7 @@ export async function pictures({ read }: Database, now: Date): Promise<Finding> 
   const [oldest] = waiting;
   const what = "Pictures";
   if (!oldest) return { what, found: "none to look at" };
-  const found = `${countInWords(waiting.length, "picture")} to look at, the oldest since ${when(oldest.sentAt)}`;
+  const found = `${countInWords(waiting.length, "picture")} to look at, the oldest from ${when(oldest.sentAt)}`;
   if (now.getTime() - oldest.sentAt.getTime() < LONG) return { what, found };
   return { what, found, mend: "Look at them: npm run -s niho -- picture list" };
 }

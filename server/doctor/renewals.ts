@@ -15,17 +15,22 @@ export async function renewals({ read }: Database): Promise<Finding[]> {
       failure !== "" && (heldImport === null || held.some(({ id }) => id === heldImport)),
   );
   if (troubled.length === 0)
-    return [{ what, found: `${countInWords(all.length, "source")} renewed without anyone` }];
+    return [
+      {
+        what,
+        found: `${countInWords(all.length, "source")} renewed by ${all.length === 1 ? "itself" : "themselves"}`,
+      },
+    ];
   return troubled.map(({ source, failure, heldImport, okAt, nextAt, isComplete }) =>
     heldImport === null
       ? {
           what,
-          found: `${source} could not be read: ${failure} Last read: ${okAt ? when(okAt) : "never"}. The directory is as before`,
-          mend: `It is tried again ${when(nextAt)}. Where the file has moved: npm run -s niho -- sources set ${source} --from ADDRESS --every day`,
+          found: `we couldn’t read ${source}: ${failure} Last read: ${okAt ? when(okAt) : "never"}. The directory hasn’t changed`,
+          mend: `We’ll try again on ${when(nextAt)}. If the file has moved: npm run -s niho -- sources set ${source} --from ADDRESS --every day`,
         }
       : {
           what,
-          found: `a new file of ${source} waits to be looked at: ${failure} The directory is as before`,
+          found: `a new file from ${source} is waiting: ${failure} The directory hasn’t changed`,
           mend: `Look at it at the desk: /desk/imports/${heldImport}. Or: npm run -s niho -- import FILE --source ${source}${isComplete ? " --complete" : ""} --dry-run`,
         },
   );

@@ -10,22 +10,22 @@ export async function secret(config: Config, db: Kysely<Schema> | null): Promise
   if (isSecretTooShort(config)) {
     return {
       what,
-      found: "DATA_DIR/secret is empty or cut off; the site does not start with it",
+      found: "DATA_DIR/secret is empty or cut off, so the site can’t start",
       mend: "Put your copy of it back, or delete the file if this site has never kept a submission.",
     };
   }
   if (db && (await isSecretLost(config, db))) {
     return {
       what,
-      found: "not the one under which the database was sealed",
-      mend: "Put that one back (APP_SECRET, or DATA_DIR/secret): nothing that people sent opens without it.",
+      found: "it doesn’t open this database, which was sealed with another secret",
+      mend: "Put that one back (APP_SECRET, or DATA_DIR/secret): without it, nothing that people sent can be opened.",
     };
   }
   if (isSecretExposed(config)) {
     return {
       what,
       found: "other users of this machine can read DATA_DIR/secret",
-      mend: "Start the site, which narrows it, or do so yourself: chmod 600, as the file’s owner.",
+      mend: "Start the site, which puts that right, or run chmod 600 as the file’s owner.",
     };
   }
   if (config.appSecret) return { what, found: "set" };

@@ -70,7 +70,7 @@ export async function keepLook(
   return id;
 }
 
-export const ARE_SAMPLES = "This is a file of sample practices: load it by the command line.";
+export const ARE_SAMPLES = "This is a file of sample practices. Load it on the command line.";
 
 /** Without folders, and short enough for a line. */
 export function nameOnly(name: string): string {

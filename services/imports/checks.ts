@@ -69,5 +69,5 @@ const REPORT = ["line", "external_id", "name", "kind", "field", "value", "reason
 
 /** `formatCount` of those that a source lists and a file lacks, in a sentence. */
 export function lackingWords(missing: number, listed: number): string {
-  return `This file lacks ${formatCount(missing)} of the ${formatCount(listed)} practices of its source.`;
+  return `This file leaves out ${formatCount(missing)} of the ${formatCount(listed)} practices from its source.`;
 }

@@ -69,7 +69,7 @@ const ENTRIES: readonly Entry[] = [
   {
     name: "phone",
     aliases: ["telephone", "phone national", "phone number"],
-    what: "of several, the first that is a number",
+    what: "if there are several, we use the first",
     example: "(03) 768 1234",
   },
   { name: "email", aliases: ["e mail", "email address"], what: "", example: "hello@practice.example" },
@@ -124,7 +124,7 @@ const ENTRIES: readonly Entry[] = [
   {
     name: "new_patients_on",
     field: "newPatients",
-    what: "the day when they said so",
+    what: "the day they said so",
     example: "2026-11-02",
     value: ({ newPatients }) => (newPatients.answer === "not-stated" ? "" : newPatients.statedOn),
   },
@@ -167,7 +167,7 @@ const ENTRIES: readonly Entry[] = [
   {
     name: "registrations_json",
     field: "registrations",
-    what: "those of them in the register: name, number, scope, until, seenOn; kept, and never published",
+    what: "their entries in the register: name, number, scope, until, seenOn; never published",
     example: "",
     // No practice that is published has them.
     value: () => "",
@@ -175,26 +175,26 @@ const ENTRIES: readonly Entry[] = [
   {
     name: "experience_years",
     field: "experienceYears",
-    what: "of the longest-serving dentist",
+    what: "years the longest-serving dentist has practised",
     example: "15",
   },
   {
     name: "checked_on",
     field: "checkedOn",
-    what: "the day when someone checked this row",
+    what: "the day someone checked this row",
     example: "2026-11-02",
   },
   {
     name: "verified_on",
     field: "verified",
-    what: "the day when its dentists were looked up in the register; needs practitioners_json",
+    what: "the day its dentists were looked up in the register; needs practitioners_json",
     example: "",
     value: ({ verified }) => verified?.checkedOn ?? "",
   },
   {
     name: "verified_until",
     field: "verified",
-    what: "until when that holds",
+    what: "the last day on which that holds",
     example: "",
     value: ({ verified }) => verified?.until ?? "",
   },

@@ -129,7 +129,7 @@ const SHOWN_OF_LINE = 80;
 function withoutName(path: string, [first]: readonly CsvRecord[]): string {
   if (!first) return `${path} has no header line.`;
   const line = first.cells.join(", ").replaceAll(/\s+/g, " ").slice(0, SHOWN_OF_LINE);
-  return `${path} has no column that is called name. Line ${first.line} reads “${line}”: write a header line, or say --map name=HEADER.`;
+  return `${path} has no column that is called name. Line ${first.line} reads “${line}”: write a header line, or add --map name=HEADER.`;
 }
 
 function unknownAmong(header: readonly string[], read: HeaderReader): string[] {

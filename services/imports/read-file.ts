@@ -44,7 +44,7 @@ export async function readInThread(
       resourceLimits: MOST_MEMORY,
     });
     const timer = setTimeout(() => {
-      resolve({ problem: `${file.name} takes too long to read. Import it by the command line.` });
+      resolve({ problem: `${file.name} takes too long to read. Import it on the command line.` });
       void worker.terminate();
     }, LONGEST);
     worker.once("message", resolve);

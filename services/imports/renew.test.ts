@@ -42,9 +42,7 @@ eachDatabase("A source that renews itself", (open) => {
       { file: "list.csv", source: "ours", state: "done", who: "the schedule", counts: { withdrawn: 1 } },
       { file: "by-hand.csv", state: "done", who: "" },
     ]);
-    expect(await renewals(site.database)).toEqual([
-      { what: "Sources", found: "1 source renewed without anyone" },
-    ]);
+    expect(await renewals(site.database)).toEqual([{ what: "Sources", found: "1 source renewed by itself" }]);
     expect(await site.mail()).toEqual([]);
   });
 
@@ -70,7 +68,7 @@ eachDatabase("A source that renews itself", (open) => {
     expect(await rows(site)).toEqual(before);
     const [finding] = await renewals(site.database);
     expect(finding!.found).toContain("11 of 20 practices would leave the list.");
-    expect((await mailsOf(site)).map(({ subject }) => subject)).toEqual(["Look at a new file of ours"]);
+    expect((await mailsOf(site)).map(({ subject }) => subject)).toEqual(["A new file from ours is waiting"]);
     // A session ends before the next day.
     const page = async (path: string) => (await signInAtDesk(site)).page(path);
     const today = await page("/desk/today?kind=import");
@@ -149,7 +147,7 @@ describe("A source that renews itself", () => {
       await later(site, DAY, answer.is.isSilent ? 300 : 10_000);
       expect(await rows(site), name).toEqual(before);
       const [finding] = await renewals(site.database);
-      expect(finding!.found, name).toContain(`ours could not be read: ${answer.says}`);
+      expect(finding!.found, name).toContain(`we couldn’t read ours: ${answer.says}`);
       expect(finding!.mend, name).toContain("sources set ours --from");
       said.push(finding!.found);
     }

@@ -97,7 +97,7 @@ async function beginAndWrite(
   } catch (error) {
     await putBack(database, id, { places: ALL_PLACES, now });
     throw signal.aborted
-      ? new Error("The import was stopped, and what it had written is put back.", { cause: error })
+      ? new Error("The import was stopped, and what it had written was undone.", { cause: error })
       : error;
   }
 }

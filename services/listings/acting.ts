@@ -28,10 +28,10 @@ export type Acting = {
 export async function listedPractice({ tx, kind, samplesToo }: Acting, id: number): Promise<Practice> {
   await lockPractice(tx, kind, id);
   const practice = await findPractice(tx, id);
-  if (!practice) throw new Refused(`There is no listed practice ${id}.`);
-  if (practice.id !== id) throw new Refused(`Practice ${id} is merged into practice ${practice.id}.`);
+  if (!practice) throw new Refused(`There’s no listed practice ${id}.`);
+  if (practice.id !== id) throw new Refused(`Practice ${id} was merged into practice ${practice.id}.`);
   if (practice.isSample && !samplesToo)
-    throw new Refused(`Practice ${id} is a sample: samples cannot be changed.`);
+    throw new Refused(`Practice ${id} is a sample, and samples can’t be changed.`);
   return practice;
 }
 

@@ -112,7 +112,7 @@ async function tryTo(
   }
 }
 
-const FULL = `You have ${MOST_PICTURES} pictures already. Remove one first`;
+const FULL = `You already have ${MOST_PICTURES} pictures. Remove one first`;
 
 async function store(
   services: Services,

@@ -33,7 +33,7 @@ export async function putBack(acting: Acting, id: number): Promise<number | null
   await lockPractice(tx, kind, id);
   const parted = await returnMerged(tx, id, placesAndDay(acting));
   if (parted === null && !(await returnPractice(tx, id)))
-    throw new Refused(`There is no practice ${id} that was removed or merged.`);
+    throw new Refused(`No practice ${id} was removed or merged.`);
   await noteAct(acting, "practice return", parted === null ? id : `${id} from ${parted}`);
   return parted;
 }

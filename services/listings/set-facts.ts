@@ -33,7 +33,8 @@ export async function setFacts(
   const before = await listedPractice(acting, id);
   const columns = COLUMNS.filter(({ name }) => Object.hasOwn(said, name));
   const understood = practiceOfRow({ ...(await shownCells(acting, before)), ...said }, newZealandDay(now));
-  if (understood.refused !== null) throw new Refused(`This cannot be: ${understood.refused}.`);
+  if (understood.refused !== null)
+    throw new Refused(`This can’t be set, because the listing then ${understood.refused}.`);
   const { facts, warnings } = understood;
   const groups = new Set(columns.map(groupOfColumn));
   // Another town is another centre.
@@ -51,7 +52,7 @@ export async function setFacts(
       (field === "registrations" ? stated.registrations : String(value({ ...before, ...facts })));
     // One part of several can be empty: an address without a suburb.
     if (!isSaid || Object.keys(only(stated, new Set([groupOfColumn(column)]))).length === 0)
-      throw new Refused(`${name} “${typed}” says nothing alone: see import --columns.`);
+      throw new Refused(`${name} “${typed}” means nothing on its own: see import --columns.`);
   }
   await state(acting, id, { ...(await ownFacts(tx, before)), ...stated });
   await noteAct(acting, "practice set", id);
@@ -103,7 +104,7 @@ export async function unsetFacts(
   const own = await ownFacts(tx, before);
   const taken = Object.keys(only(own, groups));
   if (taken.length === 0)
-    throw new Refused(`No ${columns.map(({ name }) => name).join(", ")} of practice ${id} was set here.`);
+    throw new Refused(`You haven’t set ${columns.map(({ name }) => name).join(", ")} of practice ${id}.`);
   await state(
     acting,
     id,
@@ -111,7 +112,8 @@ export async function unsetFacts(
   );
   await noteAct(acting, "practice unset", id);
   const after = await findPractice(tx, id);
-  if (!after) throw new Refused("No source says its name and its town: it would not be listed any more.");
+  if (!after)
+    throw new Refused("No other source has their name and town, so they would no longer be listed.");
   return { before, after };
 }
 

@@ -34,7 +34,7 @@ export async function leave(acting: Acting, id: number): Promise<number> {
   // A sample takes part without having said so.
   if (practice.isSample && practice.hasJoined) await joinPractice(tx, { ...practice, hasJoined: false }, now);
   const own = (await liveRecordsBehind(tx, id)).filter(({ source }) => source === PRACTICE);
-  if (own.length === 0) throw new Refused(`Practice ${id} has not joined.`);
+  if (own.length === 0) throw new Refused(`Practice ${id} hasn’t joined.`);
   await takeBack(
     tx,
     own.map(({ externalId }) => externalId),

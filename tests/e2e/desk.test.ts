@@ -49,7 +49,7 @@ test("our staff send one request on, the practice confirms it by its link, and t
   expect((await mailWith("booking-confirmed-2", "Your appointment")).subject).toMatch(/^Your appointment: /);
 
   expect((await mailWith("booking-ended-1", other)).text).not.toContain(because);
-  expect((await niho("request", "list")).stderr).toBe("No request waits for our staff.\n");
+  expect((await niho("request", "list")).stderr).toBe("No requests are waiting for our staff.\n");
 });
 
 async function book(number: number): Promise<string> {

@@ -44,7 +44,7 @@ describe.each(VISITS)("A reader ($device, JavaScript $script)", ({ device, scrip
     expect(shown.stdout).toMatch(/To: 1 subscriber/);
     expect(await niho("newsletter", "send", slug)).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining("in the outbox for 1 subscriber."),
+      stdout: expect.stringContaining("sends it to 1 subscriber, ten a second."),
     });
     await expectSentOnce(slug);
 
@@ -77,7 +77,7 @@ describe.each(VISITS)("A reader ($device, JavaScript $script)", ({ device, scrip
 
 /** The issue goes to no one a second time, and no other goes out in the same month. */
 async function expectSentOnce(slug: string): Promise<void> {
-  expect((await niho("newsletter", "send", slug)).stdout).toContain("No subscriber is waiting for it");
+  expect((await niho("newsletter", "send", slug)).stdout).toContain("No one is waiting for it");
   expect(await niho("newsletter", "send", "invisalign-cost-nz-2025")).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("one email a month"),

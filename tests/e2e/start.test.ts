@@ -52,7 +52,7 @@ test("While the database cannot be reached, visitors get a page with 503 and the
     DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/niho`,
     APP_SECRET: "a secret of more than thirty-two characters",
   });
-  await vi.waitFor(() => expect(said()).toContain("cannot start yet"), 20_000);
+  await vi.waitFor(() => expect(said()).toContain("can’t start yet"), 20_000);
   const page = await fetch(`http://127.0.0.1:${port}/directory`);
   expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
   const html = await page.text();

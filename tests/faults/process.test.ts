@@ -196,7 +196,7 @@ describe("What it needs at the start:", () => {
       APP_SECRET: "another secret of more than thirty-two characters",
     });
     await meetsFallback(url);
-    expect(said()).toContain("APP_SECRET is not the one under which the database was sealed");
+    expect(said()).toContain("APP_SECRET doesn’t open this database");
   });
 });
 
@@ -225,7 +225,7 @@ async function startInVain(dataDir: string, environment: Record<string, string> 
   child.stdout.resume();
   child.stderr.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => expect(printed).toContain("cannot start yet"), 20_000);
+  await vi.waitFor(() => expect(printed).toContain("can’t start yet"), 20_000);
   return {
     url,
     said: () => printed,

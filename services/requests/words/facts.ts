@@ -154,7 +154,7 @@ export function wrongCalendarWords(
   { detail }: Partial<Pick<RequestEvent, "detail">> = {},
 ): string | null {
   return detail?.isCalendarWrong
-    ? `${practice} can’t keep ${at(detail.at)}. It showed as free and it wasn’t. We’re sorry.`
+    ? `${practice} can’t see you on ${at(detail.at)}: that time showed as free and it wasn’t. We’re sorry.`
     : null;
 }
 
