@@ -18,11 +18,11 @@ test("our staff send one request on, the practice confirms it by its link, and t
   const sent = await niho("request", "send", reference, "3");
   expect([sent.status, sent.stdout]).toEqual([
     0,
-    expect.stringMatching(/ \(3\) has NIHO-.+, and has to reply by /),
+    expect.stringMatching(/ \(3\) now has NIHO-.+, and has until .+ to reply\. /),
   ]);
   expect(await niho("request", "send", reference, "3")).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/ already\. Nothing was changed\.\n$/),
+    stdout: expect.stringMatching(/ already has NIHO-.+\. Nothing was changed\.\n$/),
   });
   expect((await niho("audit", "--about", reference)).stdout.match(/request send/g)).toHaveLength(1);
 

@@ -29,7 +29,7 @@ test.skipIf(process.platform !== "linux")(
   "A data folder that cannot be made is named, and the process still ends when it is told to",
   async () => {
     const { child, said } = start({ PORT: String(await freePort()), DATA_DIR: "/proc/niho" });
-    await vi.waitFor(() => expect(said()).toContain("DATA_DIR /proc/niho is not a folder"), 20_000);
+    await vi.waitFor(() => expect(said()).toContain("DATA_DIR /proc/niho isn’t a folder"), 20_000);
     child.kill("SIGTERM");
     expect(await exitOf(child)).toBe(0);
   },
