@@ -58,7 +58,7 @@ export const REQUEST_PROBLEMS: Readonly<Record<string, string>> = {
   "no-mail": "No email reaches them. Ring them, and note the time below.",
   "not-agreed": "The patient hasn’t agreed to another practice. Ring them first.",
   "had-it": "They’ve had this request before. Choose another practice.",
-  "with-patient": "It waits for the patient’s answer.",
+  "with-patient": "It’s waiting for the patient’s answer.",
   "with-practice": "A practice already has it.",
   "with-us": "No practice has it.",
   over: "It has ended.",

@@ -115,7 +115,7 @@ async function shownRecord(services: Services, record: HeldRecord) {
   if (record.kind === "watch")
     return {
       key: record.id,
-      title: "Waits for a practice",
+      title: "Waiting for a practice",
       reference: null,
       href: null,
       at: record.askedAt,

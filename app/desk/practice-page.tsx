@@ -133,9 +133,9 @@ function Marks({ shown }: { shown: Shown }) {
 }
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {
-  received: "waits for us",
+  received: "waiting for us",
   sent: "with them",
-  asked: "waits for the patient",
+  asked: "waiting for the patient",
   confirmed: "booked",
   closed: "ended",
   answered: "decided",

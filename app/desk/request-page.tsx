@@ -61,8 +61,8 @@ function lostWords(typed: Typed, { close, takeBack }: Shown["may"]): string[] {
 function WhereItIs({ shown: { status, practice, appointment, doubtful, whose } }: { shown: Shown }) {
   const waits = {
     ours: "",
-    practice: "It waits for their reply.",
-    sender: "It waits for the patient.",
+    practice: "It’s waiting for their reply.",
+    sender: "It’s waiting for the patient.",
     "no one": "",
   };
   return (

@@ -163,7 +163,7 @@ function NothingFound({ waysOut }: Pick<Screen, "waysOut">) {
       </EmptyState>
       {waysOut.length > 0 && (
         <section className="stack-xs" aria-labelledby="instead">
-          <h3 id="instead">What there is instead</h3>
+          <h3 id="instead">Try one of these</h3>
           <ul>
             {waysOut.map(({ text, href }) => (
               <li key={href}>

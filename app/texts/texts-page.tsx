@@ -77,7 +77,7 @@ export default function TextsPage({ loaderData: { isDone, hasReplies, refused } 
   return (
     <>
       <PlainHead trail={[{ label: TITLE }]} title={TITLE}>
-        We text people who asked for it about their appointment. Give us your number and we’ll stop. Our
+        We text people about their appointment if they asked us to. Give us your number and we’ll stop. Our
         emails still come.
       </PlainHead>
       <div className="wrap tail split">

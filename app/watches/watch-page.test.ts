@@ -79,7 +79,7 @@ describe("The form to hear when a practice takes new patients", () => {
     await askToHear(site, ANA);
     const page = await readPage(await askToHear(site, "rua@example.co.nz"));
     expect([page.status, formValues(page)["email"]]).toEqual([429, "rua@example.co.nz"]);
-    expect(texts(page.document, "h1")).toEqual(["When Māwhera Dental takes new patients"]);
+    expect(texts(page.document, "h1")).toEqual(["Hear when Māwhera Dental takes new patients"]);
   });
 
   test("is answered alike for every address, whatever we know of it, and asks for one practice once a day", async () => {

@@ -73,7 +73,7 @@ export default function WatchPage({ loaderData: { practice, refused } }: Route.C
   const { field } = controlsOf(FIELDS, { values, refusal: refused?.refusal ?? null });
   return (
     <>
-      <PlainHead trail={trail} title={`When ${name} takes new patients`}>
+      <PlainHead trail={trail} title={`Hear when ${name} takes new patients`}>
         They aren’t taking new patients at the moment. Give us your email address and we’ll tell you when they
         are.
       </PlainHead>
