@@ -66,7 +66,7 @@ eachDesk("A fact that an operator states", ({ niho, file }) => {
     await niho("import", file("list.csv", LIST), "--source", "list", "--replace-samples");
     const { status, stderr } = await niho("practice", "set", "10001", "opening_hours", "25");
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^opening_hours “25” [^\n]*PH off”\. Nothing was written\.\n$/);
+    expect(stderr).toMatch(/^Opening hours “25”: These [^\n]*PH off”\. Nothing was written\.\n$/);
   });
 });
 

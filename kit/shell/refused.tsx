@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<RefusedStatus, Words>> = {
   },
   413: {
     title: "That is too much for one form",
-    lede: `A form can have 64 kB, which is about twenty pages of text. Nothing was sent. ${KEPT} Shorten it and send it again.`,
+    lede: `A form can hold 64 kB, about twenty pages of text. Nothing was sent. ${KEPT} Shorten it and send it again.`,
     inShort: "That is more than 64 kB.",
   },
   414: {

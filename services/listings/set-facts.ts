@@ -4,6 +4,7 @@ import { type FactGroup, factGroup, mergeFacts, type StatedFacts, statedFacts } 
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { Refused } from "#domain/refused.ts";
+import { withCapital } from "#domain/text.ts";
 import { DESK } from "#domain/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, cellText } from "../imports/columns.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
@@ -45,14 +46,16 @@ export async function setFacts(
     const typed = said[name]!;
     const lost = warnings.find((one) => one.field === name && !one.isKept);
     if (lost)
-      throw new Refused(`${name} “${lost.value}” ${lost.reason.replace(/\.$/, "")}. Nothing was written.`);
+      throw new Refused(
+        `${inWords(name)} “${lost.value}”${goingOn(lost.reason.replace(/\.$/, ""))}. Nothing was written.`,
+      );
     const isSaid =
       typed.trim() === "" ||
       // No practice that is published has those.
       (field === "registrations" ? stated.registrations : String(value({ ...before, ...facts })));
     // One part of several can be empty: an address without a suburb.
     if (!isSaid || Object.keys(only(stated, new Set([groupOfColumn(column)]))).length === 0)
-      throw new Refused(`${name} “${typed}” means nothing on its own: see import --columns.`);
+      throw new Refused(`${inWords(name)} “${typed}” means nothing on its own: see import --columns.`);
   }
   await state(acting, id, { ...(await ownFacts(tx, before)), ...stated });
   await noteAct(acting, "practice set", id);
@@ -66,6 +69,16 @@ export async function setFacts(
       .map(({ field, value, reason }) => `${field} “${value}” ${reason}.`),
     outranked: Map.groupBy(outranked, (column) => provenance[groupOfColumn(column)]!),
   };
+}
+
+/** A column as people say it: `Opening hours` */
+function inWords(column: string): string {
+  return withCapital(column.replaceAll("_", " "));
+}
+
+/** A reason after the value: a sentence of its own follows a colon. */
+function goingOn(reason: string): string {
+  return `${/^\p{Lu}/u.test(reason) ? ":" : ""} ${reason}`;
 }
 
 /** What is shown of a practice, and who of its people was looked up, by column. */
