@@ -55,7 +55,7 @@ eachDatabase("a free time", (open) => {
       for (const { who, response } of missed) {
         const page = await readPage(response);
         expect(page.document.querySelector(".error-summary")!.textContent).toContain(
-          "That time has just gone. The nearest are Tue 1 Dec, 11am, 11:30am, Wed 2 Dec, 9am, 10am, 10:30am and 11am",
+          "That time has just gone. The nearest are on Tue 1 Dec at 11am and 11:30am; on Wed 2 Dec at 9am, 10am, 10:30am and 11am",
         );
         const { chosenTime, ...kept } = formValues(page);
         expect(chosenTime).toBeUndefined();

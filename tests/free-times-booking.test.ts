@@ -125,6 +125,9 @@ describe("A free time that is posted", () => {
     expect(alertIn(page)).toMatch(
       /It’s 8:05am\..* needs 4 hours’ notice while they’re open, so 11:30am can’t be booked/,
     );
+    site.clock.now = new Date("2026-12-01T22:40:00Z");
+    const passed = await readPage(await press(site, { chosenTime: "2026-12-01T22:30Z" }));
+    expect(alertIn(passed)).toContain("Wed 2 Dec, 11:30am has passed. Pick another time");
     expect(formValues(page).email).toBe(ANSWERS.email);
   });
 
@@ -135,7 +138,7 @@ describe("A free time that is posted", () => {
       await press(site, { "submission-id": "", email: "o@p.example", service: "Teeth Cleaning" }),
     );
     expect(page.status).toBe(422);
-    expect(alertIn(page)).toContain("A 60-minute visit doesn’t fit at 9:30am. It fits at");
+    expect(alertIn(page)).toContain("A 60-minute visit doesn’t fit at 9:30am. It fits on ");
   });
 
   test.each([

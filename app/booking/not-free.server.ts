@@ -1,7 +1,7 @@
 import { nearest, visitFor, type WantedVisit } from "#domain/free-times.ts";
 import { listInWords } from "#domain/lists.ts";
 import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { shortTime } from "#content/requests/when.ts";
+import { shortDay, shortTime } from "#content/requests/when.ts";
 import type { PracticeTimes } from "#services/free-times/practice-times.ts";
 import type { TimeTaken } from "#services/requests/book.ts";
 
@@ -28,10 +28,11 @@ export function notFreeWords(why: TimeTaken["why"], missed: Missed): string {
         : `${practice.name} doesn’t book this visit online. You can ask for this time`;
     case "notice": {
       const call = practice.phone === "" ? "" : ` or call ${practice.phone}`;
+      if (at <= now) return `${shortTime(at)} has passed. Pick another time${call}`;
       return `It’s ${newZealandTime(now)}. ${practice.name} needs ${hoursOf(times.rules.notice)} notice while they’re open, so ${time} can’t be booked online now. Pick another time${call}`;
     }
     case "fit":
-      return `A ${visitFor(times, wanted)!.minutes}-minute visit doesn’t fit at ${time}.${around.length > 0 ? ` It fits at ${inWords(around)}` : " Ask for another time"}`;
+      return `A ${visitFor(times, wanted)!.minutes}-minute visit doesn’t fit at ${time}.${around.length > 0 ? ` It fits ${inWords(around)}` : " Ask for another time"}`;
     default:
       return `That time has just gone. ${around.length > 0 ? `The nearest are ${inWords(around)}` : "No other is free online: ask for a time"}`;
   }
@@ -42,13 +43,9 @@ function hoursOf(count: number): string {
   return count === 1 ? "1 hour’s" : `${count} hours’`;
 }
 
-/** `9am, 9:30am and Fri 4 Dec, 9am`: the day only where it is another than the one before. */
+/** `on Thu 3 Dec at 9am and 9:30am; on Fri 4 Dec at 9am` */
 function inWords(times: readonly Date[]): string {
-  return listInWords(
-    times.map((at, index) => {
-      const before = times[index - 1];
-      const isSameDay = before && newZealandDay(before) === newZealandDay(at);
-      return isSameDay ? newZealandTime(at) : shortTime(at);
-    }),
-  );
+  return [...Map.groupBy(times, newZealandDay)]
+    .map(([day, ofDay]) => `on ${shortDay(day)} at ${listInWords(ofDay.map(newZealandTime))}`)
+    .join("; ");
 }

@@ -1,3 +1,4 @@
+import { LEAST_PRACTICES } from "#domain/price-figures.ts";
 import { pricesPath, treatmentsPath } from "#content/links.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
@@ -36,7 +37,7 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PlainHead trail={[PRICES_CRUMB]} title={TITLE}>
         {treatments.length === 0
-          ? "Too few practices list their prices yet. We’ll show figures here once five of them do."
+          ? `Too few practices list their prices yet. We’ll show figures here once ${LEAST_PRACTICES} of them do.`
           : `We worked these out from the prices that ${practicesInWords(practices)} in Aotearoa New Zealand list (${formatDay(today)}). Choose a treatment to see it by region.`}
       </PlainHead>
       <div className="wrap tail stack-l">
