@@ -19,7 +19,7 @@ COPY . .
 RUN npm run build && rm -rf node_modules tests docs tools .ci .github
 
 FROM ${NODE_IMAGE}
-RUN apt-get update && apt-get install -y --no-install-recommends libjemalloc2 && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends libjemalloc2 && rm -rf /var/lib/apt/lists/* /var/cache/apt/*.bin
 WORKDIR /niho
 COPY --from=build /niho /niho
 COPY --from=packages /niho/node_modules /niho/node_modules
