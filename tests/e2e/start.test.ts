@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
+import { availableParallelism, loadavg } from "node:os";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -142,7 +143,9 @@ test(
     over.abort();
     await Promise.all(visitors);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
-    if (isFullSuite) expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(LONGEST_WAIT);
+    // On a busy machine a start takes as long as the others let it.
+    const isQuiet = loadavg()[0]! < 2 * availableParallelism();
+    if (isFullSuite && isQuiet) expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(LONGEST_WAIT);
     end();
     await once(supervisor, "exit");
   },
