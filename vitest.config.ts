@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { islands } from "#kit/islands/vite-plugin.ts";
 import { articleFiles } from "./content/articles/vite-plugin.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 import { serverBuildFromRoutes } from "./tests/support/server-build.ts";
 import type { Suite } from "./tests/support/suite.ts";
 
@@ -56,6 +57,7 @@ export function suiteOf(suite: Suite): ViteUserConfig {
   return defineConfig({
     test: {
       reporters: ["default", "./tests/support/closing-line.ts"],
+      sequence: { sequencer: LongestFirst },
       projects: [
         {
           plugins: [serverBuildFromRoutes(), articleFiles(), islands()],

@@ -35,9 +35,9 @@ const KINDS = [
   "/privacy-policy",
   "/no-such-page",
 ];
-/** A third of them in the daily suite, and five others that it walks through by the tab key. */
-const PRESSED = sampleOf(KINDS, 7);
-const WALKED = sampleOf(KINDS.toReversed(), 5);
+/** A quarter of them in the daily suite, and four others that it walks through by the tab key. */
+const PRESSED = sampleOf(KINDS, 5);
+const WALKED = sampleOf(KINDS.toReversed(), 4);
 /** Of one page, what the daily suite presses; the first disclosure is the menu. */
 const MOST_BUTTONS = 2;
 const MOST_DISCLOSURES = 4;

@@ -24,7 +24,7 @@ const PRESSED: readonly [name: string, control: (page: Page) => Locator, leadsTo
   ["a box", (page) => page.getByRole("dialog").getByLabel("Step-free"), /wheelchair=yes/],
 ];
 
-test.each(sampleOf(PRESSED, 4))(
+test.each(sampleOf(PRESSED, 3))(
   "%s, pressed before the list is replaced and released after",
   async (what, control, leadsTo) => {
     const { page, faults } = await openDirectory();
@@ -177,9 +177,25 @@ test("Without scripts the form is sent by a button, and none is shown with them"
   expect(await sortOf(scripted.page).count()).toBe(0);
 });
 
+test.each([
+  ["no script has come", "**/*.js"],
+  ["the script of the list has not come", "**/assets/islands-*.js"],
+])("Where %s, an order is chosen with a button", async (_, blocked) => {
+  const { page } = await tab(here.browser);
+  await page.unrouteAll();
+  await page.route(blocked, (route) => route.abort());
+  await page.goto(`${here.site.url}/directory?service=invisalign`);
+  await page.getByLabel("Sort by").focus();
+  await page.getByLabel("Sort by").selectOption("name");
+  await page.getByRole("button", { name: "Show results", exact: true }).click();
+  await page.waitForURL(/sort=name/);
+  const names = await page.getByRole("article").getByRole("heading").allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !/^[AB]/.test(name))).toEqual([]);
+});
+
 async function openDirectory() {
   const { page, faults } = await tab(here.browser);
-  page.context().setDefaultTimeout(5_000);
   await page.unrouteAll();
   await page.goto(`${here.site.url}/directory?service=invisalign`);
   await page.locator("main h2").first().hover();

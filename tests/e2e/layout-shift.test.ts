@@ -10,7 +10,7 @@ const here = forAllTests({
   site: sharedSite,
 });
 
-describe.each(sampleOf(everyTemplate(), 8))("$state ($path)", ({ path }) => {
+describe.each(sampleOf(everyTemplate(), 5))("$state ($path)", ({ path }) => {
   test("nothing on it moves while it loads and is read to its end on a phone", async () => {
     const { page, context } = await visit(here.browser, { device: "phone" });
     await page.goto(`${here.site.url}${path}`, { waitUntil: "networkidle" });

@@ -62,7 +62,7 @@ test("Two fields side by side stand on one line, also where one has a mistake, a
   await context.close();
 });
 
-test("A practice changes its hours by keyboard without JavaScript, and the whole page keeps nobody out at 320 px", async () => {
+test("A practice changes its hours by keyboard without JavaScript, and the whole page has no barrier at 320 px", async () => {
   const address = await listingLink();
   const { page, context } = await visit(here.browser, { script: false, device: "phone" });
   await page.goto(address);

@@ -8,6 +8,11 @@ export function everyTemplate(): PageState[] {
   return [...Map.groupBy(pages, ({ path }) => fileOf(path)).values()].map(([first]) => first!);
 }
 
+/** The same, and each form that was sent. */
+export function everyTemplateAndSent(): PageState[] {
+  return [...everyTemplate(), ...EVERY_PAGE.filter((one) => one.isSubmitted)];
+}
+
 type Known = { file: string; path?: string; index?: boolean };
 
 const KNOWN: RouteObject[] = (routes as Known[]).map(({ file, path, index }) =>
