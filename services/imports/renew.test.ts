@@ -60,9 +60,8 @@ eachDatabase("A source that renews itself", (open) => {
     expect(await listed(site)).toHaveLength(22);
   });
 
-  test("waits at the desk when half of it is gone, until someone imports it or it is whole again", async () => {
-    const { site, server } = await openRenewed({ open });
-    const before = await rows(site);
+  test("waits at the desk at night when half of it is gone, and sends no email by day once someone has imported it", async () => {
+    const { site, server } = await openRenewed({ open, now: "2026-11-20T09:00:00Z" });
     server.text = list(9);
     await later(site, DAY);
     expect(await rows(site)).toEqual(before);
@@ -136,6 +135,18 @@ eachDatabase("A source that renews itself", (open) => {
 });
 
 describe("A source that renews itself", () => {
+  test("waits at the desk when half of it is gone, until someone imports it or it is whole again", async () => {
+    const { site, server } = await openRenewed();
+    const before = await rows(site);
+    server.text = list(9);
+    await later(site, DAY);
+    const [held] = await heldImports(site.database.read);
+    await pressImport(site, `/desk/imports/${held!.id}`);
+    await later(site, 11 * HOUR);
+    expect(await site.mail()).toEqual([]);
+    expect(await listed(site)).toHaveLength(9);
+  });
+
   test("leaves the directory as it was when its file is empty, broken, another kind, slow, gone or on an inner network, and doctor says why", async () => {
     const { site, server } = await openRenewed();
     const before = await rows(site);
@@ -179,17 +190,6 @@ describe("A source that renews itself", () => {
     await later(night.site, 3 * HOUR);
     await later(night.site, 12 * HOUR);
     expect(await night.site.mail()).toEqual([]);
-  });
-
-  test("sends no email by day about a file that someone imported at night", async () => {
-    const { site, server } = await openRenewed({ now: "2026-11-20T09:00:00Z" });
-    server.text = list(9);
-    await later(site, DAY);
-    const [held] = await heldImports(site.database.read);
-    await pressImport(site, `/desk/imports/${held!.id}`);
-    await later(site, 11 * HOUR);
-    expect(await site.mail()).toEqual([]);
-    expect(await listed(site)).toHaveLength(9);
   });
 });
 

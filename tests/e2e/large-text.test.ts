@@ -4,7 +4,7 @@ import { startBrowser } from "../support/browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { overflow } from "../support/overflow.ts";
 import { sharedSite } from "../support/shared-site.ts";
-import { isFullSuite, readSample } from "../support/suite.ts";
+import { isFullSuite, sampleOf } from "../support/suite.ts";
 import { tabForEachLook } from "../support/tabs.ts";
 import { everyTemplateAndSent } from "../support/templates.ts";
 
@@ -13,7 +13,7 @@ const here = forAllTests({ largeText: () => startBrowser({ isLargeText: true }),
 const tab = tabForEachLook();
 
 /** Every state in the full suite, a sixth of the page files in the daily one. */
-const PAGES = isFullSuite ? EVERY_PAGE : readSample(everyTemplateAndSent(), 7);
+const PAGES = isFullSuite ? EVERY_PAGE : sampleOf(everyTemplateAndSent(), 7);
 
 /** CSS pixels. 320 holds fewest words; at 1280 a desk has its columns, at 640 half of them. */
 const WIDTHS = isFullSuite ? [1280, 640, 390, 320] : [1280, 320];

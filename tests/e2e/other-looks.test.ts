@@ -201,7 +201,7 @@ const DOUBLED = [
 test("Text that a reader's own style sheet doubles needs no sideways scrolling, and no button cuts its words", async () => {
   const { page, context } = await visit(here.browser);
   const wide: string[] = [];
-  for (const path of readSample(DOUBLED, 6)) {
+  for (const path of sampleOf(DOUBLED, 6)) {
     await page.goto(`${here.site.url}${path}`);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     for (const width of [390, 1280])
