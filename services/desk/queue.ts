@@ -251,7 +251,7 @@ async function importItems({ database, operator }: Needed): Promise<ShownItem[]>
     ...queueItem("import", `import-${id}`, dueAt(heldAt, { businessDays: 1 }, schedule)),
     href: `/desk/imports/${id}`,
     label: `Import ${id}`,
-    what: `A new file of ${source} waits to be looked at`,
+    what: `A new file from ${source} is waiting`,
     more: `Import. ${failure}`,
   }));
 }

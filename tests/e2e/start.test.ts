@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
@@ -7,7 +7,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { UNAVAILABLE_PAGE } from "#server/build.ts";
 import { bookingOf, postForm } from "../stress/load.ts";
 import { checkout } from "../support/checkout.ts";
@@ -19,6 +19,24 @@ import { freePort } from "../support/free-port.ts";
 import { newFolder } from "../support/new-folder.ts";
 
 /** How an operator meets the process: when it starts, when it cannot, and when it is told to end. */
+
+let withoutDatabase: ReturnType<typeof start> & { port: number };
+
+/** It keeps its first visitors waiting for five seconds, in which the other tests run. */
+beforeAll(async () => {
+  const port = await freePort();
+  const environment = {
+    PORT: String(port),
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/niho`,
+    APP_SECRET: "a secret of more than thirty-two characters",
+  };
+  withoutDatabase = { ...start(environment), port };
+});
+
+const children = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
+});
 
 test("A wrong value stops the start with one sentence that names the variable", async () => {
   const { child, said } = start({ PORT: "eighty" });
@@ -44,26 +62,6 @@ test("A port that is taken is named", async () => {
   const { child, said } = start({ PORT: String(port) });
   expect(await exitOf(child)).toBe(1);
   expect(said()).toContain(`PORT ${port} is in use`);
-});
-
-test("While the database cannot be reached, visitors get a page with 503 and the numbers to call, and the process goes on trying", async () => {
-  const port = await freePort();
-  const { child, said } = start({
-    PORT: String(port),
-    DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/niho`,
-    APP_SECRET: "a secret of more than thirty-two characters",
-  });
-  await vi.waitFor(() => expect(said()).toContain("can’t start yet"), 20_000);
-  const page = await fetch(`http://127.0.0.1:${port}/directory`);
-  expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
-  const html = await page.text();
-  for (const word of ["Niho", "Loading...", "refresh", "111", "0800&nbsp;611&nbsp;116"])
-    expect(html).toContain(word);
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
-  expect(said()).not.toContain("a secret of more");
-  child.kill("SIGTERM");
-  expect(await exitOf(child)).toBe(0);
 });
 
 test("For the proxy in front of a stopped site, the build has a page that needs no other file", () => {
@@ -260,15 +258,30 @@ test.runIf(isFullSuite)(
   180_000,
 );
 
+test("While the database cannot be reached, visitors get a page with 503 and the numbers to call, and the process goes on trying", async () => {
+  const { child, said, port } = withoutDatabase;
+  await vi.waitFor(() => expect(said()).toContain("can’t start yet"), 20_000);
+  const page = await fetch(`http://127.0.0.1:${port}/directory`);
+  expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+  const html = await page.text();
+  for (const word of ["Niho", "Loading...", "refresh", "111", "0800&nbsp;611&nbsp;116"])
+    expect(html).toContain(word);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+  expect(said()).not.toContain("a secret of more");
+  child.kill("SIGTERM");
+  expect(await exitOf(child)).toBe(0);
+});
+
 function start(environment: Record<string, string>, cwd = ROOT) {
-  const dataDir = newFolder();
+  const dataDir = mkdtempSync(join(tmpdir(), "niho-"));
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
   });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  onTestFinished(() => void child.kill("SIGKILL"));
+  children.add(child);
   return { child, said: () => said };
 }
 
