@@ -187,6 +187,8 @@ test.each([
   await page.goto(`${here.site.url}/directory?service=invisalign`);
   await page.getByLabel("Sort by").focus();
   await page.getByLabel("Sort by").selectOption("name");
+  // The button waits three seconds for the scripts: as if they were over.
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
   await page.getByRole("button", { name: "Show results", exact: true }).click();
   await page.waitForURL(/sort=name/);
   const names = await page.getByRole("article").getByRole("heading").allTextContents();
