@@ -73,7 +73,6 @@ test("After Back, a link of the list that goes leads where it says", async () =>
   await page.mouse.move(chip.x + 10, chip.y + 10);
   await page.mouse.down();
   await before.letGo();
-  await page.waitForLoadState("networkidle");
   await page.mouse.up();
   await page.waitForURL((url) => url.search.includes("nelson") && !url.search.includes("invisalign"));
   expect(faults).toEqual([]);
