@@ -6,6 +6,7 @@ import { runCommand } from "../support/command-line.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { mailsOf } from "../support/mail-folder.ts";
 import { startSite } from "../support/running-site.ts";
+import { sampleOf } from "../support/suite.ts";
 
 const here = forAllTests({
   browser: openBrowser,
@@ -17,7 +18,8 @@ const VISITS: readonly { device: Device; script: boolean }[] = [
   { device: "phone", script: false },
 ];
 
-describe.each(VISITS)("A reader ($device, JavaScript $script)", ({ device, script }) => {
+/** Both in the full suite, the first in the daily one. */
+describe.each(sampleOf(VISITS, 1))("A reader ($device, JavaScript $script)", ({ device, script }) => {
   test("subscribes on the blog, confirms by mail, gets an issue once, and ends it with one click", async () => {
     const { page, context, faults } = await visit(here.browser, { device, script });
     const email = `ana.${device}@whanau.example`;
