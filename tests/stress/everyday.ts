@@ -34,15 +34,14 @@ export const everydayStressTest: StressTest<{ rate: number; seconds: number }> =
     for (let number = 0; number < total; number++) {
       const due = began + (number * 1_000) / rate;
       while (performance.now() < due) await pause(1);
-      under.push(ask(number, due));
+      under.push(ask(visit(number), number, due));
       if (number % rate === 0) onProgress(number, total);
     }
     await Promise.all(under);
     const cpu = ((CAN_COUNT_CPU ? cpuSeconds([site.pid]) - before : Number.NaN) / total) * 1_000;
     return findings({ times, failures, rate, cpu, memory: CAN_COUNT_CPU ? memoryOf(site.pid) : Number.NaN });
 
-    async function ask(number: number, due: number): Promise<void> {
-      const asked = visit(number);
+    async function ask(asked: Asked | "form", number: number, due: number): Promise<void> {
       const isForm = asked === "form";
       const [path, wanted] = isForm ? ["form", 201] : [asked.path.split("?")[0]!, asked.status ?? 200];
       const answered = isForm ? formStatus(url, number) : pageStatus(url + asked.path);
