@@ -166,7 +166,7 @@ describe("The filters of the comparison", () => {
     );
   });
 
-  test("say that a place is not known, with a search for it, and not of one that is", async () => {
+  test("say which place is not known, with a search for it", async () => {
     const { document } = await site.page("/compare/price?location=porirua");
     expect(document.querySelector("main")!.textContent).toContain(
       "“porirua” isn’t in our list of towns, cities and regions, so this is all of New Zealand.",
@@ -210,14 +210,9 @@ describe("The filters of the comparison", () => {
     expect(chosen).toEqual(["tauranga", "invisalign", "3"]);
   });
 
-  test("come off one by one, or all at once", async () => {
+  test("stand above the list, and come off all at once", async () => {
     const page = await site.page("/compare?location=auckland&service=implants&price=2&page=2");
     expect(chips(page).map(({ text }) => text)).toEqual(["Auckland", "Dental Implants", "$$"]);
-    for (const { text, href } of chips(page)) {
-      const left = chips(await site.page(href)).map((one) => one.text);
-      expect(left).toEqual(["Auckland", "Dental Implants", "$$"].filter((one) => one !== text));
-      expect(href).not.toContain("page=");
-    }
     expect(hrefOf(page, "Clear Filters")).toBe("/compare");
   });
 

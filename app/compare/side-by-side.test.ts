@@ -189,7 +189,7 @@ describe("Dentists side by side", () => {
     expect(four.html).not.toContain("that you ticked");
   });
 
-  test("leave out whom nobody knows; with nobody left there is the whole list", async () => {
+  test("leave out practices that are not listed; with none left there is the whole list", async () => {
     const page = await site.page("/compare?ids=999999,2,banana,2,3,777777,888888,4,5");
     expect(idsIn(page.html)).toEqual([2, 3, 4, 5]);
     expect(page.html).not.toContain("that you ticked");
