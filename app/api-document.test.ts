@@ -90,7 +90,7 @@ describe("The document of the interface", () => {
     expect(tried).toBeGreaterThan(60);
   });
 
-  test("would find a field that is not described, one that is missing and one of another kind", async () => {
+  test("would find fields that are not described, are missing or have another kind", async () => {
     const list = operations.find(({ path }) => path === "/practices")!;
     const schema = described(list.operation);
     const { body } = (await read(`${ORIGIN}/api/v1/practices`)) as { body: { practices: object[] } };
@@ -107,7 +107,7 @@ describe("The document of the interface", () => {
     expect(schema.safeParse(body).success).toBe(true);
   });
 
-  test("says that a practice may have become another one, or be listed no longer", () => {
+  test("says that a practice might have become another, or be listed no longer", () => {
     const { responses } = document.paths["/practices/{id}"]!.get;
     expect(responses[301]).toMatchObject({ headers: { Location: {} } });
     expect(responses[410]!.content).toEqual(responses[404]!.content);

@@ -13,7 +13,7 @@ test("A page that is not there says so with 404, is kept from search engines, an
   expect(document.querySelector('main a[href="/emergency"]')).not.toBeNull();
 });
 
-test("It names the pages that a mistyped address may mean", async () => {
+test("It names the pages that a mistyped address might mean", async () => {
   const { status, document } = await site.page("/location/hamiltn");
   expect(status).toBe(404);
   const links = [...document.querySelectorAll('nav[aria-label="Likely pages"] a')];

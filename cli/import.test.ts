@@ -129,7 +129,7 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     expect(await practices()).toEqual(before);
   });
 
-  test("does not take a practice off for a row that cannot be read, but for one that says it is closed", async () => {
+  test("takes a practice off for a row that says it is closed, not for a row that can’t be read", async () => {
     const list =
       "id,name,address,town,closed_on\n1,One,1 Long Road,Nelson,\n2,Two,2 Long Road,Nelson,\n3,Three,,Nelson,\n";
     const words = ["--source", "list", "--complete"];

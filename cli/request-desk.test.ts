@@ -90,7 +90,7 @@ eachDesk(
       await desk.niho("samples", "load", "60");
     });
 
-    test("are listed with the late ones first and marked, then emergencies, without who asks", async () => {
+    test("are listed with the late ones first and marked, then emergencies, without the patient’s name", async () => {
       await ask(desk, ROUTINE, {});
       await ask(desk, EMERGENCY, { urgency: "emergency" });
       await ask(desk, LATE, { receivedAt: new Date(Date.now() - 30 * 24 * HOUR) });

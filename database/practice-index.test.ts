@@ -63,7 +63,7 @@ eachDatabase("The index of practices", (open) => {
     );
   });
 
-  test("knows the word that was meant by one that none has: a whole one first, then the one of most", async () => {
+  test("corrects a word that no practice has: to a whole word first, then to the word of most practices", async () => {
     const database = await open();
     const names = ["Two Harbours", "Old Harbours", "Harbour Steps", "Kererū Rooms", "Kererua", "Kererue"];
     const named = names.map((name, at) => ({ practice: makePractice({ id: at + 1, name }), reviews: [] }));
@@ -76,7 +76,7 @@ eachDatabase("The index of practices", (open) => {
     expect(nearestWord("zebra")).toBeUndefined();
   });
 
-  test("finds a mount however it is written, and tells who has no parking from who says nothing of it", async () => {
+  test("finds a mount however it is written, and tells no parking from parking that is not stated", async () => {
     const database = await open();
     const some = [
       makePractice({ id: 1, name: "Mt Eden Dental", suburb: "Central", parking: "None" }),

@@ -55,14 +55,14 @@ eachDatabase("restoring", (open) => {
     expect(booked.map(({ reference }) => reference)).toEqual(["NIHO-3", "NIHO-gone"]);
   });
 
-  test("who has stopped waiting for a practice since does not wait again", async () => {
+  test("a person who has stopped waiting for a practice since does not wait again", async () => {
     const { database, file } = await backedUp(1);
     await database.transact((tx) => endWatch(tx, { id: "a1" }, NOW));
     await restore(database, file, { ...RESTORE, replace: true });
     expect(await database.read.selectFrom("practice_watches").selectAll().execute()).toEqual([]);
   });
 
-  test("who has left the newsletter since does not get it again", async () => {
+  test("a reader who has left the newsletter since does not get it again", async () => {
     const { database, file } = await backedUp(1);
     await database.transact((tx) => leaveNewsletter(tx, "u", NOW));
     await restore(database, file, { ...RESTORE, replace: true });

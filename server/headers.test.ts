@@ -109,7 +109,7 @@ test("Without https nothing is promised that only https can keep", () => {
   expect(policyOf(securityHeaders(HTTPS))).toContain("upgrade-insecure-requests");
 });
 
-test("The operator's map may be fetched from where it is, and the policy is else the same", () => {
+test("The operator's map can be fetched from its own address; the rest of the policy is the same", () => {
   const lines = (origins: readonly string[]) => policyOf(securityHeaders(HTTPS, origins)).split("; ");
   const added = lines(["https://tiles.example", "https://letters.example"]);
   expect(added).toContain("connect-src 'self' https://tiles.example https://letters.example");

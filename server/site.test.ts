@@ -25,7 +25,7 @@ describe("Whatever is asked,", () => {
     expect(headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("an address that is not ours is a 404 page, whatever the method, and the router’s own addresses are none of ours", async () => {
+  test("an unknown address is a 404 page, whatever the method, and so are the router’s own addresses", async () => {
     const site = await openSite({ samples: 10 });
     const unreadable = ["/%", "/locations/%ff", "/dentists/%c0%ae"];
     for (const path of [

@@ -9,7 +9,7 @@ beforeAll(async () => {
   isMadeReady = readerOf(JSON.parse(await (await site.fetch("/speculation-rules.json")).text()) as Rules);
 });
 
-describe("Before it is pressed, a link may be made ready", () => {
+describe("Before it is pressed, a link can be made ready", () => {
   test.each([
     "/",
     "/directory",
@@ -70,7 +70,7 @@ test("Every page that is the same for everybody names the rules, and nothing els
     expect([path, await rulesNamedBy(path)]).toEqual([path, null]);
 });
 
-test("The rules come as the type without which browsers ignore them, and may be kept for an hour", async () => {
+test("The rules come as the type without which browsers ignore them, and can be kept for an hour", async () => {
   const { status, headers } = await site.fetch("/speculation-rules.json");
   expect(status).toBe(200);
   expect(headers.get("Content-Type")).toBe("application/speculationrules+json");

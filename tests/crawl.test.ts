@@ -21,13 +21,13 @@ test("Every address that a page links, and every search as it stands, answers wi
   expect(broken.map(([address, from]) => `${from} → ${address}`)).toEqual([]);
 });
 
-test("No link to a practice is one that redirects", () => {
+test("No link to a practice redirects", () => {
   const profiles = [...walk.pages].filter(([address]) => /^\/dentists\/\d/.test(address));
   expect(profiles.length).toBeGreaterThan(40);
   expect(profiles.filter(([address, { path }]) => path !== address).map(([address]) => address)).toEqual([]);
 });
 
-test("The sitemap has every page that may be indexed and no other, and each can be reached from the home page", async () => {
+test("The sitemap has every page that search engines may list and no other, and each can be reached from the home page", async () => {
   const sitemap = await (await site.fetch("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
   expect(listed.length).toBeGreaterThan(40);

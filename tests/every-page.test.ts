@@ -152,7 +152,7 @@ test("Every link inside the site leads to a page that answers", async () => {
   expect(broken).toEqual([]);
 }, 60_000);
 
-test("Every page names a picture for those who share it, with words for who cannot see it", () => {
+test("Every page names a picture for sharing, with words for people who cannot see it", () => {
   const contents = (page: TestPage, name: string) =>
     [...page.document.querySelectorAll(`meta[property="${name}"]`)].map((meta) =>
       meta.getAttribute("content"),

@@ -132,7 +132,7 @@ eachDatabase("A time that someone has given up", (open) => {
     expect((await told()).slice(4)).toEqual(["p2", "p3", "p4"]);
   });
 
-  test("is told to nobody who has said no, who cannot come then or has no later time; and not once it is taken", async () => {
+  test("is not told to people who said no, can’t come then or have no later time; nor once it is taken", async () => {
     const { site, press, first, waiting, told, cancel, later } = await openWaiting({ open });
     const wish = (page: string, values: Record<string, string>) =>
       site.post(page, { do: "earlier", version: "1", ...values });

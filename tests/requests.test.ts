@@ -155,7 +155,7 @@ test("another time wished of a practice that was taken off goes back to us, and 
   expect(mailNames(await site.mail()).slice(2)).toEqual(["booking-back-3"]);
 });
 
-test("a practice that was merged into the one that declined is not asked again under its old number", async () => {
+test("a practice that declined is not asked again under the number of a listing merged into it", async () => {
   const site = await openDirectSite();
   const reference = await book(site, { ...WISH, elsewhere: "yes" });
   await site.database.transact(async (tx) => {
@@ -234,7 +234,7 @@ test("a patient who wants no other practice is told that the request has ended, 
   }
 });
 
-test("where our own people send requests on, one that waits is late when it should have been sent, and passed up a business day after", async () => {
+test("where our own staff send requests on, a waiting request is late when it should have been sent, and passed up a business day after", async () => {
   const site = await openDirectSite({ routing: "desk" });
   const reference = await book(site, { location: "Auckland" });
   const { matchBy, passUpBy } = (await requestOf(site, reference)).request.clocks;

@@ -57,7 +57,7 @@ test.each(["/services", "/compare", "/blog", "/dentists", "/share"])(
   },
 );
 
-test("The person whom an appointment is with is one of the listing, so a patient reads no one's own words", async () => {
+test("A practice can name only its listed dentists for an appointment, so a patient reads no one's own words", async () => {
   const { site, patient, practice } = await asked();
   const [someone] = (await findPractice(site.database.read, 3))!.practitioners;
   await site.post(practice, { do: "open" });

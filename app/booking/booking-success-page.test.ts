@@ -66,7 +66,7 @@ describe("the page after a request", () => {
     ]);
   });
 
-  it("says whom to call when it gets worse, once", async () => {
+  it("says once which number to call when it gets worse", async () => {
     const { document } = await (await openSite({ samples: 0 })).page("/booking-success");
     const said = [...document.querySelectorAll("main p")].filter((one) =>
       one.textContent.startsWith("Getting worse? Do not wait. Call Healthline free on 0800 611 116"),
@@ -74,7 +74,7 @@ describe("the page after a request", () => {
     expect(said).toHaveLength(1);
   });
 
-  it("repeats to who has just sent it what was asked for, nothing of who asked, and nothing after an hour", async () => {
+  it("repeats what was asked for to the person who has just sent it, names no one, and says nothing after an hour", async () => {
     const site = await openSite({ samples: 24 });
     const sent = await site.post("/book?send", {
       ...BOOKING.right,

@@ -43,7 +43,7 @@ test.each([
   ["clear aligners", "Invisalign Consultation"],
   ["teeth-whitening", "Teeth Whitening"],
   ["no-such-treatment", ""],
-])("who comes from the page about %s finds it chosen in the form", async (service, chosen) => {
+])("the form has chosen what the page about %s was left for", async (service, chosen) => {
   const page = await shared.page(`/book?service=${service}`);
   expect(formValues(page)).toMatchObject({ service: chosen, message: "" });
   const treatment = await shared.page(`/services/${service}`);

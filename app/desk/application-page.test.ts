@@ -198,7 +198,7 @@ eachDatabase("An application at the desk", (open) => {
   });
 });
 
-test("one that is like a listed practice says which and why; the same keeps its number", async () => {
+test("an applicant like a listed practice is shown beside it, with the reason; the same keeps its number", async () => {
   const { site } = await openListed({ phone: "(03) 555 0101" });
   const aroha = await signInAtDesk(site);
   const path = `/desk/applications/${await apply(site)}`;

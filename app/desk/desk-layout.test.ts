@@ -74,7 +74,7 @@ eachDatabase("The guard of the desk", (open) => {
     expect((await site.fetch("/desk/today", { headers })).status).toBe(401);
   });
 
-  test("refuses a post from elsewhere, and one that does not say where it is from", async () => {
+  test("refuses a post from elsewhere, or from nowhere in particular", async () => {
     const site = await openSite({ samples: 1, open });
     const aroha = await signInAtDesk(site);
     const from: Record<string, string>[] = [

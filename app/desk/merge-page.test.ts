@@ -90,7 +90,7 @@ eachDatabase("Two listings at the desk", (open) => {
     expect(statedFacts((await findPractice(read, 10_001))!)).toEqual(statedFacts(kept));
   });
 
-  test("keep each its pictures: those of the one that goes are nowhere until they are parted", async () => {
+  test("keep their own pictures: those of the merged listing are shown nowhere until the two are parted", async () => {
     const site = await twoListings(open);
     await stateBy(site, PRACTICE, {}, { id: 10_002 });
     const hashes = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [string, string, string];

@@ -39,7 +39,7 @@ function actsOf(site: TestSite, reference: string) {
 }
 
 eachDatabase("A request at the desk", (open) => {
-  test("is placed by three presses, once, under the name of who did it", async () => {
+  test("is placed by three presses, once, under the name of the person who did it", async () => {
     const { site, aroha } = await deskWith(open);
     const reference = await bookOne(site);
     const before = (await site.mail()).length;

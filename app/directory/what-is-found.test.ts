@@ -143,7 +143,7 @@ describe("The directory", () => {
     expect(chips(page)).toEqual([]);
   });
 
-  test("says that a place is not known, with a search for it, and not of one that is", async () => {
+  test("says which place is not known, with a search for it", async () => {
     const page = await shared.page("/directory?location=Atlantis&service=implants");
     expect(page.document.querySelector("main")!.textContent).toContain(
       "“Atlantis” isn’t in our list of towns, cities and regions",

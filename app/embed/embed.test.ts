@@ -13,7 +13,7 @@ const ancestors = (answer: Response) =>
   /frame-ancestors ([^;]+)/.exec(answer.headers.get("Content-Security-Policy")!)![1];
 
 describe("The frame with a practice's card", () => {
-  test("may stand on the site that its listing names, with and without www, and on no other; no other page may be framed", async () => {
+  test("can stand on the site that its listing names, with and without www, and on no other; no other page can be framed", async () => {
     const site = await openSite({ samples: 3 });
     const answer = await site.fetch("/embed/1");
     expect(ancestors(answer)).toBe("https://karakalane.example https://www.karakalane.example");

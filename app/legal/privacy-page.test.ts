@@ -104,7 +104,7 @@ describe("The privacy policy", () => {
     expect(headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("says to whom one can complain", async () => {
+  test("says where people can complain", async () => {
     const { document } = await openPolicy();
     for (const address of ["https://www.privacy.org.nz/", "tel:0800112233", "tel:0800555050"]) {
       expect(document.querySelectorAll(`main a[href='${address}']`), address).toHaveLength(1);

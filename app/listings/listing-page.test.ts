@@ -83,7 +83,7 @@ describe("A practice that opens the link to its listing", () => {
     expect((await site.page(`${path}&done=hours`)).html).toContain("Saved. People can see it now.");
   });
 
-  test("may say each of the other things, and what it leaves as it is stays the word of who said it", async () => {
+  test("can say each of the other things; what they leave alone stays the word of its source", async () => {
     const { site, path } = await openListed();
     await save(site, path, "patients", { accepting: "yes", emergency: "45" });
     await save(site, path, "prices", {

@@ -3,7 +3,7 @@ import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const site = siteToRead(0);
 
-test("After asking, the page says what to do next and what may have gone wrong, and names nobody", async () => {
+test("After asking, the page says what to do next and what might have gone wrong, and names no one", async () => {
   const { document, status } = await site.page("/newsletter/check-your-email");
   expect(status).toBe(200);
   expect(document.querySelector("h1")!.textContent).toBe("Check your email");

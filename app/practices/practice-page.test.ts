@@ -251,7 +251,7 @@ describe("A sample practice", () => {
 });
 
 describe("A real practice", () => {
-  test("is not called verified while no check of the register is recorded, may be indexed, and is told to machines", async () => {
+  test("is not called verified while no check of the register is recorded, can be indexed, and is told to machines", async () => {
     const site = await openSite({ samples: 3 });
     const practice = await addReal(site, {
       newPatients: { answer: "yes", statedOn: "2026-11-03" },

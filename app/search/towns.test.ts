@@ -13,7 +13,7 @@ test("A search answers every name of every town", async () => {
 });
 
 test.each(["Chatham Islands", "chatham", "Chathams", "Wharekauri", "Rēkohu"])(
-  "Who searches for “%s”, an island without a practice, is told so, and who to call when it hurts",
+  "A search for “%s”, an island without a practice, says so, and which number to call when it hurts",
   async (q) => {
     const page = await site.page(`/search?${new URLSearchParams({ q })}`);
     const other = q.toLowerCase().startsWith("chatham") ? "" : ` (${q})`;
@@ -28,7 +28,7 @@ test.each([
   ["waiheke", "Oneroa (Waiheke)"],
   ["dentist Aparima", "Riverton (Aparima)"],
   ["Hanmer", "Hanmer Springs"],
-])("Who searches for “%s” reads of that name, and what the town is listed as: %s", async (q, named) => {
+])("A search for “%s” says that name, and what the town is listed as: %s", async (q, named) => {
   const page = await site.page(`/search?${new URLSearchParams({ q })}`);
   expect(mainText(page)).toContain(`No practice is listed in ${named}. The nearest are in `);
 });

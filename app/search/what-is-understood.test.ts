@@ -33,7 +33,7 @@ describe("What is typed into the search of the whole site", () => {
     ["free dentist for my 10 year old", "/directory?funding=free-under-18"],
     ["dentist for 3 year old", "/directory?funding=free-under-18"],
     ["is dental free for under 18", "/directory?funding=free-under-18"],
-  ])("leads whoever asks “%s” to free care first, with the article about it", async (asked, first) => {
+  ])("leads from “%s” to free care first, with the article about it", async (asked, first) => {
     const page = await ask(asked);
     expect(leads(page)[0]).toBe(first);
     expect(hrefs(page)).toContain("/blog/dental-costs-nz-2025");
@@ -63,7 +63,7 @@ describe("What is typed into the search of the whole site", () => {
   });
 
   test.each(["is orthodontist free for kids", "free braces under 18", "free invisalign for my 15 year old"])(
-    "does not promise braces free of charge to whoever asks “%s”, and leads to the article that says so",
+    "does not promise free braces for “%s”, and leads to the article that says so",
     async (asked) => {
       const page = await ask(asked);
       expect(hrefs(page).filter((href) => href.includes("free-under-18"))).toEqual([]);
@@ -97,7 +97,7 @@ describe("What is typed into the search of the whole site", () => {
     "student dentist",
     "refugee dentist",
     "student dentist auckland",
-  ])("leads whoever asks “%s” to the help with the cost that there is, and claims no more", async (asked) => {
+  ])("leads from “%s” to the help with the cost that there is, and claims no more", async (asked) => {
     const page = await ask(asked);
     const place = asked.endsWith("auckland") ? "location=auckland&" : "";
     expect(hrefs(page)).toEqual(
@@ -297,7 +297,7 @@ describe("What is typed into the search of the whole site", () => {
     ["toothache gore", "gore"],
     ["sore tooth papakura", "auckland"],
   ])(
-    "leads whoever is in pain, as in “%s”, to help near %s, and shows no one far away first",
+    "leads a person in pain, as in “%s”, to help near %s, and shows no practice far away first",
     async (asked, near) => {
       const page = await ask(asked);
       expect(hrefs(page)[0]).toBe(`/emergency?place=${near}`);
@@ -317,12 +317,12 @@ describe("What is typed into the search of the whole site", () => {
     expect(near.document.querySelector('main form[action="/emergency#nearest"]')).toBeNull();
   });
 
-  test("shows whoever needs a dentist after hours who is open near, before any list", async () => {
+  test("shows people who need a dentist after hours which are open near, before any list", async () => {
     expect(hrefs(await ask("after hours dentist hamilton"))[0]).toBe("/emergency?place=hamilton");
     expect(hrefs(await ask("24hr dentist"))[0]).toBe("/emergency");
   });
 
-  test("shows who has had an accident the practices with same-day care that handle ACC claims", async () => {
+  test("shows people who had an accident the practices with same-day care that handle ACC claims", async () => {
     const page = await ask("ACC broken tooth");
     expect(page.document.querySelector("h1")!.textContent).toMatch(
       / with same-day care for pain, handling ACC claims$/,

@@ -4,7 +4,7 @@ import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const site = siteToRead(20);
 
-test("Language models read what the site is, whom to call in pain, and addresses that answer", async () => {
+test("Language models read what the site is, which numbers to call in pain, and addresses that answer", async () => {
   const answer = await site.fetch("/llms.txt");
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const text = await answer.text();

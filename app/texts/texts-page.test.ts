@@ -134,7 +134,7 @@ eachDatabase("Texts", (open) => {
     expect(await words(site)).toHaveLength(2);
   });
 
-  test("end for whoever gives their number on the page, which answers every number alike", async () => {
+  test("end for people who give their number on the page, which answers every number alike", async () => {
     const { site, reference, practice, patient } = await turnedOn({ open });
     await confirm(site, reference, practice);
     const wrong = await readPage(await site.post("/texts", { phone: "09 555 0147" }));

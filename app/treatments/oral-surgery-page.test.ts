@@ -109,7 +109,7 @@ describe("The oral surgery page", () => {
     }
   });
 
-  test("takes nobody for a surgeon who has another scope or none", async () => {
+  test("takes no one with another scope or none for a surgeon", async () => {
     const site = await openSite({ samples: 0 });
     const person = { focus: "Wisdom teeth", years: 9, qualifications: ["BDS (Otago)"] };
     const scopes = [

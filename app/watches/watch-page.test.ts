@@ -95,7 +95,7 @@ describe("The form to hear when a practice takes new patients", () => {
   });
 });
 
-eachDatabase("Whoever waits for a practice", (open) => {
+eachDatabase("A person who waits for a practice", (open) => {
   test("gets one mail, by day, once it takes new patients, and nothing of them is left", async () => {
     const site = await opened({ open });
     await waiting(site);

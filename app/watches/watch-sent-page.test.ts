@@ -3,7 +3,7 @@ import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const site = siteToRead(0);
 
-test("after asking, the page says what to do next and why no email may come, and names nobody", async () => {
+test("after asking, the page says what to do next and why an email might not come, and names no one", async () => {
   const { document, status } = await site.page("/new-patients/sent");
   expect(status).toBe(200);
   const main = document.querySelector("main")!.textContent;

@@ -13,7 +13,7 @@ const ADDRESSES = [
 ];
 
 describe("What programs are answered", () => {
-  test.each(ADDRESSES)("is JSON that any website may read, and no search engine lists: %s", async (path) => {
+  test.each(ADDRESSES)("is JSON that any website can read, and no search engine lists: %s", async (path) => {
     const site = await openSite({ samples: 24 });
     for (const visit of [1, 2, 3]) {
       const { status, headers } = await site.fetch(path, {
@@ -32,7 +32,7 @@ describe("What programs are answered", () => {
     expect(site.served.figures()).toMatchObject({ pages: 1, hits: 1 });
   });
 
-  test.each(ADDRESSES)("is not sent again to who has it: %s", async (path) => {
+  test.each(ADDRESSES)("is not sent again to a program that has it: %s", async (path) => {
     const site = await openSite({ samples: 24 });
     const first = await site.fetch(path);
     const tag = first.headers.get("ETag")!;
@@ -48,7 +48,7 @@ describe("What programs are answered", () => {
     expect([head.status, await head.text(), head.headers.get("ETag")]).toEqual([200, "", tag]);
   });
 
-  test("may be asked for from any website, for reading, with the headers that it wants to send", async () => {
+  test("can be read from any website, with the headers that it wants to send", async () => {
     const site = await openSite({ samples: 3 });
     const answer = await site.fetch("/api/v1/practices", {
       method: "OPTIONS",

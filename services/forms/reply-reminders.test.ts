@@ -63,7 +63,7 @@ eachDatabase("what our staff have promised to answer", (open) => {
       expect([kind, category, came[reference(index)]]).toEqual([kind, category, hours]);
   });
 
-  test("is late to those who answer it, passed up to whom the operator names, and quotes nothing", async () => {
+  test("is late to the people who answer it, passed up to the address that the operator names, and quotes nothing", async () => {
     const site = await openAt();
     await keep(site, "contact", "media");
     await reminders(site, 50);

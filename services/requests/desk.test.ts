@@ -151,7 +151,7 @@ eachDatabase("With our own people in between", (open) => {
   });
 });
 
-test("where the patient chose a practice, that one alone is shown, unless another may have it", async () => {
+test("where the patient chose a practice, that practice alone is shown, unless they allowed another", async () => {
   const site = await openSite({ routing: "desk" });
   const shown = async (answers: Record<string, string>) => {
     const reference = await book(site, { practice: "3", ...answers });

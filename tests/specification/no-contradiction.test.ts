@@ -165,7 +165,7 @@ describe("How we are reached is said once:", () => {
     }
   });
 
-  test("a link that writes goes to a letter box of ours, or of the practice that it stands with", () => {
+  test("a link that writes goes to one of our mailboxes, or to the practice that it stands with", () => {
     for (const [path, { document }] of pages) {
       for (const link of document.querySelectorAll("a[href^='mailto:']")) {
         if (isOfAPractice(link, path)) continue;
