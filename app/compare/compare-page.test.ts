@@ -22,6 +22,7 @@ import {
 } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 
 const site = siteToRead(SAMPLES);
 
@@ -247,7 +248,7 @@ describe("The filters of the comparison", () => {
         });
         expect((await site.fetch(`/compare?${asked}`)).status).toBe(200);
       }),
-      { numRuns: 40 },
+      { numRuns: isFullSuite ? 40 : 15 },
     );
     expect((await site.fetch(`/compare?ids=${"999999999,".repeat(500)}`)).status).toBe(200);
   });

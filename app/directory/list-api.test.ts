@@ -70,7 +70,7 @@ eachDatabase("The directory for programs", (open) => {
             new URLSearchParams(page.next.split("?")[1]).get("page"),
           );
         }),
-        { numRuns: isFullSuite ? 150 : 50 },
+        { numRuns: isFullSuite ? 150 : 25 },
       );
     },
     120_000,
@@ -179,7 +179,7 @@ describe("The directory for programs", () => {
         await listAt(site, new URLSearchParams({ q: text, location: text, near: text, page: text }));
         expect((await site.fetch(`/api/v1/practices?${encodeURI(text.toWellFormed())}`)).status).toBe(200);
       }),
-      { numRuns: 30 },
+      { numRuns: isFullSuite ? 30 : 10 },
     );
   }, 60_000);
 });

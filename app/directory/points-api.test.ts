@@ -5,6 +5,7 @@ import { TREATMENTS } from "#domain/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ORIGIN, openSite } from "#tests/support/site.ts";
 import { type SiteToRead, siteToRead } from "#tests/support/site-to-read.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 
 const shared = siteToRead(60);
 
@@ -53,7 +54,7 @@ eachDatabase("The directory for maps", (open) => {
         expect(points.features.map(({ id }) => id)).toEqual(list.ids);
         expect([points.count, points.url]).toEqual([list.ids.length, list.url]);
       }),
-      { numRuns: 60 },
+      { numRuns: isFullSuite ? 60 : 20 },
     );
   }, 60_000);
 });

@@ -130,7 +130,7 @@ describe("The directory", () => {
         );
         expect(answer.status).toBe(200);
       }),
-      { numRuns: isFullSuite ? 60 : 30 },
+      { numRuns: isFullSuite ? 60 : 15 },
     );
     expect((await site.fetch(`/directory?q=${"a+".repeat(3000)}`)).status).toBe(200);
   });

@@ -9,6 +9,7 @@ import { makePractice } from "#tests/support/practice.ts";
 import { hrefs, leads, results } from "#tests/support/search-results.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 
 const SAMPLES = 400;
 const all = [...samplePractices(SAMPLES)];
@@ -234,7 +235,7 @@ describe("A search of the whole site", () => {
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 200 }), async (q) => {
         expect((await site.fetch(`/search?${new URLSearchParams({ q })}`)).status).toBe(200);
       }),
-      { numRuns: 60 },
+      { numRuns: isFullSuite ? 60 : 20 },
     );
   });
 
