@@ -14,12 +14,6 @@ test("the page of a practice says which practice it is for", async () => {
   expect(await wordsOn(one.site, one.practice)).toContain(`This page is for ${await nameAt(one)}.`);
 });
 
-test("one offered time is kept free as one", async () => {
-  const { site, practice } = await asked();
-  await site.post(practice, OFFER);
-  expect(await wordsOn(site, practice)).toContain("Please keep it free until then");
-});
-
 test("a practice that lost a request hears of times that are free again while they are to come", async () => {
   const { site, patient, practice } = await asked();
   await site.post(practice, OFFER);
