@@ -65,6 +65,29 @@ describe("An email address", () => {
     );
   });
 
+  test("is what mail can be sent to, and nothing else", () => {
+    for (const email of [
+      "name@example.co.nz",
+      "o'neill+dentist@example.com",
+      "a@b.nz",
+      "name@xn--mori-qsa.nz",
+      `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.nz`,
+    ])
+      expect(readEmail(email)).toBe(email);
+    const ends = ["", "example", "example.c", "example..nz", "-example.nz", "127.0.0.1", "b@example.nz"];
+    for (const text of [
+      ...ends.map((domain) => `name@${domain}`),
+      "name",
+      "@example.com",
+      "na me@example.nz",
+      "name@example.nz, other@example.nz",
+      "name@example.nz>",
+      "<name@example.nz>",
+      `${"a".repeat(65)}@example.nz`,
+    ])
+      expect([text, readEmail(text)]).toEqual([text, undefined]);
+  });
+
   test("is compared in one form, however it is written", () => {
     const forms = [" Hemi@Example.nz", "hemi@ｅxample.nz ", "ｈemi@EXAMPLE.𝐧z", "hemi@example.nz"];
     expect(new Set(forms.map(normalizeEmail))).toEqual(new Set(["hemi@example.nz"]));

@@ -21,19 +21,6 @@ const GOOD: BookingValues = {
 };
 
 describe("an appointment request", () => {
-  it.each([
-    ["service", "Choose a service"],
-    ["location", "Choose a town or city"],
-    ["preferredDate", "Choose a date"],
-    ["preferredTime", "Choose a time"],
-    ["firstName", "Enter your first name"],
-    ["lastName", "Enter your last name"],
-    ["email", "Enter your email address"],
-    ["phone", "Enter your phone number"],
-  ] as const)("needs %s", (name, text) => {
-    expect(problemsOf({ [name]: "" })).toEqual([{ name, text }]);
-  });
-
   it("needs nothing else", () => {
     const needed = ["service", "location", "preferredDate", "preferredTime"];
     const others = FIELD_NAMES.filter((name) => !needed.includes(name) && FIELDS[name].part !== "who");
@@ -57,20 +44,10 @@ describe("an appointment request", () => {
 });
 
 describe("what there is to choose from", () => {
-  it.each([
-    "General Checkup",
-    "Teeth Cleaning",
-    "Invisalign Consultation",
-    "Dental Implants",
-    "Teeth Whitening",
-    "Root Canal",
-    "Emergency Care",
-    "Cosmetic Consultation",
-    "Other",
-  ])("has the service %s, in any case and as a slug", (service) => {
-    for (const spelling of [service, service.toUpperCase(), service.toLowerCase().replaceAll(" ", "-")]) {
-      expect(accepted({ service: spelling }).service).toBe(service);
-    }
+  it("has each service, in any case and as a slug", () => {
+    for (const { value } of SERVICES)
+      for (const spelling of [value, value.toUpperCase(), value.toLowerCase().replaceAll(" ", "-")])
+        expect(accepted({ service: spelling }).service).toBe(value);
   });
 
   it.each([
@@ -149,14 +126,14 @@ describe("what there is to choose from", () => {
 });
 
 describe("the preferred date", () => {
-  it("may be today, and not the day before", () => {
+  it("can be today, and not the day before", () => {
     expect(accepted({ preferredDate: TODAY }).preferredDate).toBe(TODAY);
     expect(problemsOf({ preferredDate: addDays(TODAY, -1) })).toEqual([
       { name: "preferredDate", text: "Choose a date that is today or later" },
     ]);
   });
 
-  it("may be up to 12 months ahead", () => {
+  it("can be up to 12 months ahead", () => {
     const last = addMonths(TODAY, 12);
     expect(accepted({ preferredDate: last }).preferredDate).toBe(last);
     expect(problemsOf({ preferredDate: addDays(last, 1) })).toEqual([
@@ -164,7 +141,7 @@ describe("the preferred date", () => {
     ]);
   });
 
-  it("may be typed day first", () => {
+  it("can be typed day first", () => {
     expect(accepted({ preferredDate: "3/12/2026" }).preferredDate).toBe("2026-12-03");
   });
 
@@ -189,7 +166,7 @@ describe("names", () => {
     },
   );
 
-  it("has a name for whoever it is for, when that is somebody else", () => {
+  it("has the name of the person it’s for, when that is someone else", () => {
     const text = "Enter the name of the person it’s for";
     expect(problemsOf({ bookingFor: "someone-else" })).toEqual([{ name: "patientName", text }]);
     expect(accepted({ bookingFor: "Someone I care for", patientName: "Tama" })).toMatchObject({
@@ -209,37 +186,6 @@ describe("the email address", () => {
     expect(accepted({ email: "Name@Māori.NZ" }).email).toBe("Name@xn--mori-qsa.nz");
   });
 
-  it.each([
-    "name@example.co.nz",
-    "o'neill+dentist@example.com",
-    "a@b.nz",
-    "name@xn--mori-qsa.nz",
-    `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.nz`,
-  ])("%s is taken", (email) => {
-    expect(accepted({ email }).email).toBe(email);
-  });
-
-  it.each([
-    "name",
-    "name@",
-    "@example.com",
-    "name@example",
-    "name@example.c",
-    "name@example..nz",
-    "name@-example.nz",
-    "na me@example.nz",
-    "name@example.nz, other@example.nz",
-    "name@example.nz>",
-    "<name@example.nz>",
-    "a@b@example.nz",
-    "name@127.0.0.1",
-    `${"a".repeat(65)}@example.nz`,
-  ])("%s is asked for again", (email) => {
-    expect(problemsOf({ email })).toEqual([
-      { name: "email", text: "Enter an email address like name@example.co.nz" },
-    ]);
-  });
-
   it("has 254 characters at most", () => {
     const domain = Array.from({ length: 4 }, () => "b".repeat(60)).join(".");
     const email = `${"a".repeat(64)}@${domain}.nz`;
@@ -250,22 +196,15 @@ describe("the email address", () => {
 });
 
 describe("the phone number", () => {
-  it.each([
-    ["021 555 0147", "+64215550147"],
-    ["+64 21 555 0147", "+64215550147"],
-    ["(09) 012 3456", "+6490123456"],
-    ["09-012-3456", "+6490123456"],
-  ])("%s is taken as it was typed, and understood", (phone, e164) => {
-    expect(accepted({ phone }).phone).toEqual({ typed: phone, e164 });
+  it("is taken as it was typed, and understood", () => {
+    const phone = "(09) 012 3456";
+    expect(accepted({ phone }).phone).toEqual({ typed: phone, e164: "+6490123456" });
   });
 
-  it.each(["12", "call me", "0215550147021555014702155501470"])("%s is asked for again", (phone) => {
-    expect(problemsOf({ phone })).toEqual([
-      {
-        name: "phone",
-        text: "Enter a phone number, with the area code for a landline, or with + and the country code",
-      },
-    ]);
+  it("is asked for again where it is none", () => {
+    const text = "Enter a phone number, with the area code for a landline, or with + and the country code";
+    for (const phone of ["12", "call me", "0215550147021555014702155501470"])
+      expect(problemsOf({ phone })).toEqual([{ name: "phone", text }]);
   });
 });
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PLACES } from "#content/places.ts";
 import {
   EXPERIENCE,
   PATIENT_BASES,
@@ -39,14 +38,6 @@ describe("an application", () => {
     expect(accepted({ services: [] }).services).toEqual([]);
   });
 
-  it("has every place, in every spelling", () => {
-    for (const place of PLACES) {
-      for (const spelling of [place.name, place.slug, place.name.toUpperCase(), ...place.spellings]) {
-        expect(accepted({ city: spelling }).city).toBe(place.name);
-      }
-    }
-  });
-
   it.each([
     ["practiceType", "Paediatric Dentistry", "Pediatric Dentistry"],
     ["experience", "11–15 years", "11-15"],
@@ -66,14 +57,7 @@ describe("an application", () => {
     ["experience", "0", "Choose the years of experience from the list"],
     ["currentPatients", "100", "Choose a number of patients from the list"],
     ["city", "Sydney", "Choose a town or city from the list"],
-    ["website", "our site", "Enter a web address like www.practice.co.nz"],
     ["website", "javascript:alert(1)", "Enter a web address like www.practice.co.nz"],
-    ["email", "hemi@", "Enter an email address like name@example.co.nz"],
-    [
-      "phone",
-      "call me",
-      "Enter a phone number, with the area code for a landline, or with + and the country code",
-    ],
   ] as const)("has no %s %j", (name, value, text) => {
     expect(problemsOf({ [name]: value })).toEqual([{ name, text }]);
   });
