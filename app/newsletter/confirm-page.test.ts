@@ -57,15 +57,14 @@ describe("The link that confirms", () => {
     expect(await confirmed()).toBe(0);
   });
 
-  test.each(["", "?token=", "?token=abc", `?token=${"0".repeat(64)}`, "?token=%00%F0%9F%A6%B7"])(
-    "with %j for a token is a page that helps, with 404",
-    async (query) => {
-      const { site } = await opened();
+  test("is a page that helps, with 404, where its token is none", async () => {
+    const { site } = await opened();
+    for (const query of ["", "?token=", "?token=abc", `?token=${"0".repeat(64)}`, "?token=%00%F0%9F%A6%B7"]) {
       const page = await site.page(`/newsletter/confirm${query}`);
       expect([page.status, texts(page.document, "h1")]).toEqual([404, ["This link doesn’t work"]]);
       expect((await site.post(`/newsletter/confirm${query}`, {})).status).toBe(404);
-    },
-  );
+    }
+  });
 
   test("stays between the reader and us: no index, no cache, no word of it in a Referer", async () => {
     const { site, link } = await opened();

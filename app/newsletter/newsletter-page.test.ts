@@ -96,7 +96,7 @@ describe("The newsletter’s page", () => {
   });
 });
 
-describe("Whoever asks for the newsletter", () => {
+describe("A person who asks for the newsletter", () => {
   test("gets one mail with a link, and is not subscribed until it is used", async () => {
     const site = await openNewsletter();
     const answer = await askFor(site, "Ana@Niho.example");
@@ -136,7 +136,7 @@ describe("Whoever asks for the newsletter", () => {
     }
   });
 
-  test("gets one mail a day however often the address is typed, by whomever, in whatever case", async () => {
+  test("gets one mail a day however often the address is typed, by anyone, in whatever case", async () => {
     const site = await openNewsletter();
     await Promise.all(Array.from({ length: 5 }, () => askFor(site, "ana@niho.example")));
     // In flight while the clock jumps a day, its lease would look expired.
