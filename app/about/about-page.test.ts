@@ -5,10 +5,11 @@ import { CLAIMS } from "#content/site.ts";
 import { insertPractices } from "#database/practices.ts";
 import { texts } from "#tests/support/form.ts";
 import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
 describe("the about page", () => {
   it("says what we are for, how we began, and what we stand for", async () => {
-    const { document, status } = await (await openSite({ samples: 22 })).page("/about");
+    const { document, status } = await siteToRead(22).page("/about");
     expect(status).toBe(200);
     expect(document.title).toBe("About Us | Niho");
     expect(texts(document, "h1")).toEqual(["About Niho"]);
@@ -23,12 +24,12 @@ describe("the about page", () => {
   });
 
   it("claims the specification's four figures while there are samples", async () => {
-    const { document } = await (await openSite({ samples: 22 })).page("/about");
+    const { document } = await siteToRead(22).page("/about");
     expect(texts(document, ".stats dd")).toEqual(["1,200+", "50,000+", "4.8", "18"]);
   });
 
   it("counts the same cities and towns as every list of places", async () => {
-    const { document } = await (await openSite({ samples: 22 })).page("/about");
+    const { document } = await siteToRead(22).page("/about");
     expect(PLACES.filter(({ kind }) => kind === "city")).toHaveLength(CLAIMS.cities);
     expect(texts(document, ".stats dt").at(-1)).toBe("cities, and 4 towns");
     expect(PLACES.filter(({ kind }) => kind === "town")).toHaveLength(4);
@@ -50,23 +51,23 @@ describe("the about page", () => {
   });
 
   it("has no number that it cannot count", async () => {
-    const { document } = await (await openSite({ samples: 0 })).page("/about");
+    const { document } = await siteToRead(0).page("/about");
     expect(texts(document, ".stats dd")).toEqual(["0", "0", "0"]);
     expect(texts(document, ".stats dt")).toContain("ratings so far");
   });
 
   it("shows three people while there are samples, says that each is one, and drops them with the samples", async () => {
-    const { document } = await (await openSite({ samples: 22 })).page("/about");
+    const { document } = await siteToRead(22).page("/about");
     const team = document.querySelector("section[aria-labelledby=team]")!;
     expect(team.querySelectorAll("li")).toHaveLength(3);
     for (const person of team.querySelectorAll("li")) expect(person.textContent).toContain("(made up)");
     expect(team.textContent).toContain("no one with these names works here");
-    const without = await (await openSite({ samples: 0 })).page("/about");
+    const without = await siteToRead(0).page("/about");
     expect(without.document.querySelector("section[aria-labelledby=team]")).toBeNull();
   });
 
   it("says what patients and what professionals get, and leads both on", async () => {
-    const { document } = await (await openSite({ samples: 0 })).page("/about");
+    const { document } = await siteToRead(0).page("/about");
     const section = document.querySelector("section[aria-labelledby=benefits]")!;
     expect([...section.querySelectorAll("h3")].map((title) => title.textContent)).toEqual([
       "For patients",
@@ -79,7 +80,7 @@ describe("the about page", () => {
   });
 
   it("says how to reach us, and that number and address are samples", async () => {
-    const { document } = await (await openSite({ samples: 22 })).page("/about");
+    const { document } = await siteToRead(22).page("/about");
     const contact = sectionOf(document, "contact");
     expect(contact).toMatch(/\(09\) 012 0100.*hello@niho\.example.*1 Sample Street/);
     expect(contact).toContain("they reach no one yet");

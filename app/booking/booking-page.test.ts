@@ -12,6 +12,7 @@ import {
 } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { otherScripts } from "#tests/support/scripts.ts";
 
 /** What all forms promise alike is in `tests/forms.test.ts`, every option in `tests/form-options.test.ts`. */
@@ -30,7 +31,7 @@ describe("the booking page", () => {
   });
 
   it("says before anything is asked that samples give no appointments, and whom to call; and drops it with them", async () => {
-    const withSamples = await (await openSite({ samples: 22 })).page("/book");
+    const withSamples = await siteToRead(22).page("/book");
     const note = withSamples.document.querySelector("main .note")!;
     expect(note.textContent).toMatch(/samples for now.*no dentist will receive it.*0800 611 116/);
     expect(withSamples.html.indexOf("samples for now")).toBeLessThan(withSamples.html.indexOf("<form"));

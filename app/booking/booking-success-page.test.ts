@@ -11,9 +11,7 @@ const REFERENCE = makeReference((count) => new Uint8Array(count).fill(7));
 
 describe("the page after a request", () => {
   it("shows the reference, and spells it out for who listens", async () => {
-    const { document, status } = await (
-      await openSite({ samples: 0 })
-    ).page(`/booking-success?reference=${REFERENCE}`);
+    const { document, status } = await siteToRead(0).page(`/booking-success?reference=${REFERENCE}`);
     expect(status).toBe(200);
     expect(document.title).toBe("Request sent | Niho");
     expect(document.querySelector("strong[aria-hidden=true]")!.textContent).toBe(REFERENCE);
@@ -23,7 +21,7 @@ describe("the page after a request", () => {
 
   it("understands a reference that somebody copied carelessly", async () => {
     const careless = encodeURIComponent(` ${REFERENCE.toLowerCase().replaceAll("-", " ")}`);
-    const { html } = await (await openSite({ samples: 0 })).page(`/booking-success?reference=${careless}`);
+    const { html } = await siteToRead(0).page(`/booking-success?reference=${careless}`);
     expect(html).toContain(REFERENCE);
   });
 
@@ -33,9 +31,7 @@ describe("the page after a request", () => {
     "?reference=NIHO-2222-2222-23",
     "?reference=%3Cscript%3Ealert(1)%3C/script%3E",
   ])("works with %j, and shows no reference that is none", async (query) => {
-    const { document, html, status } = await (
-      await openSite({ samples: 0 })
-    ).page(`/booking-success${query}`);
+    const { document, html, status } = await siteToRead(0).page(`/booking-success${query}`);
     expect(status).toBe(200);
     expect(document.querySelector("h1")!.textContent).toBe("No request to show");
     expect(document.querySelector("strong[aria-hidden=true]")).toBeNull();
@@ -67,7 +63,7 @@ describe("the page after a request", () => {
   });
 
   it("says once which number to call when it gets worse", async () => {
-    const { document } = await (await openSite({ samples: 0 })).page("/booking-success");
+    const { document } = await siteToRead(0).page("/booking-success");
     const said = [...document.querySelectorAll("main p")].filter((one) =>
       one.textContent.startsWith("Getting worse? Do not wait. Call Healthline free on 0800 611 116"),
     );
@@ -104,15 +100,13 @@ describe("the page after a request", () => {
   });
 
   it("leads on to help, home, the directory and the blog", async () => {
-    const { document } = await (await openSite({ samples: 0 })).page("/booking-success");
+    const { document } = await siteToRead(0).page("/booking-success");
     const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(expect.arrayContaining(["/contact", "/emergency", "/", "/directory", "/blog"]));
   });
 
   it("is in no search engine and no shared cache", async () => {
-    const { document, headers } = await (
-      await openSite({ samples: 0 })
-    ).page(`/booking-success?reference=${REFERENCE}`);
+    const { document, headers } = await siteToRead(0).page(`/booking-success?reference=${REFERENCE}`);
     expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toMatch(/noindex/);
     expect(document.querySelector("link[rel=canonical]")).toBeNull();
     expect(headers.get("cache-control")).toMatch(/private/);
@@ -120,13 +114,13 @@ describe("the page after a request", () => {
 
   it("has a testimonial while there are samples, says that it is one, and drops it with them", async () => {
     const quote = "I sent the form at lunch";
-    const withSamples = await (await openSite({ samples: 22 })).page("/booking-success");
+    const withSamples = await siteToRead(22).page("/booking-success");
     expect(withSamples.html).toContain(quote);
     expect(withSamples.html).toContain("no dentist will receive it");
     expect(withSamples.document.querySelector("main figure")!.textContent).toContain(
       "made up, not a real review",
     );
-    expect((await (await openSite({ samples: 0 })).page("/booking-success")).html).not.toContain(quote);
+    expect((await siteToRead(0).page("/booking-success")).html).not.toContain(quote);
   });
 });
 

@@ -71,7 +71,7 @@ test("where no practice takes requests, the form says so before it asks, and lea
   const note = document.querySelector("main .note")!;
   expect(note.textContent).toContain("No practice takes requests here yet.");
   expect(note.querySelector("a")!.getAttribute("href")).toBe("/directory");
-  const withSamples = await (await openSite({ samples: 22 })).page("/book");
+  const withSamples = await siteToRead(22).page("/book");
   expect(withSamples.html).not.toContain("No practice takes requests here yet.");
 });
 

@@ -1,4 +1,5 @@
 import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { describe, expect, it } from "vitest";
 import { formValues, keptIn, linksIn, postJson, texts } from "#tests/support/form.ts";
 import { CONTACT, openEmptySite, send, sendForJson, sendWell } from "#tests/support/forms.ts";
@@ -29,7 +30,7 @@ describe("the contact page", () => {
   });
 
   it("offers the seven categories, each with how soon it is answered", async () => {
-    const { document } = await (await openSite({ samples: 22 })).page("/contact");
+    const { document } = await siteToRead(22).page("/contact");
     expect(texts(document, "label:has(input[name=category]) b")).toEqual([
       "Booking Support",
       "Technical Issues",
@@ -48,7 +49,7 @@ describe("the contact page", () => {
   });
 
   it("says how to call, write and visit, when, and that the details are samples", async () => {
-    const { document } = await (await openSite({ samples: 22 })).page("/contact");
+    const { document } = await siteToRead(22).page("/contact");
     const cards = texts(document, ".contact-cards li");
     expect(cards).toHaveLength(4);
     expect(cards[0]).toMatch(/Phone.*\(09\) 012 0100.*doesn’t reach anyone yet/);
@@ -58,7 +59,7 @@ describe("the contact page", () => {
   });
 
   it("has how soon each kind is answered, and when to call instead", async () => {
-    const { document } = await (await openSite({ samples: 22 })).page("/contact");
+    const { document } = await siteToRead(22).page("/contact");
     const aside = document.querySelector("aside")!.textContent;
     for (const time of [
       "In 2 to 4 hours",
@@ -97,7 +98,7 @@ describe("the contact page", () => {
   });
 
   it("shows where we are on a map of Auckland", async () => {
-    const { document } = await (await openSite({ samples: 22 })).page("/contact");
+    const { document } = await siteToRead(22).page("/contact");
     expect(document.querySelector(".map-frame use")!.getAttribute("href")).toContain("place-auckland");
   });
 

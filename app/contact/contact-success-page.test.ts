@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { SAMPLE_IDENTITY } from "#content/identity.ts";
 import { applicationSteps } from "#content/partners.ts";
 import { makeReference } from "#domain/reference.ts";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const REFERENCE = makeReference((count) => new Uint8Array(count).fill(7));
 
 describe("the page after a message or an application", () => {
   it("after an application of a practice has its own title and steps, and nothing about pain", async () => {
-    const { document } = await (
-      await openSite({ samples: 22 })
-    ).page("/contact-success?reference=NIHO-7K4Q-2WXR-6M&of=application");
+    const { document } = await siteToRead(22).page(
+      "/contact-success?reference=NIHO-7K4Q-2WXR-6M&of=application",
+    );
     expect(document.querySelector("h1")!.textContent).toBe("Application received");
     expect([...document.querySelectorAll("main ol h3")].map((step) => step.textContent)).toEqual(
       applicationSteps(SAMPLE_IDENTITY).map(({ title }) => title),
@@ -79,5 +79,5 @@ describe("the page after a message or an application", () => {
 });
 
 async function pageFor(query: string) {
-  return (await openSite({ samples: 22 })).page(`/contact-success${query}`);
+  return siteToRead(22).page(`/contact-success${query}`);
 }

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { HOUR } from "#domain/durations.ts";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { openSite, readPage } from "#tests/support/site.ts";
+import { readPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 import { withOfflineNotes, canBeSaved } from "./offline-page.ts";
 
 const SAVED = new Date("2026-11-20T00:30:00Z");
 
 test("The page as it comes hides that it could be an old one, and asks nobody to believe it", async () => {
-  const { document } = await (await openSite()).page("/emergency");
+  const { document } = await siteToRead(240).page("/emergency");
   expect(document.querySelector("#offline-note")!.hasAttribute("hidden")).toBe(true);
   expect(document.querySelector("#offline-town-note")!.hasAttribute("hidden")).toBe(true);
   expect(document.querySelector("#offline-saved-at")!.textContent).toBe("");
 });
 
 test("The kept page says when it was saved and how long ago that is, and is otherwise the same", async () => {
-  const html = await (await (await openSite()).fetch("/emergency")).text();
+  const html = await (await siteToRead(240).fetch("/emergency")).text();
   const kept = withOfflineNotes(html, SAVED, new Date(SAVED.getTime() + 2.5 * HOUR));
   const { document } = await readPage(new Response(kept));
   const note = document.querySelector("#offline-note")!;
@@ -41,7 +42,7 @@ test.each([
   [25 * HOUR, ", 1 day ago"],
   [40 * 24 * HOUR, ", 40 days ago"],
 ])("An age of %i ms is told as %j", async (age, words) => {
-  const html = await (await (await openSite({ samples: 0 })).fetch("/emergency")).text();
+  const html = await (await siteToRead(0).fetch("/emergency")).text();
   const kept = withOfflineNotes(html, SAVED, new Date(SAVED.getTime() + age));
   expect(/<\/time>([^<]*)<\/span>/.exec(kept)![1]).toBe(words);
 });
@@ -50,7 +51,7 @@ test.each(["2026-06-30T11:59:00Z", "2026-06-30T12:00:00Z", "2026-06-30T00:00:00Z
   "The time %s is the one that our own pages would say",
   async (instant) => {
     const savedAt = new Date(instant);
-    const html = await (await (await openSite({ samples: 0 })).fetch("/emergency")).text();
+    const html = await (await siteToRead(0).fetch("/emergency")).text();
     const said = /<time [^>]*>([^<]*)</.exec(withOfflineNotes(html, savedAt, savedAt))![1]!;
     expect(said).toBe(`${formatLongDay(newZealandDay(savedAt))}, ${newZealandTime(savedAt)} NZ time`);
   },

@@ -106,7 +106,7 @@ describe("The home page", () => {
     expect(texts(page, ".town-index li")).toHaveLength(3);
     expect(texts(page, "main h2")).toContain("3 towns and cities so far");
     expect(page.document.querySelectorAll(".hero-map .dot")).toHaveLength(3);
-    const empty = await (await openSite({ samples: 0 })).page("/");
+    const empty = await siteToRead(0).page("/");
     expect(empty.html).not.toContain("Real reviews");
     expect(figures(empty)).toEqual([]);
     expect(empty.html).toContain("No practice is listed yet.");

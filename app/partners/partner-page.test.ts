@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formValues, keptIn, postJson, texts } from "#tests/support/form.ts";
 import { openEmptySite, PARTNER, send, sendWell } from "#tests/support/forms.ts";
 import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
 /** What all forms promise alike is in `tests/forms.test.ts`, every option in `tests/form-options.test.ts`. */
 const APPLICATION = PARTNER.right;
@@ -50,7 +51,7 @@ describe("the partner page", () => {
   });
 
   it("says what it costs, what one gets, and what happens after the application", async () => {
-    const { document } = await (await openSite({ samples: 22 })).page("/partner-with-us");
+    const { document } = await siteToRead(22).page("/partner-with-us");
     const main = document.querySelector("main")!.textContent;
     for (const words of ["$299", "per month", "No setup fees", "Cancel anytime", "30-day free trial"]) {
       expect(main).toContain(words);
@@ -61,7 +62,7 @@ describe("the partner page", () => {
   });
 
   it("has success figures while there are samples, and drops them with them", async () => {
-    const withSamples = await (await openSite({ samples: 22 })).page("/partner-with-us");
+    const withSamples = await siteToRead(22).page("/partner-with-us");
     expect(texts(withSamples.document, ".stats dd")).toEqual(["100,000+", "5,000+", "150%", "95%"]);
     const without = await (await openEmptySite()).page("/partner-with-us");
     expect(without.document.querySelector(".stats")).toBeNull();

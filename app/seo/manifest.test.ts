@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "#tests/support/repository.ts";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
 type Manifest = {
   name: string;
@@ -20,7 +20,7 @@ type Manifest = {
 const read = (file: string) => readFileSync(join(ROOT, "public", file));
 
 test("the manifest names the site, in New Zealand English, with icons of the sizes it says", async () => {
-  const answer = await (await openSite({ samples: 0 })).fetch("/manifest.webmanifest");
+  const answer = await siteToRead(0).fetch("/manifest.webmanifest");
   expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
   const manifest = (await answer.json()) as Manifest;
   expect(manifest).toMatchObject({
