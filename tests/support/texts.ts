@@ -39,4 +39,4 @@ export async function confirm(site: TestSite, reference: string, practice: strin
 
 export const wordsTexted = async (site: TestSite) => (await site.texts()).map(({ text }) => text);
 export const textRows = ({ database }: TestSite) =>
-  database.read.selectFrom("outbox").selectAll().where("channel", "=", "text").execute();
+  database.read.selectFrom("outbox").selectAll().where("channel", "=", "text").orderBy("id").execute();
