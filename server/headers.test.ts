@@ -12,6 +12,8 @@ import { policyWithStyles, securityHeaders, withoutAddress } from "./headers.ts"
 
 const HTTPS = "https://niho.example";
 const PROGRAM = { Accept: "application/json" };
+/** A site that starts is not waited for. */
+const AT_ONCE = { startupWait: 0 };
 
 /** Each kind of answer over a real connection, with its status. The last two leave a site that answers no more. */
 const ANSWERS: readonly (readonly [string, number, (url: string, site: TestSite) => Promise<Response>])[] = [
@@ -69,7 +71,7 @@ test("On https every answer scores 130 and more at the Observatory, and has all 
 
 describe("So does what is answered before a page could be:", () => {
   test("the page while the site starts (503)", async () => {
-    const { url } = await openTestListener({ publicUrl: HTTPS });
+    const { url } = await openTestListener({ publicUrl: HTTPS, limits: AT_ONCE });
     const carrying = policyWithStyles(securityHeaders(HTTPS), STARTUP_SHEET);
     for (const [path, status, policy] of [
       ["/", 503, carrying],
@@ -152,7 +154,7 @@ test("A page that carries its styles is admitted with exactly these, links none,
 });
 
 test("The page while the site starts is admitted with exactly the styles that it carries", async () => {
-  const { url } = await openTestListener({ publicUrl: ORIGIN });
+  const { url } = await openTestListener({ publicUrl: ORIGIN, limits: AT_ONCE });
   const response = await fetch(url);
   const carried = /<style>(.*?)<\/style>/.exec(await response.text())?.[1] ?? "";
   expect(carried).toContain("color-scheme:light dark");
@@ -191,7 +193,7 @@ test("Names below the site's own are asked by https alone only where the operato
   expect(hsts({ HSTS_SUBDOMAINS: "off" })).toBe("max-age=63072000");
   expect(hsts({ HSTS_SUBDOMAINS: "on" })).toBe("max-age=63072000; includeSubDomains");
   expect(() => readConfig({ HSTS_SUBDOMAINS: "yes" })).toThrow("HSTS_SUBDOMAINS must be on or off.");
-  const { url } = await openTestListener({ publicUrl: HTTPS });
+  const { url } = await openTestListener({ publicUrl: HTTPS, limits: AT_ONCE });
   expect((await fetch(`${url}/readyz`)).headers.get("Strict-Transport-Security")).toBe("max-age=63072000");
   const site = await openSite({ samples: 1, publicUrl: HTTPS, surroundings: { hstsSubdomains: true } });
   expect((await site.fetch("/about")).headers.get("Strict-Transport-Security")).toBe(
