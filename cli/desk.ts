@@ -5,7 +5,7 @@ import { endSessions, openSessions } from "#database/desk-sessions.ts";
 import { countInWords } from "#domain/counts.ts";
 import { readWho } from "#domain/desk-member.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
-import { makeStartLink } from "#services/desk/sessions.ts";
+import { makeStartLink } from "#services/desk/start-link.ts";
 import { auditIn, withDatabase } from "./open.ts";
 import { printRows } from "./output.ts";
 import { WrongUsage } from "./wrong-usage.ts";

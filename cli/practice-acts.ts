@@ -3,7 +3,7 @@ import { countInWords, formatCount } from "#domain/counts.ts";
 import { EVERYDAY_ALONE } from "#services/practices/joining.ts";
 import { endLinks, join, leave } from "#services/listings/take-part.ts";
 import { merge, putBack, split, tellThemApart } from "#services/listings/removing.ts";
-import { listingLinkAddress } from "#services/listings/listing-link.ts";
+import { listingLinkAddress } from "#services/listings/listing-address.ts";
 import { listingLinkFor } from "#database/listing-links.ts";
 import type { Practice } from "#domain/practice.ts";
 import { confirm } from "./confirm.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeStartLink } from "#services/desk/sessions.ts";
+import { makeStartLink } from "#services/desk/start-link.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 

@@ -15,10 +15,9 @@ import { HOUR } from "#domain/durations.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { withToken } from "#domain/token-address.ts";
-import { DESK_START_PATH } from "#content/desk-addresses.ts";
 import type { Services } from "../services.ts";
 import { fromUs, renderNotice } from "../mails/messages.tsx";
+import { newToken, startAddress } from "./start-link.ts";
 
 /** Links that are mailed to one address in an hour. */
 const MOST_LINKS = 5;
@@ -151,23 +150,4 @@ function startMail(
       foot: ["You’re getting this because you work at the desk. Please do not forward it."],
     }),
   );
-}
-
-/** Makes a link that starts a session, and returns its address. The command line prints it: nobody was mailed it. */
-export async function makeStartLink(
-  { database, publicUrl, randomBytes }: Pick<Services, "database" | "publicUrl" | "randomBytes">,
-  { who, now }: { who: string; now: Date },
-): Promise<string> {
-  const token = newToken(randomBytes);
-  await database.transact((tx) => insertStart(tx, { token, who, addressHash: "", now }));
-  return startAddress(publicUrl, token);
-}
-
-function startAddress(publicUrl: string, token: string): string {
-  return publicUrl + withToken(DESK_START_PATH, token);
-}
-
-/** 256 bits. Hexadecimal, like every token in our links. */
-function newToken(randomBytes: Services["randomBytes"]): string {
-  return Buffer.from(randomBytes(32)).toString("hex");
 }

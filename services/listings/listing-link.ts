@@ -1,13 +1,12 @@
 import type { Transaction } from "kysely";
-import { lastsUntil, type ListingLink, listingLinkFor, listingToken } from "#database/listing-links.ts";
+import { lastsUntil, listingLinkFor } from "#database/listing-links.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
-import { withToken } from "#domain/token-address.ts";
-import { LISTING_PATH } from "#content/listing-addresses.ts";
 import type { Services } from "../services.ts";
 import { instantDigits, hourStamp } from "../mails/messages.tsx";
 import { listingLinkMail } from "./emails.ts";
+import { listingLinkAddress } from "./listing-address.ts";
 
 type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
 
@@ -33,12 +32,4 @@ export async function mailListingLink(
     now,
     keyName: `listing ${practice.id}`,
   });
-}
-
-/** The whole address of a link to a listing: `https://niho.example/practice/listing?token=…`. The command line makes it, too. */
-export function listingLinkAddress(
-  services: Pick<Services, "keyedHash" | "publicUrl">,
-  link: ListingLink,
-): string {
-  return `${services.publicUrl}${withToken(LISTING_PATH, listingToken(services, link))}`;
 }

@@ -1,4 +1,4 @@
-import { makeStartLink } from "#services/desk/sessions.ts";
+import { makeStartLink } from "#services/desk/start-link.ts";
 import type { TestPage, TestSite } from "./site.ts";
 import { ORIGIN, readPage } from "./site.ts";
 
