@@ -50,6 +50,23 @@ test.each(TO_PRACTICE)(
   },
 );
 
+test.each([
+  ...TO_SENDER.map((name) => ({ to: "sender", name }) as const),
+  ...TO_PRACTICE.map((name) => ({ to: "practice", name }) as const),
+])(
+  "the mail $name says no sentence twice, its heading included, and until when someone replies once",
+  (mail) => {
+    const answerBy = new Date("2026-11-23T00:30:00Z");
+    for (const question of [null, { kind: "elsewhere", until: answerBy }] as const) {
+      const clocks = { ...makeRecord().request.clocks, answerBy };
+      const { text } = composed(mail, { clocks, question });
+      const sentences = text.split(/(?<=[.?!])\s+|\n+/).filter((one) => one.includes(" "));
+      expect(sentences).toEqual([...new Set(sentences)]);
+      expect(text.split("1:30pm on Monday 23 November").length, text).toBeLessThan(3);
+    }
+  },
+);
+
 test("our own people read a reference and clocks", () => {
   const late = composed(
     { to: "ours", name: "late" },

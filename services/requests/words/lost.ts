@@ -1,3 +1,4 @@
+import { isEmergency } from "#content/requests/call-now.ts";
 import { byWords, dayWords, timeWords } from "#content/requests/when.ts";
 import { declineTold, NO_LONGER_STAND } from "#content/requests/words.ts";
 import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
@@ -156,10 +157,10 @@ function isWaiting({ record: { request } }: AboutMail): boolean {
 
 type WhyBack = "silent" | "undelivered" | "taken back";
 
-/** Without the practice's name where the heading has it. */
+/** Without the practice's name where the heading just above has it: in an emergency, whom to call stands between them. */
 function whyItIsBack(about: AboutMail): string {
   const name = mailPracticeName(about);
-  const isNamed = !asksElsewhere(about);
+  const isNamed = !asksElsewhere(about) && !isEmergency(about.record);
   switch (whyBack(about)) {
     case "silent":
       return `${isNamed ? "They" : name} didn’t reply in time. We’re sorry.`;
