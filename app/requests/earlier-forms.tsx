@@ -63,7 +63,7 @@ export function WantEarlier({ view }: Props) {
         <p>
           {earlier.isWanted
             ? "We email you when someone gives up a time before yours."
-            : "When someone gives up a time before yours, we email up to three people. The first to take it has it."}
+            : "When someone gives up a time before yours, we email up to three people. It goes to the first who takes it."}
         </p>
         <RadioCards
           {...fields.field("earlier", "Shall we email you about earlier times?")}

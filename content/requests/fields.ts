@@ -314,7 +314,7 @@ export const FIELDS = {
   earlier: {
     part: "where",
     label: "Sooner, if someone cancels?",
-    hint: "We tell up to three people at a time. The first to take it has it, and the others keep theirs.",
+    hint: "We tell up to three people at a time. It goes to the first who takes it, and the others keep theirs.",
     most: 20,
     wrong: "Tick the box or leave it",
     choices: EARLIER,

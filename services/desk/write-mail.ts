@@ -1,5 +1,5 @@
 import type { Mailbox } from "#content/operator.ts";
-import { formatInstant } from "#domain/nz-time.ts";
+import { formatDayOf } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, fromUs, renderNotice } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
@@ -39,11 +39,14 @@ export function writtenMail(
       subject: `${subject}, ${reference}`,
       preview: "Here’s our reply.",
       heading: name ? `Kia ora ${name},` : "Kia ora,",
-      opening: words.split(/\n+/).filter((line) => line.trim() !== ""),
+      opening: [...paragraphs(words), `${who}, ${services.operator.identity.name}`],
       facts: [{ name: "Reference", value: reference }],
       button: null,
-      closing: [`${who}, ${services.operator.identity.name}`],
-      foot: [`You’re getting this because you wrote to us on ${formatInstant(receivedAt)}.`],
+      foot: [`You’re getting this because you wrote to us on ${formatDayOf(receivedAt)}.`],
     }),
   );
+}
+
+function paragraphs(words: string): string[] {
+  return words.split(/\n+/).filter((line) => line.trim() !== "");
 }
