@@ -209,7 +209,8 @@ describe("a request that is sent", () => {
       const email = `asked-for-${preferredDate}@example.co.nz`;
       const reference = await sendWell(site, BOOKING, { ...REQUEST, email, preferredDate });
       const mails = (await site.mail()).filter(({ text }) => text.includes(reference));
-      for (const { text } of mails) expect(text).toMatch(new RegExp(`(Needed|Appointment) by: ${lastDay}`));
+      const named = new RegExp(`(Needed by|Appointment by|Preferred time): ${lastDay}`);
+      for (const { text } of mails) expect(text).toMatch(named);
       expect(mails).toHaveLength(2);
       expect(mails.find(({ to }) => to.email === email)!.text).toContain(`How soon: ${soon}`);
     }

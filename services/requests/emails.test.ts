@@ -67,6 +67,13 @@ test.each([
   },
 );
 
+test("the first email names the last day only where it isn’t the day they asked for", () => {
+  const asksFor = (day: string) =>
+    composed({ to: "sender", name: "received" }, { wish: { day, time: "09:30", words: "" } }).text;
+  expect(asksFor("2026-12-02")).toContain("- Needed by: Friday 4 December 2026");
+  expect(asksFor("2026-12-09")).not.toContain("Needed by");
+});
+
 test("our own people read a reference and clocks", () => {
   const late = composed(
     { to: "ours", name: "late" },

@@ -191,12 +191,14 @@ export function askedFor(
   { practice = practiceToCall(record), time = preferredTime(record.request.wish) } = {},
 ): Fact[] {
   const { fields, request } = record;
+  const neededBy = formatLongDay(lastDayFor(request));
+  const isNamed = time.some(({ value }) => value.startsWith(neededBy));
   return [
     ...fieldsInFirstMail(record),
     ...practice,
     ...time,
     { name: "How soon", value: howSoon(request) },
-    { name: "Needed by", value: formatLongDay(lastDayFor(request)) },
+    ...(isNamed ? [] : [{ name: "Needed by", value: neededBy }]),
     ...(fields.bookingFor === "me" ? [] : [{ name: "For", value: "Someone you care for" }]),
   ];
 }
