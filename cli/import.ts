@@ -30,7 +30,7 @@ import { endBrokenImport } from "./imports.ts";
 import { type Opened, withDatabase } from "./open.ts";
 import { type Format, formatOption, oneLine } from "./output.ts";
 import { showProgress } from "./progress.ts";
-import { holdsSamples, loadSamples } from "./samples.ts";
+import { holdsSamples, loadSamples, warnOfTrials } from "./samples.ts";
 
 type Options = {
   source?: string;
@@ -104,7 +104,8 @@ async function importFile(
 ): Promise<void> {
   const { database, config } = opened;
   await endBrokenImport(database);
-  if (!options.replaceSamples) await refuseAmongSamples(opened);
+  if (options.replaceSamples) await warnOfTrials(database);
+  else await refuseAmongSamples(opened);
   const known = await knownRecords(database.read, source);
   const today = newZealandDay(new Date());
   const asOf = options.asOf ?? today;

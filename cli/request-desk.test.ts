@@ -201,6 +201,16 @@ eachDesk(
       expect(await desk.niho("submissions", "--format", "json")).toEqual(before);
     });
 
+    test("to samples are named before real practices take their place, since they’d look real then", async () => {
+      await ask(desk, ROUTINE, { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } });
+      const list = desk.file("list.csv", "id,name,town\n1,Māwhera Dental,Greymouth\n");
+      const replace = ["import", list, "--source", "list", "--replace-samples"];
+      const { stderr } = await desk.niho(...replace, "--dry-run");
+      expect(stderr).toContain(`1 request to sample practices is still open: ${ROUTINE}. Once`);
+      await desk.niho("erase", ROUTINE, "--yes");
+      expect((await desk.niho(...replace)).stderr).not.toContain(ROUTINE);
+    });
+
     test("are agreed by phone with a practice that no mail reaches: the patient has the time, the file and the reminder", async () => {
       const list = "id,name,town,phone\n1,Māwhera Dental,Greymouth,03 768 1234\n";
       await desk.niho("import", desk.file("list.csv", list), "--source", "list", "--replace-samples");

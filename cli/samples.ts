@@ -12,6 +12,7 @@ import {
   removeSamples,
   samplesCount,
 } from "#database/practices.ts";
+import { openWithSamples } from "#database/requests.ts";
 import { noteSamplesLoaded, noteSamplesRemoved } from "#database/settings.ts";
 import { countInWords } from "#domain/counts.ts";
 import { DEFAULT_SAMPLES } from "#server/config.ts";
@@ -92,8 +93,24 @@ export function holdsSamples(count: number): string {
   return `The directory holds ${count} sample ${count === 1 ? "practice" : "practices"}.`;
 }
 
+/**
+ * Said before samples go: what someone asked of them while trying the site out looks real afterwards, to the patient and,
+ * where it may go to another practice, to a real one.
+ */
+export async function warnOfTrials({ read }: Pick<Database, "read">): Promise<void> {
+  const open = await openWithSamples(read);
+  if (open.length === 0) return;
+  const one = open.length === 1;
+  console.error(
+    `${countInWords(open.length, "request")} to sample practices ${one ? "is" : "are"} still open: ${open.slice(0, MOST_NAMED).join(", ")}${open.length > MOST_NAMED ? " …" : ""}. Once the samples are gone, ${one ? "it looks" : "they look"} real and can go to a real practice. To erase one: npm run -s niho -- erase ${open[0]}`,
+  );
+}
+
+const MOST_NAMED = 20;
+
 function remove(options: { yes?: boolean }): Promise<void> {
   return withDatabase(async ({ database }) => {
+    await warnOfTrials(database);
     const samples = await samplesCount(database.read);
     if (samples > 0)
       await confirm(`This removes ${countInWords(samples, "sample practice")} for good.`, options);

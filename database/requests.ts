@@ -292,6 +292,20 @@ export async function openRequestsAt(
     .execute();
 }
 
+/** The references of requests that sample practices have, which have not ended: someone tried the site out. */
+export async function openWithSamples(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .innerJoin("practices", "practices.id", "submissions.practice_id")
+    .select("reference")
+    .where("is_sample", "=", 1)
+    .where("kind", "=", "booking")
+    .where("next_due_at", "is not", null)
+    .orderBy("reference")
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
 /** The practices of the appointments that stand on an address: `[12, 12, 40]`. */
 export async function standingAppointments(db: Kysely<Schema>, emailHash: string): Promise<number[]> {
   const rows = await db
