@@ -7,6 +7,7 @@ import { type AtDesk, signInAtDesk } from "#tests/support/at-desk.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { book } from "#tests/support/direct-site.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
 
@@ -96,13 +97,18 @@ eachDatabase("An import at the desk", (open) => {
 });
 
 test("real practices replace the samples only where someone says so", async () => {
-  const site = await openSite({ samples: 3 });
+  const site = await openSite({ samples: 3, routing: "direct" });
   const aroha = await signInAtDesk(site);
   const look = await send(aroha, { text: FIRST });
   const fields = await formOf(aroha, look);
   const { replaceSamples: _, ...without } = fields;
   expect((await aroha.post(look, without)).status).toBe(422);
   expect(await listed(site)).toHaveLength(3);
+  expect((await aroha.page(look)).html).not.toContain("Sample practices still have");
+  const reference = await book(site, { practice: "3" });
+  expect((await aroha.page(look)).document.querySelector("main")!.textContent).toContain(
+    `Sample practices still have 1 open request: ${reference}.`,
+  );
   await press(aroha, look);
   await settled(site);
   expect(await listed(site)).toEqual(["Harbour View Dental", "Old Mill Dental"]);

@@ -260,7 +260,7 @@ function Rows({ tab, preview }: { tab: Tab; preview: NonNullable<Shown["preview"
   );
 }
 
-function Import({ shown: { counts, planHash, samples, lacking } }: { shown: Shown }) {
+function Import({ shown: { counts, planHash, samples, trials, lacking } }: { shown: Shown }) {
   const isBusy = useNavigation().state === "submitting";
   const written = counts.new + counts.changed;
   if (written + counts.gone === 0)
@@ -278,6 +278,12 @@ function Import({ shown: { counts, planHash, samples, lacking } }: { shown: Show
           <input type="checkbox" name="replaceSamples" value="yes" required />
           <span>Remove the {formatCount(samples)} sample practices with this import</span>
         </label>
+      )}
+      {trials.length > 0 && (
+        <p>
+          Sample practices still have {countInWords(trials.length, "open request")}: {trials.join(", ")}. Once
+          the samples are gone, they look real and can go to a real practice. Erase them first.
+        </p>
       )}
       {lacking && (
         <label className="tick">

@@ -9,6 +9,7 @@ import {
   undoableImports,
 } from "#database/imports.ts";
 import { samplesCount } from "#database/practices.ts";
+import { openWithSamples } from "#database/requests.ts";
 import { listSources } from "#database/sources.ts";
 import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { isSourceSlug } from "#domain/sources.ts";
@@ -131,6 +132,8 @@ export function readImport({ context, params: { id: text } }: Route.LoaderArgs) 
       isComplete: found.isComplete,
       written: found.state === "under way" ? await countWritten(database.read, id) : 0,
       samples: isLook ? await samplesCount(database.read) : 0,
+      /** What someone asked of samples while trying the site out. */
+      trials: isLook ? await openWithSamples(database.read) : [],
       lacking: lacksMany(found.counts["withdrawn"] ?? 0, listed)
         ? lackingWords(found.counts["withdrawn"] ?? 0, listed)
         : null,
