@@ -148,6 +148,8 @@ describe("A slip of the fingers", () => {
     const meant = (text: string) => corrected(readQuestion(text), practices);
     expect(meant("harbuor steps")).toBe("harbour steps");
     expect(meant("Harbour steps")).toBeNull();
+    // A capital is no mistake, and "These are for Tooth … We found nothing for tooth" says nothing.
+    expect(corrected(readQuestion("my tooth is killing me nelson"))).toBeNull();
     expect(meant("harbuor welington")).toBe("harbour Wellington");
     expect(meant("harb")).toBeNull();
     expect(asked).toEqual(["harbuor", "harbuor"]);

@@ -212,7 +212,7 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
   // Lower Hutt is not the lowest.
   const known = fold(suburb?.name ?? "").split(" ");
   const open = rest.filter((word) => !known.includes(word));
-  const meant = words.map((word) => (open.includes(fold(word)) ? (meantBy(fold(word)) ?? word) : word));
+  const meant = words.map((word) => (open.includes(fold(word)) ? (otherwiseMeant(word) ?? word) : word));
   const unknown = words.filter((word, index) => meant[index] === word && isUnknown(fold(word)));
   const found = unknown.length === 1 ? practices?.nearest(fold(unknown[0]!)) : undefined;
   const all = meant.map((word) => (found !== undefined && word === unknown[0] ? found : word));
@@ -223,6 +223,12 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
     if (/^\d+$/.test(word)) return false;
     return errorsAllowed(word.length) > 0 && open.includes(word) && practices?.has(word) === false;
   }
+}
+
+/** Not the same word with a capital: whoever types “tooth” means “Tooth”, and has made no mistake. */
+function otherwiseMeant(word: string): string | undefined {
+  const meant = meantBy(fold(word));
+  return meant !== undefined && fold(meant) === fold(word) ? undefined : meant;
 }
 
 function searchKeywords(typed: string): string {
