@@ -153,18 +153,20 @@ function Changed({ sent }: { sent: SentWithReference }) {
   return (
     <>
       {sent.isCallFirst && <First practice={sent.chosen} />}
-      <SentTitle title={CHANGED}>
+      <PlainHead trail={[]} title={CHANGED}>
         It isn’t as it was when you sent it. Open the link in our newest email to see how it is now.
-      </SentTitle>
+      </PlainHead>
       <div className="wrap tail sent-page">
         <div className="stack">
           <Summary sent={{ ...sent, asked: null, chosen: null }} />
           <div className="cluster on-screen">
             <LinkButton href={LOST_LINK_PATH}>Have the link sent again</LinkButton>
           </div>
-          <p className="aside-red">
-            <GettingWorse />
-          </p>
+          {!sent.isCallFirst && (
+            <p className="aside-red">
+              <GettingWorse />
+            </p>
+          )}
         </div>
       </div>
     </>
