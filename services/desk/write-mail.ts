@@ -1,5 +1,5 @@
 import type { Mailbox } from "#content/operator.ts";
-import { formatDayOf } from "#domain/nz-time.ts";
+import { formatInstantDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, fromUs, renderNotice } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
@@ -42,7 +42,7 @@ export function writtenMail(
       opening: [...paragraphs(words), `${who}, ${services.operator.identity.name}`],
       facts: [{ name: "Reference", value: reference }],
       button: null,
-      foot: [`You’re getting this because you wrote to us on ${formatDayOf(receivedAt)}.`],
+      foot: [`You’re getting this because you wrote to us on ${formatInstantDay(receivedAt)}.`],
     }),
   );
 }
