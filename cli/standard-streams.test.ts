@@ -24,7 +24,7 @@ test("export - and import - are standard output and standard input: what one wri
 
 test("export - has no name that says what it is to be, so it must be said", async () => {
   const { status, stderr } = await runCommand(["export", "-"], { DATA_DIR: newFolder() });
-  expect([status, stderr]).toEqual([2, expect.stringContaining("say --as csv")]);
+  expect([status, stderr]).toEqual([2, expect.stringContaining("add --as csv")]);
 });
 
 test("A file may be called - all the same", async () => {

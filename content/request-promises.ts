@@ -52,7 +52,7 @@ export const GOES_TO_A_PRACTICE: Readonly<Record<Routing, string>> = {
 
 /** What a patient may expect of a request, beside the form. */
 export const EXPECTED_ANSWER: Readonly<Record<Reach, string>> = {
-  all: `A reply ${STEP_TERMS.reply}: yes, another time, or no`,
+  all: `A confirmation ${STEP_TERMS.reply}, another time, or a no`,
   staff: `The practice’s reply ${STEP_TERMS.reply}: yes, another time, or no`,
   some: `From practices that take requests here, a reply ${STEP_TERMS.reply}: yes, another time, or no`,
   none: "No practice takes requests here yet. Please call a practice that suits you",

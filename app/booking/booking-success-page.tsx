@@ -100,8 +100,8 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
         </SentTitle>
       ) : (
         <PlainHead trail={[]} title={NOTHING_TO_SHOW}>
-          This page’s address has no booking reference. If you sent a request, the reference is in our email.
-          Keep your phone near you.
+          This page’s address has no booking reference. If you sent a request, we’ve emailed you a booking
+          reference. Look there, and keep your phone near you.
         </PlainHead>
       )}
       <div className="wrap tail sent-page">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NO_OPERATOR } from "#content/operator.ts";
 import { formValues, keptIn, postJson, texts } from "#tests/support/form.ts";
 import { openEmptySite, PARTNER, send, sendWell } from "#tests/support/forms.ts";
 import { openSite } from "#tests/support/site.ts";
@@ -107,8 +108,9 @@ describe("an application that is sent", () => {
     }
   });
 
-  it("is told the same hours by the page and by the mail", async () => {
-    const site = await openSite({ samples: 22 });
+  it("is told the same hours by the page and by the mail, where someone reads replies", async () => {
+    const emails = { ...NO_OPERATOR.emails, partners: "partners@smile.nz" };
+    const site = await openSite({ samples: 22, operator: { ...NO_OPERATOR, emails } });
     const page = (await site.page("/partner-with-us")).document.querySelector("main aside")!.textContent;
     await send(site, PARTNER, APPLICATION);
     const mail = (await site.mail()).find(({ to }) => to.email === APPLICATION.email)!;

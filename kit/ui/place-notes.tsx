@@ -1,7 +1,5 @@
 import { directoryHref } from "#content/links.ts";
 import type { Region } from "#content/regions.ts";
-import { locationNamed } from "#content/vocabulary.ts";
-import { queryLine } from "#domain/text.ts";
 import { Note } from "./note-box.tsx";
 
 /** So that no one takes the whole country for the place that they asked for. */
@@ -30,10 +28,4 @@ export function PartNote({ part: { name, place, suburb } }: { part: PlacePart })
       <a href={directoryHref({ q: suburb })}>{suburb}</a>.
     </Note>
   );
-}
-
-/** What an address has as its `location`, where that is no town, city or region; null otherwise. */
-export function unknownPlaceIn(parameters: URLSearchParams): string | null {
-  const text = queryLine(parameters.get("location") ?? "");
-  return text === "" || locationNamed(text) ? null : text;
 }

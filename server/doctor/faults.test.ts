@@ -59,7 +59,7 @@ const FAULTS: Record<string, [line: RegExp, fault: Fault]> = {
   ],
   "does not say who runs it": [/^Operator: .*Set OPERATOR_NAME/, { variables: { OPERATOR_NAME: "" } }],
   "names a data folder that is not there": [
-    /^Disk: .*does not exist/,
+    /^Disk: .*doesn’t exist/,
     { variables: { DATA_DIR: "/nowhere" } },
   ],
   "has a database that does not answer": [
@@ -67,15 +67,15 @@ const FAULTS: Record<string, [line: RegExp, fault: Fault]> = {
     { variables: { DATABASE_URL: "postgres://niho@127.0.0.1:1/niho" }, opensItself: true },
   ],
   "has another secret than its database": [
-    /^APP_SECRET: not the one under which/,
+    /^APP_SECRET: it doesn’t open this database/,
     {
       variables: { APP_SECRET: "another secret of 32 characters and more" },
       plant: (tx) => keep(tx, { reference: REFERENCE, receivedAt: NOW }),
     },
   ],
-  "lists no one": [/^Practices: 0,/, { practices: [] }],
+  "lists no one": [/^Practices: 0 \(/, { practices: [] }],
   "lists samples alone": [
-    /^Practices: 1, .*every practice is made up/,
+    /^Practices: 1 .*every practice is made up/,
     { practices: [{ id: 1, isSample: true }] },
   ],
   "has a practice without an email that has joined": [
@@ -122,7 +122,7 @@ const FAULTS: Record<string, [line: RegExp, fault: Fault]> = {
     },
   ],
   "can read no calendar": [
-    /^Calendars: 3 calendars, 3 not read.*None can be read/,
+    /^Calendars: 3 calendars, 3 not read.*this machine reaches the internet/,
     {
       practices: [1, 2, 3].map((id) => ({ id: 10_000 + id, isSample: false })),
       async plant(tx) {
@@ -146,11 +146,11 @@ const FAULTS: Record<string, [line: RegExp, fault: Fault]> = {
     },
   ],
   "has a backup of three days ago": [
-    /^Backups: the newest is of .*Start the site/,
+    /^Backups: the newest is from .*Start the site/,
     { files: ["backups/niho-2026-11-22T22-00-00Z.backup"] },
   ],
   "has a backup that its hook does not take": [
-    /^Job: hand over backup: .*failed .*: HookFailed.*Run it as the user of the site.*hook FILE/,
+    /^Job: hand over backup: .*failed .*: HookFailed.*Run it as the site’s user.*hook FILE/,
     {
       variables: { BACKUP_HOOK: "/etc/niho/hook" },
       plant: (tx) => failJob(tx, HAND_OVER_BACKUP, "HookFailed"),

@@ -243,7 +243,9 @@ test("a practice is found, changed and told apart from another by keyboard alone
   await page.focus("#value");
   await page.keyboard.type("03 012 0177");
   await press("Enter");
-  await expect.poll(() => page.textContent(".say-done")).toContain("Answer sent.");
+  await expect
+    .poll(() => page.textContent(".say-done"))
+    .toContain("Changed, and your thanks are on their way.");
   expect(complaints).toEqual([]);
 });
 
