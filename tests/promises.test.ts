@@ -10,7 +10,7 @@ const PAGES = ["/", "/about", "/book", "/booking-success", "/contact?faqs=open",
 
 /** A promise of an answer, as the specification has it. */
 const PROMISED =
-  /they should reply within 24|the practice (gets|should get) in touch within 24|Hear back within 24 hours on business days$|A reply within 24 hours|^The practice gets in touch$/im;
+  /they should reply within 24|the practice (gets|should get) in touch within 24|Hear back within 24 hours on business days$|A confirmation within 24 hours|^The practice gets in touch$/im;
 
 async function siteOf(routing: "direct" | "desk", practices: readonly Practice[]) {
   const site = await openSite({ samples: 0, routing });
