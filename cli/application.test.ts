@@ -10,7 +10,7 @@ eachDesk("An application", ({ niho, piped, open, practices, moveToEmpty }) => {
     await applied(open, {});
     const { stdout, stderr } = await niho("application", "niho 2222 2222 22");
     expect(stdout).not.toContain("Hemi");
-    expect(stderr).toContain("Ask whether we can give them to patients");
+    expect(stderr).toContain("Ask whether patients can have them too");
     const taken = await piped(stdout, "import", "-", "--source", "applications");
     expect(taken.stdout).toContain("new 1 · changed 0 · unchanged 0 · withdrawn 0 · refused 0 · warnings 0");
     expect(await practices()).toMatchObject([

@@ -15,7 +15,7 @@ import { aboutReference } from "./reference.ts";
 export function applicationCommand(): Command {
   return aboutReference(
     "application",
-    "Print an application to join as a CSV file for import. Shows personal data.",
+    "Print a practice’s application as a CSV file that import can read. Shows personal data.",
   )
     .action(printApplication)
     .addCommand(
@@ -30,11 +30,11 @@ export function applicationCommand(): Command {
       )
         .option(
           "--dentist <line>",
-          "as in the register: “Name; number; scope; certificate until; seen on”; repeat for each dentist",
+          "a dentist, as in the register: “Name; number; scope; day the certificate ends; day you looked”; repeat for each",
           readDentist,
         )
         .option("--same <practice>", "the number of the practice, if it’s already listed", readId)
-        .option("--show-phone", "if they said we can give patients the phone number")
+        .option("--show-phone", "show patients the phone number; only if they’ve said we can")
         .action(approve),
     );
 }
@@ -97,4 +97,4 @@ function printApplication(reference: string): Promise<void> {
 }
 
 const ASK_FIRST =
-  "They gave the phone number and the email address for our reply. Ask whether we can give them to patients.";
+  "They gave this phone number and email address so that we can reply. Ask whether patients can have them too.";

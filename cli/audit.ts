@@ -11,7 +11,7 @@ import { readId } from "./practice.ts";
 export function auditCommand(): Command {
   return new Command("audit")
     .description(
-      "List when personal data was looked at or erased, requests sent on or ended, and listings merged, split, taken off or joined. Shows no personal data.",
+      "List who looked at or erased personal data, and who changed requests and listings. Shows no personal data.",
     )
     .addOption(
       new Option(
@@ -20,7 +20,9 @@ export function auditCommand(): Command {
       ).argParser(readAbout),
     )
     .option("--who <name>", "only what this person did at the desk, or “command line”")
-    .addOption(new Option("--kind <kind>", "only these").choices(["look", "act"]))
+    .addOption(
+      new Option("--kind <kind>", "only looks at personal data, or only acts").choices(["look", "act"]),
+    )
     .addOption(formatOption())
     .action(({ about, format, ...by }: { about?: About; format: Format } & AuditedBy) =>
       withSecret(async ({ database, sealing }) => {

@@ -16,7 +16,7 @@ export function clockCommand(): Command {
           const now = new Date();
           await confirmClock(database, now, systemUptime());
           console.log(
-            `The clock is right: ${when(now)} in New Zealand. The running site moves requests on within a minute, and erases what is due within ten.`,
+            `The clock is right: ${when(now)} in New Zealand. Within a minute, the running site moves requests on; within ten, it erases what’s due.`,
           );
         }),
       ),

@@ -34,9 +34,9 @@ beforeEach(async () => {
 const DESTRUCTIVE: [words: string, question: RegExp][] = [
   ["practice remove 10001 --reason closed", /^This takes Kea Dental off the directory\. Go on\? \[y\/N\] /],
   ["practice leave 10001", /^Kea Dental will get no more requests/],
-  ["practice link 10001 --end", /^This ends every link we’ve sent the practice/],
+  ["practice link 10001 --end", /^This ends every link to the practice’s listing/],
   ["imports undo 1", /^This puts back everything that import 1 changed\./],
-  ["sources remove our-list", /^This removes everything from our-list\./],
+  ["sources remove our-list", /^This removes everything that came from our-list\./],
   ["restore BACKUP --replace", /^This replaces everything in the database\./],
 ];
 

@@ -16,9 +16,13 @@ type Options = { for?: string; list?: boolean; end?: string | boolean };
 export function deskCommand(): Command {
   return new Command("desk")
     .description("Print a link to sign in at the desk. It works once, for 15 minutes.")
-    .option("--for <name>", "who will use it, by the name the audit will show; without it, you", readName)
-    .option("--list", "show who is signed in instead")
-    .option("--end [name]", "sign this person out instead, or everyone")
+    .option(
+      "--for <name>",
+      "the name of the person who’ll use it, as the audit will show it; by default, yours",
+      readName,
+    )
+    .option("--list", "show who’s signed in; print no link")
+    .option("--end [name]", "sign this person out; without a name, everyone")
     .action((options: Options) => {
       if ([options.for, options.list, options.end].filter((one) => one !== undefined).length > 1)
         throw new WrongUsage("Use one of --for, --list and --end.");

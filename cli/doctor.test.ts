@@ -339,7 +339,7 @@ test("The doctor says what a named operator leaves unsaid, what contradicts the 
   const SITE_FILE = join(ROOT, "docs/site.example.yaml");
   const said = await asked({ SITE_FILE, PUBLIC_URL: "https://finder.example" });
   expect(said).toMatch(/✗ OPERATOR_NAME +differs from .*site\.example\.yaml, and the file counts/);
-  expect(said).toMatch(/✗ Practices .*\n +→ You are named, but every practice is made up/);
+  expect(said).toMatch(/✗ Practices .*\n +→ You’ve named the operator, but every practice is made up/);
 });
 
 test("Of a public site without a mail server the doctor says that no email leaves the machine", async () => {

@@ -53,7 +53,10 @@ async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, n
   for (const { practice, facts } of ended) {
     console.log(`${practice} had ${facts.record.reference}: an email tells them it’s cancelled.`);
   }
-  if (watches > 0) console.log(`They no longer wait for ${countInWords(watches, "practice")}.`);
+  if (watches > 0)
+    console.log(
+      `This address no longer waits for ${countInWords(watches, "practice")} to take new patients.`,
+    );
   if (wasSubscribed) console.log("Erased the address from the newsletter.");
   if (found.length === 0 && watches === 0 && !wasSubscribed) console.log(await nothingThere(opened, whose));
   else console.log(`Earlier backups still hold it, encrypted, until ${lastDayInBackups(now)} at the latest.`);
@@ -68,7 +71,10 @@ async function tellWhatWouldGo(opened: OpenedWithSecret, plan: Erasing): Promise
     console.log(`This would erase ${reference}, ${KINDS[kind]} of ${formatInstantDay(receivedAt)}.`);
   for (const { practice, facts } of ended)
     console.log(`${practice} has ${facts.record.reference}: an email would tell them it’s cancelled.`);
-  if (watches > 0) console.log(`They would no longer wait for ${countInWords(watches, "practice")}.`);
+  if (watches > 0)
+    console.log(
+      `This address would no longer wait for ${countInWords(watches, "practice")} to take new patients.`,
+    );
   if (isSubscribed) console.log("This would erase the address from the newsletter.");
   if (isEmpty(plan)) console.log(await nothingThere(opened, whose));
   else console.log("Nothing was erased.");

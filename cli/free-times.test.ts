@@ -65,9 +65,9 @@ eachDesk("Free times", ({ niho, file, open }) => {
     await database.transact((tx) => tx.insertInto("held_times").values(held).execute());
     expect(await niho("free-times", "check")).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining("1 holder of a time isn’t an open request"),
+      stderr: expect.stringContaining("times are held for 1 request that isn’t open"),
     });
-    expect((await niho("doctor")).stdout).toContain("1 differ from what the requests say");
+    expect((await niho("doctor")).stdout).toContain("1 differs from what the requests say");
     expect((await niho("free-times", "check", "--repair")).stdout).toContain("Corrected.");
     expect((await niho("free-times", "check")).status).toBe(0);
     await database.close();
@@ -78,9 +78,9 @@ eachDesk("Free times", ({ niho, file, open }) => {
     const database = await open();
     await database.transact(pauseFreeTimes);
     expect((await niho("doctor")).stdout).toContain("paused since the restore: patients ask for times");
-    expect((await niho("free-times", "resume")).stdout).toContain("at once again");
+    expect((await niho("free-times", "resume")).stdout).toContain("can book free times again");
     expect((await niho("free-times", "resume")).stdout).toContain("Nothing was changed");
-    expect((await niho("doctor")).stdout).toMatch(/Free times +0 on, 0 asked/);
+    expect((await niho("doctor")).stdout).toMatch(/Free times +patients book at 0 practices, and ask at 0/);
     await database.close();
   });
 });

@@ -48,7 +48,9 @@ export function freeTimesCommand(): Command {
     )
     .addCommand(
       new Command("resume")
-        .description("Let patients book at once again after a restore. Ask the practices first.")
+        .description(
+          "Let patients book free times again after a restore. First ask the practices which appointments the backup doesn’t have.",
+        )
         .action(resume),
     );
 }
@@ -139,7 +141,7 @@ function check({ repair = false }: { repair?: boolean }): Promise<void> {
     const faults = await checkHeld(servicesOf(opened), now);
     const { wrong, holders } = faults;
     if (wrong.length + holders.length === 0) return console.log("Held times match the requests.");
-    const found = `Held times differ: ${countInWords(wrong.length, "request")} ${wrong.length === 1 ? "doesn’t" : "don’t"} hold the right times${wrong.length === 0 ? "" : ` (${wrong.join(", ")})`}, and ${countInWords(holders.length, "holder")} of a time ${holders.length === 1 ? "isn’t" : "aren’t"} an open request.`;
+    const found = `Held times differ: ${countInWords(wrong.length, "request")} ${wrong.length === 1 ? "doesn’t" : "don’t"} hold the right times${wrong.length === 0 ? "" : ` (${wrong.join(", ")})`}, and times are held for ${countInWords(holders.length, "request")} that ${holders.length === 1 ? "isn’t" : "aren’t"} open.`;
     if (!repair) throw new Error(`${found} To correct it: free-times check --repair`);
     await repairHeld(servicesOf(opened), faults, now);
     console.log(`${found} Corrected.`);
@@ -154,9 +156,7 @@ function resume(): Promise<void> {
       return isResumed;
     });
     console.log(
-      wasPaused
-        ? "Patients can book free times at once again."
-        : "Free times weren’t paused. Nothing was changed.",
+      wasPaused ? "Patients can book free times again." : "Free times weren’t paused. Nothing was changed.",
     );
   });
 }

@@ -153,7 +153,7 @@ describe("Personal data on the command line", () => {
 
     const elsewhere = newFolder();
     const without = await runCommand(["restore", file], { DATA_DIR: elsewhere });
-    expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/bring back the secret/)]);
+    expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/put back the secret/)]);
     const secret = readFileSync(join(folder, "secret"), "utf8");
     const restored = await runCommand(["restore", file], { DATA_DIR: elsewhere, APP_SECRET: secret });
     expect(restored.stdout).toMatch(/all checksums equal/);
@@ -213,7 +213,7 @@ describe("Personal data on the command line", () => {
 
   test("an older copy that is restored does not bring back what was erased", async () => {
     const { status, stdout } = await niho("restore", join(folder, "copy", "niho.backup"), "--replace");
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/Erased again: 3 /)]);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/Also erased 3 records /)]);
     expect(referencesIn((await niho("submissions")).stdout)).toEqual([SENT[1][0]]);
     expect(readFileSync(join(folder, "erasures.txt"), "utf8").match(/NIHO/g)).toHaveLength(3);
   });
@@ -242,7 +242,7 @@ describe("Personal data on the command line", () => {
     }
     await niho("clock", "confirm");
     const { stdout } = await niho("restore", file, "--replace");
-    expect(stdout).toMatch(/^Erased again: 1 /m);
+    expect(stdout).toMatch(/^Also erased 1 record /m);
     expect(referencesIn((await niho("submissions")).stdout)).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ export function listingLink(
   return withSecret(async (opened) => {
     const practice = await actingOn(opened.database, id);
     if (end) {
-      await confirm("This ends every link we’ve sent the practice.", { yes });
+      await confirm("This ends every link to the practice’s listing.", { yes });
       const ended = await acting(opened.database, (by) => endLinks(by, id));
       return console.log(`Ended ${countInWords(ended, "link")} to the listing of practice ${id}.`);
     }
@@ -125,5 +125,7 @@ async function mailLink({ database, config, sealing }: OpenedWithSecret, practic
     await auditIn(tx, "practice link", id);
     await mailListingLink({ ...sealing, publicUrl, operator }, tx, practice, new Date());
   });
-  console.log(`The running site sends the link to ${email}, at most once an hour.`);
+  console.log(
+    `The running site emails the link to ${email}. It sends one an hour at most, however often you ask.`,
+  );
 }

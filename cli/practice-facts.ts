@@ -54,7 +54,7 @@ function namesOf(columns: readonly Column[]): string {
 /** `practice unset 10001 phone` */
 export async function unset(database: Database, id: number, columns: readonly Column[]): Promise<void> {
   const done = await acting(database, (by) => unsetFacts(by, id, columns));
-  console.log(`${done.before.name}: ${namesOf(columns)} as the sources say again.`);
+  console.log(`${done.before.name}: the sources’ facts apply again for ${namesOf(columns)}.`);
   await tellMoved(database, done);
 }
 

@@ -57,7 +57,7 @@ eachDesk("The link with which a practice changes its listing", ({ niho, file, op
     await niho("import", file("list.csv", LIST), "--source", "list");
     await niho("practice", "join", "10001");
     const { stdout } = await niho("practice", "link", "10001", "--mail");
-    expect(stdout).toContain("sends the link to hello@mawhera.nz");
+    expect(stdout).toContain("emails the link to hello@mawhera.nz");
     const { stdout: address } = await niho("practice", "link", "10001");
     const database = await open();
     const rows = await database.read.selectFrom("outbox").select(["message", "key_name"]).execute();

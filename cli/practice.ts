@@ -19,7 +19,9 @@ import { tellEndedLinks } from "./practice-requests.ts";
 /** `practice show|set|unset|remove|return|merge|apart|split|join|link|leave` */
 export function practiceCommand(): Command {
   const about = (name: string, what: string) =>
-    new Command(name).description(what).argument("<id>", "its number, as in the address of its page", readId);
+    new Command(name)
+      .description(what)
+      .argument("<id>", "the practice’s number, as in the address of their page", readId);
   return new Command("practice")
     .description("Look at one practice, correct it, remove it from the directory, or put it back.")
     .addCommand(
@@ -77,7 +79,7 @@ export function practiceCommand(): Command {
         .action(onDatabase(joinAll)),
     )
     .addCommand(
-      about("link", "Print the link that a practice that has joined uses to change their listing.")
+      about("link", "Print a joined practice’s link to change their listing.")
         .option("--mail", "email it to the practice instead")
         .addOption(new Option("--end", "end all such links instead").conflicts("mail"))
         .addOption(yesOption())

@@ -77,7 +77,10 @@ function requestFacts(stored: StoredRequest, now: Date): [string, string][] {
 
 async function tellPractices({ request, reference }: StoredRequest, practices: PracticeAtDesk[]) {
   if (request.status !== "received") return;
-  if (practices.length === 0) return console.log("\nNo practice that fits is one the patient agreed to.");
+  if (practices.length === 0)
+    return console.log(
+      `\nWe found no suitable practice that the patient has agreed to. If they agree to one by phone: request agree ${reference} ID DAY TIME\nTo end the request: request close ${reference} --because TEXT`,
+    );
   console.log(
     `\nIt could go to one of these: request send ${reference} ID\nAgreed by phone: request agree ${reference} ID DAY TIME`,
   );

@@ -51,7 +51,7 @@ export function requestCommand(): Command {
     .addCommand(
       aboutReference(
         "take-back",
-        "Take a request back from the practice that has it, and tell both. Cancels the agreed time, if there is one.",
+        "Take a request back from the practice that has it, and tell the practice and the patient. Cancels the agreed time, if there is one.",
       )
         .requiredOption(
           "--because <text>",

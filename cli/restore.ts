@@ -24,7 +24,7 @@ export function restoreCommand(): Command {
   return new Command("restore")
     .description("Restore the database from a backup. Stop the site first.")
     .argument("<file>", "a backup that `backup` or the site has written; - is standard input")
-    .option("--replace", "replace what the database has, which is then lost")
+    .option("--replace", "replace everything in the database; what’s there now is lost")
     .addOption(
       new Option(
         "--check",
@@ -77,7 +77,10 @@ async function restoreFrom(path: string, { replace = false, yes }: Options): Pro
   console.log(`The database is as it was on ${formatInstant(madeAt)}: ${rows} rows, all checksums equal.`);
   for (const [table, sum] of Object.entries(sha256)) console.log(`  ${sum.slice(0, 16)}  ${table}`);
   const gone = erasedAgain.length + (due?.length ?? 0);
-  if (gone > 0) console.log(`Erased again: ${gone} that had been erased since, or are due.`);
+  if (gone > 0)
+    console.log(
+      `Also erased ${countInWords(gone, "record")} that had been erased since the backup, or had come due.`,
+    );
   if (!due) console.log(CLOCK_JUMPED);
   console.log(FREE_TIMES_PAUSED);
 }
@@ -87,7 +90,7 @@ function databasePlace({ databaseUrl, dataDir }: Config): Parameters<typeof with
 }
 
 const FREE_TIMES_PAUSED =
-  "Until you resume free times, patients ask for them instead of booking: there might be bookings that this backup doesn’t have. Once practices know: npm run -s niho -- free-times resume";
+  "Patients now ask for free times instead of booking them: practices might have appointments that this backup doesn’t have. Ask them which. Then let patients book again: npm run -s niho -- free-times resume";
 
 const CLOCK_JUMPED =
   "Nothing that is due was erased: the clock of this machine has jumped since the backup was made, or the machine was off. Set the clock right. If it is right: npm run -s niho -- clock confirm";
@@ -114,6 +117,6 @@ function assertSecret(config: Config): string {
   const secret = knownSecret(config);
   if (secret !== undefined) return secret;
   throw new Error(
-    `First bring back the secret of the site that made it: APP_SECRET, or ${join(config.dataDir, "secret")}.`,
+    `First put back the secret of the site that made the backup: APP_SECRET, or ${join(config.dataDir, "secret")}.`,
   );
 }

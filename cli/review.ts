@@ -44,7 +44,7 @@ export function reviewCommand(): Command {
         .addOption(
           new Option(
             "--without-words <rule>",
-            "publish the stars and answers only: the rule that the words break",
+            "publish only the stars and answers; name the rule that the words break",
           ).choices(Object.keys(LEFT_OUT_FOR)),
         )
         .action((reference: string, { withoutWords }: { withoutWords?: LeftOutFor }) =>

@@ -34,7 +34,7 @@ export function samplesCommand(): Command {
     .addCommand(
       new Command("desk")
         .description(
-          "Fill the desk with a made-up day, the same one every time. Works only where every practice is a sample, and without SMTP_URL.",
+          "Fill the desk with a made-up day, the same one every time. Works only if every practice is a sample, and OPERATOR_NAME and SMTP_URL aren’t set.",
         )
         .action(loadDay),
     )

@@ -39,11 +39,10 @@ export function sourcesCommand(): Command {
         )
         .option("--from <address>", "where its file is; the site reads it as often as --every says", readFrom)
         .addOption(
-          new Option("--every <pace>", "how often the site reads it; never stops that").choices([
-            "day",
-            "week",
-            "never",
-          ]),
+          new Option(
+            "--every <pace>",
+            "how often the site reads the file; “never” stops the reading",
+          ).choices(["day", "week", "never"]),
         )
         .option("--complete", "with --from: stop listing what the file leaves out")
         .action(set),
@@ -51,7 +50,7 @@ export function sourcesCommand(): Command {
     .addCommand(
       new Command("remove")
         .description(
-          "Remove everything from a source. Practices that no other source has are no longer listed.",
+          "Remove everything that came from a source. Practices that no other source has are no longer listed.",
         )
         .argument("<slug>", "as in imports")
         .addOption(yesOption())
@@ -59,7 +58,7 @@ export function sourcesCommand(): Command {
           // Nobody can be asked there, and this one has always wanted to be told.
           if (!options.yes && !process.stdin.isTTY)
             command.error("error: required option '--yes' not specified");
-          await confirm(`This removes everything from ${oneLine(slug)}.`, options);
+          await confirm(`This removes everything that came from ${oneLine(slug)}.`, options);
           await remove(slug);
         }),
     );

@@ -59,7 +59,7 @@ export function submissionsCommand(): Command {
       readInstant(text, "end"),
     )
     .addOption(new Option("--status <status>", "only these").choices(STATUSES))
-    .option("--late", "only those with a late answer")
+    .option("--late", "only those whose answer is overdue")
     .addOption(formatOption())
     .action(({ format, ...asked }: Options) =>
       withSecret(async (opened) => {

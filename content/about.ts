@@ -47,7 +47,7 @@ export function forPatients(showsSamples: boolean, reach: Reach): readonly strin
       : "Ask for an appointment in three minutes, without an account",
     ...(hearing === null
       ? []
-      : [showsSamples ? `Once practices are listed, hear back ${STEP_TERMS.reply}` : hearing]),
+      : [showsSamples ? `Once real practices are listed, hear back ${STEP_TERMS.reply}` : hearing]),
     "It’s all free",
   ];
 }

@@ -242,9 +242,9 @@ export const EMERGENCY_TYPES: readonly EmergencyType[] = [
     title: "Swelling or abscess",
     icon: "alert",
     description:
-      "A swelling in your mouth that is growing is urgent, and so is a swollen face. With a fever, if you feel very ill, if your mouth will not open, or in a child, it is an emergency.",
+      "A swelling in your mouth that is growing is urgent, and so is a swollen face. It is an emergency if you have a fever, feel very ill or cannot open your mouth, or if it is a child.",
     action:
-      "Get an appointment within 24 hours. Go to a hospital emergency department now for any of the signs above. Call 111 if it is hard to breathe or swallow.",
+      "Get an appointment within 24 hours. If it is an emergency, go to a hospital emergency department now. Call 111 if it is hard to breathe or swallow.",
     from: [
       "nhsEmergency",
       "healthNzTaranaki",

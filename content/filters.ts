@@ -88,7 +88,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
       ],
     },
     read: (text) => (["today", "week"] as const).find((one) => one === text.toLowerCase()) ?? null,
-    chip: (value) => (value === "today" ? "Free today" : "Free in the next 7 days"),
+    chip: (value) => (value === "today" ? "A free time today" : "A free time in the next 7 days"),
     inSentence: (value) =>
       value === "today" ? "with a free time today" : "with a free time in the next 7 days",
     // The card says its next free time.

@@ -1,7 +1,7 @@
 /** What people subscribe to, as it is said wherever they can: a consent is kept with these words. */
 export const NEWSLETTER = {
   title: "One email a month",
-  promise: "Never more than one, only about new articles. Stop any time.",
+  promise: "Only when there’s a new article. Stop any time.",
   /** Said beside the button. */
   use: "We’ll use your address only for this newsletter, once you’ve confirmed it.",
 } as const;

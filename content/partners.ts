@@ -49,7 +49,7 @@ export function whoPays(joining: Joining | null, routing: "direct" | "desk"): st
 export function chargedWhen(joining: Joining | null): string {
   if (joining === null) return "There’s nothing to pay before you’ve agreed to a price.";
   if (joining.monthly === 0) return "Joining costs nothing.";
-  return `There’s nothing to pay until you’re listed${joining.trialDays === 0 ? "" : " and your trial is over"}.`;
+  return `There’s nothing to pay until you’ve joined${joining.trialDays === 0 ? "" : " and your trial is over"}.`;
 }
 
 export const BENEFITS = [
@@ -92,19 +92,19 @@ export function applicationSteps({ replies, joining }: Identity) {
   const trial = joining === null || joining.trialDays === 0 ? null : joining.trialDays;
   return [
     {
-      title: "We read your application",
+      title: "We’ll read your application",
       when: replies.partnership.when,
       text: "If something’s missing, we’ll email or call you.",
     },
     {
-      title: "We check the register",
+      title: "We’ll check the register",
       when: "before anything is published",
-      text: "We look up each of your dentists in the Dental Council’s public register: their name, their scope of practice, and that they’re allowed to practise now.",
+      text: "We’ll look up each of your dentists in the Dental Council’s public register: their name, their scope of practice, and that they’re allowed to practise now.",
     },
     {
-      title: "Your listing goes up",
+      title: "We’ll list you",
       when: trial === null ? "after that" : `with ${trial} days free`,
-      text: `We’ll email you a link to keep it up to date.${trial === null ? "" : " If it isn’t for you, leave before the trial ends and pay nothing."}`,
+      text: `We’ll email you a link to keep it up to date.${trial === null ? "" : " If joining isn’t for you, leave before the trial ends and pay nothing."}`,
     },
   ];
 }

@@ -35,7 +35,7 @@ export const NATIONAL_NUMBERS = {
     phone: "0800 825 583",
     note: "Free dental care for under 18s",
     /** Each region answers for itself; Auckland’s hours are those of its dental service on Healthpoint. */
-    hours: "Weekdays, in Auckland 8am to 4.30pm",
+    hours: "Weekdays (8am to 4:30pm in Auckland)",
   },
 } as const;
 

@@ -92,7 +92,7 @@ export function faqs({ name, replies }: Identity, reach: Reach): readonly Faq[] 
     },
     {
       question: "I asked for an appointment and haven’t heard back. What now?",
-      answer: `${WHO_ANSWERS[reach]} Check your junk folder first, and answer calls from numbers you don’t know. The link in our email shows which practice has your request and how long they have to reply. If they don’t reply in time, they lose the request, and we’ll email you. If something is wrong, write to us with your reference and choose Booking Support.`,
+      answer: `${WHO_ANSWERS[reach]} Check your junk folder first, and answer calls from numbers you don’t know. The link in our email shows which practice has your request and how long they have to reply. If they don’t reply in time, we’ll take the request back and email you what happens next. If something is wrong, write to us with your reference and choose Booking Support.`,
       isPromise: true,
       link: { href: "/emergency", text: "It hurts and I can’t wait" },
     },

@@ -138,7 +138,7 @@ test("the patient is asked to call a practice that was taken off before they cho
   expect(mailNames(mails)).toEqual(["booking-call-3", "booking-cancelled-4"]);
   expect(mails[0]!.text).toContain("your appointment on Wednesday 2 December, 10am");
   expect(mails[1]!.text).toMatch(
-    /They don’t have email with us\. Please call them on .+ and tell them that you’ve cancelled/,
+    /We can’t email .+\. Please call them on .+ and tell them that you’ve cancelled/,
   );
 });
 

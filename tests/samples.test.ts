@@ -79,7 +79,7 @@ describe("While the practices are samples", () => {
         expect(block.parentElement!.textContent, path).toContain("Once real ones are listed");
     }
     expect(pages.get("/about")!.document.body.textContent).toContain(
-      "Once practices are listed, hear back within 24 hours on business days",
+      "Once real practices are listed, hear back within 24 hours on business days",
     );
   });
 
@@ -166,7 +166,7 @@ describe("Once the samples are gone and a practice is listed of which little is 
     const left = [...renewed].filter(
       ([, { document }]) =>
         document.querySelector(".demonstration, .sample") ||
-        /This is a demo: practices|Once practices are listed/.test(document.body.textContent),
+        /This is a demo: practices|Once real practices are listed/.test(document.body.textContent),
     );
     expect(left.map(([path]) => path)).toEqual([]);
   });

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: TITLE,
     description:
-      "Where our information comes from, from which day and under which licence, and how a practice can correct its listing.",
+      "Where our information comes from, its date and licence, and how a practice can correct its listing.",
     path: dataPath(),
     trail: TRAIL,
   });
@@ -33,7 +33,7 @@ export default function DataPage({ loaderData: { sources } }: Route.ComponentPro
   return (
     <>
       <PlainHead trail={TRAIL} title={TITLE}>
-        Who told us what, and how to correct it.
+        Our sources, and how to correct a mistake.
       </PlainHead>
       <div className="wrap tail">
         <div className="prose">

@@ -40,7 +40,7 @@ describe("An article’s page", () => {
     const [main] = texts(page, "main");
     expect(main).toContain(article.excerpt);
     const reviewed = formatDay(article.reviewedOn);
-    expect(main).toContain(`Last reviewed ${reviewed}Next review due ${reviewed.replace("2026", "2027")}`);
+    expect(main).toContain(`Last checked ${reviewed}Next review due ${reviewed.replace("2026", "2027")}`);
     expect(main).toContain(`Updated ${formatDay(article.lastModified)}`);
     expect(main).toContain(`${article.readTime} min read`);
     expect(main).toContain("Writers, not dentists");

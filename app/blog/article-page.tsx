@@ -176,7 +176,7 @@ function Facts({
         <Day day={lastModified} />
       </div>
       <div>
-        {"Last reviewed "}
+        {"Last checked "}
         <Day day={reviewedOn} />
         <br />
         {"Next review due "}

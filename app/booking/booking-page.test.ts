@@ -159,7 +159,7 @@ describe("the booking page", () => {
     expect(form).toContain("to another only if you say yes");
     expect(form).toContain("90 days after your appointment, or after your preferred date");
     expect(form).toContain("You don’t have to tell us anything");
-    expect(form).toContain("To see, correct or delete it");
+    expect(form).toContain("To see, correct or delete what we hold about you");
   });
 
   it("says that no person of ours reads it where requests go straight to practices", async () => {
@@ -233,8 +233,8 @@ describe("a request that is sent", () => {
     const { text, html } = (await site.mail()).find(({ to }) => to.email === REQUEST.email)!;
     for (const body of [text, html]) {
       expect(body).toContain("is a sample, not a real practice: no dentist will get your request");
-      expect(body).toContain("A real practice would have your request now, and would have until ");
-      expect(body).toContain("What would happen next, if the practice were real");
+      expect(body).toContain("A real practice would have until ");
+      expect(body).toContain("What happens with a real practice");
       expect(body).not.toContain("What happens next");
       expect(body).not.toContain("has it.");
     }

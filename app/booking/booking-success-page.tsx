@@ -100,8 +100,8 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
         </SentTitle>
       ) : (
         <PlainHead trail={[]} title={NOTHING_TO_SHOW}>
-          This page’s address has no booking reference. If you sent a request, we’ve emailed you a booking
-          reference. Look there, and keep your phone near you.
+          We can’t tell from here which request is yours. If you sent one, we’ve emailed you a booking
+          reference. Look in your email, and keep your phone near you.
         </PlainHead>
       )}
       <div className="wrap tail sent-page">

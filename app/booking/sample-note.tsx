@@ -21,7 +21,7 @@ export function SampleNote() {
           will receive it.
         </>
       )}
-      {" Call one near you, or "}
+      {" For real help, call a dentist near you or "}
       {name}, <PhoneLink phone={phone} />.
     </Note>
   );

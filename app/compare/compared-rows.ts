@@ -90,7 +90,7 @@ const FACTS: readonly { label: string; value: (practice: Compared) => Value }[] 
       text:
         newPatients.answer === "not-stated"
           ? null
-          : `${newPatients.answer === "yes" ? "Yes" : "No"}, ${formatDay(newPatients.statedOn)}`,
+          : `${newPatients.answer === "yes" ? "Yes" : "No"}, as of ${formatDay(newPatients.statedOn)}`,
     }),
   },
   {

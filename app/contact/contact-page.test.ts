@@ -121,7 +121,7 @@ describe("the contact page", () => {
     expect(form).toContain("Our staff read it. No one else gets it.");
     expect(form).toContain("You don’t have to tell us anything");
     expect(form).toContain("No longer than 12 months");
-    expect(form).toContain("To see, correct or delete it");
+    expect(form).toContain("To see, correct or delete what we hold about you");
   });
 });
 

@@ -95,8 +95,8 @@ function Head({ sent }: { sent: Sent }) {
     </SentHead>
   ) : (
     <PlainHead trail={[]} title={title}>
-      This page’s address has no reference. If you sent us something, we’ve emailed you its reference. Look
-      there.
+      We can’t tell from here which message is yours. If you sent us something, we’ve emailed you its
+      reference.
     </PlainHead>
   );
 }

@@ -38,6 +38,7 @@ export function contactMessages(
       reference,
       sent: { title: "What you sent", facts: [{ name: "Category", value: label }, received] },
       steps: stepsFor(identity, reply, phone),
+      ...(samples === "all" && { stepsTitle: "What to expect" }),
       page: null,
       worse: "In pain?",
       email: emails[to],
@@ -54,7 +55,7 @@ export function contactMessages(
         { name: "Escalate after", value: formatInstant(passUpAt) },
       ],
       deskPath: deskItemPath({ kind: "contact", reference }),
-      byCommand: "Look it up by its reference.",
+      byCommand: `Read the message: npm run -s niho -- submissions --kind contact --status received --format json. To reply: npm run -s niho -- message answer ${reference} "your answer"`,
     },
   });
 }
@@ -67,7 +68,7 @@ function stepsFor(identity: Identity, kind: ReplyKind, phone: string | null): Ne
     {
       title: "We’ll reply",
       when,
-      text: `We’ll write to this address.${countsHours ? " We count business hours only." : ""}`,
+      text: `Look for our email, and check your junk folder.${countsHours ? " We count business hours only." : ""}`,
     },
     {
       title: "You can remind us",

@@ -10,7 +10,7 @@ import { changed, type DirectoryFilter, filterHref, filterPlace } from "./filter
 import { isUnsearchable, practiceFilter } from "./find.server.ts";
 import { activeFilters, answerInWords } from "./filter-words.ts";
 
-/** Somewhere that has results: `12 dentists without “Step-free”`. */
+/** Somewhere that has results: `12 dentists if you take out “Step-free”`. */
 export type WayOut = { text: string; href: string };
 
 type Circumstances = { timely: Timely; now: Date };
@@ -32,7 +32,7 @@ export async function waysOut(
     const opens = name === "open" && filter.open === "now" ? firstOpening(index, without, now) : null;
     const words = opens
       ? `${answerInWords(without, total, 1)}, the first opens ${opens}`
-      : `${dentistsInWords(total)} without ${text.startsWith("“") ? text : `“${text}”`}`;
+      : `${dentistsInWords(total)} if you take out ${text.startsWith("“") ? text : `“${text}”`}`;
     return [{ text: words, href: filterHref(without) }];
   });
   return [...wholeSite(filter), ...withoutOne, ...(await nearestPlace(index, filter, timely))];

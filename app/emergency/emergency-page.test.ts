@@ -107,7 +107,7 @@ describe("The emergency page", () => {
 
   test("says when 0800 TALK TEETH answers, and who does when it is closed", async () => {
     const numbers = (await shared.page("/emergency")).document.querySelector(".numbers")!;
-    expect(numbers.textContent).toContain("Weekdays, in Auckland 8am to 4.30pm. Closed? Call Healthline.");
+    expect(numbers.textContent).toContain("Weekdays (8am to 4:30pm in Auckland). Closed? Call Healthline.");
   });
 
   test("links to every source of its advice, says when they were checked, and that no dentist has", async () => {

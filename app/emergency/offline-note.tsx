@@ -9,7 +9,7 @@ export function OfflineNote() {
         <p>
           <b>You’re offline, or we can’t be reached.</b> This page was saved on <span id={SAVED_ID} />.
           Opening times and waits might have changed since, so call before you go. You need a connection to
-          find a dentist near a town, but only a phone to call.
+          find a dentist near a town. You can still call.
         </p>
       </div>
     </div>
@@ -21,8 +21,7 @@ export function OfflineTownNote() {
   return (
     <div id={TOWN_NOTE_ID} hidden>
       <Note>
-        <b>You need a connection to choose a town,</b> and we can’t be reached now. To call, you need only a
-        phone.
+        <b>You need a connection to choose a town,</b> and we can’t be reached now. You can still call.
       </Note>
     </div>
   );

@@ -62,7 +62,7 @@ function RoundTheClock({
         <h2>Open day and night</h2>
         <p className="soft">
           {showsSamples
-            ? "These services are made up, to show what you’ll see here once practices are listed. None of them can see you."
+            ? "These services are made up, to show what you’ll see here once real ones are listed. None of them can see you."
             : "These services answer 24/7. Waits are averages, so call before you leave."}
         </p>
         {showsSamples && (

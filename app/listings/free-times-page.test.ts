@@ -91,7 +91,7 @@ describe("A practice that opens the page of its free times", () => {
     const [mail] = await gatheredMail(site);
     expect(mail!.to.email).toBe("hello@mawhera.nz");
     expect(mail!.text).toContain("Booking a free time: Patients book at once");
-    expect(mail!.text).toContain("Monday to Friday 8:30am–5pm; Saturday 9am–12 noon; Sunday none");
+    expect(mail!.text).toContain("Monday to Friday 8:30am–5pm; Saturday 9am–12 noon; Sunday: none");
     expect(mail!.text).not.toContain("token=");
   });
 

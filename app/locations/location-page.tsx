@@ -165,7 +165,7 @@ function NearbyPlaces({ view: { nearby, instead, service } }: { view: LocationVi
           </li>
         ))}
       </ul>
-      <p className="small dim">Straight lines; roads are longer.</p>
+      <p className="small dim">Distances are in a straight line. By road it’s further.</p>
     </Section>
   );
 }

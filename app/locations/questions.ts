@@ -35,7 +35,7 @@ function checkup({ place, prices, funding }: Facts): Question {
       ...(free
         ? [
             {
-              text: "See who is free for under 18s",
+              text: "See practices that are free for under 18s",
               href: directoryHref({ location: place.slug, funding: free.slug }),
             },
           ]
@@ -77,7 +77,7 @@ function insurers({ place, funding }: Facts): Question {
     question: `Which insurers are accepted in ${place.name}?`,
     answer: [
       "We don’t know which insurers each practice works with, so ask before you go. The appointment form has a place for the name of your insurer.",
-      listed === "" ? "" : `Help with the cost that practices here list, and how many list it: ${listed}.`,
+      listed === "" ? "" : `Help with the cost, and how many practices here list it: ${listed}.`,
       "Work and Income can pay up to $1,000 in any 52 weeks for dental treatment that is immediate and essential. It depends on what you and your partner earn and own, and you don’t have to be on a benefit.",
     ].filter((paragraph) => paragraph !== ""),
     links: funding.map(({ slug, name }) => ({

@@ -25,7 +25,7 @@ export function confirmMessage(
   const { host } = new URL(publicUrl);
   const token = confirmToken(services, addressHash, askedAt);
   const before = leftAt
-    ? ` You left it on ${formatInstantDay(leftAt)}, so you’ll get it again only if you confirm.`
+    ? ` You unsubscribed on ${formatInstantDay(leftAt)}, so you’ll get it again only if you confirm.`
     : "";
   return written(services, {
     email,
@@ -70,7 +70,7 @@ export function alreadyMessage(
         `Someone entered this address on ${host} to get our newsletter. You’ve been subscribed since ${formatInstantDay(confirmedAt)}, so nothing changes and you don’t have to do anything.`,
       ],
       button: null,
-      closing: ["If it wasn’t you, nothing has happened: no one else can see that you’re subscribed."],
+      closing: ["If it wasn’t you, don’t worry: no one else can see that you’re subscribed."],
       ...subscribedSince(services, formatInstantDay(confirmedAt), unsubscribeAddress(services, addressHash)),
     },
   });

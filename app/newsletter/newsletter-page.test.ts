@@ -31,7 +31,7 @@ describe("The newsletter’s page", () => {
     const main = document.querySelector("main")!.textContent;
     for (const words of [
       "One email a month",
-      "Never more than one, only about new articles",
+      "Only when there’s a new article",
       "No one else gets it",
       "If you don’t confirm it, we erase it after 7 days",
       "We don’t track whether you open it",
@@ -193,7 +193,7 @@ describe("A person who asks for the newsletter", () => {
     await askFor(site, "ana@niho.example");
     const again = (await site.mail()).at(-1)!;
     expect(again.text).toContain(
-      "You left it on 30 November 2026, so you’ll get it again only if you confirm.",
+      "You unsubscribed on 30 November 2026, so you’ll get it again only if you confirm.",
     );
     expect(linkIn(again, "confirm")).not.toBe(linkIn(first, "confirm"));
     const old = await site.page(linkIn(first, "confirm"));

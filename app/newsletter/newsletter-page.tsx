@@ -87,7 +87,7 @@ export default function NewsletterPage({ loaderData: { refused } }: Route.Compon
 
 const WHAT_YOU_GET = [
   "It says what our new article is about, with a link. No advertising.",
-  "At most one email a month. No new article, no email.",
+  "Never more than one email a month.",
   "First we’ll email you a link, to make sure the address is yours.",
   "A link at the foot of each email stops it, without signing in.",
   "We don’t track whether you open it or where you click.",

@@ -58,7 +58,7 @@ export function partnerMessages(
         { name: "Reply by", value: formatInstant(answerBy) },
       ],
       deskPath: deskItemPath({ kind: "partner", reference }),
-      byCommand: "Look it up by its reference.",
+      byCommand: `Read the application: npm run -s niho -- application ${reference}`,
     },
   });
 }

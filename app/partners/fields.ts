@@ -80,7 +80,7 @@ export const FIELDS = {
   },
   city: {
     label: "City",
-    hint: "The nearest, if yours is not in the list.",
+    hint: "If yours isn’t in the list, choose the nearest.",
     most: 100,
     missing: "Choose a town or city",
     wrong: "Choose a town or city from the list",

@@ -76,7 +76,7 @@ describe("the partner page", () => {
     expect(form).toContain("Our staff read them");
     expect(form).toContain("Your contact name doesn’t");
     expect(form).toContain("No longer than 24 months");
-    expect(form).toContain("To see, correct or delete it");
+    expect(form).toContain("To see, correct or delete what we hold about you");
   });
 
   it("takes along where the visitor came from and the town of a link, but nothing that was typed", async () => {
@@ -102,7 +102,7 @@ describe("an application that is sent", () => {
       expect(body).toContain("We have your application");
       expect(body).not.toContain("Hēmi");
       expect(body).toContain("You’re not listed yet, and there’s nothing to pay");
-      expect(body).toContain("We read your application (in 2 to 3 business days)");
+      expect(body).toContain("We’ll read your application (in 2 to 3 business days)");
       expect(body).toContain("Dental Council’s public register");
       expect(body).not.toMatch(/Two chairs|Rātā|Te Ara/);
     }

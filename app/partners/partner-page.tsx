@@ -175,7 +175,7 @@ function Pricing() {
         <p>Ask us before you join. Applying costs nothing.</p>
       )}
       <p className="small">
-        {`Being listed is free.${isDirect ? " Only practices that have joined get requests." : ""}`}
+        {`Being listed is free.${isDirect ? " Joining is for requests from patients: only practices that have joined get them." : ""}`}
       </p>
     </Panel>
   );

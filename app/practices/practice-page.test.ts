@@ -236,7 +236,7 @@ describe("A sample practice", () => {
     expect(textOf(page, ".profile-head")).toContain("Sample");
     expect(textOf(page, "main details")).toContain("By us, to show how the site works.");
     expect(textOf(page)).toContain(
-      "Once practices are listed, the practice should get in touch within 24 hours on business days.",
+      "Once real practices are listed, they should get in touch within 24 hours on business days.",
     );
     expect(textOf(page)).not.toContain("Verified");
     expect(robotsOf(page)).toBe("noindex, follow");

@@ -40,7 +40,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
         <thead>
           <tr>
             <th scope="col">Service</th>
-            {hasGuide && <th scope="col">Here, and our guide price</th>}
+            {hasGuide && <th scope="col">Beside our guide price</th>}
             <th scope="col" className="number">
               Usual price
             </th>
@@ -52,7 +52,9 @@ function Table({ rows }: { rows: readonly Row[] }) {
           ))}
         </tbody>
       </table>
-      {hasGuide && <p className="small dim prices-key">{`Dark: here. Light: ${GUIDE_PRICES}.`}</p>}
+      {hasGuide && (
+        <p className="small dim prices-key">{`Dark bar: their price. Light bar: ${GUIDE_PRICES}.`}</p>
+      )}
     </>
   );
 }

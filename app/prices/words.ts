@@ -10,7 +10,7 @@ export function pricedThing(treatment: TreatmentSlug): string {
 }
 
 /** Below a list that leaves regions out, and on the page of one of those. */
-export const TOO_FEW = `We show a figure once ${LEAST_PRACTICES} practices list a price. With fewer, it would say little about the rest.`;
+export const TOO_FEW = `We show a figure once ${LEAST_PRACTICES} practices list a price. With fewer, the middle price would tell you little.`;
 
 /** The licence of our figures; what sources state about single practices keeps the licence of the source. */
 export const PRICES_LICENCE = { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" };

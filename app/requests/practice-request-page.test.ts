@@ -143,7 +143,7 @@ test("a practice reads that a request that they opened was cancelled before a ti
   await site.post(patient, { do: "cancel", sure: "yes", version: "1" });
   const { subject, text } = await lastMail(site, "practice-off");
   expect(subject).toMatch(/^A patient has cancelled, NIHO-/);
-  expect(text).toContain("They no longer need an appointment. Any times you kept for them are free again.");
+  expect(text).toContain("They no longer need an appointment. Any times you kept are free again.");
   expect(text).toContain("See which it was");
 });
 

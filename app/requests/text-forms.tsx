@@ -36,7 +36,7 @@ export function Texts({ view }: Props) {
   if (texts === "stopped")
     return (
       <Disclosure summary="Texts are off" isOpen={false}>
-        <p>Someone asked us to stop texting this number. Our emails still come.</p>
+        <p>Someone asked us to stop texting this number. You’ll still get our emails.</p>
       </Disclosure>
     );
   if (texts === "on")

@@ -41,7 +41,7 @@ export async function actOnTexts(
 
 const DONE: ReadonlyMap<string | null, string> = new Map([
   ["texts-on", "We’ll text you, too."],
-  ["texts-off", "We’ve stopped texting you about this request. Our emails still come."],
+  ["texts-off", "We’ve stopped texting you about this request. You’ll still get our emails."],
   ["code-sent", "We’ve texted you a code. Type it below."],
 ]);
 

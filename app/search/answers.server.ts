@@ -8,7 +8,7 @@ import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
 import { listQuery } from "./directory-list.ts";
 import type { PracticeAnswer } from "./practices.server.ts";
 
-/** One line that answers: `Starting price at 12 of 15` `$4,200–$6,900`. */
+/** One line that answers: `Starting price (12 of 15 list one)` `$4,200–$6,900`. */
 export type AnswerLine = {
   label: string;
   value: string;
@@ -53,6 +53,6 @@ async function priceLines(
   const { total, ids } = index.search({ ...filter, sort: "price", limit: index.total, offset: 0 });
   const stated = ids.flatMap((id) => from.get(id) ?? []);
   if (stated.length === 0) return guide;
-  const label = `Starting price at ${formatCount(stated.length)} of ${formatCount(total)}`;
+  const label = `Starting price (${formatCount(stated.length)} of ${formatCount(total)} list one)`;
   return [...guide, { label, value: dollarRange(Math.min(...stated), Math.max(...stated)) }];
 }

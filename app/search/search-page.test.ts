@@ -109,7 +109,7 @@ describe("A search of the whole site", () => {
     expect(lines.slice(0, 2)).toEqual([
       ["Our guide price", "$6,000–$9,000"],
       [
-        expect.stringMatching(new RegExp(`^Starting price at ${stated.length} of \\d+$`)),
+        expect.stringMatching(new RegExp(`^Starting price \\(${stated.length} of \\d+ list one\\)$`)),
         `${dollars(Math.min(...stated))}–${dollars(Math.max(...stated))}`,
       ],
     ]);

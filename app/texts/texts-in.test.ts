@@ -8,7 +8,7 @@ eachDatabase("Texts", (open) => {
   test("end when a gateway brings STOP with our token, and start again with START", async () => {
     const { site, reference, practice } = await turnedOn({ open, texts: { aDay: 200, inboundToken: TOKEN } });
     await confirm(site, reference, practice);
-    expect((await words(site)).at(-1)).toContain("STOP ends texts.");
+    expect((await words(site)).at(-1)).toContain("Reply STOP to end texts.");
     const reply = (body: object, token = TOKEN) =>
       site.fetch(`/texts/in?token=${encodeURIComponent(token)}`, {
         method: "POST",

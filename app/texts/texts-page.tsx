@@ -55,7 +55,7 @@ export default function TextsPage({ loaderData: { isDone, hasReplies, refused } 
     return (
       <>
         <PlainHead trail={[{ label: TITLE }]} title="We won’t text that number">
-          Our emails about your appointment still come.
+          You’ll still get our emails about your appointment.
         </PlainHead>
         <div className="wrap tail stack">
           <p>
@@ -77,8 +77,8 @@ export default function TextsPage({ loaderData: { isDone, hasReplies, refused } 
   return (
     <>
       <PlainHead trail={[{ label: TITLE }]} title={TITLE}>
-        We text people about their appointment if they asked us to. Give us your number and we’ll stop. Our
-        emails still come.
+        We text people about their appointment if they asked us to. Give us your number and we’ll stop. You’ll
+        still get our emails.
       </PlainHead>
       <div className="wrap tail split">
         <form className="form stack" action={TEXTS_PATH} method="post" noValidate>

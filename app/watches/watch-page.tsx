@@ -87,7 +87,7 @@ export default function WatchPage({ loaderData: { practice, refused } }: Route.C
             <PrivacyNotice
               title="What happens to your address"
               thing="it"
-              brief="No one else gets it, except the companies that carry your mail and ours. The practice doesn’t."
+              brief="No one else gets it, not even the practice. It only passes through the companies that deliver email for you and us."
               why="To tell you when this practice takes new patients, and for nothing else."
               without="without your address we can’t tell you"
               howLong={`Until we’ve told you, or you stop it, and no longer than ${WATCH_TERMS.months} months. If you don’t confirm it, we erase it after ${WATCH_TERMS.confirmationDays} days.`}

@@ -6,7 +6,7 @@ export const AUTHORS = {
     name: "Editorial team",
     credentials: "Writers, not dentists",
     image: "E",
-    bio: "We write about teeth and money from public sources, and list them under each article. We are not dentists, and no dentist has reviewed this text. For advice about your own mouth, ask a dentist who can look into it.",
+    bio: "We write about teeth and money from public sources, and list them under each article. We are not dentists, and no dentist has reviewed this text.",
   },
 } as const satisfies Record<string, Author>;
 

@@ -12,7 +12,7 @@ import { emailLink, type LegalSection, type LegalText, OUTSIDE_HELP } from "./le
  * Which text a visitor was shown, kept with each submission: this policy and the notice beside each form. A test knows
  * the text of each version and fails when the text changes without the version.
  */
-export const NOTICE_VERSION = "2026-11-26";
+export const NOTICE_VERSION = "2026-11-27";
 
 /**
  * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health
@@ -103,7 +103,7 @@ export const PRIVACY_POLICY = {
           `**Messages to us:** no longer than ${KEPT.contactMonths} months.`,
           `**Applications from practices:** no longer than ${KEPT.partnerMonths} months.`,
           `**Reviews:** ${KEPT.reviewMonths} months, or until you take yours back. A code made from your request’s reference stops one visit from being reviewed twice.`,
-          `**Texts:** what they said and your number go once a text is sent; when we sent it stays with the request. When you stop our texts, we keep a code made from your number for ${TEXT_TERMS.stoppedMonths} months, so that we don’t text you again. It doesn’t reveal your number.`,
+          `**Texts:** once a text is sent, we delete its words and your number. The time we sent it stays with the request. When you stop our texts, we keep a code made from your number for ${TEXT_TERMS.stoppedMonths} months, so that we don’t text you again. It doesn’t reveal your number.`,
           "**Your address for the newsletter:** as long as you are subscribed.",
           `**Your address when you wait for a practice to take new patients:** until we’ve told you or you stop it, and no longer than ${WATCH_TERMS.months} months.`,
         ],

@@ -11,7 +11,7 @@ const { ambulance, healthline } = NATIONAL_NUMBERS;
 export const TERMS = {
   title: "Terms of Service",
   lede: "What you can expect from us, and what we ask in return.",
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   replaces: "2024-01-15",
   sectionsOf: (
     operator: Operator,

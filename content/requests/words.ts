@@ -17,7 +17,7 @@ export const DECLINES: readonly { value: DeclineReason; label: string; told: str
     told: "They think you should see a specialist.",
   },
   { value: "not-real", label: "This isn’t a real request", told: "They couldn’t confirm your details." },
-  { value: "other", label: "Another reason", told: "They can’t fit you in this time." },
+  { value: "other", label: "Another reason", told: "They can’t fit you in." },
 ];
 
 export const CALENDAR_WRONG = "calendar";

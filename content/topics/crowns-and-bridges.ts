@@ -21,7 +21,7 @@ export const CROWNS_AND_BRIDGES: Topic = {
   care: {
     title: "What happens",
     says: [
-      "The dentist plans for ten years or more: is the tooth sound enough, and can you keep it clean?",
+      "The dentist plans for 10 years or more, so they check that the tooth is sound enough and that you can keep it clean.",
       "The tooth is shaped and a mould is taken. A temporary crown covers it in the meantime.",
       "The crown is tried in, and then cemented on.",
     ],

@@ -42,7 +42,7 @@ export const IMPLANTS: TreatmentPage = {
     "Enough bone to hold the post, or a plan to build it",
   ],
   thinkTwice: [
-    "Smoking makes it more likely that the bone does not take. Stopping before surgery helps.",
+    "Smoking makes it more likely that the bone does not join to the post. Stopping before surgery helps.",
     "Diabetes that is not under control slows healing.",
     "Tell your dentist if you take, or have ever taken, tablets or injections to strengthen bones, or have had radiotherapy to the head or neck.",
     "Grinding at night can overload an implant. You might need a guard.",
@@ -78,7 +78,7 @@ export const IMPLANTS: TreatmentPage = {
       label: "One implant with its crown",
       from: 3_500,
       to: 6_000,
-      note: "The post, the part that joins them, and the crown.",
+      note: "The post, the crown, and the part that joins them.",
     },
     {
       label: "Bone graft, if you need one",
@@ -97,7 +97,7 @@ export const IMPLANTS: TreatmentPage = {
     "Whether the quote covers post, connector and crown, or only some of them",
     "The 3D scan and taking out the old tooth",
     "The temporary tooth while you wait",
-    "What a failed implant costs to replace, and for how long that holds",
+    "What it costs to replace a failed implant, and how long that price is promised for",
   ],
   risks: [
     "Sometimes the bone does not join to the post, which then comes out. A second try is often possible after healing.",

@@ -52,6 +52,12 @@ const SAID: Record<string, Record<string, string>> = {
     "/contact": "6896b7c6111b9c54",
     "/partner-with-us": "9f00f1bc8ae3aa6c",
   },
+  "2026-11-27": {
+    "/privacy-policy": "8c876fa3c90c58a4",
+    "/book": "40068ec5d3bc8ff2",
+    "/contact": "7b0995934eaf8e91",
+    "/partner-with-us": "4f4c0b13e247f16a",
+  },
 };
 
 /** Where requests go straight to practices, these two say so. */
@@ -60,6 +66,7 @@ const SAID_DIRECT: Record<string, Record<string, string>> = {
   "2026-11-24": { "/privacy-policy": "1df6476cc00dc192", "/book": "368c754edf2bd859" },
   "2026-11-25": { "/privacy-policy": "5b96da206583fafb", "/book": "a7a590774ddb4e4c" },
   "2026-11-26": { "/privacy-policy": "15349e9475bad847", "/book": "968a355f06f790e9" },
+  "2026-11-27": { "/privacy-policy": "883bc35cb0b5e3bc", "/book": "8b57d2cb1b8d6736" },
 };
 
 test.each([

@@ -1,4 +1,4 @@
-import { NO_OPERATOR_WORDS, operatorInFull } from "#content/operator.ts";
+import { operatorInFull } from "#content/operator.ts";
 import { PRIVACY_REPLY } from "#content/site.ts";
 import { useOperator } from "../shell/use-shell-facts.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
@@ -45,7 +45,7 @@ export function PrivacyNotice({
   return (
     <Panel title={title}>
       {inFull === null && (
-        <p className="small">{`${NO_OPERATOR_WORDS} The rest applies once there is one.`}</p>
+        <p className="small">This is a demo: no company runs it yet. The rest applies once one does.</p>
       )}
       <p className="small">{brief}</p>
       <Disclosure summary="Why, how long, and your rights">
@@ -56,7 +56,7 @@ export function PrivacyNotice({
         ))}
         <p className="small">
           <b>Your rights.</b>
-          {" To see, correct or delete it, write to "}
+          {" To see, correct or delete what we hold about you, write to "}
           <a href={`mailto:${operator.privacyEmail}`}>{operator.privacyEmail}</a>
           {` ${proof}. We’ll answer within ${PRIVACY_REPLY}.`}
         </p>

@@ -1,6 +1,6 @@
 /** What our own order is, in one sentence: `domain/rating.ts`. */
 export const RECOMMENDED =
-  "Recommended order: the best rated first, where a few reviews count for less, and practices that aren’t taking new patients last.";
+  "Sorted by rating; a few reviews count for less. Practices that aren’t taking new patients come last.";
 
 /** The order by rating, to the letter. */
 export const BY_RATING = "Sorted by rating, then by how many reviews.";

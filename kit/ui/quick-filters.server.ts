@@ -8,7 +8,7 @@ import type { QuickFilter } from "./quick-filters.tsx";
 /** What people ask for most. */
 const QUICK: readonly { text: string; asked: Asked }[] = [
   { text: "Open now", asked: { open: "now" } },
-  { text: "Free this week", asked: { free: "week" } },
+  { text: "Times this week", asked: { free: "week" } },
   { text: "Saturday", asked: { open: "saturday" } },
   { text: "Sunday", asked: { open: "sunday" } },
   { text: "Evening", asked: { open: "evening" } },

@@ -15,7 +15,7 @@ export function requestOutlook(
       : "They haven’t joined, so they don’t take requests here. Please call.";
   }
   if (isSample)
-    return `This is a request. Once practices are listed, the practice should get in touch ${STEP_TERMS.reply}.`;
+    return `This is a request. Once real practices are listed, they should get in touch ${STEP_TERMS.reply}.`;
   if (takesRequests(practice))
     return `This is a request: the practice should get in touch ${STEP_TERMS.reply}.`;
   const inAHurry = phone === "" ? "" : ` In a hurry? Call ${phone}.`;

@@ -52,7 +52,7 @@ export async function freeTimes(database: Database, config: Config, now: Date): 
       what: "Free times",
       found: isPaused
         ? "paused since the restore: patients ask for times"
-        : `${on.length - silent.length} on, ${asked} asked${why}`,
+        : `patients book at ${countInWords(on.length - silent.length, "practice")}, and ask at ${asked}${why}`,
       ...(isPaused && {
         mend: "Ask practices which appointments the backup doesn’t have, then: npm run -s niho -- free-times resume",
       }),
@@ -69,8 +69,8 @@ export async function freeTimes(database: Database, config: Config, now: Date): 
       ? { what: "Held times", found: "as the requests say" }
       : {
           what: "Held times",
-          found: `${faults} differ from what the requests say`,
-          mend: "Some times might be booked twice or not at all: npm run -s niho -- free-times check --repair",
+          found: `${faults} ${faults === 1 ? "differs" : "differ"} from what the requests say`,
+          mend: "A time might be booked twice or not at all. To correct it: npm run -s niho -- free-times check --repair",
         },
   ];
 }

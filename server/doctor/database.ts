@@ -51,7 +51,7 @@ export async function database(config: Config, parts: readonly Part[]): Promise<
 
 /** A company beside invented practices misleads people. */
 const NAMED_OVER_SAMPLES =
-  "You are named, but every practice is made up: the site stays a demonstration and takes no appointment requests on its form. Import yours (docs/importing.md), then: npm run -s niho -- samples remove";
+  "You’ve named the operator, but every practice is made up: the site stays a demonstration and takes no appointment requests on its form. Import yours (docs/importing.md), then: npm run -s niho -- samples remove";
 
 function databaseWords(config: Config): string {
   return config.databaseUrl ? `PostgreSQL at ${withoutPassword(config.databaseUrl)}` : "SQLite in DATA_DIR";
@@ -149,7 +149,10 @@ async function requests({ read }: Database, { routing }: Config): Promise<Findin
   const late = await lateRequests(read);
   const way = routing === "direct" ? whereTheyGo(await countJoined(read)) : "wait for our staff";
   return [
-    { what: "Requests", found: `${way}; ${late === 0 ? "none is" : `${late} are`} late: niho promises` },
+    {
+      what: "Requests",
+      found: `${way}; ${late === 0 ? "none" : late} late. To see them: npm run -s niho -- promises`,
+    },
   ];
 }
 
@@ -161,12 +164,12 @@ async function joinedPractices({ read }: Database): Promise<Finding[]> {
     findings.push({
       what: "Joined",
       found: `without an email address, so no requests reach them: ${named(withoutEmail)}`,
-      mend: "niho practice set ID email ADDRESS",
+      mend: "Set theirs: npm run -s niho -- practice set ID email ADDRESS",
     });
   if (withoutTreatments.length > 0)
     findings.push({
       what: "Joined",
-      found: `without treatments: ${named(withoutTreatments)}; ${EVERYDAY_ALONE}: niho practice set ID services “…”`,
+      found: `without treatments: ${named(withoutTreatments)}; ${EVERYDAY_ALONE}. To set them: npm run -s niho -- practice set ID services “…”`,
     });
   return findings;
 }
@@ -177,12 +180,13 @@ function named(ids: readonly number[]): string {
 
 /** A directory that takes no requests is no fault, but its operator should know. */
 function whereTheyGo(joined: number): string {
-  if (joined === 0) return "go to no practice: none with an email address has joined (niho practice join)";
+  if (joined === 0)
+    return "go to no practice: none that has an email address has joined (npm run -s niho -- practice join ID)";
   return `go at once to the ${joined} that have joined and have an email address`;
 }
 
 const REVIEWS_IN_WORDS = {
   on: "patients are asked",
-  marks: "patients are asked, without words",
+  marks: "patients are asked for stars and answers, not for words",
   off: "no one is asked",
 } as const;

@@ -161,7 +161,7 @@ const FAULTS: Record<string, [line: RegExp, fault: Fault]> = {
     { plant: (tx) => failJob(tx, "back up", "EACCES") },
   ],
   "keeps what should be erased": [
-    /^Erasing: 1 or more are overdue/,
+    /^Erasing: 1 overdue/,
     {
       plant: (tx) =>
         keep(tx, { reference: REFERENCE, kind: "booking", fields: { preferredDate: "2026-06-01" } }),

@@ -22,7 +22,10 @@ export async function jobs({ read }: Database, config: Config, now: Date): Promi
     ...runs,
     {
       what: "Erasing",
-      found: overdue.length === 0 ? "nothing is overdue" : `${overdue.length} or more are overdue`,
+      found:
+        overdue.length === 0
+          ? "nothing is overdue"
+          : `${overdue.length}${overdue.length < 1_000 ? "" : " or more"} overdue`,
       ...(overdue.length > 0 && { mend: "Start the site (npm start): it erases what is due by itself." }),
     },
     ...(await backups(config, now)),

@@ -24,7 +24,7 @@ test("A domain whose records are right has nothing to mend, nor has a site from 
 
 test.each([
   ["no SPF", { "smile.nz": [] }, /^SPF of smile\.nz: none\. Publish a TXT record for smile\.nz: v=spf1/],
-  ["two SPF records", { "smile.nz": ["v=spf1 -all", "v=spf1 mx -all"] }, /^SPF .*2 records\. Leave one/],
+  ["two SPF records", { "smile.nz": ["v=spf1 -all", "v=spf1 mx -all"] }, /^SPF .*2 records\. Keep only one/],
   ["an SPF that lets anyone in", { "smile.nz": ["v=spf1 mx ?all"] }, /^SPF .*End it with -all/],
   [
     "an SPF of more than ten look-ups",

@@ -61,7 +61,11 @@ async function spf(domain: string, dns: Dns): Promise<Finding> {
     return { what, found: "none", mend };
   }
   if (records.length > 1)
-    return { what, found: `${records.length} records`, mend: "Leave one: with two, mailboxes ignore both." };
+    return {
+      what,
+      found: `${records.length} records`,
+      mend: "Keep only one: with more, mailboxes ignore them all.",
+    };
   const lookups = await countLookups(record, dns);
   if (lookups > MOST_LOOKUPS)
     return {
@@ -101,7 +105,7 @@ async function dkim(domain: string, selector: string | undefined, dns: Dns): Pro
   const what = `DKIM of ${domain}`;
   if (selector === undefined) {
     const found =
-      "not checked without DKIM_SELECTOR. Send yourself an email, and look for dkim=pass in its source: niho mail test ADDRESS";
+      "not checked without DKIM_SELECTOR. Send yourself an email, and look for dkim=pass in its source: npm run -s niho -- mail test ADDRESS";
     return { what, found };
   }
   const name = `${selector}._domainkey.${domain}`;

@@ -39,7 +39,7 @@ export async function calendarMail(
       heading: about.subject,
       opening: [
         `We haven’t been able to read your calendar at ${host} since ${formatInstant(since)}. ${FAILURE_WORDS[failure]}`,
-        "Until we can read it, patients can still ask you for a time, but they can’t book one themselves: we might offer a time when you’re busy. Appointments that are already booked don’t change.",
+        "Until we can read it again, patients can still ask you for a time, but they can’t book one themselves, because we can’t see when you’re busy. Appointments that are already booked don’t change.",
       ],
       next: [about.next],
       button: { words: "Open your calendar’s page", href: page },
@@ -49,10 +49,10 @@ export async function calendarMail(
 
 const SILENT = {
   subject: "We can’t read your calendar",
-  next: "We’ll keep trying, and patients can book again by themselves as soon as it works. If you’ve moved your calendar or reset its address, give us the new one.",
+  next: "We’ll keep trying, and patients can book again as soon as we can read it. If you’ve moved your calendar or reset its address, give us the new address on its page.",
 };
 
 const STOPPED = {
   subject: "We’ve stopped reading your calendar",
-  next: "Give us its address once more and patients can book again. No longer use it? Then remove it.",
+  next: "To let patients book again, give us your calendar’s address once more on its page. If you no longer use that calendar, remove it there.",
 };

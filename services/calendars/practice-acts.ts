@@ -135,7 +135,7 @@ async function changeBy(
 
 const NONE = "None";
 const READ = "Your calendar";
-const FOLLOWED = "The address of your appointments";
+const FOLLOWED = "Calendar address for your appointments";
 
 /**
  * The address of a calendar as practices copy it, with `https:` for `webcal:`; or why it is none that we can ask.

@@ -6,7 +6,7 @@ export const FAILURE_WORDS: Readonly<Record<CalendarFailure, string>> = {
   unreachable: "We couldn’t reach its server.",
   slow: "Its server took longer than 10 seconds.",
   "too-large": "It’s larger than 5 MB.",
-  gone: "Its server says there’s no calendar at this address that we can read. The secret address might have been reset.",
+  gone: "Its server says there’s no calendar we can read at this address. The secret address might have been reset.",
   "bad-answer": "Its server answered with an error.",
   "not-understood": "What came back isn’t a calendar that we can read.",
 };

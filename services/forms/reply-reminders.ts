@@ -68,8 +68,8 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
   const { name, todo } = KINDS[kind];
   const [subject, state] =
     event === "late"
-      ? ["Late", `This ${name} should have been answered by now.`]
-      : ["Escalated", `No one has answered this ${name}, and we promised an answer before now.`];
+      ? ["Late", `Someone should have dealt with this ${name} by now.`]
+      : ["Escalated", `No one has dealt with this ${name} yet, and it’s well overdue.`];
   const message = operationsMessage(services, {
     id: `${kind}-${event === "late" ? "late" : "passed-up"}`,
     email: services.operator.emails[answeringDesk(identity, submission).to],
@@ -94,10 +94,11 @@ const KINDS: Readonly<Record<Awaited["kind"], { name: string; todo: (reference: 
   partner: { name: "application", todo: answerAndNote },
   review: {
     name: "review",
-    todo: (reference) => `Read it and decide: npm run -s niho -- review show ${reference}.`,
+    todo: (reference) =>
+      `Read the review: npm run -s niho -- review show ${reference}. How to decide: npm run -s niho -- review --help`,
   },
 };
 
 function answerAndNote(reference: string): string {
-  return `Look it up by its reference and reply. Then note it: npm run -s niho -- answered ${reference}.`;
+  return `Read what they sent: npm run -s niho -- submissions --late --format json. Reply, then note it: npm run -s niho -- answered ${reference}.`;
 }

@@ -202,7 +202,7 @@ const BAD: Readonly<Record<string, { is: Partial<Server>; says: string }>> = {
   "a web page": { is: { text: "<!doctype html><title>Sign in</title>" }, says: "list.csv is a web page" },
   "half a JSON": { is: { text: '[{"name": "A' }, says: "list.csv " },
   silence: { is: { isSilent: true }, says: "Its server took longer than a minute." },
-  "404": { is: { status: 404 }, says: "Its server says there’s no file at this address" },
+  "404": { is: { status: 404 }, says: "Its server says there’s no file we can read at this address" },
   "500": { is: { status: 500 }, says: "Its server answered with an error." },
   inwards: { is: { status: 302, location: "https://127.0.0.1/list.csv" }, says: INWARDS },
   "20 MB and a byte": { is: { text: "x".repeat(20_000_001) }, says: "The file is larger than 20 MB." },

@@ -159,7 +159,7 @@ const FAILURE_WORDS: Readonly<Record<FetchFailure, string>> = {
   unreachable: "Its server couldn’t be reached.",
   slow: "Its server took longer than a minute.",
   "too-large": "The file is larger than 20 MB.",
-  gone: "Its server says there’s no file at this address that we can read.",
+  gone: "Its server says there’s no file we can read at this address.",
   "bad-answer": "Its server answered with an error.",
 };
 
@@ -173,9 +173,9 @@ function renewalMail(services: Services, { source, failure, heldImport, okAt }: 
     subject,
     reference: source,
     clocks: [{ name: "Last read", value: okAt ? formatInstant(okAt) : "never" }],
-    says: `${failure} The directory hasn’t changed. ${isHeld ? "Nothing is imported until someone approves it." : "We’ll keep trying."}`,
+    says: `${failure} The directory hasn’t changed. ${isHeld ? "We won’t import the file until someone approves it." : "We’ll keep trying."}`,
     deskPath: isHeld ? `/desk/imports/${heldImport}` : "/desk/health",
-    byCommand: "What to do: npm run -s niho -- doctor.",
+    byCommand: "See what to do: npm run -s niho -- doctor",
   });
   return { ...message, to: { name: services.operator.identity.name, email: services.escalationEmail } };
 }

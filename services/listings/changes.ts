@@ -106,10 +106,10 @@ function timesInWords(day: DayHours): string {
   return dayInWords(day.map((times) => ({ ...times, isSure: true }))).toLowerCase();
 }
 
-/** When patients can book, in words that fit a mail: `Monday to Friday 9am–5pm; Saturday and Sunday none` */
+/** When patients can book, in words that fit a mail: `Monday to Friday 9am–5pm; Saturday and Sunday: none` */
 export function bookableInWords({ weekly }: FreeTimesRules): string {
   return weekInWords(weekly)
-    .map((words) => words.replace(/closed$/, "none"))
+    .map((words) => words.replace(/ closed$/, ": none"))
     .join("; ");
 }
 

@@ -33,7 +33,7 @@ export function changedMail(
       { name: `${name}, before`, value: before },
     ]),
     next: [
-      `If it wasn’t you, get a new link at ${publicUrl}${LOST_LINK_PATH}, choose “Has this link reached the wrong person?” on the page it opens, and write to ${operator.emails.partners}.`,
+      `If it wasn’t you, get a new link at ${publicUrl}${LOST_LINK_PATH}. Open it, and choose “Has this link reached the wrong person?” to end the old links. Then write to ${operator.emails.partners}.`,
     ],
     button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}` },
   };
@@ -78,7 +78,7 @@ function approvedWords({ publicUrl, operator }: Needed, practice: Practice): str
   const { joining } = operator.identity;
   const trial =
     joining && joining.monthly > 0 && joining.trialDays > 0
-      ? ` Your ${joining.trialDays} days free begin today. If it isn’t for you, write to ${operator.emails.partners} before they end and pay nothing.`
+      ? ` Your ${joining.trialDays} days free begin today. If joining isn’t for you, write to ${operator.emails.partners} before they end, and you’ll pay nothing.`
       : "";
   return [
     `We’ve approved your application. People can now see ${practice.name} at ${publicUrl}${practicePath(practice)}, and requests for appointments come to this address.${trial}`,
@@ -113,7 +113,7 @@ export function yearlyMail(
         },
       ],
       next: [
-        "If everything is right, open your listing, look at the rest, and say so at the end of the page. People will then see that it was checked that day. If something is wrong or missing, change it there, and people will see it at once.",
+        "Open your listing and look at the rest too. If everything is right, confirm it at the end of the page, and people will see that it was checked that day. If something is wrong or missing, change it there, and people will see it at once.",
       ],
       button: { words: "Open your listing", href: url },
       closing: [

@@ -27,7 +27,7 @@ export function pictureSentMail(
       { name: "Received", value: formatInstant(now) },
     ],
     deskPath: null,
-    byCommand: `No one sees it until you’ve looked at it: npm run -s niho -- picture show ${id} --to picture.jpg. Then picture approve ${id}, or picture decline ${id} --because "why".`,
+    byCommand: `No one sees the picture until you approve it. Look at it: npm run -s niho -- picture show ${id} --to picture.jpg. Then approve it: npm run -s niho -- picture approve ${id}. Or decline it: npm run -s niho -- picture decline ${id} --because "why".`,
   });
 }
 
@@ -41,7 +41,7 @@ export function pictureShownMail(services: Needed, { practice, picture, now }: A
       preview: "People can see it on your page now.",
       heading: "Your picture is on your page",
       opening: [
-        `We’ve looked at your picture (“${picture.alt}”), and people can see it on the page of ${practice.name} now.`,
+        `We’ve looked at your picture (“${picture.alt}”), and people can now see it on your page, ${practice.name}.`,
       ],
       button: { words: "See your page", href: `${services.publicUrl}${practicePath(practice)}` },
     },
@@ -62,7 +62,7 @@ export function pictureDeclinedMail(
       heading: "We can’t show this picture",
       opening: [
         `We’ve looked at your picture (“${picture.alt}”), and we can’t show it. This is why: ${because}`,
-        "We’ve deleted it. You’re welcome to send another with the link to your listing. Don’t agree? Reply to this email.",
+        "We’ve deleted it. To send another, use the link to your listing. Don’t agree? Reply to this email.",
       ],
       button: { words: "Get the link to your listing", href: `${services.publicUrl}${LOST_LINK_PATH}` },
     },

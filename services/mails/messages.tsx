@@ -96,7 +96,7 @@ type OperationsEmailFacts = {
   clocks: readonly Fact[];
   /** A hidden field of the form was filled in. */
   doubtful?: boolean;
-  /** What has become of it: `No one has answered this message.` */
+  /** What has become of it: `No one has dealt with this message yet.` */
   says?: string;
   /** Its page at the desk; null: it has none. */
   deskPath: string | null;

@@ -1,6 +1,5 @@
 import { isSampleEmail } from "#content/operator.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import { SAMPLE_CONTACT_NOTES } from "#content/support.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { type Callable, CALL_FIRST, callFirstText, whomToCallFirst } from "#content/call-first-words.ts";
 import { Block, EmailButton, EmailFrame, type Fact, Facts, Foot, LOOK, MailLink } from "./email-frame.tsx";
@@ -122,7 +121,7 @@ export function ReceivedEmail(facts: ReceivedEmailFacts) {
 const STEPS_TITLE = "What happens next";
 
 const PAGE = {
-  button: "See, change or cancel it",
+  button: "See, change or cancel your request",
   text: "Anyone with this email can see and change your request. Please do not forward it.",
 } as const;
 
@@ -187,7 +186,7 @@ function stepTitle({ title, when }: NextStep): string {
 }
 
 function weAnswer({ hours, email }: ReceivedEmailFacts): string {
-  if (isSampleEmail(email)) return SAMPLE_CONTACT_NOTES.email;
+  if (isSampleEmail(email)) return "This is a demo, so no one reads this address yet.";
   const open = hours.map((one) => `${one.days}, ${one.hours}`).join(", and ");
   return open === "" ? "" : `We reply ${open}.`;
 }

@@ -123,7 +123,7 @@ eachDatabase("the clock of requests", (open) => {
     await site.post(`/request?token=${token}`, { do: "cancel", sure: "yes", version: "3" });
     for (let looks = 0; looks < 3; looks++) await look();
     expect(await said()).toMatch(
-      /Our email didn’t reach them. Please call them on .+ and tell them that you’ve cancelled/,
+      /Our email didn’t reach .+\. Please call them on .+ and tell them that you’ve cancelled/,
     );
     const { events } = await requestOf(site, reference);
     const happened = ["sent", "offered", "chose", "unreached", "cancelled", "unreached"];

@@ -112,7 +112,7 @@ export function composeLinksMail(
       "If you didn’t ask for them, you don’t have to do anything.",
       ...(isPractice
         ? []
-        : ["If one of them isn’t yours, open it and cancel it: someone else used your address."]),
+        : ["If one of the requests isn’t yours, open it and cancel it: someone else used your address."]),
     ],
     facts: links.map(({ record, url }) => ({ name: record.reference, value: whenIn(record), href: url })),
     next:
@@ -160,8 +160,8 @@ function senderMail(
 }
 
 const SENDER_FOOT = "Anyone with this email can see and change your request. Please do not forward it.";
-const PRACTICE_FOOT =
-  "This email is for the people who arrange appointments. Anyone who has it can see the request: please do not forward it.";
+const PRACTICE_FOOT_WITHOUT_LINK = "This email is for the people who arrange appointments.";
+const PRACTICE_FOOT = `${PRACTICE_FOOT_WITHOUT_LINK} Anyone who has it can see the request: please do not forward it.`;
 
 function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof PRACTICE_MAILS): Notice {
   const { button, ...words } = PRACTICE_MAILS[name](about);
@@ -169,11 +169,14 @@ function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof
   return {
     preview: words.opening[0]!,
     sample: isSample
-      ? "This practice is a sample. A real practice would get this email; this one has gone to no one."
+      ? "This practice is a sample, so this email has gone to no one. A real practice would get it."
       : null,
     ...words,
     button: button && about.practiceUrl ? { words: button, href: about.practiceUrl } : null,
-    foot: [PRACTICE_FOOT, `Questions? Reply to this email, or write to ${operator.emails.bookings}.`],
+    foot: [
+      button && about.practiceUrl ? PRACTICE_FOOT : PRACTICE_FOOT_WITHOUT_LINK,
+      `Questions? Reply to this email, or write to ${operator.emails.bookings}.`,
+    ],
   };
 }
 

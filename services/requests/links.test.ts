@@ -128,7 +128,7 @@ eachDatabase("The requests of a practice that has another address", (open) => {
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
       references
         .slice(0, 3)
-        .flatMap((reference) => Array<string>(2).fill(`A request you have: ${reference}`))
+        .flatMap((reference) => Array<string>(2).fill(`A new link to the request ${reference}`))
         .toSorted(),
     );
     expect(await mailTo(site, "NEWER@practice.example")).toHaveLength(3);

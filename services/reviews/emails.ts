@@ -84,11 +84,11 @@ function toStaff(services: Needed, { receivedAt, ...mail }: ToStaff): Message {
       { name: "Received", value: formatInstant(receivedAt) },
       { name: "Decide by", value: formatInstant(answerBy) },
     ],
-    byCommand: `Read it: npm run -s niho -- review show ${mail.reference}`,
+    byCommand: `Read the review: npm run -s niho -- review show ${mail.reference}. How to decide: npm run -s niho -- review --help`,
   });
 }
 
-const WHY_WRITER = "You’re getting this because you reviewed a visit you booked here.";
+const WHY_WRITER = "You’re getting this because you reviewed a visit you booked with us.";
 
 type Decided = { review: StoredReview; decision: ReviewDecision; practice: Practice };
 
@@ -141,7 +141,7 @@ function decisionWords({ operator }: Needed, { review, decision, practice: { nam
         preview: `It’s on the page of ${name}.`,
         heading: "Your review is published",
         opening: [
-          `${review.text ? `It’s on the page of ${name}, as you wrote it` : `It counts towards the rating of ${name}`}. To take it back, use the link in our first email about it.`,
+          `${review.text ? `It’s on the page of ${name}, as you wrote it` : `It counts towards the rating of ${name}`}. To take it back, use the link in our email “We have your review”.`,
         ],
       };
     case "stars":
@@ -151,7 +151,7 @@ function decisionWords({ operator }: Needed, { review, decision, practice: { nam
         heading: "Your stars count, but we don’t show your words",
         opening: [
           `Your stars and answers are on the page of ${name}. Your words aren’t, because ${LEFT_OUT_FOR[decision.leftOut]}.`,
-          `To change the words, take the review back with the link in our first email about it, and write it again. ${object}`,
+          `To change the words, take the review back with the link in our email “We have your review”, and write it again. ${object}`,
         ],
       };
     default:
@@ -192,7 +192,7 @@ function reviewedMail(
       preview: "It’s on your page now.",
       heading: "A patient has reviewed your practice",
       opening: [
-        "They booked their appointment here, and someone on our team has read the review. It’s on your page now.",
+        `They booked their appointment through ${services.operator.identity.name}, and someone on our team has read the review. It’s on your page now.`,
         `Want to reply? ${reply}, and write at most ${MOST_REPLY} characters. Please say nothing about anyone’s care. Someone on our team will read your reply, and we’ll show it below the review as you wrote it.`,
         "Please do not try to find out who wrote the review, and do not confirm to anyone that they were your patient: rule 11 of the Health Information Privacy Code 2020 protects their privacy.",
         `If the review breaks a rule, or there was no such visit, reply to this email with the reference, and we’ll look at it again. The rules for reviews: ${publicUrl}/terms#reviews`,
@@ -220,7 +220,7 @@ export function replyDecidedMail(
         heading: "We can’t show your reply",
         opening: [
           `We’ve read your reply to the review ${reference}, and we can’t show it because ${REPLY_LEFT_OUT_FOR[leftOut]}.`,
-          "You’re welcome to write another one with the link to your listing. Don’t agree? Reply to this email.",
+          "You’re welcome to write another: get the link to your listing below. Don’t agree? Reply to this email.",
         ],
       }
     : {

@@ -73,7 +73,7 @@ const SHORTEST_ADDRESS = 10;
 
 /** Where replies reach us, one word ends texts; else a page does. */
 function stopWords({ texts, publicUrl }: Needed): string {
-  return texts?.inboundToken ? "STOP ends texts." : `Stop: ${new URL(publicUrl).host}${TEXTS_PATH}`;
+  return texts?.inboundToken ? "Reply STOP to end texts." : `Stop: ${new URL(publicUrl).host}${TEXTS_PATH}`;
 }
 
 function siteName({ operator }: Needed): string {

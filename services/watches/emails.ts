@@ -39,7 +39,7 @@ export function confirmMail(
         `We’ll then send you one email when they say they’re taking new patients, and stop looking after ${WATCH_TERMS.months} months.`,
         `If it wasn’t you, do nothing, and we’ll delete your address after ${WATCH_TERMS.confirmationDays} days.`,
       ],
-      foot: ["Changed your mind later? The same page stops it:"],
+      foot: ["Change your mind later? You can stop on the same page:"],
       leave: { words: "Stop waiting", href: link },
     },
   );

@@ -125,7 +125,7 @@ test("Filtered to nothing it says so and offers ways out, which work in place", 
   expect(await page.getByRole("status").allTextContents()).toContain("0 dentists found");
   expect(await page.getByRole("heading", { name: "No dentists found" }).isVisible()).toBe(true);
   expect(await practicesOn(page)).toEqual([]);
-  await page.getByRole("link", { name: /without “zzzz”/ }).click();
+  await page.getByRole("link", { name: /take out “zzzz”/ }).click();
   await page.waitForURL((url) => !url.search.includes("zzzz"));
   await expectServersList(page);
   expect(await wasReloaded(page)).toBe(false);

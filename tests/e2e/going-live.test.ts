@@ -83,7 +83,7 @@ test("The commands of docs/deploying.md, one after the other, lead to “All is 
     for (const words of expected) expect(said).toContain(words.replace(/^# /, ""));
     if (line!.includes("--template")) fillIn(join(folder, "practices.csv"));
   }
-  expect(said).toMatch(/✓ Practices +1, of which 0 are samples/);
+  expect(said).toMatch(/✓ Practices +1 \(0 of them samples\)/);
   expect(said).toMatch(/✓ Reach +https:\/\/dentists\.example\.nz:\d+ answers; its certificate ends/);
   expect(said.trim().split("\n").at(-1)).toBe("All is well.");
   expect(mail.received.map(({ email }) => email.subject)).toContain("Test email from Smile Finder");

@@ -154,7 +154,10 @@ function confirmed(about: AboutMail): SenderWords {
           `This is the new time. Please don’t come at the old one.${clash}`,
           "The attached file updates your calendar.",
         ]
-      : [...(isBooked ? [`This time is yours.${clash}`] : []), "The attached file puts it in your calendar."],
+      : [
+          ...(isBooked ? [`This time is yours.${clash}`] : []),
+          "The attached file puts the appointment in your calendar.",
+        ],
     facts: [...appointmentFacts(about), ...appointmentWords(about)],
     next: [
       BRING,
@@ -163,7 +166,7 @@ function confirmed(about: AboutMail): SenderWords {
     ],
     button: "Change or cancel",
     closing: [
-      "Declining it in your calendar doesn’t tell the practice. To cancel, use the button or call them.",
+      "Declining it in your calendar doesn’t tell the practice. To cancel, use “Change or cancel” above, or call them.",
     ],
   };
 }

@@ -48,7 +48,7 @@ export const CANCELLED = {
 
 /** Whether the practice knows, or the patient is to call them. */
 function whetherTold(about: AboutMail): string {
-  const call = callWords(about.record, "and tell them that you’ve cancelled");
+  const call = callWords(about.record, "and tell them that you’ve cancelled", mailPracticeName(about));
   if (call !== "") return call;
   return about.mail.practice
     ? `${toldWords(about.record, mailPracticeName(about))} You don’t need to call. If our email doesn’t reach them, we’ll let you know.`
@@ -76,7 +76,7 @@ function offHead(about: AboutMail): { subject: string; heading: string } {
 function offWords(about: AboutMail): string {
   const { mail } = about;
   const lost = mail.appointment ? ` ${timeWords(mail.appointment.at)} is free again.` : "";
-  const free = lost || " Any times you kept for them are free again.";
+  const free = lost || " Any times you kept are free again.";
   const { event: cause, actor } = mailCause(about) ?? {};
   if (cause === "tookBack" && actor === "desk")
     return `Our staff have taken the request back to find another practice.${free}`;
@@ -94,7 +94,7 @@ export function cancelledHead(record: RequestRecord): Head {
   return {
     title: "You’ve cancelled",
     lede:
-      callWords(record, "and tell them that you’ve cancelled") ||
+      callWords(record, "and tell them that you’ve cancelled", practiceName(record)) ||
       `There’s nothing more to do. ${toldWords(record, practiceName(record))}`.trim(),
   };
 }

@@ -45,10 +45,10 @@ export const CHANGED = {
               ...takenBack(about),
               "Please come at the time you agreed.",
             ].join(" ")
-          : "No other time was agreed. Please come at the time you agreed before.",
+          : "No other time was agreed, so please come at the time below.",
       ],
       facts: [...appointmentFacts(about), ...wordsOfPractice(about)],
-      next: ["If you can’t come then, call the practice, or cancel with the button."],
+      next: ["If you can’t come then, change or cancel it below, or call the practice."],
       button: "Change or cancel",
     }),
   },

@@ -39,7 +39,7 @@ export const ENDED = {
       next: [
         about.record.toCall.length > 0
           ? `Please call one of these yourself. There are more near you: ${about.publicUrl}${nearbyHref(about.record)}`
-          : `Please call a practice yourself. The nearest ones, with their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
+          : `Please call a practice yourself. See the nearest ones and their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
       ],
       worse: "Still in pain?",
     }),
@@ -47,7 +47,7 @@ export const ENDED = {
   toUs: {
     unplaced: {
       subject: "Unplaced",
-      where: "This request has ended because no practice was found for it. We’ve told the patient.",
+      where: "We found no practice for this request, so it has ended. We’ve told the patient.",
     },
   },
 } satisfies Said;

@@ -243,7 +243,9 @@ export function dueFacts({ record }: AboutMail, name = "Reply by"): Fact[] {
 export function standing({ record }: AboutMail): string[] {
   const { appointment } = record.request;
   return appointment
-    ? [`You keep your appointment with them on ${timeWords(appointment.at)} until you agree another time.`]
+    ? [
+        `Until you agree another time, you still have your appointment with them on ${timeWords(appointment.at)}.`,
+      ]
     : [];
 }
 
@@ -254,7 +256,7 @@ export function takenBack(about: AboutMail): string[] {
 
 /** Of a mail that has the file of a cancelled appointment with it. */
 export function calendarNote({ mail }: Pick<AboutMail, "mail">): string[] {
-  return mail.calendar === "cancel" ? ["The attached file takes it out of your calendar."] : [];
+  return mail.calendar === "cancel" ? ["The attached file takes the appointment out of your calendar."] : [];
 }
 
 /** In a line of what has happened: ` of Wednesday 2 December, 9:30am` and the like. */

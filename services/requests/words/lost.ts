@@ -116,7 +116,7 @@ function whatNow(
 ): string[] {
   if (request.question?.kind === "elsewhere") {
     return [
-      `${theyWould} see what you sent us. Use the button to say yes or no by ${byWords(request.question.until)}. If we don’t hear from you, your request will end then.`,
+      `${theyWould} see what you sent us. Use “Say yes or no” below, by ${byWords(request.question.until)}. If we don’t hear from you, your request will end then.`,
     ];
   }
   if (request.status === "closed") return ["Your request has ended. No practice has it any more."];
@@ -147,7 +147,7 @@ function otherPractices(about: AboutMail): Fact[] {
 function orCall(about: AboutMail, whom = "a practice"): string[] {
   if (!isWaiting(about)) return [];
   return [
-    `You don’t have to wait for us: you can call ${whom} yourself. If they give you a time, please cancel this request on its page. The nearest ones, with their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
+    `You don’t have to wait for us: you can call ${whom} yourself. If they give you a time, please cancel this request on its page. See the nearest practices and their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
   ];
 }
 
@@ -174,7 +174,7 @@ function whyItIsBack(about: AboutMail): string {
 }
 
 function takenBackWords(name: string): string {
-  return `Our staff have taken your request back from ${name}, so that another practice can see you.`;
+  return `Our staff have taken your request back from ${name}.`;
 }
 
 function whyBack(about: AboutMail): WhyBack {

@@ -42,7 +42,7 @@ export const OFFERED = {
     "choose-again": (about) => ({
       ...offeredTimes(about),
       subject: `Please choose a time for your appointment, ${about.record.reference}`,
-      heading: "Which time suits you?",
+      heading: "Please choose a time",
     }),
   },
 } satisfies Said;
@@ -66,7 +66,7 @@ function offeredTimes(about: AboutMail): SenderWords {
               `${mailPracticeName(about)} can’t see you on ${dayWords(lost)} at ${newZealandTime(lost)}, so your appointment won’t go ahead. We’re sorry.`,
           ]
         : []),
-      `${lost ? "The practice" : mailPracticeName(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}${isInstead ? ` now. ${NO_LONGER_STAND}` : "."} Choose with the button, or ask for another.`,
+      `${lost ? "The practice" : mailPracticeName(about)} offers you ${times && times.offers.length > 1 ? "these times" : "this time"}${isInstead ? ` now. ${NO_LONGER_STAND}` : "."} Use “Choose a time” below, or ask for another there.`,
       ...(appointment
         ? [`Until you choose, you still have your appointment on ${timeWords(appointment.at)}.`]
         : []),
@@ -80,7 +80,12 @@ function offeredTimes(about: AboutMail): SenderWords {
       ...(times?.words ? [fromPractice(times.words)] : wordsOfPractice(about)),
       ...(times ? [{ name: "Choose by", value: byWords(times.until) }] : []),
     ],
-    next: ["You can choose a time up to an hour before it."],
+    next: times
+      ? [
+          untilAnHourBefore(times.offers, times.until).trim(),
+          appointment ? "" : "If we don’t hear from you by then, your request will end.",
+        ].filter(Boolean)
+      : [],
     closing: calendarNote(about),
     button: "Choose a time",
   };

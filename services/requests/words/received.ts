@@ -34,7 +34,7 @@ export const RECEIVED = {
     late: { subject: "Late", where: "No practice has this request yet." },
     "passed-up": {
       subject: "Escalated",
-      where: "No practice has this request, one business day after it was due.",
+      where: "No practice has this request yet, and it’s a business day overdue.",
     },
   },
 } satisfies Said;
@@ -96,7 +96,7 @@ export function receivedWords({
     reference,
     sent: { title: "What you asked for", facts: askedFor(record) },
     steps: nextSteps(record, `${publicUrl}${nearbyHref(record)}`),
-    ...(listing?.isSample && { stepsTitle: "What would happen next, if the practice were real" }),
+    ...(listing?.isSample && { stepsTitle: "What happens with a real practice" }),
     page: requestUrl,
     worse: callFirst ? null : "Getting worse?",
     hours: identity.hours.bookings?.words ?? [],
@@ -113,8 +113,9 @@ type Record = MailFacts["record"];
 
 /** What a patient of a real practice would be told. */
 function sampleOpening({ request: { practice, clocks } }: Record): string {
-  const by = practice && clocks.answerBy ? `, and would have until ${byWords(clocks.answerBy)} to reply` : "";
-  return `It’s not a confirmed appointment. A real practice would have your request now${by}.`;
+  const what =
+    practice && clocks.answerBy ? `until ${byWords(clocks.answerBy)} to reply` : "your request now";
+  return `You don’t have an appointment. A real practice would have ${what}.`;
 }
 
 function receivedOpening(record: Record): string {
@@ -158,7 +159,7 @@ function callOne(nearby: string): NextStep {
   return {
     title: "Call a practice yourself",
     when: "now",
-    text: `The nearest ones, with their numbers: ${nearby}. If we know of any that fit, we’ll email them to you.`,
+    text: `See the nearest ones and their numbers: ${nearby}. If we know of any that fit, we’ll email them to you.`,
   };
 }
 

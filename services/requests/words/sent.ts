@@ -62,10 +62,10 @@ export const SENT = {
       button: "Reply now",
     }),
     readdressed: (about) => ({
-      subject: `A request you have: ${about.record.reference}`,
-      heading: "A request you have",
+      subject: `A new link to the request ${about.record.reference}`,
+      heading: "A new link to the request",
       opening: [
-        `Kia ora. Your requests from ${about.identity.name} now come to this address. This one is still open. The links we sent to your earlier address no longer work.`,
+        `Kia ora. Your requests from ${about.identity.name} now come to this address. The links we sent to your earlier address no longer work, so here’s a new one.`,
       ],
       facts: dueFacts(about),
       button: "Open the request",
@@ -129,7 +129,7 @@ export function sentPracticeHead({ request }: PracticesRecord, now: Date): Head 
   if (appointment) {
     return {
       title: "The patient is asking for another time",
-      lede: `You keep your appointment with them on ${timeWords(appointment.at)} until you agree another time. ${by}`,
+      lede: `Until you agree another time, you still have your appointment with them on ${timeWords(appointment.at)}. ${by}`,
     };
   }
   const back = clocks.backAt

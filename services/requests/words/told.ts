@@ -25,18 +25,18 @@ function practiceTold({ request, events }: Omit<Record, "listing">): PracticeTol
 
 /** `We’ve told the practice.`, or who to call instead; empty where there is nothing to say. `practice`: as the sentence names it. */
 export function toldWords(record: Record, practice = "the practice"): string {
-  return practiceTold(record) === "yes" ? `We’ve told ${practice}.` : callWords(record);
+  return practiceTold(record) === "yes" ? `We’ve told ${practice}.` : callWords(record, "", practice);
 }
 
 /**
- * `They don’t have email with us. Please call them on (04) 012 3456.`, where the practice was not told; else empty.
- * `then`: what to say to them, `and tell them`.
+ * `We can’t email them. Please call them on (04) 012 3456.`, where the practice was not told; else empty.
+ * `then`: what to say to them, `and tell them`. `practice`: as the first sentence names it.
  */
-export function callWords(record: Record, then = ""): string {
+export function callWords(record: Record, then = "", practice = "them"): string {
   const told = practiceTold(record);
   if (told === "yes" || told === "nothing") return "";
   const { request, listing } = record;
-  const why = told === "refused" ? "Our email didn’t reach them." : "They don’t have email with us.";
+  const why = told === "refused" ? `Our email didn’t reach ${practice}.` : `We can’t email ${practice}.`;
   const phone = request.practice?.phone ?? "";
   const on = phone === "" ? "" : ` on ${phoneWords(phone, listing?.isSample ?? false)}`;
   return `${why} Please call them${on}${then === "" ? "" : ` ${then}`}.`;
