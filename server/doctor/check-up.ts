@@ -31,16 +31,21 @@ export async function checkUp(
   { open, outside, only = PARTS }: Options = {},
 ): Promise<Finding[]> {
   const wants = (part: Part) => only.includes(part);
-  return [
-    ...(wants("setup") ? [...versions(), ...configuration(config), ...unknownVariables(config)] : []),
-    ...(wants("setup") && outside ? await reach(config, outside.reach, open?.now ?? new Date()) : []),
+  const setup = wants("setup") ? [...versions(), ...configuration(config), ...unknownVariables(config)] : [];
+  const here = [
     ...(wants("operator") ? [operator(config), ...siteFile(config)] : []),
     ...(wants("disk") ? disk(config) : []),
     ...(wants("database") ? exposure(config) : []),
-    ...(open ? await inDatabase(open.database, config, open.now, only) : await database(config, only)),
-    ...(wants("mail") && (outside || !config.smtpUrl) ? await mail(config) : []),
-    ...(wants("mail") && outside ? await mailDomains(config, outside.dns) : []),
   ];
+  const none = Promise.resolve<Finding[]>([]);
+  // Another server can take seconds to answer, so all are asked at once.
+  const [reached, stored, mailed, domains] = await Promise.all([
+    wants("setup") && outside ? reach(config, outside.reach, open?.now ?? new Date()) : none,
+    open ? inDatabase(open.database, config, open.now, only) : database(config, only),
+    wants("mail") && (outside || !config.smtpUrl) ? mail(config) : none,
+    wants("mail") && outside ? mailDomains(config, outside.dns) : none,
+  ]);
+  return [...setup, ...reached, ...here, ...stored, ...mailed, ...domains];
 }
 
 async function mail(config: Config): Promise<Finding[]> {
