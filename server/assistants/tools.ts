@@ -159,7 +159,9 @@ const EMERGENCY = tool({
     words: z.string().max(500).optional().describe("What happened, in the person’s own words."),
   }),
   async answer(services, { where = "" }) {
-    const { near } = whereMeant(where);
+    const meant = whereMeant(where);
+    const { near } = meant;
+    const next = nextWords(where, meant);
     const nearest = near && (await nearestTo(await services.practices.now(), near, services.now()));
     const found = nearest ? [...nearest.services, ...nearest.furtherAway].slice(0, MOST_NEAR) : [];
     const listed = await Promise.all(found.map(({ id }) => answerPractice(services, String(id))));
@@ -174,23 +176,17 @@ const EMERGENCY = tool({
         !nearest.isSomeoneOpen && {
           now: "No practice within reach is open now. Tell them to call Healthline.",
         }),
-      ...nextWords(where),
+      ...(next !== null && { next }),
     };
   },
 });
 
 /** What to ask the person, where a town isn’t known for sure: practices elsewhere are no help to someone in pain. */
-function nextWords(where: string) {
-  const { near, isRegion } = whereMeant(where);
-  if (near && !isRegion) return {};
-  const begin = near
-    ? `These are near ${near.name}. `
-    : where.trim() === ""
-      ? ""
-      : `We don’t know “${where.trim()}”. `;
-  return {
-    next: `${begin}Ask which town the person is in or near, and call this again with the town alone.`,
-  };
+function nextWords(where: string, { near, isRegion }: ReturnType<typeof whereMeant>): string | null {
+  if (near && !isRegion) return null;
+  const ask = "Ask which town the person is in or near, and call this again with the town alone.";
+  if (near) return `These are near ${near.name}. ${ask}`;
+  return where.trim() === "" ? ask : `We don’t know “${where.trim()}”. ${ask}`;
 }
 
 /** The place that is meant, of a region the first. `Ponsonby, Auckland` is Auckland. */
