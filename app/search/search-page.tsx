@@ -170,40 +170,51 @@ function resultsSummary({ typed, takenFor, leftOut, hits }: SearchView): string 
 function Suggestions() {
   return (
     <>
-      <section className="stack" aria-labelledby="treatments">
-        <h2 className="title-small" id="treatments">
-          Treatments
-        </h2>
-        <div className="chips">
-          {TREATMENT_PAGES.map((page) => (
-            <PlainChip key={page.slug} href={treatmentPath(page.slug)} text={treatmentTitle(page)} />
-          ))}
-        </div>
-      </section>
-      <section className="stack" aria-labelledby="topics">
-        <h2 className="title-small" id="topics">
-          Problems and questions
-        </h2>
-        <div className="chips">
-          {TOPICS.map(({ slug, title }) => (
-            <PlainChip key={slug} href={treatmentPath(slug)} text={title} />
-          ))}
-        </div>
-      </section>
-      <section className="stack" aria-labelledby="places">
-        <h2 className="title-small" id="places">
-          Towns and cities
-        </h2>
-        <div className="chips">
-          {PLACES.map(({ slug, name }) => (
-            <PlainChip key={slug} href={placePath(slug)} text={name} />
-          ))}
-        </div>
-      </section>
+      <LinksBy
+        id="treatments"
+        title="Treatments"
+        links={TREATMENT_PAGES.map((page) => ({
+          href: treatmentPath(page.slug),
+          text: treatmentTitle(page),
+        }))}
+      />
+      <LinksBy
+        id="topics"
+        title="Problems and questions"
+        links={TOPICS.map(({ slug, title }) => ({ href: treatmentPath(slug), text: title }))}
+      />
+      <LinksBy
+        id="places"
+        title="Towns and cities"
+        links={PLACES.map(({ slug, name }) => ({ href: placePath(slug), text: name }))}
+      />
       <div className="cluster">
         <OnwardLink href="/blog" text="Read our articles" />
         <OnwardLink href="/contact" text="Ask us" />
       </div>
     </>
+  );
+}
+
+function LinksBy({
+  id,
+  title,
+  links,
+}: {
+  id: string;
+  title: string;
+  links: { href: string; text: string }[];
+}) {
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 className="title-small" id={id}>
+        {title}
+      </h2>
+      <div className="chips">
+        {links.map(({ href, text }) => (
+          <PlainChip key={href} href={href} text={text} />
+        ))}
+      </div>
+    </section>
   );
 }
