@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { MINUTE } from "#domain/durations.ts";
 import { ALL_SERVICES, SERVICES, visitKindFor } from "#content/requests/fields.ts";
 import { freeTimeInAddress, MOST_DAYS, timesInDays, usualVisit } from "#domain/shown-free-times.ts";
 import type { Operation } from "#kit/api/operation.server.ts";
 import { bookHref } from "#content/links.ts";
 import { findChoice } from "#domain/form-fields.ts";
-import { findPractice } from "#database/practices.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import { queryLine } from "#domain/text.ts";
 import { findPracticeTimes } from "#services/free-times/practice-times.ts";
 import type { Services } from "#services/services.ts";
-import { idAsked, MISSING_PRACTICE, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
+import { MISSING_PRACTICE, practiceAsked, WITHDRAWN_PRACTICE } from "./practice-operation.server.ts";
 
 const MOST_TIMES = 200;
 
@@ -83,15 +83,14 @@ export const FREE_TIMES_OPERATION: Operation = {
 
 type Answer = z.infer<typeof FREE_TIMES_ANSWER>;
 
-/** `text` is the id in the address. Null: no practice has it. One that was merged gives the other. */
+/** `text` is the id in the address. Null when no practice has it. */
 export async function answerFreeTimes(
   services: Services,
   text: string,
   parameters: URLSearchParams,
 ): Promise<{ id: number; answer: Answer } | null> {
   const { database, publicUrl } = services;
-  const id = idAsked(text);
-  const practice = id === undefined ? undefined : await findPractice(database.read, id);
+  const practice = await practiceAsked(database, text);
   if (!practice) return null;
   const now = services.now();
   const times = await findPracticeTimes(database.read, services, practice, { now });
@@ -113,7 +112,7 @@ export async function answerFreeTimes(
     asOf: now.toISOString(),
     times: found.map(({ at, minutes }) => ({
       start: at.toISOString(),
-      end: new Date(at.getTime() + minutes * 60_000).toISOString(),
+      end: new Date(at.getTime() + minutes * MINUTE).toISOString(),
       book: publicUrl + bookHref({ practice: practice.id, service, time: freeTimeInAddress(at) }),
     })),
   };

@@ -1,5 +1,7 @@
 import type { Operation } from "#kit/api/operation.server.ts";
 import { PRACTICE } from "#kit/api/practice-schema.server.ts";
+import type { Database } from "#database/database.ts";
+import type { Practice } from "#domain/practice.ts";
 import { shownPictures } from "#database/practice-pictures.ts";
 import { findPractice } from "#database/practices.ts";
 import { listingSources } from "#services/practices/listing-sources.ts";
@@ -25,10 +27,9 @@ export const PRACTICE_OPERATION: Operation = {
   moved: "This practice is a duplicate. Location has the address of the practice to use.",
 };
 
-/** `text` is what stands in the address. Null: no practice has this id, or it is none. One that was merged gives the other. */
+/** `text` is the id in the address. Null when no practice has it. */
 export async function answerPractice({ database, practices, publicUrl, now }: Services, text: string) {
-  const id = idAsked(text);
-  const practice = id === undefined ? undefined : await findPractice(database.read, id);
+  const practice = await practiceAsked(database, text);
   if (!practice) return null;
   const index = await practices.now();
   return linkedRecord(
@@ -39,6 +40,12 @@ export async function answerPractice({ database, practices, publicUrl, now }: Se
       pictures: await shownPictures(database.read, [practice]),
     },
   );
+}
+
+/** The practice whose id stands in the address. The id of a merged practice gives the practice that it was merged into. */
+export async function practiceAsked({ read }: Database, text: string): Promise<Practice | undefined> {
+  const id = idAsked(text);
+  return id === undefined ? undefined : findPractice(read, id);
 }
 
 /** Programs ask by the number alone. */
