@@ -1,3 +1,4 @@
+import { MINUTE } from "#domain/durations.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { findRequest, openRequests, type StoredRequest } from "#database/requests.ts";
 import { requestTurn } from "#domain/request-due.ts";
@@ -85,7 +86,7 @@ export function dueWords(due: Date | null, now: Date): string {
 }
 
 function spanWords(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000);
+  const minutes = Math.floor(milliseconds / MINUTE);
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.floor(hours / 24)} days`;
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { DAY } from "#domain/durations.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
 import { keyNamed, makeKey } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
@@ -8,7 +9,7 @@ export type DraftWords = Readonly<Record<string, string>>;
 export type Draft = { words: DraftWords; savedAt: Date };
 
 /** Kept for so long, or until it is sent. */
-const DRAFT_LASTS = 86_400_000;
+const DRAFT_LASTS = DAY;
 
 /** Under which name, also of its key, drafts about a practice are kept; those about a submission have its reference. */
 export function practiceDrafts(practiceId: number): string {

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import { HOUR, MINUTE } from "#domain/durations.ts";
 import { countOf } from "./counting.ts";
 import type { Schema } from "./schema.ts";
 
@@ -7,13 +8,13 @@ import type { Schema } from "./schema.ts";
 export type Staff = { who: string; role: "act" };
 
 /** A link that starts a session: it works once, and not for long. */
-export const START_LASTS = 15 * 60_000;
+export const START_LASTS = 15 * MINUTE;
 /** However much someone works. */
-export const SESSION_LASTS = 12 * 3_600_000;
+export const SESSION_LASTS = 12 * HOUR;
 /** Without a press. */
-const SESSION_IDLE = 3_600_000;
+const SESSION_IDLE = HOUR;
 /** A press is noted at most this often. */
-const NOTE_EVERY = 60_000;
+const NOTE_EVERY = MINUTE;
 
 /** Makes a link that starts a session work. `addressHash` is empty where nobody was mailed it. */
 export async function insertStart(

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { DAY } from "#domain/durations.ts";
 import type { FreeTimesRules } from "#domain/free-times-rules.ts";
 import { endFreedTimes } from "./freed-times.ts";
 import type { Schema } from "./schema.ts";
@@ -58,7 +59,7 @@ export async function keepFreeTimes(
     .execute();
 }
 
-const WRONG_COUNTS_FOR = 30 * 86_400_000;
+const WRONG_COUNTS_FOR = 30 * DAY;
 /** So many in 30 days, and its times are no longer booked at once. */
 const MOST_WRONG = 3;
 

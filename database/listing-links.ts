@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { DAY } from "#domain/durations.ts";
 import type { Keyed } from "./email-hash.ts";
 import { instantBefore } from "./instant-before.ts";
 import { endLinks, findLinkRow, insertLinkRow, type LinkOfPractice, newestLink } from "./links.ts";
@@ -8,10 +9,10 @@ import type { Schema } from "./schema.ts";
 export type ListingLink = LinkOfPractice;
 
 /** A letter box may change hands, so a link works no longer than this; a new one is sent to who asks for it. */
-const LASTS = 365 * 86_400_000;
+const LASTS = 365 * DAY;
 
 /** What is left of it when a mail carries it again. */
-const LEAST_LEFT = 90 * 86_400_000;
+const LEAST_LEFT = 90 * DAY;
 
 /** The instant at which it ends by itself. */
 export function lastsUntil({ madeAt }: ListingLink): Date {

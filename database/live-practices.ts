@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
+import { MINUTE } from "#domain/durations.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Database } from "./database.ts";
@@ -46,7 +47,7 @@ const FRESH_FOR = 500;
  * So reading takes about a tenth of the time while an import writes for minutes.
  */
 const REST = 10;
-const LONGEST_REST = 60_000;
+const LONGEST_REST = MINUTE;
 /**
  * If reading took this many milliseconds or more, even a write of this process causes no other reading in that time.
  * Otherwise, with 20,000 practices, each posted form would read them all again while an import changes them.

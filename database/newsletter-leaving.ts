@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
+import { DAY } from "#domain/durations.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { noteErasedMails } from "./erased-mails.ts";
 import type { Schema } from "./schema.ts";
 
 /** Milliseconds. */
-const QUIET_LASTS = NEWSLETTER_TERMS.quietDays * 24 * 3_600_000;
+const QUIET_LASTS = NEWSLETTER_TERMS.quietDays * DAY;
 
 /** What an unsubscribe link stands for: a subscriber, an unconfirmed address, one who left, or none. */
 export type Leaving =

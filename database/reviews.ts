@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { DAY } from "#domain/durations.ts";
 import type { Review } from "#domain/practice.ts";
 import { type LeftOutFor, NO_NAME, type ReviewAnswers, type ReviewDecision } from "#domain/reviews.ts";
 import { markAnswered } from "./answered.ts";
@@ -42,7 +43,7 @@ export type StoredReview = PatientReview & {
 const TAKEN_BACK = "taken back";
 
 /** Longer than any link to a request works, which ends 90 days after the visit: until then a second review is known as one. */
-const CLAIM_LASTS = 730 * 86_400_000;
+const CLAIM_LASTS = 730 * DAY;
 
 type NewReview = {
   /** The reference of the request that it is about. */

@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import type { Kysely, Transaction } from "kysely";
+import { MINUTE } from "#domain/durations.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import type { Place } from "#domain/places.ts";
 import { type AuditLine, writeAudit } from "./audit.ts";
@@ -202,7 +203,7 @@ function isOwnWork(db: Kysely<Schema>): boolean {
 }
 
 /** It writes a batch in less than a second: after a minute of silence it is dead. */
-const SILENCE = 60_000;
+const SILENCE = MINUTE;
 
 /** On this machine the process itself is asked, so that no one waits for the minute. */
 function isAtWork({ process: who, alive_at }: { process: string; alive_at: string }, now: Date): boolean {

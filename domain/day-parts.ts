@@ -31,7 +31,7 @@ export function readAskedTime(text: string): AskedTime | undefined {
   return time === undefined ? undefined : { time };
 }
 
-/** Minutes since midnight, of which `to` is excluded, by the hours. */
+/** From one hour up to, but not including, another: minutes since midnight, and the times between them. */
 function between(fromHour: number, toHour: number): { from: number; to: number; slots: readonly TimeSlot[] } {
   const [from, to] = [fromHour * 60, toHour * 60];
   return { from, to, slots: TIME_SLOTS.filter(({ minutes }) => from <= minutes && minutes < to) };

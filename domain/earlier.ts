@@ -1,4 +1,4 @@
-import { DAY } from "./durations.ts";
+import { DAY, MINUTE } from "./durations.ts";
 import { findDayPart } from "./day-parts.ts";
 import { wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
 import type { EarlierWish, EventDetail, EventName } from "./requests.ts";
@@ -8,7 +8,7 @@ export const TOLD_AT_ONCE = 3;
 /** How many times, half an hour apart, we tell people of the same freed time. */
 export const MOST_ROUNDS = 3;
 /** Milliseconds for which a freed time is kept for the first people we tell, and until we tell the next. */
-export const KEPT_FOR = 30 * 60_000;
+export const KEPT_FOR = 30 * MINUTE;
 /** How often we tell one patient of an earlier time. */
 const MOST_TOLD = 5;
 

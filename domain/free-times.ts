@@ -27,7 +27,7 @@ export type WantedVisit = { kind: VisitKind | null; patient: "new" | "existing" 
 export type FreeTime = { at: Date; minutes: number };
 
 /** Held times are kept in cells of five minutes, counted from 1970: every offset of New Zealand is a whole number of them. */
-export const CELL = 5 * 60_000;
+export const CELL = 5 * MINUTE;
 
 /** The cells that a visit and the gap after it take. */
 export function occupiedCells(at: Date, minutes: number): number[] {

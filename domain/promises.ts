@@ -1,4 +1,4 @@
-import { DAY, HOUR } from "./durations.ts";
+import { DAY, HOUR, MINUTE } from "./durations.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { addDays, addMonths, atMinute, newZealandDay } from "./nz-time.ts";
 import { openingStatusAt, type Schedule } from "./opening-hours.ts";
@@ -215,7 +215,7 @@ export function gatheredAt(now: Date): Date {
   return new Date(now.getTime() + GATHERED_FOR);
 }
 
-const GATHERED_FOR = 2 * 60_000;
+const GATHERED_FOR = 2 * MINUTE;
 
 /** When the clock takes an appointment for done: a day after its end, in the daytime. */
 export function settlesAt(end: Date): Date {
@@ -258,6 +258,6 @@ export function timeProblem(at: Date, now: Date): "time-past" | "time-too-far" |
   if (at <= now) return "time-past";
   if (newZealandDay(at) > lastBookableDay(now)) return "time-too-far";
   const { minute } = wallTimeAt(at);
-  const isWhole = at.getTime() % (5 * 60_000) === 0;
+  const isWhole = at.getTime() % (5 * MINUTE) === 0;
   return isWhole && minute >= 6 * 60 && minute <= 22 * 60 ? null : "time-of-day";
 }

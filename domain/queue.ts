@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from "./durations.ts";
 import { newZealandDay, newZealandTime } from "./nz-time.ts";
 
 /** What waits for our staff. */
@@ -44,20 +45,20 @@ export function queueHeading(item: Pick<QueueItem, "due" | "isEmergency">, now: 
   const day = newZealandDay(item.due);
   if (day === newZealandDay(now))
     return newZealandTime(item.due).endsWith("am") ? "Due by noon" : "Later today";
-  return day === newZealandDay(new Date(now.getTime() + 86_400_000)) ? "Tomorrow" : "After that";
+  return day === newZealandDay(new Date(now.getTime() + DAY)) ? "Tomorrow" : "After that";
 }
 
 /** `Late 20 min`, `in 1 h 5 min`, `in 3 days` */
 export function dueWords(due: Date, now: Date): string {
   const away = Math.abs(due.getTime() - now.getTime());
-  if (away < 60_000) return due < now ? "Late" : "now";
+  if (away < MINUTE) return due < now ? "Late" : "now";
   const span = spanWords(away);
   return due < now ? `Late ${span}` : `in ${span}`;
 }
 
 /** `1 h 20 min` */
 function spanWords(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000);
+  const minutes = Math.floor(milliseconds / MINUTE);
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.floor(hours / 24)} days`;
   if (hours >= 10) return `${hours} h`;

@@ -1,3 +1,4 @@
+import { MINUTE } from "./durations.ts";
 import { changesEnd, givesUpAt, inDaytime, settlesAt } from "./promises.ts";
 import type { EventName, Reminder, Request } from "./requests.ts";
 
@@ -74,7 +75,7 @@ function runningClocks(request: Request): { at: Date; what: ClockEvent }[] {
         ...(question!.kind === "times" ? once("choose-again", remindAt(question!)) : []),
       ];
     case "confirmed":
-      return at("pass", settlesAt(new Date(appointment!.at.getTime() + appointment!.minutes * 60_000)));
+      return at("pass", settlesAt(new Date(appointment!.at.getTime() + appointment!.minutes * MINUTE)));
     default:
       return [];
   }

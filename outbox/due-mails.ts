@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
+import { MINUTE } from "#domain/durations.ts";
 import type { Schema } from "#database/schema.ts";
 import { inDaytime } from "#domain/promises.ts";
 import { BY_DAY } from "./outbox-leases.ts";
 
 /** Milliseconds. Mail that waits longer is slow: pages and `doctor` say so. */
-export const SLOW_AFTER = 15 * 60_000;
+export const SLOW_AFTER = 15 * MINUTE;
 
 /** The mail that should have gone first, and has not. */
 export type OldestDueMail = {

@@ -1,3 +1,4 @@
+import { DAY } from "#domain/durations.ts";
 import { keepPrices } from "#services/prices/keep-prices.ts";
 import type { Log, LogEvent } from "#services/log.ts";
 import { uploadsIn } from "#services/imports/uploads.ts";
@@ -158,7 +159,7 @@ function logFailures(log: Log) {
 
 /** The log event for what a check of the clock has found new. */
 export function clockLogEvent({ what, offBy }: ClockNews): LogEvent {
-  const days = Math.abs(offBy) / 86_400_000;
+  const days = Math.abs(offBy) / DAY;
   if (what === "away") return { event: "clock not compared", days };
   return {
     event: what === "righted" ? "clock set right" : "clock jumped",

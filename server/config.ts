@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { BlockList, isIP } from "node:net";
 import { availableParallelism, totalmem } from "node:os";
 import { resolve } from "node:path";
+import { MINUTE } from "#domain/durations.ts";
 import type { Operator } from "#content/operator.ts";
 import type { DeskMember } from "#domain/desk-member.ts";
 import type { BackupHook } from "#outbox/jobs/hand-over-backup.ts";
@@ -137,7 +138,7 @@ function readWorkers(text: string): number {
 function readBackupEvery(text: string): number {
   const [, count, unit] = /^(\d{1,4})(m|h)$/.exec(text) ?? [];
   const minutes = Number(count) * (unit === "h" ? 60 : 1);
-  if (minutes >= 15 && minutes <= 24 * 60) return minutes * 60_000;
+  if (minutes >= 15 && minutes <= 24 * 60) return minutes * MINUTE;
   throw new ConfigProblem("BACKUP_EVERY", "must be minutes or hours from 15m to 24h, like 6h.");
 }
 

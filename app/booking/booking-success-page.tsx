@@ -54,12 +54,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { chosen: id, ...promised } = readSentAddress(request.url);
   const chosen = sent.reference ? await findPracticeToCall(services, id) : null;
   const asked = sent.reference ? await justSent(services, sent.reference) : null;
-  const hasChanged = asked !== null && isOtherwise(asked, promised.bookedAt);
+  const hasChanged = asked !== null && hasChangedSince(asked, promised.bookedAt);
   return { ...promised, ...sent, chosen, asked, hasChanged, routing: services.routing };
 }
 
 /** The address goes on saying what was so when the form was sent, in a tab that is shown again after a move or a no. */
-function isOtherwise({ agreedAt, hasEnded }: JustSent, bookedAt: Date | null): boolean {
+function hasChangedSince({ agreedAt, hasEnded }: JustSent, bookedAt: Date | null): boolean {
   return hasEnded || agreedAt?.getTime() !== bookedAt?.getTime();
 }
 

@@ -1,3 +1,4 @@
+import { MINUTE } from "#domain/durations.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
 
 /** What the answer to "Choose a time" means. Programs that know of no free times send none. */
@@ -24,7 +25,7 @@ export function readChosenTime(text: string): ChosenTime {
   const isAsked = text.startsWith(ASKED);
   const written = isAsked ? text.slice(ASKED.length) : text;
   const at = /^[\d-]+T\d\d:\d\d(:00(\.000)?)?Z$/.test(written) && newZealandInstant(written, "start");
-  if (!at || at.getTime() % (5 * 60_000) !== 0) return { kind: "wrong" };
+  if (!at || at.getTime() % (5 * MINUTE) !== 0) return { kind: "wrong" };
   return { kind: isAsked ? "ask" : "book", at };
 }
 

@@ -1,3 +1,4 @@
+import { HOUR } from "#domain/durations.ts";
 import { findRequest } from "#database/requests.ts";
 import { askedTimeWords } from "#content/requests/wish-words.ts";
 import { formatLongDay } from "#domain/nz-time.ts";
@@ -18,7 +19,7 @@ export type JustSent = {
 };
 
 /** Milliseconds for which the page after the form repeats the request. Later its reference shows nothing. */
-const REPEATED_FOR = 60 * 60_000;
+const REPEATED_FOR = HOUR;
 
 /** By its reference; null where there is none, it is older, or the database cannot be read now. */
 export async function justSent(

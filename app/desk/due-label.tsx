@@ -1,3 +1,4 @@
+import { DAY } from "#domain/durations.ts";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { dueWords } from "#domain/queue.ts";
 
@@ -21,6 +22,6 @@ export function whenWords(instant: Date, now: Date): string {
   const time = newZealandTime(instant);
   if (day === newZealandDay(now)) return time;
   const [weekday, number, month] = formatLongDay(day).split(" ");
-  const isNear = Math.abs(instant.getTime() - now.getTime()) < 6 * 86_400_000;
+  const isNear = Math.abs(instant.getTime() - now.getTime()) < 6 * DAY;
   return isNear ? `${weekday!.slice(0, 3)} ${time}` : `${number} ${month!.slice(0, 3)}`;
 }

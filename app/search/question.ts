@@ -225,7 +225,7 @@ export function corrected({ typed, rest, suburb }: Question, practices?: Practic
   }
 }
 
-/** Not the same word with a capital: whoever types “tooth” means “Tooth”, and has made no mistake. */
+/** The word that was meant; undefined if only capitals differ, as “tooth” is no mistake for “Tooth”. */
 function otherwiseMeant(word: string): string | undefined {
   const meant = meantBy(fold(word));
   return meant !== undefined && fold(meant) === fold(word) ? undefined : meant;

@@ -2,7 +2,7 @@ import { DAY } from "#domain/durations.ts";
 import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/security-txt.ts";
 
-const HALF_A_YEAR = 182 * 86_400_000;
+const HALF_A_YEAR = 182 * DAY;
 
 /**
  * Where to report a weakness (RFC 9116). It expires within a year, as the RFC asks, and is renewed every day, so that

@@ -1,3 +1,4 @@
+import { MINUTE } from "#domain/durations.ts";
 import { reminderTimes } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
@@ -11,7 +12,7 @@ export function hasBegun({ appointment }: Agreed, now: Date): boolean {
 
 /** Whether the visit is over, by the length that was agreed. */
 export function isOver({ appointment }: Agreed, now: Date): boolean {
-  return appointment !== null && appointment.at.getTime() + appointment.minutes * 60_000 <= now.getTime();
+  return appointment !== null && appointment.at.getTime() + appointment.minutes * MINUTE <= now.getTime();
 }
 
 /** Whether the mail of the day before is still to come. There is none for what was agreed shortly before. */

@@ -23,7 +23,7 @@ export const ROOT_CANAL: TreatmentPage = {
   about: [
     "Inside each tooth runs a soft core of nerve and blood vessels. Deep decay, a crack or a knock can inflame it or kill it. Bacteria then move in, and the infection can spread out of the end of the root into the bone. Antibiotics might calm that for a while, but they cannot reach inside the tooth to cure it.",
     "The treatment removes the core through a small opening, cleans the fine canals it ran through and fills them. The root stays in the bone, so you go on biting on your own tooth. You do not need the nerve once a tooth has grown.",
-    "Back teeth have more canals, some of them curved, and take longer than front teeth. That is most of what sets the price. For a difficult tooth, or one that was treated before, your dentist might send you to an endodontist, a specialist who does little else.",
+    "Back teeth have more canals, some of them curved, and take longer than front teeth. The price depends mostly on that. If the tooth is difficult or has been treated before, your dentist might send you to an endodontist, a specialist in root canals.",
   ],
   benefits: [
     "Keeps your own tooth in your mouth",

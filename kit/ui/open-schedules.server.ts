@@ -1,3 +1,4 @@
+import { MINUTE } from "#domain/durations.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
@@ -36,7 +37,7 @@ export function schedulesOpen(
   if (!lastFound.has(index)) lastFound.set(index, new Map());
   const found = lastFound.get(index)!;
   const instant = now();
-  const minute = Math.floor(instant.getTime() / 60_000);
+  const minute = Math.floor(instant.getTime() / MINUTE);
   const last = found.get(open);
   if (last && (last.minute === minute || open !== "now")) return last.schedules;
   const schedules = open === "now" ? openNow(index, instant) : openOften(index, open);

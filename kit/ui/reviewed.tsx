@@ -14,7 +14,7 @@ export function Reviewed({ day }: { day: string }) {
   );
 }
 
-/** `Health New Zealand: Dentists and emergency dental care`, of which the title is the link. */
+/** `Health New Zealand: Dentists and emergency dental care`; the title is a link. */
 export function SourceLine({ source: { publisher, title, url } }: { source: Source }) {
   return (
     <>

@@ -1,8 +1,9 @@
+import { MINUTE } from "#domain/durations.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import type { Job } from "../schedule.ts";
 
 /** How often the clock looks whether something is due for a request. */
-export const LOOK_EVERY = 60_000;
+export const LOOK_EVERY = MINUTE;
 
 /**
  * Does what is due for requests, at most a minute late. `advance` comes from the built site, because mails are JSX,

@@ -1,6 +1,6 @@
 import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { DAY } from "#domain/durations.ts";
+import { DAY, HOUR } from "#domain/durations.ts";
 import { addDays, isoWeek, newZealandDay } from "#domain/nz-time.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 
@@ -24,7 +24,7 @@ export async function removeOldBackups(folder: string, now: Date): Promise<void>
 }
 
 /** Clocks of machines that share a folder may differ by so much. */
-const MAX_SKEW = 3_600_000;
+const MAX_SKEW = HOUR;
 
 /**
  * Backups that were made under a clock ahead of time get today's date, or they would be kept for longer than the privacy

@@ -1,9 +1,10 @@
 import { createTransport } from "nodemailer";
+import { MINUTE } from "#domain/durations.ts";
 import { compose } from "./compose.ts";
 import { type Mailer, MailRefused } from "./message.ts";
 
 /** No attempt takes longer, as `Mailer` promises. Milliseconds. */
-const ATTEMPT_TIMEOUT = 60_000;
+const ATTEMPT_TIMEOUT = MINUTE;
 /** For each step until the server has greeted us. Milliseconds. */
 const GREETING_TIMEOUT = 10_000;
 

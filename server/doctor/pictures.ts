@@ -1,3 +1,4 @@
+import { DAY } from "#domain/durations.ts";
 import type { Database } from "#database/database.ts";
 import { listPictures } from "#database/practice-pictures.ts";
 import { countInWords } from "#domain/counts.ts";
@@ -5,7 +6,7 @@ import type { Finding } from "#services/health.ts";
 import { when } from "./finding.ts";
 
 /** A practice that hears nothing for this long sends its picture again, or gives up. */
-const LONG = 3 * 86_400_000;
+const LONG = 3 * DAY;
 
 /** Pictures that practices have sent and no one has looked at. */
 export async function pictures({ read }: Database, now: Date): Promise<Finding> {

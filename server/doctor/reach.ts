@@ -1,5 +1,6 @@
 import { get } from "node:https";
 import type { TLSSocket } from "node:tls";
+import { DAY } from "#domain/durations.ts";
 import type { Finding } from "#services/health.ts";
 import type { Config } from "../config.ts";
 import { isLocal } from "./machine.ts";
@@ -8,7 +9,6 @@ import { when } from "./finding.ts";
 /** Asks an https address as a visitor's browser does, so that tests can answer in its place. Rejects where none answers. */
 export type Reach = (url: string) => Promise<{ status: number; text: string; certificateUntil: Date }>;
 
-const DAY = 86_400_000;
 /** Certificates of 90 days are renewed when 30 are left: something has failed for two weeks. */
 const SOON = 14 * DAY;
 /** Milliseconds. */

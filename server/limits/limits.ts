@@ -1,3 +1,4 @@
+import { MINUTE } from "#domain/durations.ts";
 import { MOST_PICTURE_BYTES } from "#domain/practice-picture.ts";
 
 /** Every limit of the server on one page, each with its reason. Times in milliseconds unless they say seconds. */
@@ -28,7 +29,7 @@ export const LIMITS = {
   /** 10 MB in 5 min is 35 kB/s: a farm's line, sending upwards. */
   uploadTimeout: 300_000,
   /** A connection on which nothing has moved for this long is cut off: a phone in a tunnel has come out of it. */
-  responseTimeout: 60_000,
+  responseTimeout: MINUTE,
   /** How often timeouts are checked: with Node's own 30 s a slow client would have 40 s for its headers. */
   timeoutCheckInterval: 1_000,
   /** A visitor reads a page for longer than this anyway and a new connection costs one round trip. */

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { DAY } from "#domain/durations.ts";
 import { shownAt } from "#kit/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { DESK_PATH, DESK_START_PATH } from "#content/desk-addresses.ts";
@@ -87,7 +88,7 @@ function isShownLongEnough(
 }
 
 /** A form may stay open in a tab for weeks: 30 days, as long as its id makes repeats one. */
-const MAX_FORM_AGE = 30 * 86_400_000;
+const MAX_FORM_AGE = 30 * DAY;
 
 /** 303 to a success page, or 200 and 201 with a reference; errors store nothing. */
 function isStored({ status }: Response): boolean {

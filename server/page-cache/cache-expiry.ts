@@ -1,3 +1,4 @@
+import { HOUR } from "#domain/durations.ts";
 import type { PageReads } from "#kit/context.ts";
 import type { LivePractices, Snapshot } from "#database/live-practices.ts";
 import { nextMidnight } from "#domain/nz-time.ts";
@@ -43,4 +44,4 @@ export function cacheExpiry(practices: LivePractices): (reads: PageReads, from: 
 const EVERY_FIVE = Array.from({ length: 12 }, (_, index) => index * 5);
 
 /** When daylight saving time begins. */
-const SHORTEST_DAY = 23 * 3_600_000;
+const SHORTEST_DAY = 23 * HOUR;

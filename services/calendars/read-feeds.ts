@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
+import { MINUTE } from "#domain/durations.ts";
 import {
   type CalendarFeed,
   calendarMailKey,
@@ -19,9 +20,9 @@ import type { CalendarReading } from "./reader.ts";
 
 const AT_ONCE = 4;
 /** Milliseconds after which a run ends, though more are due: the next one goes on. */
-const LONGEST_RUN = 5 * 60_000;
+const LONGEST_RUN = 5 * MINUTE;
 /** For which a reading counts when someone books. */
-const JUST_READ = 2 * 60_000;
+const JUST_READ = 2 * MINUTE;
 /** How long someone who books waits for the calendar. */
 const BOOKING_WAITS = 2_000;
 

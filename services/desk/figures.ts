@@ -1,3 +1,4 @@
+import { DAY } from "#domain/durations.ts";
 import { answeringSchedule } from "#content/identity.ts";
 import { openSessions } from "#database/desk-sessions.ts";
 import { firstAnswers } from "#database/submission-events.ts";
@@ -15,7 +16,7 @@ export type DeskFigures = {
 };
 
 /** How far back answers count. */
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY;
 
 /** What waits, who is signed in, and how soon we answered in the last seven days. */
 export async function deskFigures(services: Parameters<typeof readQueue>[0]): Promise<DeskFigures> {

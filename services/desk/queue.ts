@@ -1,3 +1,4 @@
+import { MINUTE } from "#domain/durations.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
 import { findPractice } from "#database/practices.ts";
 import { MESSAGE_ABOUT, MISTAKE_TERM, mailAbout, mistakeIn, termWords } from "#content/desk.ts";
@@ -43,7 +44,7 @@ export type ShownItem = QueueItem & {
 type Needed = Pick<Services, "database" | "encryption" | "now" | "operator" | "mailGoesToFolder">;
 
 /** How long a look counts as looking. */
-export const LOOKING_LASTS = 10 * 60_000;
+export const LOOKING_LASTS = 10 * MINUTE;
 
 /** Everything that waits for our staff, in the one order. */
 export async function readQueue(services: Needed): Promise<ShownItem[]> {

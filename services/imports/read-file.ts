@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import { MINUTE } from "#domain/durations.ts";
 import type { Database } from "#database/database.ts";
 import { type KnownRecord, knownRecords } from "#database/imports.ts";
 import { describedPractices, type KnownPractice } from "#database/practices.ts";
@@ -22,7 +23,7 @@ export type FileRead =
   | { problem: string };
 
 /** Milliseconds: the largest file that the desk takes needs two seconds. */
-const LONGEST = 60_000;
+const LONGEST = MINUTE;
 /** 16 MB of rows are 200 MB while they are compared. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 768 };
 

@@ -27,7 +27,7 @@ export async function remove(acting: Acting, id: number, why: string): Promise<P
   return practice;
 }
 
-/** Lists a removed practice again, and parts one that was merged: then gives the one that it was merged into. */
+/** Lists a removed practice again, or takes a merged practice apart; then gives the practice it was merged into. */
 export async function putBack(acting: Acting, id: number): Promise<number | null> {
   const { tx, kind } = acting;
   await lockPractice(tx, kind, id);

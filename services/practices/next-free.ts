@@ -1,3 +1,4 @@
+import { MINUTE } from "#domain/durations.ts";
 import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { shortTime } from "#content/requests/when.ts";
 import { placeBySlug } from "#content/places.ts";
@@ -95,7 +96,7 @@ function practiceTimes({
 }
 
 /** Times begin, and notices and days end, on five minutes: an answer holds until then. */
-const FIVE_MINUTES = 5 * 60_000;
+const FIVE_MINUTES = 5 * MINUTE;
 
 /**
  * Practices that have a free time, the first first: all of them, or only those free today or in the next seven days.

@@ -1,3 +1,4 @@
+import { MINUTE } from "#domain/durations.ts";
 import { bookHref } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
 import { SERVICES } from "#content/requests/fields.ts";
@@ -86,7 +87,7 @@ export function slotResources(
         schedule: { reference: `Schedule/${schedule}` },
         status: "free",
         start: instantHere(at.getTime()),
-        end: instantHere(at.getTime() + minutes * 60_000),
+        end: instantHere(at.getTime() + minutes * MINUTE),
       };
     });
   });

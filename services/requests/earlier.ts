@@ -1,3 +1,4 @@
+import { MINUTE } from "#domain/durations.ts";
 import {
   dueFreedTimes,
   endFreed,
@@ -22,9 +23,9 @@ import { carryOut } from "./carry-out.ts";
 import { currentCircumstances } from "./record.ts";
 
 /** A visit with the gap after it is not longer, in milliseconds. */
-const LONGEST = 150 * 60_000;
+const LONGEST = 150 * MINUTE;
 /** How long a practice that confirms nothing at once just now is left alone, in milliseconds. */
-const LATER = 10 * 60_000;
+const LATER = 10 * MINUTE;
 
 /**
  * Tells patients who want an earlier time what others have given up: three at once, by day, longest wait first. The first
@@ -118,7 +119,7 @@ function foundFor(
   const first = new Date(from.getTime() - LONGEST);
   for (const { at, minutes } of freeTimes(times, wantedVisit(fields, urgency), now, first)) {
     if (at >= to || at >= appointment.at) return null;
-    const takesSome = at.getTime() + (minutes + times.rules.gap) * 60_000 > from.getTime();
+    const takesSome = at.getTime() + (minutes + times.rules.gap) * MINUTE > from.getTime();
     if (takesSome && changesEnd(at) > now && suits(earlier, at) && canBeTold(events, at, now))
       return { at, minutes, freed: freed.cell };
   }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { MINUTE } from "#domain/durations.ts";
 import { findFreeTimes } from "#database/free-times.ts";
 import { heldCells, idsOfListing } from "#database/held-times.ts";
 import { findRequest, openRequestsAt } from "#database/requests.ts";
@@ -58,5 +59,5 @@ function overlap(one: Appointment, other: Appointment): boolean {
 }
 
 function endTime({ at, minutes }: Appointment): Date {
-  return new Date(at.getTime() + minutes * 60_000);
+  return new Date(at.getTime() + minutes * MINUTE);
 }

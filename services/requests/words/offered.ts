@@ -1,3 +1,4 @@
+import { HOUR } from "#domain/durations.ts";
 import { newZealandTime } from "#domain/nz-time.ts";
 import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
 import type { Question } from "#domain/requests.ts";
@@ -111,8 +112,6 @@ function untilAnHourBefore(offers: readonly Date[], until: Date): string {
   const isSooner = offers.some((offer) => offer.getTime() - HOUR < until.getTime());
   return isSooner ? " You can choose a time up to an hour before it." : "";
 }
-
-const HOUR = 3_600_000;
 
 /** The practice's page, while the patient has times to choose from. */
 export function offeredPracticeHead(
