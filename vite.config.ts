@@ -7,7 +7,7 @@ import { articleFiles } from "./content/articles/vite-plugin.ts";
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), articleFiles(), islands()],
   // What an island imports is few files: the list that fetches them ahead weighs more than it wins.
-  build: { target: "es2020", manifest: true, modulePreload: false },
+  build: { target: "es2020", cssTarget: ["chrome88", "safari14.1"], manifest: true, modulePreload: false },
   // No sheet uses light-dark(), and what stands in for it in older browsers would be in every page.
   css: { lightningcss: { exclude: Features.LightDark } },
   environments: {
