@@ -251,9 +251,12 @@ export function useProductionCode(): void {
   process.env.NODE_ENV ??= "production";
 }
 
-/** For the processes of a build: browsers get React's code of production, also when a test or a developer builds. */
+/**
+ * For the processes of a build: browsers get React's code of production, also when a test or a developer builds. What
+ * the builder compiles is not kept among what a start reads.
+ */
 export function environmentOfBuild(): Record<string, string | undefined> {
-  return { ...process.env, NODE_ENV: "production" };
+  return { ...process.env, NODE_ENV: "production", NODE_COMPILE_CACHE: undefined };
 }
 
 function readPort(text = "3000"): number {

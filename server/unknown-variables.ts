@@ -28,6 +28,7 @@ export function unknownVariables(
 function closest(name: string, known: Iterable<string>): string | undefined {
   const upper = name.toUpperCase();
   const near = [...known]
+    .filter((ours) => Math.abs(ours.length - name.length) <= 2)
     .map((ours) => ({ ours, errors: typingErrors(upper, ours) }))
     .filter(({ ours, errors }) => errors <= (ours.length > 7 ? 2 : ours.length > 4 ? 1 : 0));
   return near.toSorted((one, other) => one.errors - other.errors)[0]?.ours;

@@ -21,13 +21,11 @@ export type RunningSite = {
   dispose: () => Promise<void>;
 };
 
-/** What `npm start` hands to Node: its flags and the program. */
-const START = /exec node (.+?) \|\|/
-  .exec(
-    (JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { start: string } }).scripts
-      .start,
-  )![1]!
-  .split(" ");
+const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+  scripts: { start: string };
+};
+/** What `npm start` hands to Node: where it keeps compiled code, its flags and the program. */
+const [, CACHE, START] = /^NODE_COMPILE_CACHE=(\S+) exec node (.+?) \|\|/.exec(scripts.start)!;
 
 /**
  * Starts the built site on a free port; `dataDir` of an earlier one continues with its data. With `logsToFile` its log
@@ -44,9 +42,9 @@ export async function startSite({
 } = {}): Promise<RunningSite> {
   const logFile = join(dataDir, "site.log");
   const out = logsToFile ? openSync(logFile, "w") : "pipe";
-  const child = spawn(process.execPath, START, {
+  const child = spawn(process.execPath, START!.split(" "), {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: CACHE, PORT: "0", DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", out, "pipe"],
   });
   if (out !== "pipe") closeSync(out);
