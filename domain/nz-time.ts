@@ -233,7 +233,7 @@ export function readTime(text: string): string | undefined {
 /** A time of day as visitors read it: `timeLabel("09:15") === "9:15am"` */
 export function timeLabel(time: string): string {
   const minutes = readMinutes(time);
-  return minutes === undefined ? time : slotAt(minutes).label;
+  return minutes === undefined ? time : clockTime(minutes);
 }
 
 /** When a slot begins: `slotStart("2026-11-20", findTimeSlot("9:30 AM")!)` is 19 November 2026, 20:30 UTC. */
@@ -270,7 +270,7 @@ function slotAt(minutes: number): TimeSlot {
   const { hour, minute, half } = onTwelveHourClock(minutes);
   return {
     value: `${hour}:${minute} ${half.toUpperCase()}`,
-    label: minutes === 12 * 60 ? "12 noon" : `${hour}:${minute}${half}`,
+    label: clockTime(minutes),
     minutes,
   };
 }

@@ -43,7 +43,7 @@ function slotsIn(zone: string): Promise<Slots> {
     const days = Array.from({ length: ${DAYS} }, (_, at) => addDays("${FIRST_DAY}", at));
     const all = days.flatMap((day) => TIME_SLOTS.map(({ value }) => [readDay(day), findTimeSlot(value)]));
     const starts = all.map(([day, slot]) => slotStart(day, slot));
-    const words = all.map(([day, slot], at) => [newZealandDay(starts[at]), formatLongDay(day), slot.label.replace("12 noon", "12:00pm").replace(/(?=[ap]m)/, " ")].join(" "));
+    const words = all.map(([day, slot], at) => [newZealandDay(starts[at]), formatLongDay(day), slot.value.toLowerCase()].join(" "));
     const answer = { starts: starts.map((start) => start.getTime()), words };`;
   return inZone(zone, module);
 }

@@ -96,12 +96,12 @@ describe("what there is to choose from", () => {
     [
       "preferredTime",
       "7:30 AM",
-      "Choose a time from 8:00am to 6:00pm, on the hour or half hour, or a part of the day",
+      "Choose a time from 8am to 6pm, on the hour or half hour, or a part of the day",
     ],
     [
       "preferredTime",
       "9:15 AM",
-      "Choose a time from 8:00am to 6:00pm, on the hour or half hour, or a part of the day",
+      "Choose a time from 8am to 6pm, on the hour or half hour, or a part of the day",
     ],
     ["bookingFor", "the dog", "Choose Me or Someone I care for"],
     ["patientType", "maybe", "Choose New patient or Existing patient"],

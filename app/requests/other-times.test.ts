@@ -199,7 +199,7 @@ test("a patient can ask for any time in a part of another day, and the practice 
     "Morning",
     "Afternoon",
     "After work",
-    "8:00am",
+    "8am",
   ]);
   const change = { ...CHANGE, date: "2026-12-11", time: "Morning", version: "1" };
   const noDay = await readPage(await site.post(patient, { ...change, date: "" }));

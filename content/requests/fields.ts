@@ -308,7 +308,7 @@ export const FIELDS = {
     hint: "The practice will get as close to this as they can.",
     most: 40,
     missing: "Choose a time",
-    wrong: "Choose a time from 8:00am to 6:00pm, on the hour or half hour, or a part of the day",
+    wrong: "Choose a time from 8am to 6pm, on the hour or half hour, or a part of the day",
     shown: null,
   },
   earlier: {

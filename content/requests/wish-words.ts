@@ -30,7 +30,7 @@ export function wishWords({ day, time, part }: WishedTime): string {
   return `${wishedDay(day)}, ${part ? anyTimeOf(part) : clockTime(hour * 60 + minute)}`;
 }
 
-/** As the form has it: `9:30am`, `8:00am`, `any time in the morning` */
+/** As the form has it: `9:30am`, `8am`, `any time in the morning` */
 export function askedTimeWords({ time, part }: AskedTime): string {
   return part ? anyTimeOf(part) : timeLabel(time);
 }

@@ -1,7 +1,7 @@
 import type { Row } from "./row.ts";
 
 const SLOTS =
-  "8:00am, 8:30am, 9:00am, 9:30am, 10:00am, 10:30am, 11:00am, 11:30am, 12 noon, 12:30pm, 1:00pm, 1:30pm, 2:00pm, 2:30pm, 3:00pm, 3:30pm, 4:00pm, 4:30pm, 5:00pm, 5:30pm, 6:00pm".split(
+  "8am, 8:30am, 9am, 9:30am, 10am, 10:30am, 11am, 11:30am, 12 noon, 12:30pm, 1pm, 1:30pm, 2pm, 2:30pm, 3pm, 3:30pm, 4pm, 4:30pm, 5pm, 5:30pm, 6pm".split(
     ", ",
   );
 
