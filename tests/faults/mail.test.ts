@@ -43,7 +43,7 @@ describe("The mail server:", () => {
     },
   } satisfies Record<string, SMTPServerOptions>;
   for (const [name, options] of Object.entries(REFUSALS)) {
-    fault(name as keyof typeof REFUSALS, async () => {
+    fault(name, async () => {
       const { port, close } = await startMailServer(options);
       await postpones(smtpMailer(`smtp://127.0.0.1:${port}`), async () => {
         await close();
