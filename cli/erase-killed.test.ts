@@ -19,7 +19,7 @@ import { folderMailer } from "#outbox/transports/folder.ts";
 import { keyedHashWith } from "#database/email-hash.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { onPostgres } from "#tests/support/databases.ts";
-import { freshSchema } from "#tests/support/fresh-schema.ts";
+import { migratedSchema } from "#tests/support/migrated-schema.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { ROOT } from "#tests/support/repository.ts";
@@ -35,7 +35,7 @@ describe("An erasing killed before it deletes mails, on SQLite", () => {
 
 onPostgres("An erasing killed before it deletes mails", (url) => {
   tests(async () => {
-    const schema = await freshSchema(url);
+    const schema = await migratedSchema(url);
     onTestFinished(schema.drop);
     return { DATABASE_URL: schema.url };
   });

@@ -7,7 +7,7 @@ import { readConfig } from "#server/config.ts";
 import { startServices } from "#server/services.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { onPostgres } from "#tests/support/databases.ts";
-import { freshSchema } from "#tests/support/fresh-schema.ts";
+import { migratedSchema } from "#tests/support/migrated-schema.ts";
 import { memoryLog } from "#tests/support/memory-log.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 
@@ -21,7 +21,7 @@ describe("Restoring beside a running site, on SQLite", () => {
 
 onPostgres("Restoring beside a running site", (url) => {
   const place = async () => {
-    const schema = await freshSchema(url);
+    const schema = await migratedSchema(url);
     onTestFinished(schema.drop);
     return { DATABASE_URL: schema.url };
   };

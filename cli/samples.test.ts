@@ -5,7 +5,7 @@ import { readConfig } from "#server/config.ts";
 import { startServices } from "#server/services.ts";
 import { runCommand } from "#tests/support/command-line.ts";
 import { onPostgres } from "#tests/support/databases.ts";
-import { freshSchema } from "#tests/support/fresh-schema.ts";
+import { migratedSchema } from "#tests/support/migrated-schema.ts";
 import { memoryLog } from "#tests/support/memory-log.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 
@@ -56,7 +56,7 @@ test("A database whose samples were removed counts as empty for a restore", asyn
 
 onPostgres("Samples that were removed", (url) => {
   test("stay away at the next start", async () => {
-    const schema = await freshSchema(url);
+    const schema = await migratedSchema(url);
     onTestFinished(schema.drop);
     const environment = { ...newEnvironment(), DATABASE_URL: schema.url };
     await removeAndRestart(environment);

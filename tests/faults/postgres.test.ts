@@ -6,6 +6,7 @@ import { openPostgres } from "#database/postgres.ts";
 import { onPostgres } from "../support/databases.ts";
 import { isStored, openWithLinks, sendLinkInVain } from "../support/every-link.ts";
 import { BOOKING } from "../support/forms.ts";
+import { migratedSchema } from "../support/migrated-schema.ts";
 import { openSite, type TestSite } from "../support/site.ts";
 import { prepare } from "../support/template-database.ts";
 import { fault } from "./fault.ts";
@@ -52,9 +53,9 @@ describe("PostgreSQL:", () => {
   );
 
   fault("PostgreSQL ends a connection in the middle of a transaction", async () => {
-    const { site, role } = await openBehindWire();
+    const { site, role, schema } = await openBehindWire();
     const other = await connected();
-    await other.query(`begin; lock table ${role}.submissions in access exclusive mode`);
+    await other.query(`begin; lock table ${schema}.submissions in access exclusive mode`);
     const refused = sendInVain(site);
     await endConnections(role, "waiting");
     const values = await refused;
@@ -128,10 +129,12 @@ async function again(wire: Wire): Promise<void> {
 type Wire = Awaited<ReturnType<typeof wireTo>>;
 
 /**
- * A site whose database is at the other end of a wire that can be cut, and whose own is a role and a schema. `timeout` is
+ * A site whose database is at the other end of a wire that can be cut, and whose own are a role and a schema. `timeout` is
  * that of a query, in milliseconds; a short one fails on a busy machine without any fault.
  */
-async function openBehindWire(timeout?: number): Promise<{ site: TestSite; wire: Wire; role: string }> {
+async function openBehindWire(
+  timeout?: number,
+): Promise<{ site: TestSite; wire: Wire; role: string; schema: string }> {
   const { open, ...behind } = await databaseBehindWire(timeout);
   return { ...behind, site: await openSite({ samples: 0, open }) };
 }
@@ -140,18 +143,26 @@ async function databaseBehindWire(timeout?: number) {
   const server = new URL(process.env.TEST_DATABASE_URL!);
   const wire = await wireTo(Number(server.port), server.hostname);
   const role = `fault_${randomBytes(8).toString("hex")}`;
-  await admin(`create role ${role} login`, `create schema authorization ${role}`);
-  onTestFinished(() => admin(`drop schema ${role} cascade`, `drop role ${role}`));
+  const { name: schema, drop } = await migratedSchema(server.href);
+  onTestFinished(drop);
+  await admin(
+    `create role ${role} login`,
+    `alter role ${role} set search_path = ${schema}`,
+    `grant all on schema ${schema} to ${role}`,
+    `grant all on all tables in schema ${schema} to ${role}`,
+    `grant all on all sequences in schema ${schema} to ${role}`,
+  );
+  onTestFinished(() => admin(`drop owned by ${role}`, `drop role ${role}`));
   const address = new URL(server);
   address.username = role;
   address.hostname = "127.0.0.1";
   address.port = String(wire.port);
-  // Making the tables may take longer than a visitor's query.
+  // Making the samples may take longer than a visitor's query.
   const database = openPostgres(address.href);
   await prepare(database, 10);
   await database.close();
   const open = async () => openPostgres(address.href, { timeout });
-  return { wire, role, open };
+  return { wire, role, schema, open };
 }
 
 /** As the operator of the server, past the wire. */

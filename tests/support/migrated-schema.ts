@@ -1,7 +1,6 @@
-import pg from "pg";
 import { migrate } from "#database/migrate.ts";
 import { openPostgres } from "#database/postgres.ts";
-import { type FreshSchema, freshSchema } from "./fresh-schema.ts";
+import { ask, type FreshSchema, freshSchema } from "./fresh-schema.ts";
 
 /** Schemas as migrating leaves them, which tests of this worker have given back. */
 const ready: Migrated[] = [];
@@ -14,10 +13,11 @@ type Migrated = FreshSchema & { form: string };
  */
 export async function migratedSchema(url: string): Promise<FreshSchema> {
   const schema = ready.pop() ?? (await makeMigrated(url));
+  const isAsBefore = async () => (await empty(url, schema.name).catch(() => "")) === schema.form;
   return {
-    url: schema.url,
+    ...schema,
     async drop() {
-      if (await isAsBefore(schema)) ready.push(schema);
+      if (await isAsBefore()) ready.push(schema);
       else await schema.drop();
     },
   };
@@ -28,24 +28,13 @@ async function makeMigrated(url: string): Promise<Migrated> {
   const database = openPostgres(schema.url);
   await migrate(database);
   await database.close();
-  return { ...schema, form: await empty(schema.url) };
-}
-
-async function isAsBefore({ url, form }: Migrated): Promise<boolean> {
-  return (await empty(url).catch(() => "")) === form;
+  return { ...schema, form: await empty(url, schema.name) };
 }
 
 /** Empties the tables that have something in them, begins every count anew, and says what form all of it has. */
-async function empty(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(EMPTY);
-    const { rows } = await client.query<{ form: string }>(FORM);
-    return rows[0]!.form;
-  } finally {
-    await client.end();
-  }
+async function empty(url: string, name: string): Promise<string> {
+  const [row] = await ask(url, `set search_path to ${name}; ${EMPTY}; ${FORM}`);
+  return row!["form"]!;
 }
 
 /** A test that still holds a table has left something open. */
