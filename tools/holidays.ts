@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { HOLIDAY_REGIONS } from "../domain/holidays.ts";
-import type { DateHolidays } from "../tests/support/date-holidays.ts";
+import type { WrittenHolidays } from "../tests/support/date-holidays.ts";
 import { importTool, toolVersion } from "../tests/support/tools.ts";
 
 /**
@@ -20,22 +20,22 @@ const { default: Holidays } = await importTool<{
 
 const national = daysByYear("");
 const regions = HOLIDAY_REGIONS.map((region) => [region, ownDays(region)] as const);
-const held: DateHolidays = {
+const held: WrittenHolidays = {
   source: `The npm package date-holidays ${toolVersion("date-holidays")}, its data CC-BY-3.0. Made by: node tools/holidays.ts`,
-  national,
+  national: Object.values(national).map((days) => days.join(" ")),
   regions: Object.fromEntries(regions),
   partsOfCanterbury: Object.keys(new Holidays().getRegions("NZ", "CAN")),
 };
 writeFileSync(FILE, `${JSON.stringify(held, null, 2)}\n`);
 
 /** A region's days that are not national. */
-function ownDays(region: string): Record<string, string[]> {
-  const own = Object.entries(daysByYear(region)).map(([year, days]) => {
+function ownDays(region: string): string {
+  const own = Object.entries(daysByYear(region)).flatMap(([year, days]) => {
     const missing = national[year]!.filter((day) => !days.includes(day));
     if (missing.length > 0) throw new Error(`${region} does not keep ${missing.join()}.`);
-    return [year, days.filter((day) => !national[year]!.includes(day))];
+    return days.filter((day) => !national[year]!.includes(day));
   });
-  return Object.fromEntries(own) as Record<string, string[]>;
+  return own.join(" ");
 }
 
 function daysByYear(region: string): Record<string, string[]> {
