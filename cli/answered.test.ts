@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { rowsIn } from "#tests/support/command-line.ts";
 import { insertSubmission, type SubmissionKind } from "#database/submissions.ts";
 import { type Desk, eachDesk } from "#tests/support/desk.ts";
 import { SEALING } from "#tests/support/sealing.ts";
@@ -29,9 +30,7 @@ async function keep(desk: Desk): Promise<void> {
 }
 
 async function rows(desk: Desk, ...words: string[]): Promise<Record<string, unknown>[]> {
-  const { stdout } = await desk.niho("submissions", ...words, "--format", "json");
-  const lines = stdout.split("\n").filter((line) => line !== "");
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return rowsIn(await desk.niho("submissions", ...words, "--format", "json"));
 }
 
 eachDesk("answered", (desk) => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { insertSubmission } from "#database/submissions.ts";
-import { type Desk, eachDesk } from "#tests/support/desk.ts";
+import { type Desk, eachDesk, sqliteDesk } from "#tests/support/desk.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 
 const REFERENCE = "NIHO-2222-2222-22";
 
-eachDesk("An application", ({ niho, piped, open, practices, moveToEmpty }) => {
+eachDesk("An application", ({ niho, piped, open, practices }) => {
   test("is one row that import understands, and without one there is a sentence", async () => {
     await applied(open, {});
     const { stdout, stderr } = await niho("application", "niho 2222 2222 22");
@@ -26,7 +26,9 @@ eachDesk("An application", ({ niho, piped, open, practices, moveToEmpty }) => {
     );
     expect((await niho("audit", "--format", "json")).stdout).toContain('"command":"application"');
   });
+});
 
+sqliteDesk("An application", ({ niho, piped, open, practices, moveToEmpty }) => {
   test("is listed in the town that its address names, where the form has only the nearest city", async () => {
     for (const [address, city, town, note] of ADDRESSES) {
       await moveToEmpty();

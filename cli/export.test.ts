@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
-import { insertPractices } from "#database/practices.ts";
-import { eachDesk } from "#tests/support/desk.ts";
+import { eachDesk, sqliteDesk } from "#tests/support/desk.ts";
+import { listPractices } from "#tests/support/practice.ts";
 import { REAL_PRACTICES } from "#tests/support/real-practices.ts";
 
 /** Every review, without its number. */
@@ -42,8 +41,7 @@ eachDesk("What is exported", ({ niho, open, file, practices, pathOf, moveToEmpty
       specialties: ["Gentle care", "@home"],
       newPatients: { answer: "no" as const, statedOn: "2026-11-02" },
     };
-    const entries = [...REAL_PRACTICES, formula].map((practice) => ({ practice, reviews: [] }));
-    await database.transact((tx) => insertPractices(tx, entries, PLACES));
+    await listPractices({ database }, [...REAL_PRACTICES, formula]);
     await database.close();
     const first = pathOf(`first.${format}`);
     expect((await niho("export", first)).stdout).toContain("4 practices in");
@@ -64,6 +62,24 @@ eachDesk("What is exported", ({ niho, open, file, practices, pathOf, moveToEmpty
     expect((await practices()).every(({ website }) => website === "")).toBe(true);
   });
 
+  test("is only what a source has, under that source's ids, where one is named", async () => {
+    const list = "id,name,town,phone\n1,Coast Smiles,Nelson,03 768 1111\n2,Other Dental,Nelson,\n";
+    const theirs = "id,name,town,phone\nx,Coast Smiles Dental,Nelson,03 768 1111\n";
+    await niho("import", file("list.csv", list), "--source", "list");
+    await niho("import", file("theirs.csv", theirs), "--source", "theirs");
+    const path = pathOf("out.csv");
+    expect((await niho("export", path, "--source", "theirs")).stdout).toContain("1 practice in");
+    expect(readFileSync(path, "utf8").split("\r\n")[1]).toMatch(/^x,Coast Smiles,/);
+    const unknown = await niho("export", pathOf("none.csv"), "--source", "nobody");
+    expect([unknown.status, unknown.stderr]).toEqual([
+      1,
+      expect.stringContaining("There’s no source nobody."),
+    ]);
+    expect(existsSync(pathOf("none.csv"))).toBe(false);
+  });
+});
+
+sqliteDesk("A file of what is exported", ({ niho, open, file, practices, pathOf, moveToEmpty }) => {
   test.each(["csv", "json", "geojson"])(
     "comes back equal as %s where it is made up, with ratings and reviews, and is still marked",
     async (format) => {
@@ -175,22 +191,6 @@ eachDesk("What is exported", ({ niho, open, file, practices, pathOf, moveToEmpty
     await niho("import", file("list.csv", list), "--source", "list");
     await niho("export", pathOf("out.csv"));
     expect(readFileSync(pathOf("out.csv"), "utf8")).toContain(',"First.\n\nSecond.",');
-  });
-
-  test("is only what a source has, under that source's ids, where one is named", async () => {
-    const list = "id,name,town,phone\n1,Coast Smiles,Nelson,03 768 1111\n2,Other Dental,Nelson,\n";
-    const theirs = "id,name,town,phone\nx,Coast Smiles Dental,Nelson,03 768 1111\n";
-    await niho("import", file("list.csv", list), "--source", "list");
-    await niho("import", file("theirs.csv", theirs), "--source", "theirs");
-    const path = pathOf("out.csv");
-    expect((await niho("export", path, "--source", "theirs")).stdout).toContain("1 practice in");
-    expect(readFileSync(path, "utf8").split("\r\n")[1]).toMatch(/^x,Coast Smiles,/);
-    const unknown = await niho("export", pathOf("none.csv"), "--source", "nobody");
-    expect([unknown.status, unknown.stderr]).toEqual([
-      1,
-      expect.stringContaining("There’s no source nobody."),
-    ]);
-    expect(existsSync(pathOf("none.csv"))).toBe(false);
   });
 
   test("never replaces a file unasked", async () => {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eachDesk } from "#tests/support/desk.ts";
+import { sqliteDesk } from "#tests/support/desk.ts";
 
-eachDesk("A file that a command is given", ({ niho, pathOf, file }) => {
+sqliteDesk("A file that a command is given", ({ niho, pathOf, file }) => {
   test("is named in one sentence where it is not there, or is a folder", async () => {
     const [missing, folder] = [pathOf("missing.csv"), pathOf("")];
     const below = join(file("list.csv", "name,town\n"), "list.csv");

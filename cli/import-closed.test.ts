@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { rowsIn } from "#tests/support/command-line.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
-import { eachDesk } from "#tests/support/desk.ts";
+import { sqliteDesk } from "#tests/support/desk.ts";
 
 const TODAY = newZealandDay(new Date());
 const THIS_YEAR = TODAY.slice(0, 4);
@@ -9,7 +10,7 @@ const NEXT_MONTH = addDays(TODAY, 40).split("-").toReversed().join("/");
 
 type Note = { kind: string; line: number; reason: string };
 
-eachDesk("A practice that its file says is closed", ({ niho, file, practices }) => {
+sqliteDesk("A practice that its file says is closed", ({ niho, file, practices }) => {
   /** Imports a practice for each of these cells, and gives the cells of those that are listed, and what is said of the rest. */
   async function listed(cells: readonly (readonly [column: string, said: string])[], ...words: string[]) {
     const rows = cells.map(([column, said], at) => ({
@@ -21,12 +22,8 @@ eachDesk("A practice that its file says is closed", ({ niho, file, practices }) 
     // A list without any practice is refused whole.
     const list = [...rows, { id: "open", name: "Open Dental", town: "Nelson" }];
     const path = file("list.json", JSON.stringify(list));
-    const { stdout } = await niho("import", path, "--source", "list", "--format", "json", ...words);
-    const notes = stdout
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Note)
-      .filter(({ kind }) => kind === "refused");
+    const said = await niho("import", path, "--source", "list", "--format", "json", ...words);
+    const notes = rowsIn<Note>(said).filter(({ kind }) => kind === "refused");
     const names = new Set((await practices()).map(({ name }) => name));
     expect(names.delete("Open Dental")).toBe(true);
     return {
@@ -168,7 +165,7 @@ eachDesk("A practice that its file says is closed", ({ niho, file, practices }) 
   });
 });
 
-eachDesk("A row that might be a sample", ({ niho, file, practices }) => {
+sqliteDesk("A row that might be a sample", ({ niho, file, practices }) => {
   test("never makes a real practice of one", async () => {
     const rows = "id,name,town,sample\nniho-1,Made Up Dental,Nelson,ja\n2,Real Dental,Nelson,no\n";
     const { stderr } = await niho("import", file("one.csv", rows), "--source", "list");

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
-import { eachDesk } from "#tests/support/desk.ts";
+import { sqliteDesk } from "#tests/support/desk.ts";
+import { listPractices } from "#tests/support/practice.ts";
 import { REAL_PRACTICES } from "#tests/support/real-practices.ts";
 
 /** A cell as an Excel set to New Zealand shows and saves it after it has guessed what it is. */
@@ -42,7 +41,7 @@ const FORMS: Readonly<Record<string, (csv: string) => Buffer>> = {
     Buffer.from(new TextDecoder("windows-1252").decode(Buffer.from(savedWith(csv, asExcelSees, ",")))),
 };
 
-eachDesk(
+sqliteDesk(
   "An export that a spreadsheet has saved again",
   ({ niho, open, file, practices, pathOf, moveToEmpty }) => {
     test("comes back whole in every form", async () => {
@@ -67,15 +66,15 @@ eachDesk(
       };
       const odd = { ...second!, id: 10_012, name: "＝Wide Dental", phone: "0355501010", parking: "'=1+1" };
       const database = await open();
-      const entries = [...REAL_PRACTICES, more, odd].map((practice) => ({ practice, reviews: [] }));
-      await database.transact((tx) => insertPractices(tx, entries, PLACES));
+      const exported = [...REAL_PRACTICES, more, odd];
+      await listPractices({ database }, exported);
       await database.close();
       await niho("export", pathOf("out.csv"));
       const csv = readFileSync(pathOf("out.csv"), "utf8");
       await moveToEmpty();
       await niho("import", file("out.csv", csv), "--source", "list");
       const before = await practices();
-      expect(before).toHaveLength(entries.length);
+      expect(before).toHaveLength(exported.length);
       for (const [form, save] of Object.entries(FORMS)) {
         const { stdout, stderr } = await niho(
           "import",
@@ -88,7 +87,7 @@ eachDesk(
           form,
           "",
           expect.stringContaining(
-            `new 0 · changed 0 · unchanged ${entries.length} · withdrawn 0 · refused 0`,
+            `new 0 · changed 0 · unchanged ${exported.length} · withdrawn 0 · refused 0`,
           ),
         ]);
       }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { eachDesk } from "#tests/support/desk.ts";
+import { sqliteDesk } from "#tests/support/desk.ts";
 
 const CSV = "name,town\nŌtaki Dental,Nelson\n";
 
-eachDesk("A file of practices", ({ niho, file, practices }) => {
+sqliteDesk("A file of practices", ({ niho, file, practices }) => {
   const take = (content: string, name = "list.csv") =>
     niho("import", file(name, content), "--source", "list");
 

@@ -1,24 +1,21 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { eachDesk } from "#tests/support/desk.ts";
+import { rowsIn } from "#tests/support/command-line.ts";
+import { sqliteDesk } from "#tests/support/desk.ts";
 
 type Cells = Readonly<Record<string, string>>;
 type Note = Record<"kind" | "field" | "value" | "reason", string> & { line: number };
 /** Cells of a row, what is listed of it, and in some tables what is said of the rest. */
 type Read = readonly [cells: Cells, facts: object, said?: string];
 
-eachDesk("A cell as programs leave it", ({ niho, file, practices, pathOf, moveToEmpty }) => {
+sqliteDesk("A cell as programs leave it", ({ niho, file, practices, pathOf, moveToEmpty }) => {
   /** Imports a row with each of these cells, and gives what is listed of each, and what is warned of: `phone “x” is …`. */
   async function imported(rows: readonly Cells[]) {
     const whole = rows.map((cells, at) => ({ id: `${at + 1}`, name: `No. ${at}`, town: "Nelson", ...cells }));
     const columns = [...new Set(whole.flatMap((row) => Object.keys(row)))];
     const lines = whole.map((row: Cells) => columns.map((name) => quoted(row[name] ?? "")).join());
     const path = file("list.csv", [columns.join(), ...lines, ""].join("\n"));
-    const { stdout } = await niho("import", path, "--source", "list", "--format", "json");
-    const notes = stdout
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Note);
+    const notes = rowsIn<Note>(await niho("import", path, "--source", "list", "--format", "json"));
     const listed = (await practices()).values();
     return rows.map((_, at) => {
       const ofRow = notes.filter(({ line }) => line === at + 2);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { placeBySlug } from "#content/places.ts";
-import { eachDesk } from "#tests/support/desk.ts";
+import { eachDesk, sqliteDesk } from "#tests/support/desk.ts";
 
 const CLINICS = `ref,name,address,suburb_town,lat,lng,phone_national,opening_hours,website,no_prices
 a1,Māwhera Dental,18 Revell Street,Greymouth,,,03 768 1234,"Mon-Fri 8:00 AM – 1:00 PM, 2:00 – 5:00 PM",mawhera.example/?utm_source=x,
@@ -15,7 +15,7 @@ a7,Short Row,Nelson
 `;
 const MAPPED = ["--source", "trial", "--map", "town=suburb_town"];
 
-eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
+sqliteDesk("A file that is imported", ({ niho, file, practices, pathOf }) => {
   test("takes what it can, refuses the rest by line and reason, and says so", async () => {
     const { status, stdout, stderr } = await niho("import", file("clinics.csv", CLINICS), ...MAPPED);
     expect(stdout).toContain("clinics.csv: CSV, UTF-8, 8 rows, source trial");
@@ -111,7 +111,9 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
     expect(stdout).toContain("Windows-1252");
     expect((await practices()).map(({ name }) => name)).toContain("Café Dental – “Nelson”");
   });
+});
 
+eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
   test("changes only what differs, takes off what a complete file lacks, and brings back the same ids", async () => {
     const three = "id,name,town,phone\n1,One,Nelson,03 768 1234\n2,Two,Nelson,\n3,Three,Nelson,\n";
     await niho("import", file("three.csv", three), "--source", "list");
@@ -273,16 +275,5 @@ eachDesk("An import", ({ niho, piped, file, practices, pathOf }) => {
   test("needs to know who says it", async () => {
     const { status, stderr } = await niho("import", file("clinics.csv", CLINICS));
     expect([status, stderr]).toEqual([2, expect.stringContaining("--source")]);
-  });
-
-  test("takes no day that there is not", async () => {
-    const { status, stderr } = await niho(
-      "import",
-      file("clinics.csv", CLINICS),
-      ...MAPPED,
-      "--as-of",
-      "2026-02-30",
-    );
-    expect([status, stderr]).toEqual([2, expect.stringContaining("Use a day like 2026-11-02.")]);
   });
 });

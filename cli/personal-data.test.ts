@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { insertSubmission } from "#database/submissions.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
-import { runCommand } from "#tests/support/command-line.ts";
+import { runCommand, rowsIn } from "#tests/support/command-line.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
@@ -52,9 +52,7 @@ function referencesIn(text: string): string[] {
 }
 
 async function audit(): Promise<{ command: string; about: string; records: number }[]> {
-  const { stdout } = await niho("audit", "--format", "json");
-  const lines = stdout.trim().split("\n").filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as { command: string; about: string; records: number });
+  return rowsIn(await niho("audit", "--format", "json"));
 }
 
 describe("Personal data on the command line", () => {
@@ -80,12 +78,9 @@ describe("Personal data on the command line", () => {
   }, 60_000);
 
   test("shows a person all that is held under an address, however it is written, and notes that it did", async () => {
-    const { status, stdout } = await niho("person", " HEMI@patient.example", "--format", "json");
-    expect(status).toBe(0);
-    const held = stdout
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const shown = await niho("person", " HEMI@patient.example", "--format", "json");
+    expect(shown.status).toBe(0);
+    const held = rowsIn(shown);
     expect(held.map(({ reference }) => reference)).toEqual([SENT[0][0], SENT[2][0], SENT[3][0]]);
     expect(held[0]).toMatchObject({
       kind: "contact",

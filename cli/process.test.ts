@@ -50,14 +50,15 @@ test("npx niho runs the command line, and says its version", () => {
   expect([stdout, stderr]).toEqual([`${version}\n`, ""]);
 });
 
-test.each(["--help", "practices --format json", "sources"])(
-  "“niho %s” ends without complaint where its reader has seen enough",
-  (words) => {
-    const { stdout, stderr } = spawnSync(
-      "bash",
-      ["--norc", "-c", `"${process.execPath}" cli/main.ts ${words} | true; echo "\${PIPESTATUS[0]}"`],
-      { cwd: ROOT, encoding: "utf8", env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
-    );
-    expect([stdout, stderr]).toEqual(["0\n", ""]);
-  },
-);
+test("A command ends without complaint where its reader has seen enough", () => {
+  const { stdout, stderr } = spawnSync(
+    "bash",
+    [
+      "--norc",
+      "-c",
+      `"${process.execPath}" cli/main.ts practices --format json | true; echo "\${PIPESTATUS[0]}"`,
+    ],
+    { cwd: ROOT, encoding: "utf8", env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+  );
+  expect([stdout, stderr]).toEqual(["0\n", ""]);
+});

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { rowsIn } from "#tests/support/command-line.ts";
 import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { insertLink } from "#database/links.ts";
 import { storeFirstState } from "#database/requests.ts";
@@ -76,27 +77,16 @@ async function ask(
   await database.close();
 }
 
-function rows(stdout: string): Record<string, unknown>[] {
-  return stdout
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-}
-
 eachDesk(
   "Requests that wait for our staff",
   (desk) => {
-    beforeEach(async () => {
-      await desk.niho("samples", "load", "60");
-    });
-
     test("are listed with the late ones first and marked, then emergencies, without the patient’s name", async () => {
       await ask(desk, ROUTINE, {});
       await ask(desk, EMERGENCY, { urgency: "emergency" });
       await ask(desk, LATE, { receivedAt: new Date(Date.now() - 30 * 24 * HOUR) });
       await ask(desk, UNKNOWN, { act: { do: "send", practice: PRACTICE, isChosen: false, reasons: [] } });
-      const { status, stdout } = await desk.niho("request", "list", "--format", "json");
-      expect([status, rows(stdout).map(({ reference, late }) => [reference, late])]).toEqual([
+      const listed = await desk.niho("request", "list", "--format", "json");
+      expect([listed.status, rowsIn(listed).map(({ reference, late }) => [reference, late])]).toEqual([
         0,
         [
           [LATE, true],
@@ -104,7 +94,7 @@ eachDesk(
           [ROUTINE, false],
         ],
       ]);
-      expect(rows(stdout)[1]).toEqual({
+      expect(rowsIn(listed)[1]).toEqual({
         reference: EMERGENCY,
         status: "received",
         urgency: "emergency",
@@ -121,14 +111,14 @@ eachDesk(
       );
       expect(table).toMatch(/in \d+ (min|h \d+ min|days) +NIHO-3333-3333-3P +received +emergency/);
       expect(table).toContain("Thursday 2 December, 9:30am");
-      expect(stdout + table).not.toMatch(/Hemi|Parata|patient|0147/);
+      expect(listed.stdout + table).not.toMatch(/Hemi|Parata|patient|0147/);
     });
 
     test("are marked where the hidden field of their form was filled in, in every command that lists or shows them", async () => {
       await ask(desk, ROUTINE, { doubtful: true });
       await ask(desk, EMERGENCY, { urgency: "emergency" });
       for (const command of [["request", "list"], ["submissions"]]) {
-        const listed = rows((await desk.niho(...command, "--format", "json")).stdout);
+        const listed = rowsIn(await desk.niho(...command, "--format", "json"));
         const marks = listed.map(({ reference, doubtful }) => [reference, doubtful]);
         expect(Object.fromEntries(marks)).toEqual({ [ROUTINE]: true, [EMERGENCY]: false });
         const table = (await desk.niho(...command)).stdout;
@@ -138,7 +128,7 @@ eachDesk(
       }
       expect((await desk.niho("request", "show", ROUTINE)).stdout).toMatch(/Doubtful +A hidden field/);
       expect((await desk.niho("request", "show", EMERGENCY)).stdout).not.toContain("Doubtful");
-      const [shown] = rows((await desk.niho("request", "show", ROUTINE, "--format", "json")).stdout);
+      const [shown] = rowsIn(await desk.niho("request", "show", ROUTINE, "--format", "json"));
       expect(shown).toMatchObject({ doubtful: true });
     });
 
@@ -162,7 +152,7 @@ eachDesk(
       ])
         expect(stdout).toMatch(fact);
       expect(stdout).toMatch(/\n3 +.+\(a sample\) +\S+ +yes +\(\d+\) [\d ]+the patient chose it\n/);
-      const [shown] = rows((await desk.niho("request", "show", ROUTINE, "--format", "json")).stdout);
+      const [shown] = rowsIn(await desk.niho("request", "show", ROUTINE, "--format", "json"));
       expect(shown).toMatchObject({ reference: ROUTINE, whose: "ours", mayGoElsewhere: true });
       const practices = shown!.practices as Record<string, unknown>[];
       expect(practices).toHaveLength(5);
@@ -229,7 +219,7 @@ eachDesk(
         ),
       ]);
       expect((await desk.niho(...agree, "9:30am")).stdout).toContain("Nothing was changed");
-      const [listed] = rows((await desk.niho("submissions", "--format", "json")).stdout);
+      const [listed] = rowsIn(await desk.niho("submissions", "--format", "json"));
       expect(listed).toMatchObject({
         status: "confirmed",
         practice: 10_001,
@@ -253,7 +243,7 @@ eachDesk(
         /^Our staff have until .+ to find a practice: request show NIHO-4444-4444-49\. The running site emails the patient\.\n$/,
       );
       expect((await desk.niho("request", "reopen", ROUTINE)).stdout).toContain("Nothing was changed");
-      const [listed] = rows((await desk.niho("submissions", "--format", "json")).stdout);
+      const [listed] = rowsIn(await desk.niho("submissions", "--format", "json"));
       expect(listed).toMatchObject({
         status: "received",
         outcome: null,
@@ -273,13 +263,13 @@ eachDesk(
     });
   },
   { ROUTING: "desk" },
+  60,
 );
 
 eachDesk(
   "Where mail leaves the machine",
   (desk) => {
     test("a sample practice gets no request from our staff", async () => {
-      await desk.niho("samples", "load", "60");
       await ask(desk, ROUTINE, {});
       expect((await desk.niho("request", "show", ROUTINE)).stdout).toContain("no: call them");
       expect(await desk.niho("request", "send", ROUTINE, "3")).toEqual({
@@ -291,4 +281,5 @@ eachDesk(
     });
   },
   { ROUTING: "desk", SMTP_URL: "smtp://mail.example", PUBLIC_URL: "https://niho.example" },
+  60,
 );

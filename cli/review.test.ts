@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { rowsIn } from "#tests/support/command-line.ts";
 import { insertReview, takeBackReview } from "#database/reviews.ts";
 import { storeSentReply } from "#database/sent-replies.ts";
 import type { ReviewAnswers } from "#domain/reviews.ts";
@@ -52,16 +53,12 @@ eachDesk("Reviews of patients, by the commands of our staff", ({ niho, file, ope
     expect((await niho("review", "list")).stderr).toBe("No reviews are waiting for a decision.\n");
     await send(SECOND, new Date());
     await send(FIRST, new Date(Date.now() - 30 * 86_400_000));
-    const { stdout } = await niho("review", "list", "--format", "json");
-    const rows = stdout
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(rows).toMatchObject([
+    const listed = await niho("review", "list", "--format", "json");
+    expect(rowsIn(listed)).toMatchObject([
       { reference: FIRST, late: true, stars: 4, hasWords: true, practiceId: 10_001 },
       { reference: SECOND, late: false },
     ]);
-    expect(stdout).not.toMatch(/Kind people|hemi@/);
+    expect(listed.stdout).not.toMatch(/Kind people|hemi@/);
     expect((await niho("review", "list")).stdout).toMatch(new RegExp(`LATE by \\d+ days +${FIRST}`));
   });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { insertSubmission } from "#database/submissions.ts";
 import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
-import { eachDesk } from "./support/desk.ts";
+import { sqliteDesk } from "./support/desk.ts";
 import { asked, requestOf } from "./support/direct-site.ts";
 import { alertIn, formValues } from "./support/form.ts";
 import { BOOKING, openEmptySite, send } from "./support/forms.ts";
@@ -34,7 +34,7 @@ const TIME_SHAPES = fc.oneof(
   fc.stringMatching(/^\d{2}:\d{2}$/),
   fc.stringMatching(/^\d{1,3}[:.]?\d{0,3}( ?[ap]m)?$/),
 );
-const RUNS = { numRuns: isFullSuite ? 300 : 40 };
+const RUNS = { numRuns: isFullSuite ? 300 : 15 };
 
 describe("Whatever has the shape of a day or a time and is none is asked for again, with everything kept:", () => {
   test.each<[where: string, form: string, fields: Record<string, string>, days: string[], times: string[]]>([
@@ -190,7 +190,7 @@ function isSkipped(day: string, time: string): boolean {
   return newZealandInstant(`${day}T${readTime(time)}`, "start") === undefined;
 }
 
-eachDesk("On the command line a text of the shape of a day", ({ niho, file, open }) => {
+sqliteDesk("On the command line a text of the shape of a day", ({ niho, file, open }) => {
   const NO_DAYS = ["2026-02-30", "2026-13-01", "0000-01-01", "9999-12-32", "275760-09-13"];
   const NO_INSTANTS = [
     ...NO_DAYS,

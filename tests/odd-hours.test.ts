@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hoursInShort, openingHoursSpecification, usualWeek } from "#domain/opening-hours.ts";
 import { readableHours } from "#domain/readable-hours.ts";
-import { eachDesk } from "./support/desk.ts";
+import { sqliteDesk } from "./support/desk.ts";
 import { oddHours } from "./support/odd-hours.ts";
 import { openSite } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
 
-const HOURS = oddHours(isFullSuite ? 6_000 : 600);
+const HOURS = oddHours(isFullSuite ? 6_000 : 300);
 
 /** A day in every month, Christmas and Easter among them. */
 const DAYS = Array.from({ length: 13 }, (_, month) => new Date(Date.UTC(2026, month, 3 + month * 2, 22)));
@@ -53,7 +53,7 @@ test("Odd opening hours are read or left out with a sentence, and none is shown 
   expect(read).toBeGreaterThan(HOURS.length / 60);
 });
 
-eachDesk("A file of odd opening hours", ({ niho, file, practices }) => {
+sqliteDesk("A file of odd opening hours", ({ niho, file, practices }) => {
   test("is imported whole: hours that are not understood are warned of and left out", async () => {
     const texts = HOURS.slice(0, 150);
     const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -79,7 +79,7 @@ const STORED: readonly [said: string, out: string][] = [
   ["Mo-Fr", ""],
 ];
 
-eachDesk("Hours that are stored as they were said", ({ niho, file, open, pathOf, practices }) => {
+sqliteDesk("Hours that are stored as they were said", ({ niho, file, open, pathOf, practices }) => {
   test("go out written alike to programs, files and search engines, or not at all", async () => {
     const lines = STORED.map((_, number) => `${number},Practice ${number},Nelson`);
     await niho("import", file("list.csv", `id,name,town\n${lines.join("\n")}\n`), "--source", "list");

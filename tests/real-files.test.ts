@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { practicePath } from "#content/links.ts";
 import { ALL_PLACES } from "#content/places.ts";
 import { eachPractice } from "#database/practices.ts";
-import { type Desk, eachDesk } from "./support/desk.ts";
+import { type Desk, eachDesk, sqliteDesk } from "./support/desk.ts";
 import { inventedIn } from "./support/invented.ts";
 import { CLINICS_FILE, CLINICS_WORDS, overpassFile } from "./support/real-files.ts";
 import { inventedInMails } from "./support/real-requests.ts";
@@ -77,10 +77,10 @@ eachDesk("A list of clinics as a comparison site has it", (desk) => {
   });
 });
 
-eachDesk("A map's tags", (desk) => {
+sqliteDesk("A map's tags", (desk) => {
   test("say on no page, in no answer, mail, calendar file or picture what no one has stated", async () => {
     const { niho, file } = desk;
-    const count = isFullSuite ? 200 : 20;
+    const count = isFullSuite ? 200 : 12;
     const path = file("osm.overpass.json", overpassFile(ALL_PLACES, count));
     const { status, stdout } = await niho("import", path, "--complete");
     expect([status, stdout]).toEqual([0, expect.stringContaining(`new ${count} ·`)]);
@@ -99,7 +99,7 @@ eachDesk("A map's tags", (desk) => {
       "/data",
       "/api/v1/practices",
       "/api/v1/practices.geojson",
-      ...sampleOf(listed, 10).flatMap((practice) => [
+      ...sampleOf(listed, 6).flatMap((practice) => [
         practicePath(practice),
         `/api/v1/practices/${practice.id}`,
       ]),
@@ -110,7 +110,7 @@ eachDesk("A map's tags", (desk) => {
       expect([page, found]).toEqual([page, 200]);
       invented.push(...inventedIn(html).map((said) => [page, said]));
     }
-    for (const practice of sampleOf(listed, 4))
+    for (const practice of sampleOf(listed, 2))
       invented.push(...inventedInMails(practice).map((said) => [practice.name, said]));
     expect(invented).toEqual([]);
     const footer = (await site.page("/")).document.querySelector("footer a[href='/data']")!;

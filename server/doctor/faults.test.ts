@@ -160,6 +160,20 @@ const FAULTS: Record<string, [line: RegExp, fault: Fault]> = {
     /^Job: back up: .*failed .*: EACCES/,
     { plant: (tx) => failJob(tx, "back up", "EACCES") },
   ],
+  "has a job whose time comes from a wrong clock": [
+    /^Job: back up: .*which comes from a wrong clock/,
+    {
+      plant: (tx) =>
+        tx
+          .insertInto("job_runs")
+          .values({
+            name: "back up",
+            due_at: hoursAgo(-1_000).toISOString(),
+            done_at: hoursAgo(1).toISOString(),
+          })
+          .execute(),
+    },
+  ],
   "keeps what should be erased": [
     /^Erasing: 1 overdue/,
     {

@@ -3,6 +3,12 @@ import { run } from "#cli/program.ts";
 
 export type CommandResult = { status: number; stdout: string; stderr: string };
 
+/** What a command says with `--format json`, an object a line. */
+export function rowsIn<Row = Record<string, unknown>>({ stdout }: Pick<CommandResult, "stdout">): Row[] {
+  const lines = stdout.split("\n").filter((line) => line !== "");
+  return lines.map((line) => JSON.parse(line) as Row);
+}
+
 /** An operator without a name is something that `doctor` finds ill. */
 const OPERATOR = {
   OPERATOR_NAME: "Smile NZ Limited",

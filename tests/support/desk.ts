@@ -4,12 +4,13 @@ import { beforeEach, describe, onTestFinished } from "vitest";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { embeddedFile, openDatabase } from "#database/open.ts";
-import { type CommandResult, runCommand } from "./command-line.ts";
+import { openPostgres } from "#database/postgres.ts";
+import { type CommandResult, rowsIn, runCommand } from "./command-line.ts";
 import { onPostgres } from "./databases.ts";
 import { migratedSchema } from "./migrated-schema.ts";
 import { newFolder } from "./new-folder.ts";
 import { TEST_SECRET } from "./sealing.ts";
-import { writeMigrated } from "./template-database.ts";
+import { prepare, writeMigrated } from "./template-database.ts";
 
 /** What an operator has in a test, under `TEST_SECRET`: a folder, a database without samples, and the command line. */
 export type Desk = {
@@ -28,10 +29,27 @@ export type Desk = {
   moveToEmpty: () => Promise<void>;
 };
 
+/** Tests of the command line on SQLite alone: of what is decided before a database is asked. */
+export function sqliteDesk(
+  title: string,
+  tests: (desk: Desk) => void,
+  more: Readonly<Record<string, string>> = {},
+  samples = 0,
+): void {
+  describe(`${title}, on SQLite`, () => {
+    tests(
+      deskWith(async (dataDir) => {
+        await writeMigrated(embeddedFile(dataDir), samples);
+        return more;
+      }),
+    );
+  });
+}
+
 /**
  * The same tests of the command line on SQLite, and on PostgreSQL when `TEST_DATABASE_URL` says where there is one.
  *
- * `more` is what their environment has beside where the database is.
+ * `more` is what their environment has beside where the database is, `samples` how many practices are listed.
  *
  * `eachDesk("An import", (desk) => { test("…", async () => { await desk.niho("import", desk.file("a.csv", "…")) }) })`
  */
@@ -39,24 +57,25 @@ export function eachDesk(
   title: string,
   tests: (desk: Desk) => void,
   more: Readonly<Record<string, string>> = {},
+  samples = 0,
 ): void {
-  describe(`${title}, on SQLite`, () => {
-    tests(
-      deskWith(async (dataDir) => {
-        await writeMigrated(embeddedFile(dataDir));
-        return more;
-      }),
-    );
-  });
+  sqliteDesk(title, tests, more, samples);
   onPostgres(title, (url) => {
     tests(
       deskWith(async () => {
         const schema = await migratedSchema(url);
         onTestFinished(() => schema.drop());
+        if (samples > 0) await fill(schema.url, samples);
         return { ...more, DATABASE_URL: schema.url };
       }),
     );
   });
+}
+
+async function fill(url: string, samples: number): Promise<void> {
+  const database = openPostgres(url);
+  await prepare(database, samples);
+  await database.close();
 }
 
 function deskWith(databaseIn: (dataDir: string) => Promise<Readonly<Record<string, string>>>): Desk {
@@ -88,9 +107,7 @@ function deskWith(databaseIn: (dataDir: string) => Promise<Readonly<Record<strin
       return database;
     },
     async practices() {
-      const { stdout } = await niho("practices", "--format", "json");
-      const lines = stdout.split("\n").filter((line) => line !== "");
-      return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+      return rowsIn(await niho("practices", "--format", "json"));
     },
     moveToEmpty,
   };

@@ -1,3 +1,6 @@
+import { ALL_PLACES } from "#content/places.ts";
+import type { Database } from "#database/database.ts";
+import { insertPractices } from "#database/practices.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, Review } from "#domain/practice.ts";
 import { slugify } from "#domain/text.ts";
@@ -78,4 +81,13 @@ export function makePlace(stated: Partial<Place> & { slug: string; name: string 
     population: 50_000,
     ...stated,
   };
+}
+
+/** Lists practices without reviews, on a site or in a database. */
+export async function listPractices(
+  { database }: { database: Database },
+  practices: readonly Practice[],
+): Promise<void> {
+  const entries = practices.map((practice) => ({ practice, reviews: [] }));
+  await database.transact((tx) => insertPractices(tx, entries, ALL_PLACES));
 }

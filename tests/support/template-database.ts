@@ -16,9 +16,9 @@ export async function openMigrated(samples = 0): Promise<Database> {
   return openThrowaway(await templates.getOrInsertComputed(samples, makeTemplate));
 }
 
-/** Writes the file of a database that has its tables and nothing in them, as a site leaves it. */
-export async function writeMigrated(path: string): Promise<void> {
-  writeFileSync(path, await templates.getOrInsertComputed(0, makeTemplate), { mode: 0o600 });
+/** Writes the file of such a database, as a site leaves it. */
+export async function writeMigrated(path: string, samples = 0): Promise<void> {
+  writeFileSync(path, await templates.getOrInsertComputed(samples, makeTemplate), { mode: 0o600 });
 }
 
 async function makeTemplate(samples: number): Promise<Uint8Array> {
