@@ -2,12 +2,12 @@ import { SEALING } from "#tests/support/sealing.ts";
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { answeredAt, markAnswered } from "./answered.ts";
+import { markAnswered } from "./answered.ts";
 import type { Database } from "./database.ts";
 import { openEnvelopeEncryption } from "./envelope-encryption.ts";
 import { eraseSubmissions } from "./erasing.ts";
 import { eventsAbout } from "./submission-events.ts";
-import { findSubmission, insertSubmission, type SubmissionKind } from "./submissions.ts";
+import { insertSubmission, type SubmissionKind } from "./submissions.ts";
 
 const NOW = new Date("2026-11-20T00:30:00Z");
 const LATER = new Date("2026-11-21T00:30:00Z");
@@ -24,28 +24,6 @@ function mark(database: Database, reference: string, now = NOW): Promise<boolean
 }
 
 eachDatabase("What was answered", (open) => {
-  test.each(["contact", "partner"] as const)(
-    "a %s is noted as answered once, with the time",
-    async (kind) => {
-      const database = await open();
-      await keep(database, "NIHO-1", kind);
-      expect(await answeredAt(database.read, "NIHO-1")).toBeUndefined();
-      expect([await mark(database, "NIHO-1"), await mark(database, "NIHO-1", LATER)]).toEqual([true, false]);
-      expect(await answeredAt(database.read, "NIHO-1")).toEqual(NOW);
-      expect(await findSubmission(database.read, encryption, "NIHO-1")).toMatchObject({ status: "answered" });
-      expect(await eventsAbout(database.read, "NIHO-1")).toEqual([
-        { at: NOW, actor: "desk", event: "answered" },
-      ]);
-    },
-  );
-
-  test("a request for an appointment, or what no one sent, is not noted as answered", async () => {
-    const database = await open();
-    await keep(database, "NIHO-1", "booking");
-    expect([await mark(database, "NIHO-1"), await mark(database, "NIHO-2")]).toEqual([false, false]);
-    expect(await findSubmission(database.read, encryption, "NIHO-1")).toMatchObject({ status: "received" });
-  });
-
   test("of two who note it at once one does", async () => {
     const database = await open();
     await keep(database, "NIHO-1", "contact");

@@ -4,11 +4,12 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { backUpFilled, fillEveryTable, HOW, NOW } from "#tests/support/backup.ts";
-import { eachDatabase, onPostgres, openFresh } from "#tests/support/databases.ts";
+import { eachDatabase, onPostgres, openOnPostgres } from "#tests/support/databases.ts";
 import { freshSchema } from "#tests/support/fresh-schema.ts";
 import { makeMessage } from "#tests/support/message.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { keep, SEALING, TEST_SECRET } from "#tests/support/sealing.ts";
+import { openMigrated } from "#tests/support/template-database.ts";
 import { writeAudit } from "./audit.ts";
 import { backUp } from "./backup.ts";
 import type { Database } from "./database.ts";
@@ -16,7 +17,6 @@ import { eraseSubmissions } from "./erasing.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { restore } from "./restore.ts";
-import { openSqlite } from "./sqlite.ts";
 import { countSubmissions, eachSubmission, findSubmission } from "./submissions.ts";
 
 eachDatabase("backup and restore", (open) => {
@@ -120,13 +120,11 @@ onPostgres("from one database to the other", (url) => {
     ["SQLite", "PostgreSQL"],
     ["PostgreSQL", "SQLite"],
   ])("from %s to %s", async (from) => {
-    const postgres = await openFresh(url);
-    const sqlite = openSqlite(":memory:");
+    const postgres = await openOnPostgres(url);
+    const sqlite = await openMigrated();
     onTestFinished(() => sqlite.close());
     const [source, target] = from === "SQLite" ? [sqlite, postgres] : [postgres, sqlite];
-    await migrate(source);
-    await migrate(target);
-    await fillEveryTable(source, 600);
+    await fillEveryTable(source, 20);
     const file = join(newFolder(), "niho.backup");
     await backUp(source, file, HOW);
     await restore(target, file, { secret: TEST_SECRET, replace: false, now: NOW });
@@ -138,8 +136,7 @@ onPostgres("from one database to the other", (url) => {
 
 onPostgres("a backup", (url) => {
   test("is made while another user of the server drops a schema", async () => {
-    const database = await openFresh(url);
-    await migrate(database);
+    const database = await openOnPostgres(url);
     await fillEveryTable(database, 3);
     const other = await freshSchema(url);
     const otherTables = openPostgres(other.url);

@@ -4,9 +4,10 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { eachDatabase, onPostgres } from "#tests/support/databases.ts";
+import { freshSchema } from "#tests/support/fresh-schema.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 import { DatabaseTooNew, migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
 
 eachDatabase("migrating", (_, openEmpty) => {
   test("an empty database gets everything, a second time changes nothing", async () => {
@@ -42,30 +43,24 @@ eachDatabase("migrating", (_, openEmpty) => {
   });
 });
 
-test("four processes that start at once on one new file prepare it once", async () => {
-  const folder = newFolder();
-  const answers = await startTogether(4, "sqlite", "openSqlite", join(folder, "niho.db"));
+test("processes that start at once on one new file prepare it once", async () => {
+  const answers = await startTogether("sqlite", "openSqlite", join(newFolder(), "niho.db"));
   expect(answers.filter((applied) => applied > 0)).toHaveLength(1);
 });
 
 onPostgres("migrating in processes", (server) => {
-  test("four processes that start at once prepare it once", async () => {
-    const owner = openPostgres(server);
-    onTestFinished(() => owner.close());
-    const schema = sql.id(`migrate_${process.pid}`);
-    await owner.transact((tx) => sql`create schema ${schema}`.execute(tx));
-    onTestFinished(async () => {
-      await owner.transact((tx) => sql`drop schema ${schema} cascade`.execute(tx));
-    });
-    const inSchema = new URL(server);
-    inSchema.searchParams.set("options", `-c search_path=migrate_${process.pid}`);
-    const answers = await startTogether(4, "postgres", "openPostgres", inSchema.href);
+  test("those that start at once prepare it once", async () => {
+    const schema = await freshSchema(server);
+    onTestFinished(schema.drop);
+    const answers = await startTogether("postgres", "openPostgres", schema.url);
     expect(answers.filter((applied) => applied > 0)).toHaveLength(1);
   });
 });
 
+const PROCESSES = isFullSuite ? 4 : 2;
+
 /** Each process waits for the same instant, then opens the database and migrates it; gives how many it applied. */
-async function startTogether(count: number, file: string, opener: string, where: string): Promise<number[]> {
+async function startTogether(file: string, opener: string, where: string): Promise<number[]> {
   const program = `
     import { setTimeout } from "node:timers/promises";
     const { migrate } = await import(${moduleUrl("migrate")});
@@ -76,7 +71,7 @@ async function startTogether(count: number, file: string, opener: string, where:
     await database.close();
   `;
   const run = () => promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program]);
-  const outputs = await Promise.all(Array.from({ length: count }, run));
+  const outputs = await Promise.all(Array.from({ length: PROCESSES }, run));
   return outputs.map(({ stdout }) => Number(stdout));
 }
 

@@ -14,7 +14,7 @@ import {
   newsletterCounts,
   noteMailed,
 } from "./newsletter.ts";
-import { leaveNewsletter, leavingFor } from "./newsletter-leaving.ts";
+import { leaveNewsletter } from "./newsletter-leaving.ts";
 
 const START = new Date("2026-11-20T00:30:00Z");
 
@@ -72,26 +72,6 @@ eachDatabase("subscriptions", (open) => {
     expect(again.filter(Boolean)).toHaveLength(1);
   });
 
-  test("that were confirmed are not begun anew by asking, however late", async () => {
-    const database = await open();
-    await ask(database, "ana");
-    await confirm(database, "ana", days(1));
-    expect(await ask(database, "ana", days(400))).toBe(false);
-    expect((await findSubscription(database.read, "ana"))?.confirmedAt).toEqual(days(1));
-  });
-
-  test("can be confirmed for seven days, and twice is once", async () => {
-    const database = await open();
-    await ask(database, "ana");
-    await ask(database, "tama");
-    const lastMoment = new Date(days(7).getTime() - 1);
-    expect(await confirm(database, "ana", lastMoment)).toBe("confirmed");
-    expect(await confirm(database, "ana", days(30))).toBe("confirmed");
-    expect((await findSubscription(database.read, "ana"))?.confirmedAt).toEqual(lastMoment);
-    expect(await confirm(database, "tama", days(7))).toBe("lapsed");
-    expect(await confirm(database, "nobody")).toBe("unknown");
-  });
-
   test("that lapsed begin anew, under another key, when somebody asks", async () => {
     const database = await open();
     await ask(database, "ana");
@@ -128,32 +108,6 @@ eachDatabase("subscriptions", (open) => {
     });
     expect(await leave(database, "ana", days(9))).toEqual({ state: "left", leftAt: days(3) });
     expect(await leave(database, "nobody", days(9))).toEqual({ state: "unknown" });
-  });
-
-  test("of somebody who came back are subscriptions again, and what was kept of the leaving goes", async () => {
-    const database = await open();
-    await ask(database, "ana");
-    await confirm(database, "ana");
-    await leave(database, "ana", days(1));
-    await ask(database, "ana", days(2));
-    expect(await findUnsubscribed(database.read, "ana")).toBeDefined();
-    await confirm(database, "ana", days(2), days(2));
-    expect(await findUnsubscribed(database.read, "ana")).toBeUndefined();
-    expect(await leavingFor(database.read, "unsubscribe ana")).toEqual({ state: "subscribed" });
-  });
-
-  test("refused by the owner of the address keep it quiet for 30 days, and an earlier yes stays proven", async () => {
-    const database = await open();
-    await ask(database, "ana");
-    await confirm(database, "ana");
-    await leave(database, "ana", days(1));
-    await ask(database, "ana", days(5));
-    expect(await leave(database, "ana", days(6))).toEqual({ state: "asked" });
-    expect(await findUnsubscribed(database.read, "ana")).toEqual({
-      confirmedAt: START,
-      leftAt: days(6),
-      quietUntil: days(36),
-    });
   });
 
   test("are counted by state", async () => {

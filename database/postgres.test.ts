@@ -1,9 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { onPostgres, openFresh } from "#tests/support/databases.ts";
+import { onPostgres, openOnPostgres } from "#tests/support/databases.ts";
 import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { checkImmediately } from "./practices.ts";
 
@@ -37,8 +36,7 @@ onPostgres("connections", (url) => {
   });
 
   test("of a great many rows, one that belongs to no practice is refused as it comes, not after all the others", async () => {
-    const database = await openFresh(url);
-    await migrate(database);
+    const database = await openOnPostgres(url);
     const loading = database.transact(async (tx) => {
       await checkImmediately(tx, database.kind);
       await tx.insertInto("practice_languages").values({ practice_id: 7, language: "Māori" }).execute();

@@ -11,6 +11,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
+import { prepare } from "#tests/support/template-database.ts";
 import type { Database } from "./database.ts";
 import { followPractices, type Snapshot } from "./live-practices.ts";
 import type { PracticeSearch } from "./practice-search.ts";
@@ -18,14 +19,13 @@ import { SET_FILTERS } from "./practice-sets.ts";
 import { insertPractices, removeSamples } from "./practices.ts";
 
 const SAMPLES = 700;
-const entries = [...samplePractices(SAMPLES)];
-const practices = entries.map(({ practice }) => practice);
+const practices = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
 const bestOfAll = bestOf(practices);
 
 eachDatabase("The index of practices", (open) => {
   async function openWithSamples(): Promise<{ database: Database; index: Snapshot }> {
-    const database = await open();
-    await database.transact((tx) => insertPractices(tx, entries, PLACES));
+    const database = await open(SAMPLES);
+    await prepare(database, SAMPLES);
     return { database, index: await followPractices(database, () => new Date(0), fail).now() };
   }
 
@@ -38,7 +38,7 @@ eachDatabase("The index of practices", (open) => {
         expect(index.search(search)).toEqual({ total: found.length, ids: page });
         expect(index.count(search)).toBe(found.length);
       }),
-      { numRuns: isFullSuite ? 1_000 : 300 },
+      { numRuns: isFullSuite ? 1_000 : 100 },
     );
   }, 60_000);
 

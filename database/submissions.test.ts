@@ -78,17 +78,6 @@ eachDatabase("submissions", (open) => {
     }
   });
 
-  test("a key that comes again with other content is told apart", async () => {
-    const database = await open();
-    await submit(database, { reference: "NIHO-1" });
-    expect(await submit(database, { reference: "NIHO-2", contentHash: "other" })).toEqual({
-      claimed: false,
-      reference: "NIHO-1",
-      sameContent: false,
-    });
-    expect(await submit(database, { reference: "NIHO-3", key: "another" })).toEqual({ claimed: true });
-  });
-
   test("a key counts until the instant at which it expires, and can then be claimed once", async () => {
     const database = await open();
     await submit(database, { reference: "NIHO-1" });

@@ -62,18 +62,6 @@ eachDatabase("the mail worker", (open) => {
   const idsOf = (messages: readonly Message[]) => messages.map((message) => message.messageId);
   const manyIds = Array.from({ length: 30 }, (_, index) => `<${index}@niho.example>`);
 
-  test("what is enqueued goes out once when the worker is woken", async () => {
-    const { database, mailer, worker, events } = await start();
-    await enqueue(database, ...manyIds);
-    worker.wake();
-    await worker.idle();
-    worker.wake();
-    await worker.idle();
-    expect(idsOf(mailer.sent).toSorted()).toEqual(manyIds.toSorted());
-    expect(events.map((event) => event.event)).toEqual(Array(30).fill("sent"));
-    expect(await outboxCounts(database.read)).toEqual({ waiting: 0, givenUp: 0 });
-  });
-
   test("what waited while no worker ran goes out at the start", async () => {
     const { database, worker } = await start();
     await worker.stop();

@@ -41,9 +41,9 @@ export function onPostgres(title: string, tests: (url: string) => void): void {
   });
 }
 
-/** A fresh and empty PostgreSQL database of its own, dropped after the test. */
-export async function openFresh(url: string): Promise<Database> {
-  const { database, drop } = openSchema(await freshSchema(url));
+/** A PostgreSQL database of its own, with its tables made, closed after the test. */
+export async function openOnPostgres(url: string): Promise<Database> {
+  const { database, drop } = openSchema(await migratedSchema(url));
   onTestFinished(drop);
   return database;
 }
