@@ -5,26 +5,6 @@ import { siteToRead } from "#tests/support/site-to-read.ts";
 const shared = siteToRead(10);
 
 describe("Whatever is asked,", () => {
-  test.each([
-    ["a page", "/", {}],
-    ["a page that is not there", "/no-such-page", {}],
-    ["a refused post", "/", { method: "POST", headers: { "Sec-Fetch-Site": "cross-site" } }],
-    ["a method that is not known", "/directory", { method: "DELETE" }],
-    ["the health check", "/healthz", {}],
-    ["a redirect", "/directory/", {}],
-  ])("%s carries the security headers", async (_, path, init) => {
-    const { headers } = await shared.fetch(path, init);
-    const policy = headers.get("Content-Security-Policy") ?? "";
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toMatch(/unsafe|nonce|\*/);
-    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    expect(headers.get("Set-Cookie")).toBeNull();
-  });
-
   test("an unknown address is a 404 page, whatever the method, and so are the router’s own addresses", async () => {
     const site = await openSite({ samples: 10 });
     const unreadable = ["/%", "/locations/%ff", "/dentists/%c0%ae"];

@@ -170,9 +170,9 @@ test("A database that says nothing does not hold up the other numbers", async ()
     freeSpace: async () => 41,
   });
   const began = performance.now();
-  expect(await registry.metrics()).toContain("niho_connections 7");
-  expect(await registry.metrics()).toContain("niho_data_free_bytes 41");
+  const text = await registry.metrics();
   expect(performance.now() - began).toBeLessThan(5_000);
+  for (const line of ["niho_connections 7", "niho_data_free_bytes 41"]) expect(text).toContain(line);
 });
 
 const BACKUP_FAILED = {

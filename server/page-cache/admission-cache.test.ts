@@ -5,15 +5,6 @@ type Page = { text: string };
 
 const page = (text: string): Page => ({ text });
 
-test("admits a key at its second request, or at once if several wait for it", () => {
-  const cache = admissionCache<Page>(10_000);
-  expect(cache.offer("a", page("A"), 100, false)).toBe(false);
-  expect(cache.get("a")).toBeUndefined();
-  expect(cache.offer("a", page("A"), 100, false)).toBe(true);
-  expect(cache.offer("b", page("B"), 100, true)).toBe(true);
-  expect([cache.get("a")?.text, cache.get("b")?.text]).toEqual(["A", "B"]);
-});
-
 test("evicts the least recently used entry, and never holds more bytes than it may", () => {
   const cache = admissionCache<Page>(1_000);
   for (let at = 0; at < 10; at++) cache.offer(`n${at}`, page(`${at}`), 100, true);
@@ -40,16 +31,4 @@ test("a hundred thousand keys that are asked for once evict nothing", () => {
   for (let at = 0; at < 100_000; at++) cache.offer(`/directory?q=${at}`, page("x"), 10_000, false);
   expect(cache.figures()).toEqual({ entries: 1, bytes: 1_000, evicted: 0 });
   expect(cache.get("used")?.text).toBe("yes");
-});
-
-test("a value offered again replaces the one before it", () => {
-  const cache = admissionCache<Page>(1_000);
-  const old = page("old");
-  cache.offer("a", old, 100, true);
-  cache.offer("a", page("new"), 120, false);
-  expect([cache.get("a")?.text, cache.figures().bytes]).toEqual(["new", 120]);
-  cache.resize("a", old, 10);
-  expect(cache.figures().bytes).toBe(120);
-  cache.delete("a");
-  expect(cache.figures()).toMatchObject({ entries: 0, bytes: 0, evicted: 0 });
 });

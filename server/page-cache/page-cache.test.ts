@@ -3,9 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
-import { makePractice } from "#tests/support/practice.ts";
+import { listPractices, makePractice } from "#tests/support/practice.ts";
 import { contextWithoutConnection } from "../request-context.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
@@ -13,7 +11,7 @@ const NEW = "A Practice That Was Not There";
 
 async function addPractice(site: TestSite, id = 9_001): Promise<void> {
   const practice = makePractice({ id, name: NEW, rating: 5, reviewCount: 999, openingHours: "24/7" });
-  await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+  await listPractices(site, [practice]);
 }
 
 const BROTLI = { headers: { "Accept-Encoding": "gzip, deflate, br" } };
@@ -49,7 +47,7 @@ describe("A public page", () => {
     // Friday 20 November 2026, a minute to five in the afternoon; the practice closes at five.
     const site = await openSite({ samples: 0, now: "2026-11-20T03:59:00Z" });
     const practice = makePractice({ id: 1, openingHours: "Mo-Fr 08:00-17:00" });
-    await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+    await listPractices(site, [practice]);
     const says = async (time: string) => {
       site.clock.now = new Date(time);
       const { document } = await site.page("/directory");
@@ -74,7 +72,7 @@ describe("A public page", () => {
     /** The clock turns after so many looks at it: one after another, at every point of the making of a page. */
     const visit = async (turnsAfter: number) => {
       const site = await openSite({ samples: 0 });
-      await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+      await listPractices(site, [practice]);
       let looks = 0;
       const now = () => new Date(++looks > turnsAfter ? closing + 100 : closing - 100);
       Object.defineProperty(site.clock, "now", { get: now });
@@ -226,7 +224,7 @@ describe("A flood of addresses that nobody asks for twice", () => {
     const site = await openSite({ samples: 24 });
     for (const path of ["/", "/", "/directory", "/directory"]) await site.fetch(path, BROTLI);
     const before = site.served.figures();
-    // What the page ignores: no page is made at all. (A hundred thousand: `cached-responses.test.ts`.)
+    // What the page ignores: no page is made at all. (A hundred thousand: `admission-cache.test.ts`.)
     for (let at = 0; at < 500; at++) await site.fetch(`/directory?x=${at}`, BROTLI);
     expect(site.served.figures()).toMatchObject({ renders: before.renders, pages: 2, bytes: before.bytes });
     for (let at = 0; at < 60; at++) await site.fetch(`/directory?q=nobody${at}`, BROTLI);
