@@ -1,4 +1,3 @@
-import { PLACES } from "./2-screens/places.ts";
 import type { Row } from "./row.ts";
 
 export type FormName = "booking" | "contact" | "partner";
@@ -95,7 +94,6 @@ export const RULES: readonly Rule[] = [
     gets: "Choose a date that is today or later",
   },
   isAccepted("booking", "preferredDate", "2026-11-20"),
-  ...["", "routine", "urgent", "emergency"].map((value) => isAccepted("booking", "urgency", value)),
   isAccepted("booking", "insurance", "Southern Cross"),
   isAccepted("booking", "dentistPreference", "Dr Walker"),
   isAccepted("booking", "message", "two\nlines"),
@@ -105,9 +103,6 @@ export const RULES: readonly Rule[] = [
   isRequired("contact", "subject", "Enter a subject"),
   isRequired("contact", "category", "Choose a category"),
   isRequired("contact", "message", "Enter your message"),
-  ...["booking", "technical", "partnership", "feedback", "complaint", "general", "media"].map((value) =>
-    isAccepted("contact", "category", value),
-  ),
 
   isRequired("partner", "practiceName", "Enter the name of your practice"),
   isRequired("partner", "practiceType", "Choose a practice type"),
@@ -125,11 +120,6 @@ export const RULES: readonly Rule[] = [
     gets: "Enter a web address like www.practice.co.nz",
   },
   isAccepted("partner", "website", "https://pohutukawa.example"),
-  ...["1-5", "6-10", "11-15", "16-20", "20+"].map((value) => isAccepted("partner", "experience", value)),
-  ...["0-500", "500-1000", "1000-2000", "2000+"].map((value) =>
-    isAccepted("partner", "currentPatients", value),
-  ),
-  ...["Taupo", "Taupō", "Whangarei", "Greymouth"].map((value) => isAccepted("partner", "city", value)),
 ];
 
 /** What may be chosen. */
@@ -214,11 +204,6 @@ export const OPTIONS: readonly Row[] = [
       of: "Current patient base",
       only: true,
     },
-  },
-  {
-    says: "the 22 cities",
-    at: "/partner-with-us",
-    finds: { choices: PLACES, of: "City", only: true },
   },
 ];
 

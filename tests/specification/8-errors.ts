@@ -1,27 +1,4 @@
-import type { FormName } from "./5-validation.ts";
 import type { Row } from "./row.ts";
-
-/**
- * What a form says when it could not be stored. Decided: in the page, in an element with the role alert, nothing
- * cleared; never a browser alert box, because it stops the page and cannot be read again.
- */
-export const FAILURES: readonly { form: FormName; at: string; sentence: string }[] = [
-  {
-    form: "booking",
-    at: "/book",
-    sentence: "There was an error submitting your booking. Please try again.",
-  },
-  {
-    form: "contact",
-    at: "/contact",
-    sentence: "There was an error sending your message. Please try again.",
-  },
-  {
-    form: "partner",
-    at: "/partner-with-us",
-    sentence: "There was an error submitting your application. Please try again.",
-  },
-];
 
 export const ERRORS: readonly Row[] = [
   {
