@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { placeBySlug, PLACES, shownPlaces } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
 import { practiceFromFacts } from "#domain/facts.ts";
 import { treatmentPath } from "#content/links.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
+import { listPractices } from "./support/practice.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite, type TestPage, type TestSite } from "./support/site.ts";
 import { sampleOf } from "./support/suite.ts";
@@ -179,9 +179,7 @@ function rank(slug: string): number {
 
 async function siteWith(listed: (typeof LISTED)[number]): Promise<TestSite> {
   const site = await openSite({ samples: listed === "samples" ? 1_236 : 0 });
-  const entries = FEW.map((practice) => ({ practice, reviews: [] }));
-  if (listed === "a few real practices")
-    await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  if (listed === "a few real practices") await listPractices(site, FEW);
   return site;
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ALL_PLACES, PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
+import { ALL_PLACES } from "#content/places.ts";
 import { type Desk, eachDesk } from "./support/desk.ts";
 import { keepTimes } from "./support/free-times.ts";
 import { openListed } from "./support/listing.ts";
+import { listPractices } from "./support/practice.ts";
 import { overpassFile } from "./support/real-files.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { importTool } from "./support/tools.ts";
@@ -47,8 +47,7 @@ eachDesk("A FHIR validator", (desk) => {
 
   test("finds none in practices as real lists and maps have them", async () => {
     const database = await desk.open();
-    const entries = REAL_PRACTICES.map((practice) => ({ practice, reviews: [] }));
-    await database.transact((tx) => insertPractices(tx, entries, PLACES));
+    await listPractices({ database }, REAL_PRACTICES);
     await database.close();
     const file = desk.file("osm.overpass.json", overpassFile(ALL_PLACES, 200));
     await desk.niho("import", file);

@@ -5,6 +5,9 @@ import { alertIn, formValues, keptIn, linksIn, postJson } from "./support/form.t
 import { type FormCase, FORMS, openEmptySite, send, sendForJson, sendWell } from "./support/forms.ts";
 import { ORIGIN, readPage } from "./support/site.ts";
 import { otherScripts } from "./support/scripts.ts";
+import { isFullSuite } from "./support/suite.ts";
+
+const TIMES = isFullSuite ? 40 : 12;
 
 /** What all three forms promise alike. What is special to one is beside its page; each option is in `form-options.test.ts`. */
 describe.each(FORMS)("The $kind form", (form) => {
@@ -67,10 +70,10 @@ describe.each(FORMS)("The $kind form", (form) => {
       ["without any key", {}, {}],
       ["with the form's own id", { "submission-id": "5f3c" }, {}],
       ["with a key in the header", {}, { "Idempotency-Key": "retry-1" }],
-    ])("40 times at once %s is one, under one reference", async (_how, fields, headers) => {
+    ])(`${TIMES} times at once %s is one, under one reference`, async (_how, fields, headers) => {
       const site = await openEmptySite();
       const answers = await Promise.all(
-        Array.from({ length: 40 }, () => sendForJson(site, form, { ...right, ...fields }, headers)),
+        Array.from({ length: TIMES }, () => sendForJson(site, form, { ...right, ...fields }, headers)),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { TimeChoice } from "#app/booking/time-choice.ts";
 import { pauseFreeTimes, resumeFreeTimes } from "#database/settings.ts";
 import { occupiedCells } from "#domain/free-times.ts";
-import { mailNames, lastMail, openDirectSite, requestOf, travel, wordsOn } from "./support/direct-site.ts";
+import { mailNames, lastMail, openDirectSite, requestOf, wordsOn } from "./support/direct-site.ts";
 import { alertIn, formValues, keptIn } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send, sendForJson, sendWell } from "./support/forms.ts";
 import { heldRows, keepTimes, PRESSED } from "./support/free-times.ts";
@@ -83,13 +83,6 @@ describe("A free time that is posted", () => {
       expect(again.headers.get("Location")).toContain(`&at=${AT}`);
     },
   );
-
-  test("is reminded of the day before, like any appointment", async () => {
-    const site = await openWithTimes();
-    await booked(site);
-    await travel(site, new Date("2026-11-30T20:31:00Z"));
-    expect(mailNames(await site.mail())).toContain("booking-reminder-1");
-  });
 
   test("is one, however often the same is sent; another time under that key was sent already", async () => {
     const site = await openWithTimes();

@@ -17,7 +17,7 @@ import { SEALING } from "./support/sealing.ts";
 import type { TestSite } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
 
-const WALKS = isFullSuite ? 100 : 6;
+const WALKS = isFullSuite ? 100 : 3;
 const GAP = 10;
 const PRACTICE = 3;
 

@@ -10,7 +10,7 @@ import { type Answers, FORMS, send } from "./support/forms.ts";
 import { markupLetIn } from "./support/hostile/faults.ts";
 import { LETTERS, LINES, MARK, MARKUP } from "./support/hostile/texts.ts";
 import { WITHOUT_RATES } from "./support/hostile/rates.ts";
-import { makePractice, makeReview } from "./support/practice.ts";
+import { listPractices, makePractice, makeReview } from "./support/practice.ts";
 import { openSite, ORIGIN, readPage } from "./support/site.ts";
 import { siteToRead } from "./support/site-to-read.ts";
 import { sampleOf } from "./support/suite.ts";
@@ -164,7 +164,7 @@ describe("What a practice says of itself", () => {
   test("leaves the sitemap and the feed whole", async () => {
     const site = await openSite({ samples: 0 });
     const practice = { ...practiceOf(1, `<${MARK}>&amp;]]>`), slug: `a&b<${MARK}>"'` };
-    await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+    await listPractices(site, [practice]);
     for (const path of ["/sitemap.xml", "/blog/feed.xml"]) {
       const text = await (await site.fetch(path)).text();
       expect([path, xmlFault(text)]).toEqual([path, null]);

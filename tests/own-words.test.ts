@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { SAMPLE_IDENTITY } from "#content/identity.ts";
-import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
 import { startupFallback } from "#kit/shell/startup-fallback.ts";
 import { readConfig } from "#server/config.ts";
 import { EVERY_PAGE } from "./every-page.ts";
@@ -10,6 +8,7 @@ import { composed, TO_PRACTICE, TO_SENDER } from "./support/composed-mail.ts";
 import { book, openDirectSite, tokensIn, travel } from "./support/direct-site.ts";
 import { BOOKING, CONTACT, FORMS, PARTNER, send, sendWell } from "./support/forms.ts";
 import { askFor, subscribed } from "./support/newsletter.ts";
+import { listPractices } from "./support/practice.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { ROOT } from "./support/repository.ts";
 import { readPage, type TestSite } from "./support/site.ts";
@@ -21,17 +20,17 @@ const NAMES = ["Coast Dental", "Cobden Dental Centre", "Coast Smiles"];
 async function everything(environment: Record<string, string>): Promise<[string, string][]> {
   const { operator } = readConfig(environment);
   const site = await openDirectSite({ samples: 0, operator });
-  const entries = REAL_PRACTICES.map((practice, index) => {
+  const practices = REAL_PRACTICES.map((practice, index) => {
     const isFirst = index === 0;
     const own = { name: NAMES[index]!, hasJoined: isFirst, email: isFirst ? "desk@coast.nz" : "" };
-    return { practice: { ...practice, ...own }, reviews: [] };
+    return { ...practice, ...own };
   });
-  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  await listPractices(site, practices);
   const pages = await pagesOf(site);
   const mails = [...(await site.mail()), ...composedMails(site.services.operator)].map(
-    ({ messageId, from, subject, text, html, calendar }): [string, string] => [
+    ({ messageId, from, replyTo, subject, text, html, calendar }): [string, string] => [
       messageId,
-      JSON.stringify([from.name, subject, text, html, calendar]).replaceAll(UID, "@finder.nz"),
+      JSON.stringify([from, replyTo, subject, text, html, calendar]).replaceAll(UID, "@finder.nz"),
     ],
   );
   expect(mails.length).toBeGreaterThan(30);
@@ -147,4 +146,18 @@ test("Without a file and without samples the site is neutral: no price, hours, h
     text.replaceAll(/[a-z]+@niho\.example/g, ""),
   ]);
   expect(found(said, OF_THE_SAMPLE)).toEqual([]);
+}, 120_000);
+
+test("Where only a name is given, no address, number or street of the specification stands anywhere", async () => {
+  const named = {
+    OPERATOR_NAME: "Smile NZ Limited",
+    OPERATOR_ADDRESS: "7 Rātā Street, Auckland 1010",
+    PRIVACY_EMAIL: "privacy@smile.nz",
+  };
+  const said = await everything(named);
+  expect(found(said, /@niho\.example|012 0100|90120100|Sample Street/)).toEqual([]);
+  const pages = new Map(said);
+  expect(pages.get("/contact")).toContain("mailto:privacy@smile.nz");
+  expect(pages.get("/contact")).not.toMatch(/A sample (number|address)|>Phone</);
+  expect(pages.get("/terms")).not.toContain("samples. What you send to them won’t reach anyone");
 }, 120_000);

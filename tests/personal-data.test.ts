@@ -1,5 +1,4 @@
 import { SEALING } from "./support/sealing.ts";
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -20,8 +19,8 @@ import { loadSecret } from "#server/secret.ts";
 import { dataFolders, sentFiles } from "#server/mailer.ts";
 import { startServices } from "#server/services.ts";
 import { createSite } from "#server/site.ts";
+import { runCommand } from "./support/command-line.ts";
 import { answersTo } from "./support/forms.ts";
-import { ROOT } from "./support/repository.ts";
 import { memoryLog } from "./support/memory-log.ts";
 import { newFolder } from "./support/new-folder.ts";
 
@@ -215,16 +214,11 @@ test("after erase there is nothing anywhere, the key in the file of the database
   const { dataDir, database, references } = await openMarked();
   const keys = await wrappedKeys(database);
   expect(Object.keys(keys).toSorted()).toEqual([...references].toSorted());
-  const niho = (...words: string[]) =>
-    spawnSync(process.execPath, ["cli/main.ts", ...words], {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-      encoding: "utf8",
+  for (const whose of [references[0]!, "QZcontact@Marked.example", "qzpartner@marked.example"])
+    expect(await runCommand(["erase", whose], { DATA_DIR: dataDir })).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Erased NIHO-/),
     });
-  for (const whose of [references[0]!, "QZcontact@Marked.example", "qzpartner@marked.example"]) {
-    const { status, stdout } = niho("erase", whose);
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Erased NIHO-/)]);
-  }
   expect(traces(dataDir)).toEqual([]);
   expect(keyTraces(dataDir, Object.values(keys))).toEqual([]);
   for (const folder of ["mail", "texts"]) expect(readdirSync(join(dataDir, folder))).toEqual([]);

@@ -1,15 +1,14 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { PLACES } from "#content/places.ts";
 import { STEP_TERMS } from "#content/request-promises.ts";
 import { type Identity, SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { PRIVACY_REPLY } from "#content/site.ts";
-import { insertPractices } from "#database/practices.ts";
 import { answerClocks, dueAt, matchClocks, URGENCY_DAYS } from "#domain/promises.ts";
 import { readConfig } from "#server/config.ts";
 import { ROOT } from "./support/repository.ts";
 import { EVERY_PAGE } from "./every-page.ts";
 import { BOOKING, CONTACT, PARTNER, sendWell } from "./support/forms.ts";
+import { listPractices } from "./support/practice.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite, type TestSite } from "./support/site.ts";
 import { sampleOf } from "./support/suite.ts";
@@ -165,11 +164,12 @@ async function siteOf(routing: "direct" | "desk", listed: (typeof SITES)[number]
   const { operator } = readConfig(listed === OWN_WORDS ? { SITE_FILE: EXAMPLE } : {});
   const site = await openSite({ samples: listed === "samples" ? 48 : 0, routing, operator });
   const joins = (index: number) => listed.startsWith("joined") || (listed === "some joined" && index === 0);
-  const entries = REAL_PRACTICES.map((practice, index) => ({
-    practice: { ...practice, hasJoined: joins(index), email: joins(index) ? "desk@practice.nz" : "" },
-    reviews: [],
+  const practices = REAL_PRACTICES.map((practice, index) => ({
+    ...practice,
+    hasJoined: joins(index),
+    email: joins(index) ? "desk@practice.nz" : "",
   }));
-  if (listed.includes("joined")) await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  if (listed.includes("joined")) await listPractices(site, practices);
   return site;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
 import type { Practice } from "#domain/practice.ts";
+import { listPractices } from "./support/practice.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite } from "./support/site.ts";
 
@@ -14,8 +13,7 @@ const PROMISED =
 
 async function siteOf(routing: "direct" | "desk", practices: readonly Practice[]) {
   const site = await openSite({ samples: 0, routing });
-  const entries = practices.map((practice) => ({ practice, reviews: [] }));
-  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  await listPractices(site, practices);
   return site;
 }
 

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { practicePath } from "#content/links.ts";
-import { PLACES } from "#content/places.ts";
 import { MERGED, withdrawPractices } from "#database/withdrawn.ts";
 import type { Practice } from "#domain/practice.ts";
-import { insertPractices } from "#database/practices.ts";
 import { book, requestOf } from "./support/direct-site.ts";
 import { BOOKING, send } from "./support/forms.ts";
 import { descriptionOf } from "./support/head.ts";
 import { inventedIn } from "./support/invented.ts";
+import { listPractices } from "./support/practice.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite } from "./support/site.ts";
 
@@ -38,8 +37,8 @@ const PAGES = [
 
 async function siteOfRealPractices(routing: "direct" | "desk" = "direct", stated: Partial<Practice> = {}) {
   const site = await openSite({ samples: 0, now: CHRISTMAS, routing });
-  const entries = REAL_PRACTICES.map((practice) => ({ practice: { ...practice, ...stated }, reviews: [] }));
-  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  const practices = REAL_PRACTICES.map((practice) => ({ ...practice, ...stated }));
+  await listPractices(site, practices);
   return site;
 }
 
@@ -91,7 +90,7 @@ test("A fact that is unknown is called so, matches no filter and sorts last", as
     expect([filter, practices]).toEqual([filter, []]);
   }
   const cheap = { ...REAL_PRACTICES[1]!, id: 10_004, priceFrom: 90, priceTo: 120 };
-  await site.database.transact((tx) => insertPractices(tx, [{ practice: cheap, reviews: [] }], PLACES));
+  await listPractices(site, [cheap]);
   const { document } = await site.page("/compare/price");
   expect(document.querySelector("tbody th a")?.getAttribute("href")).toBe(practicePath(cheap));
 });
@@ -233,7 +232,7 @@ test("No request goes to a practice that has not joined, neither chosen nor as t
   const nowhere = await requestOf(site, await book(site, answers));
   expect(nowhere.request.tried).toEqual([]);
   const joined = { ...chosen!, ...fitting, id: 10_009, hasJoined: true };
-  await site.database.transact((tx) => insertPractices(tx, [{ practice: joined, reviews: [] }], PLACES));
+  await listPractices(site, [joined]);
   const sent = await requestOf(site, await book(site, { ...answers, firstName: "Hemi" }));
   expect(sent.request.practice?.id).toBe(joined.id);
 });
@@ -295,12 +294,13 @@ test("Programs get null or an empty text for it, and the other fields as ever", 
 test("Verified is said with the day of a look into the register, and only while that holds", async () => {
   const site = await siteOfRealPractices();
   const of = (id: number, until: string) => ({
-    practice: { ...REAL_PRACTICES[1]!, id, verified: { checkedOn: "2026-10-01", until } },
-    reviews: [],
+    ...REAL_PRACTICES[1]!,
+    id,
+    verified: { checkedOn: "2026-10-01", until },
   });
   const [holds, lapsed] = [of(10_005, "2026-12-25"), of(10_006, "2026-12-24")];
-  await site.database.transact((tx) => insertPractices(tx, [holds, lapsed], PLACES));
-  const flagOf = async ({ practice }: typeof holds) =>
+  await listPractices(site, [holds, lapsed]);
+  const flagOf = async (practice: Practice) =>
     /Verified \d[^<]*/.exec(
       (await site.page(practicePath(practice))).document.querySelector(".profile-head .flags")!.textContent,
     )?.[0];

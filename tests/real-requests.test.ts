@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
 import type { Practice } from "#domain/practice.ts";
 import { book, mailNames, openDirectSite, tokensIn, travel } from "./support/direct-site.ts";
 import { BOOKING, send } from "./support/forms.ts";
 import { inventedIn, inventedInText } from "./support/invented.ts";
+import { listPractices } from "./support/practice.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { inventedInMails } from "./support/real-requests.ts";
 import { requestStates } from "./support/request-states.ts";
@@ -29,8 +28,7 @@ test.each(JOINED)("No mail and no calendar file says of $name what no one has st
 
 test("Nothing that a request causes says of a real practice what no one has stated", async () => {
   const site = await openDirectSite({ samples: 0 });
-  const entries = JOINED.map((practice) => ({ practice, reviews: [] }));
-  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  await listPractices(site, JOINED);
   const asked = { location: "Greymouth", service: "General Dentistry" };
   const links: string[] = [];
   const states = await requestStates(
@@ -89,8 +87,8 @@ test.each(["direct", "desk"] as const)(
     const site = await openSite({ samples: 0, routing });
     // Our staff send requests on to those with an address alone.
     const email = routing === "desk" ? "hello@coast.nz" : "";
-    const entries = REAL_PRACTICES.map((practice) => ({ practice: { ...practice, email }, reviews: [] }));
-    await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+    const reachable = REAL_PRACTICES.map((practice) => ({ ...practice, email }));
+    await listPractices(site, reachable);
     const chosen = routing === "desk" ? String(REAL_PRACTICES[1]!.id) : "";
     const answers = {
       ...BOOKING.right,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ALL_PLACES, placeBySlug } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
+import { placeBySlug } from "#content/places.ts";
 import type { Practice } from "#domain/practice.ts";
+import { listPractices } from "./support/practice.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite } from "./support/site.ts";
 
@@ -24,8 +24,7 @@ function at(place: string, facts: Partial<Practice>): Practice {
 
 async function siteOfTowns() {
   const site = await openSite({ samples: 0, now: "2026-12-01T00:00:00Z", routing: "direct" });
-  const entries = IN_TOWNS.map((practice) => ({ practice, reviews: [] }));
-  await site.database.transact((tx) => insertPractices(tx, entries, ALL_PLACES));
+  await listPractices(site, IN_TOWNS);
   const page = async (path: string) => {
     const { status, document } = await site.page(path);
     return { status, document, text: document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ") };
@@ -83,8 +82,7 @@ test("A practice on the Chatham Islands is listed there, and no one is sent acro
     suburb: "Waitangi",
     emergency: { waitMinutes: 30 },
   };
-  const entry = { practice: at("chatham-islands", facts), reviews: [] };
-  await site.database.transact((tx) => insertPractices(tx, [entry], ALL_PLACES));
+  await listPractices(site, [at("chatham-islands", facts)]);
   const there = await page("/locations/chatham-islands");
   expect([there.status, there.document.querySelector("h1")!.textContent]).toEqual([
     200,

@@ -82,19 +82,19 @@ eachDatabase("two acts at once", (open) => {
     expect([events, links]).toEqual([[], []]);
     expect(await findLink(site.database.read, "request", linkToken(site.services, link!))).toBeUndefined();
   });
+});
 
-  test("one practice gets twenty requests an hour, the next waits for the hour to pass", async () => {
-    const site = await openDirectSite({ open });
-    const references: string[] = [];
-    for (let asked = 0; asked < 21; asked++)
-      references.push(
-        await book(site, { practice: "3", email: `p${asked}@patient.example`, firstName: `P${asked}` }),
-      );
-    const statuses = async () =>
-      (await Promise.all(references.map((one) => requestOf(site, one)))).map(({ request }) => request.status);
-    expect((await statuses()).filter((status) => status === "sent")).toHaveLength(20);
-    site.clock.now = new Date(site.clock.now.getTime() + 3_600_000 + 1_000);
-    await advanceDueRequests(site.services);
-    expect((await statuses()).filter((status) => status === "sent")).toHaveLength(21);
-  });
+test("one practice gets twenty requests an hour, the next waits for the hour to pass", async () => {
+  const site = await openDirectSite();
+  const references: string[] = [];
+  for (let asked = 0; asked < 21; asked++)
+    references.push(
+      await book(site, { practice: "3", email: `p${asked}@patient.example`, firstName: `P${asked}` }),
+    );
+  const statuses = async () =>
+    (await Promise.all(references.map((one) => requestOf(site, one)))).map(({ request }) => request.status);
+  expect((await statuses()).filter((status) => status === "sent")).toHaveLength(20);
+  site.clock.now = new Date(site.clock.now.getTime() + 3_600_000 + 1_000);
+  await advanceDueRequests(site.services);
+  expect((await statuses()).filter((status) => status === "sent")).toHaveLength(21);
 });

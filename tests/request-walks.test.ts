@@ -26,7 +26,7 @@ import { isFullSuite } from "./support/suite.ts";
  * Random walks over the whole site: the pages of both sides, the clock, the database and the mail, against the pure rules
  * of `domain/`. A page that shows, stores or mails something else than they say fails here.
  */
-const WALKS = isFullSuite ? 20 : 8;
+const WALKS = isFullSuite ? 20 : 5;
 /** Each on a site of its own: one site takes so many posts a minute from one address. */
 const SITES = isFullSuite ? 15 : 1;
 const TYPED = /Planted|planted|555 0147/;

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { withdrawPractices } from "#database/withdrawn.ts";
 import { nextPractice } from "#services/requests/next-practice.ts";
-import { reminderTimes } from "#domain/promises.ts";
 import { book, linksOf, mailNames, openDirectSite, requestOf, travel } from "./support/direct-site.ts";
 import { readPage } from "./support/site.ts";
 
@@ -43,54 +42,6 @@ test("of what a practice says of the day the last word counts, also when it said
   await travel(site, new Date("2026-12-04T02:00:00Z"));
   expect((await requestOf(site, reference)).request.outcome).toBe("attended");
   expect(mailNames(await site.mail())).not.toContain("booking-missed-3");
-});
-
-test("the second of three offers is chosen once; again is the same, another choice is a conflict", async () => {
-  const site = await openDirectSite();
-  const reference = await book(site, WISH);
-  const { patient, practice } = await linksOf(site);
-  const offer = { do: "answer", answer: "offer", version: "1" };
-  const times = {
-    date1: "2026-12-02",
-    time1: "10:00",
-    date2: "2026-12-03",
-    time2: "14:15",
-    date3: "2026-12-04",
-    time3: "09:00",
-  };
-  expect((await site.post(practice, { ...offer, ...times })).status).toBe(303);
-  const choose = (choice: string) => site.post(patient, { do: "answer", choice, version: "2" });
-  const answers = [await choose("2"), await choose("2"), await choose("1")];
-  expect(answers.map(({ status }) => status)).toEqual([303, 303, 409]);
-  const { request, events } = await requestOf(site, reference);
-  expect(request.appointment?.at).toEqual(new Date("2026-12-03T01:15:00Z"));
-  expect(events.map(({ event }) => event)).toEqual(["sent", "offered", "chose"]);
-});
-
-test("moving keeps the appointment's number and moves the reminder; cancelling takes both away", async () => {
-  const site = await openDirectSite();
-  const reference = await book(site, WISH);
-  const { patient, practice } = await linksOf(site);
-  await site.post(practice, { ...CONFIRM, version: "1" });
-  await site.post(practice, { ...CONFIRM, answer: "move", time: "11:00", version: "2" });
-  const waiting = async () => {
-    const rows = await site.database.read
-      .selectFrom("outbox")
-      .selectAll()
-      .where("topic", "=", "reminder")
-      .execute();
-    return rows.map(({ due_at }) => due_at);
-  };
-  const at = new Date("2026-12-01T22:00:00Z");
-  expect(await waiting()).toEqual([reminderTimes(at, site.clock.now)!.dueAt.toISOString()]);
-  expect((await site.post(patient, { do: "cancel", sure: "yes", version: "3" })).status).toBe(303);
-  expect(await waiting()).toEqual([]);
-  const named = new Map((await site.mail()).map((mail) => [mailNames([mail])[0]!, mail]));
-  expect(named.get("booking-confirmed-3")?.calendar?.text).toContain("SEQUENCE:1");
-  const cancelled = named.get("booking-cancelled-4")?.calendar;
-  expect([cancelled?.method, cancelled?.text.includes("SEQUENCE:2")]).toEqual(["CANCEL", true]);
-  expect(named.has("practice-off-4")).toBe(true);
-  expect((await requestOf(site, reference)).request.outcome).toBe("cancelled");
 });
 
 test("no sample is written to where mail leaves the machine", async () => {

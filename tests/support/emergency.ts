@@ -1,7 +1,6 @@
-import { insertPractices } from "#database/practices.ts";
-import { PLACES, placeBySlug } from "#content/places.ts";
+import { placeBySlug } from "#content/places.ts";
 import type { Practice } from "#domain/practice.ts";
-import { makePractice } from "./practice.ts";
+import { listPractices, makePractice } from "./practice.ts";
 import { openSite, type TestPage, type TestSite } from "./site.ts";
 
 /** Friday 20 November 2026, 1:30pm and 11:30pm in New Zealand. */
@@ -24,8 +23,7 @@ export function at(slug: string): Pick<Practice, "place" | "latitude" | "longitu
 /** A site with nothing but these practices. */
 export async function siteWith(practices: readonly Practice[], now = AFTERNOON): Promise<TestSite> {
   const site = await openSite({ samples: 0, now });
-  const entries = practices.map((practice) => ({ practice, reviews: [] }));
-  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
+  await listPractices(site, practices);
   return site;
 }
 

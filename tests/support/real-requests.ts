@@ -4,6 +4,7 @@ import type { Request } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { APPOINTMENT, composed, TO_PRACTICE, TO_SENDER } from "./composed-mail.ts";
 import { inventedIn, inventedInText } from "./invented.ts";
+import { sampleOf } from "./suite.ts";
 
 const UNTIL = new Date("2026-11-25T04:00:00Z");
 const OFFERS = [new Date("2026-12-02T01:15:00Z"), new Date("2026-12-03T20:30:00Z")];
@@ -28,17 +29,19 @@ const DECLINED: RequestEvent = {
   detail: { reason: "full", words: "Ask us again in March" },
 };
 
-/** Every mail that a request at a practice can cause, in every state, to the patient and to the practice. */
+const CIRCUMSTANCES = STATES.flatMap((state) =>
+  [[], [DECLINED]].flatMap((events) =>
+    (["request", "cancel"] as const).map((calendar) => ({ state, events, calendar })),
+  ),
+);
+
+/** Every mail that a request at a practice can cause, to the patient and to the practice; in every state of the request. */
 function* mailsAbout(listing: Practice): Generator<Message> {
-  for (const state of STATES) {
-    for (const events of [[], [DECLINED]]) {
-      for (const calendar of ["request", "cancel"] as const) {
-        for (const name of TO_SENDER)
-          yield composed({ to: "sender", name }, state, { calendar }, listing, events);
-        for (const name of TO_PRACTICE)
-          yield composed({ to: "practice", name }, state, { calendar }, listing, events);
-      }
-    }
+  for (const { state, events, calendar } of sampleOf(CIRCUMSTANCES, 9)) {
+    for (const name of TO_SENDER)
+      yield composed({ to: "sender", name }, state, { calendar }, listing, events);
+    for (const name of TO_PRACTICE)
+      yield composed({ to: "practice", name }, state, { calendar }, listing, events);
   }
 }
 
