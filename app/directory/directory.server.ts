@@ -86,9 +86,9 @@ export async function viewDirectory(
   return { screen, filter, total, cards, grid };
 }
 
-/** Nothing is asked for: the whole country, from its first page on. */
+/** Nothing is asked for, in a grid or a list: the whole country, from its first page on. */
 function isBare(filter: DirectoryFilter): boolean {
-  return filterHref(filter) === directoryHref();
+  return filterHref({ ...filter, view: "grid" }) === directoryHref();
 }
 
 function screenWords(index: Snapshot, { filter, total, pages }: Found) {

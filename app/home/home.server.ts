@@ -1,5 +1,6 @@
 import { PLACES, placeBySlug, townsListed } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
+import { areHoursStated } from "#domain/opening-hours.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { Place } from "#domain/places.ts";
 import { directoryHref, placePath } from "#content/links.ts";
@@ -15,19 +16,21 @@ export type FirstPractice = ReturnType<typeof toFirst>;
 export type Town = MapTown & Pick<Place, "nameMi" | "island">;
 
 const SHOWN_FIRST = 4;
+/** So many of the best are looked at for those to show first. */
+const LOOKED_AT = 24;
 
 /** All of it is of one snapshot, so that the figures agree. */
 export async function viewHome(index: Snapshot, now: Date) {
   const counts = index.countsByPlace();
-  const { ids } = index.search({ sort: "recommended", limit: SHOWN_FIRST, offset: 0 });
-  const listings = await index.listings(ids);
+  const { ids } = index.search({ sort: "recommended", limit: LOOKED_AT, offset: 0 });
+  const listings = (await index.listings(ids)).toSorted(byFullness).slice(0, SHOWN_FIRST);
   return {
     /** Practices listed. */
     total: index.total,
     /** What all published reviews say together; null while there is none. */
     ratings: index.ratings(),
     showsSamples: samplesShown(index) !== "none",
-    /** The best rated first; where fewer than four have a rating, others beside them. */
+    /** The best rated first; then, where fewer than four have a rating, those that say most of what a card shows. */
     first: listings.map((practice) => toFirst(practice, now)),
     areTopRated: listings.length === SHOWN_FIRST && listings.every(({ rating }) => rating !== null),
     /** Of the 22 those in which a practice is listed, from north to south. */
@@ -37,6 +40,15 @@ export async function viewHome(index: Snapshot, now: Date) {
     /** Beyond the 22, those in which a practice is listed, from A to Z. */
     moreTowns: townsListed(counts).map((place) => toTown(place, counts)),
   };
+}
+
+/** Keeps the order of those with a rating; then come those with prices and hours, then those with either. */
+function byFullness(a: PracticeListing, b: PracticeListing): number {
+  return fullness(b) - fullness(a);
+}
+
+function fullness({ rating, priceFrom, openingHours }: PracticeListing): number {
+  return rating !== null ? 3 : Number(priceFrom !== null) + Number(areHoursStated(openingHours));
 }
 
 function toFirst(practice: PracticeListing, now: Date) {

@@ -14,7 +14,7 @@ describe("A place with few practices or none", () => {
     const page = await empty.page("/locations/greymouth");
     expect(page.status).toBe(200);
     expect([...figures(page)]).toEqual([["Dentists found", "0"]]);
-    expect(mainOf(page).textContent).toContain("No practice is listed in Greymouth yet.");
+    expect(mainOf(page).textContent).toContain("No dentists in Greymouth yet");
     expect(descriptionOf(page)).not.toContain("0 with");
     expect(page.html).not.toMatch(/NaN|Infinity|undefined|null/);
   });

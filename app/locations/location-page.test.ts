@@ -75,7 +75,7 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
       const text = rows[index]!.textContent;
       for (const fact of [
         `${practice.address}, ${practice.suburb}`,
-        practice.rating?.toFixed(1) ?? "No reviews yet",
+        practice.rating?.toFixed(1) ?? "",
         `$${practice.priceFrom}–$${practice.priceTo}`,
         practice.phone,
         treatmentName(practice.services[0]!),

@@ -49,7 +49,11 @@ export function PracticeList({
         </LinkButton>
       )}
       {practices.length > 0 &&
-        (view.isSmall ? <AllFull /> : <PracticeMap source={map} query={`location=${place.slug}`} />)}
+        (view.isSmall ? (
+          <AllFull isOne={found === 1} />
+        ) : (
+          <PracticeMap source={map} query={`location=${place.slug}`} />
+        ))}
       {service && view.total > 0 && (
         <OnwardLink href={placePath(place.slug)} text={`All dentists in ${place.name}`} />
       )}
@@ -57,7 +61,7 @@ export function PracticeList({
   );
 }
 
-/** `All 9 practices`, `The first 12 of 145 practices`, `3 practices for Braces` */
+/** `2 practices`, `All 9 practices`, `The first 12 of 145 practices`, `3 practices for Braces` */
 function listTitle({ place, found, total, practices, service }: LocationView): string {
   if (practices.length === 0) {
     return service && total > 0
@@ -66,7 +70,7 @@ function listTitle({ place, found, total, practices, service }: LocationView): s
   }
   const of = service ? ` for ${treatmentName(service)}` : "";
   if (found > practices.length) return `The first ${practices.length} of ${practicesInWords(found)}${of}`;
-  return found === 1 || of !== "" ? `${practicesInWords(found)}${of}` : `All ${practicesInWords(found)}`;
+  return found <= 2 || of !== "" ? `${practicesInWords(found)}${of}` : `All ${practicesInWords(found)}`;
 }
 
 /** `(07) 012 3456 · General Dentistry, Invisalign, Braces +5 more` */
@@ -83,11 +87,11 @@ function phoneAndServices({ services, phone }: PracticeCardData) {
 }
 
 /** What to do in a town whose few practices are all busy. */
-function AllFull() {
+function AllFull({ isOne }: { isOne: boolean }) {
   const { healthline } = NATIONAL_NUMBERS;
   return (
     <p className="aside-red">
-      {"All full? Ask them who they’d call, or Healthline on "}
+      {`${isOne ? "They’re full" : "All full"}? Ask them who they’d call, or Healthline on `}
       <PhoneLink phone={healthline.phone} />
       {", free, day or night."}
     </p>
@@ -108,10 +112,10 @@ function NoDentist({ view: { place, service, total, instead } }: { view: Locatio
     : { href: directoryHref(), action: "Browse all dentists" };
   return (
     <EmptyState title="No dentists found" {...onwards}>
-      {service && total > 0
-        ? `No practice listed in ${place.name} says they offer ${treatmentName(service)}.`
-        : `No practice is listed in ${place.name} yet.`}
-      {" In pain? Call "}
+      {service &&
+        total > 0 &&
+        `No practice listed in ${place.name} says they offer ${treatmentName(service)}. `}
+      {"In pain? Call "}
       {healthline.name}, free, any time: <PhoneLink phone={healthline.phone} />.
     </EmptyState>
   );

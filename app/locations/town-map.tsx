@@ -79,6 +79,7 @@ function NextTownsMap({ place, next }: { place: Place; next: LocationView["nearb
   const left = (Math.max(...xs) + Math.min(...xs) - width) / 2;
   const top = (Math.max(...ys) + Math.min(...ys) - height) / 2;
   const unit = width / WIDTH;
+  const names = nameLines(towns, here, unit);
   return (
     <div className="town-map">
       <svg
@@ -93,10 +94,10 @@ function NextTownsMap({ place, next }: { place: Place; next: LocationView["nearb
         {towns.map(({ slug, x, y }) => (
           <path key={slug} className="wire" d={`M${here.x} ${here.y}L${x} ${y}`} />
         ))}
-        {towns.map(({ slug, x, y, text }) => (
+        {towns.map(({ slug, x, y, text }, index) => (
           <g key={slug}>
             <circle className="dot" cx={x} cy={y} r={unit * 6} />
-            <text className="next-town" x={x} y={y + unit * (y < here.y ? -12 : 24)} textAnchor="middle">
+            <text className="next-town" x={x} y={names[index]} textAnchor="middle">
               {text}
             </text>
           </g>
@@ -109,4 +110,28 @@ function NextTownsMap({ place, next }: { place: Place; next: LocationView["nearb
       </svg>
     </div>
   );
+}
+
+/** Of a name as phones draw it: one letter, and the line, in the units of the drawing. */
+const NAME = { letter: 12, line: 24 };
+
+/** How high each name stands: away from `here`, else on the other side of its dot where it would cross one before it. */
+function nameLines(
+  towns: readonly { text: string; x: number; y: number }[],
+  here: { y: number },
+  unit: number,
+): number[] {
+  const placed: { text: string; x: number; line: number }[] = [];
+  for (const { text, x, y } of towns) {
+    const [above, below] = [y - 12 * unit, y + 24 * unit];
+    const crosses = (line: number) =>
+      placed.some(
+        (other) =>
+          Math.abs(other.line - line) < NAME.line * unit &&
+          Math.abs(other.x - x) < ((other.text.length + text.length) / 2) * NAME.letter * unit,
+      );
+    const [wanted, otherwise] = y < here.y ? [above, below] : [below, above];
+    placed.push({ text, x, line: crosses(wanted) ? otherwise : wanted });
+  }
+  return placed.map(({ line }) => line);
 }

@@ -65,7 +65,7 @@ export function cardWithStatus(
     hasEmergency: practice.emergency !== null,
     takesNoNewPatients: practice.newPatients.answer === "no",
     reasons: metReasons(practice, circumstances),
-    summary: practice.summary || `Dental practice in ${practiceLocality(practice, place)}.`,
+    summary: practice.summary,
     services: practice.services
       .toSorted((a, b) => Number(b === treatment) - Number(a === treatment))
       .map(treatmentName),

@@ -53,10 +53,19 @@ test("the first three services are shown and the others counted", () => {
   );
 });
 
-test("a practice without reviews shows no star and says so", () => {
-  const html = card({ ...harbourSteps, rating: null, reviewCount: 0 });
-  expect(textOf(html)).toContain("No reviews yet");
-  expect(html).not.toContain("rating-star");
+test("what isn't known of a practice is left out, not said to be missing", () => {
+  const bare = {
+    ...harbourSteps,
+    rating: null,
+    reviewCount: 0,
+    priceTier: null,
+    priceRange: null,
+    summary: "",
+  };
+  for (const html of [card(bare), rows(bare)]) {
+    expect(textOf(html)).not.toMatch(/review|rating/i);
+    expect(html).not.toMatch(/rating|<p[^>]*><\/p>/);
+  }
 });
 
 test("a rating always comes with how many gave it", () => {

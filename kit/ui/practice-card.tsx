@@ -9,7 +9,7 @@ import { Rating } from "./rating.tsx";
 import { SampleHeading, SampleMark } from "./sample-mark.tsx";
 import { AddressLine, Hours, WholeWords } from "./unbroken.tsx";
 
-/** What every card or row shows of a practice. */
+/** What every card or row shows of a practice. Without a review `rating` is null, and nothing is said of it. */
 export type PracticeHead = {
   id: number;
   /** `/dentists/12-harbour-steps-dental` */
@@ -42,7 +42,7 @@ export type PracticeCardData = PracticeHead & {
   takesNoNewPatients: boolean;
   /** Why it is in a list that was asked for: `Invisalign from $6,600`, `Sat 9am–3pm`. */
   reasons: readonly string[];
-  /** One sentence. */
+  /** One sentence; empty where it is not stated. */
   summary: string;
   /** Names, the best known first. */
   services: readonly string[];
@@ -75,16 +75,20 @@ export function PracticeCard({ practice }: { practice: PracticeCardData }) {
         )}
         <AddressLine text={addressLine} />
       </p>
-      <p className="meta">
-        <Rating value={rating} count={reviewCount} />
-        <PriceTier tier={practice.priceTier} range={practice.priceRange} />
-      </p>
+      {(rating ?? practice.priceTier ?? practice.priceRange) !== null && (
+        <p className="meta">
+          {rating !== null && <Rating value={rating} count={reviewCount} />}
+          <PriceTier tier={practice.priceTier} range={practice.priceRange} />
+        </p>
+      )}
       <PracticeFlags practice={practice} />
       <NextFree practice={practice} />
       <Reasons practice={practice} />
-      <p className="card-summary">
-        <WholeWords text={practice.summary} />
-      </p>
+      {practice.summary !== "" && (
+        <p className="card-summary">
+          <WholeWords text={practice.summary} />
+        </p>
+      )}
       {services.length > 0 && <p className="card-services">{servicesInShort(services)}</p>}
       <p className="card-hours">
         {phone !== "" && (

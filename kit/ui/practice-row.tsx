@@ -65,7 +65,7 @@ function PracticeRow({
       <div className="practice-row-price">
         <div className="meta">
           <PriceTier tier={priceTier} range={priceRange} />
-          <Rating value={rating} count={reviewCount} isShort />
+          {rating !== null && <Rating value={rating} count={reviewCount} isShort />}
         </div>
         {price && <PriceRuler {...price} scale={VISIT_SCALE} />}
         <NextFree practice={practice} />
