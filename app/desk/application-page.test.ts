@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findPractice } from "#database/practices.ts";
 import { approveApplication } from "#services/desk/applications.ts";
 import { loadSampleDay } from "#services/desk/sample-day.ts";
@@ -77,32 +77,6 @@ eachDatabase("An application at the desk", (open) => {
     expect((await aroha.page("/desk/today")).document.querySelectorAll("[data-row]")).toHaveLength(0);
   });
 
-  test("over samples is tried out to its end: the link that is mailed opens the listing, and changes it", async () => {
-    const site = await openSite({ samples: 3, open, mailGoesToFolder: true });
-    const aroha = await signInAtDesk(site);
-    const path = `/desk/applications/${await apply(site)}`;
-    const form = formValues(await aroha.page(path), "form:has([value=approve])");
-    expect((await aroha.post(path, { ...form, ...REGISTER })).status).toBe(303);
-    const mail = (await site.mail()).find((one) => mailNames([one])[0]!.startsWith("listing-link"))!;
-    const listing = `/practice/listing?token=${tokensIn(mail)[0]}`;
-    const saved = await save(site, listing, "access", { parking: "Free parking behind the building" });
-    expect([saved.status, saved.headers.get("location")]).toEqual([303, `${listing}&done=access`]);
-    const [row] = await site.database.read
-      .selectFrom("practices")
-      .selectAll()
-      .orderBy("id", "desc")
-      .execute();
-    expect(row).toMatchObject({
-      name: "Revell Street Dental 0",
-      place: "hokitika",
-      is_sample: 1,
-      has_joined: 1,
-      withdrawn_on: null,
-      parking: "Free parking behind the building",
-    });
-    expect((await site.page(`/practice/free-times?token=${tokensIn(mail)[0]}`)).status).toBe(200);
-  });
-
   test("is approved wholly or not at all: where the mail with the link can’t be stored, nothing of it is", async () => {
     const site = await openSite({ samples: 0, open });
     const reference = await apply(site);
@@ -142,34 +116,6 @@ eachDatabase("An application at the desk", (open) => {
     expect(await practices(site)).toHaveLength(1);
   });
 
-  test("is declined with its reason, or asked something first", async () => {
-    const site = await openSite({ samples: 0, open });
-    const aroha = await signInAtDesk(site);
-    const path = `/desk/applications/${await apply(site)}`;
-    expect((await aroha.post(path, { _act: "ask", version: "0", ask: "Are you open yet?" })).status).toBe(
-      303,
-    );
-    expect((await aroha.page("/desk/today")).document.querySelectorAll("[data-row]")).toHaveLength(1);
-    const why = "We list practices in Aotearoa only.";
-    expect((await aroha.post(path, { _act: "decline", version: "0", decline: why })).status).toBe(303);
-    const mails = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("application-"));
-    expect(mails.map(({ to }) => to.email)).toEqual(["hello0@revell.example", "hello0@revell.example"]);
-    expect(mails[1]!.text).toContain(why);
-    // Another decision from a tab that was open before is none, also of who has decided.
-    const form = formValues(await aroha.page(path), "form:has([value=approve])");
-    const stale = await aroha.post(path, {
-      ...form,
-      ...REGISTER,
-      _act: "approve",
-      version: "0",
-      name: "Revell",
-      town: "Hokitika",
-      email: "a@b.nz",
-    });
-    expect(stale.status).toBe(409);
-    expect(await practices(site)).toEqual([]);
-  });
-
   test(`is decided once when two decide at once, ${RACES} times`, { timeout: 240_000 }, async () => {
     const site = await openSite({ samples: 0, open });
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
@@ -195,6 +141,62 @@ eachDatabase("An application at the desk", (open) => {
       );
       if (isApproved) expect(texts(late.document, "[role=alert] .quote")).toEqual([`Not yet, ${number}`]);
     }
+  });
+});
+
+describe("An application at the desk", () => {
+  test("over samples is tried out to its end: the link that is mailed opens the listing, and changes it", async () => {
+    const site = await openSite({ samples: 3, mailGoesToFolder: true });
+    const aroha = await signInAtDesk(site);
+    const path = `/desk/applications/${await apply(site)}`;
+    const form = formValues(await aroha.page(path), "form:has([value=approve])");
+    expect((await aroha.post(path, { ...form, ...REGISTER })).status).toBe(303);
+    const mail = (await site.mail()).find((one) => mailNames([one])[0]!.startsWith("listing-link"))!;
+    const listing = `/practice/listing?token=${tokensIn(mail)[0]}`;
+    const saved = await save(site, listing, "access", { parking: "Free parking behind the building" });
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, `${listing}&done=access`]);
+    const [row] = await site.database.read
+      .selectFrom("practices")
+      .selectAll()
+      .orderBy("id", "desc")
+      .execute();
+    expect(row).toMatchObject({
+      name: "Revell Street Dental 0",
+      place: "hokitika",
+      is_sample: 1,
+      has_joined: 1,
+      withdrawn_on: null,
+      parking: "Free parking behind the building",
+    });
+    expect((await site.page(`/practice/free-times?token=${tokensIn(mail)[0]}`)).status).toBe(200);
+  });
+
+  test("is declined with its reason, or asked something first", async () => {
+    const site = await openSite({ samples: 0 });
+    const aroha = await signInAtDesk(site);
+    const path = `/desk/applications/${await apply(site)}`;
+    expect((await aroha.post(path, { _act: "ask", version: "0", ask: "Are you open yet?" })).status).toBe(
+      303,
+    );
+    expect((await aroha.page("/desk/today")).document.querySelectorAll("[data-row]")).toHaveLength(1);
+    const why = "We list practices in Aotearoa only.";
+    expect((await aroha.post(path, { _act: "decline", version: "0", decline: why })).status).toBe(303);
+    const mails = (await site.mail()).filter((mail) => mailNames([mail])[0]!.startsWith("application-"));
+    expect(mails.map(({ to }) => to.email)).toEqual(["hello0@revell.example", "hello0@revell.example"]);
+    expect(mails[1]!.text).toContain(why);
+    // Another decision from a tab that was open before is none, also of who has decided.
+    const form = formValues(await aroha.page(path), "form:has([value=approve])");
+    const stale = await aroha.post(path, {
+      ...form,
+      ...REGISTER,
+      _act: "approve",
+      version: "0",
+      name: "Revell",
+      town: "Hokitika",
+      email: "a@b.nz",
+    });
+    expect(stale.status).toBe(409);
+    expect(await practices(site)).toEqual([]);
   });
 });
 

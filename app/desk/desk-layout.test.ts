@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endSessions } from "#database/desk-sessions.ts";
 import { HOUR } from "#domain/durations.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
@@ -8,45 +8,6 @@ import { ORIGIN, openSite, readPage } from "#tests/support/site.ts";
 const BEHIND = ["/desk/today", "/desk/requests/NIHO-7K4Q-2WXR-6M", "/desk/anything", "/desk/live"];
 
 eachDatabase("The guard of the desk", (open) => {
-  test("answers 401 without a session, as a page and as data, and shows a post what it was sent", async () => {
-    const site = await openSite({ samples: 1, open });
-    for (const path of BEHIND) {
-      for (const address of [path, `${path}.data`]) {
-        const answer = await site.fetch(address);
-        expect([address, answer.status]).toEqual([address, 401]);
-        expect(answer.headers.get("cache-control")).toBe("no-store");
-      }
-    }
-    const words = "Kia ora Hana, please open the link";
-    const posted = await readPage(
-      await site.post("/desk/messages/NIHO-7K4Q-2WXR-6M", { words, version: "0" }),
-    );
-    expect(posted.status).toBe(401);
-    expect(posted.document.querySelector("textarea")!.textContent).toBe(words);
-    expect(posted.document.querySelector("[name=version]")!.getAttribute("value")).toBe("0");
-    expect(posted.html).not.toContain("<script");
-    // The router leaves out what the desk's own routes bring for the head.
-    expect(posted.document.querySelector("head > title")!.textContent).toBe("Sign in | Desk");
-    expect(posted.document.querySelector("head > link[rel=stylesheet]")!.getAttribute("href")).toMatch(
-      /desk/,
-    );
-  });
-
-  test("lets a session pass for twelve hours, and for one hour without a press", async () => {
-    const site = await openSite({ samples: 1, open });
-    const began = site.clock.now.getTime();
-    const [busy, idle] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
-    for (let minutes = 50; minutes < 12 * 60; minutes += 50) {
-      site.clock.now = new Date(began + minutes * 60_000);
-      expect([minutes, (await busy.fetch("/desk/today")).status]).toEqual([minutes, 200]);
-      // What a page asks by itself is no press.
-      if (minutes === 50) expect((await idle.fetch("/desk/live.data")).status).toBe(200);
-      if (minutes === 100) expect((await idle.fetch("/desk/live.data")).status).toBe(401);
-    }
-    site.clock.now = new Date(began + 12 * HOUR);
-    expect((await busy.fetch("/desk/today")).status).toBe(401);
-  });
-
   test("ends a session at its next request by Sign out and by a command", async () => {
     const site = await openSite({ samples: 1, open });
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
@@ -73,9 +34,50 @@ eachDatabase("The guard of the desk", (open) => {
     site.services.deskMembers = [];
     expect((await site.fetch("/desk/today", { headers })).status).toBe(401);
   });
+});
+
+describe("The guard of the desk", () => {
+  test("answers 401 without a session, as a page and as data, and shows a post what it was sent", async () => {
+    const site = await openSite({ samples: 1 });
+    for (const path of BEHIND) {
+      for (const address of [path, `${path}.data`]) {
+        const answer = await site.fetch(address);
+        expect([address, answer.status]).toEqual([address, 401]);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+      }
+    }
+    const words = "Kia ora Hana, please open the link";
+    const posted = await readPage(
+      await site.post("/desk/messages/NIHO-7K4Q-2WXR-6M", { words, version: "0" }),
+    );
+    expect(posted.status).toBe(401);
+    expect(posted.document.querySelector("textarea")!.textContent).toBe(words);
+    expect(posted.document.querySelector("[name=version]")!.getAttribute("value")).toBe("0");
+    expect(posted.html).not.toContain("<script");
+    // The router leaves out what the desk's own routes bring for the head.
+    expect(posted.document.querySelector("head > title")!.textContent).toBe("Sign in | Desk");
+    expect(posted.document.querySelector("head > link[rel=stylesheet]")!.getAttribute("href")).toMatch(
+      /desk/,
+    );
+  });
+
+  test("lets a session pass for twelve hours, and for one hour without a press", async () => {
+    const site = await openSite({ samples: 1 });
+    const began = site.clock.now.getTime();
+    const [busy, idle] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
+    for (let minutes = 50; minutes < 12 * 60; minutes += 50) {
+      site.clock.now = new Date(began + minutes * 60_000);
+      expect([minutes, (await busy.fetch("/desk/today")).status]).toEqual([minutes, 200]);
+      // What a page asks by itself is no press.
+      if (minutes === 50) expect((await idle.fetch("/desk/live.data")).status).toBe(200);
+      if (minutes === 100) expect((await idle.fetch("/desk/live.data")).status).toBe(401);
+    }
+    site.clock.now = new Date(began + 12 * HOUR);
+    expect((await busy.fetch("/desk/today")).status).toBe(401);
+  });
 
   test("refuses a post from elsewhere, or from nowhere in particular", async () => {
-    const site = await openSite({ samples: 1, open });
+    const site = await openSite({ samples: 1 });
     const aroha = await signInAtDesk(site);
     const from: Record<string, string>[] = [
       { Origin: "https://elsewhere.example" },

@@ -23,21 +23,11 @@ A-5,Thames Dental,5 Pollen Street,Thames
 `;
 
 eachDatabase("An import at the desk", (open) => {
-  test("shows what `import --dry-run` says and writes nothing; then imports, takes off what is gone, and is undone as one", async () => {
+  test("writes nothing until someone has looked; then imports, takes off what is gone, and is undone as one", async () => {
     const site = await openSite({ samples: 0, open });
     const aroha = await signInAtDesk(site);
     const look = await send(aroha, { text: FIRST });
     expect(look).toMatch(/^\/desk\/imports\/\d+$/);
-    const said = await dryRun(FIRST);
-    expect(said.summary).toMatchObject({ new: 2, refused: 2 });
-    const page = await aroha.page(look);
-    expect(figuresOn(page.document)).toEqual([2, 0, 0, 0, 2, 0]);
-    expect(await faultsOfHtml(page.html)).toEqual([]);
-    const csv = await (await aroha.fetch(`${look}/notes.csv`)).text();
-    for (const { line, reason } of said.notes) {
-      expect(page.html).toContain(escaped(reason.slice(1)));
-      expect(csv).toContain(`${line},`);
-    }
     expect(await listed(site)).toEqual([]);
     expect(await listImports(site.database.read)).toEqual([]);
 
@@ -96,10 +86,20 @@ eachDatabase("An import at the desk", (open) => {
   });
 });
 
-test("real practices replace the samples only where someone says so", async () => {
+test("a file is shown as `import --dry-run` has it, and replaces the samples only where someone says so", async () => {
   const site = await openSite({ samples: 3, routing: "direct" });
   const aroha = await signInAtDesk(site);
   const look = await send(aroha, { text: FIRST });
+  const said = await dryRun(FIRST);
+  expect(said.summary).toMatchObject({ new: 2, refused: 2 });
+  const page = await aroha.page(look);
+  expect(figuresOn(page.document)).toEqual([2, 0, 0, 0, 2, 0]);
+  expect(await faultsOfHtml(page.html)).toEqual([]);
+  const csv = await (await aroha.fetch(`${look}/notes.csv`)).text();
+  for (const { line, reason } of said.notes) {
+    expect(page.html).toContain(escaped(reason.slice(1)));
+    expect(csv).toContain(`${line},`);
+  }
   const fields = await formOf(aroha, look);
   const { replaceSamples: _, ...without } = fields;
   expect((await aroha.post(look, without)).status).toBe(422);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { insertPicture, practicePictures } from "#database/practice-pictures.ts";
 import { findPractice } from "#database/practices.ts";
 import { statedFacts } from "#domain/facts.ts";
@@ -20,7 +20,7 @@ const TWIN = {
   position: "town",
 } as const;
 
-async function twoListings(open: NonNullable<Parameters<typeof openListed>[1]>["open"]) {
+async function twoListings(open?: NonNullable<Parameters<typeof openListed>[1]>["open"]) {
   const { site } = await openListed({}, open ? { open } : {});
   await stateBy(
     site,
@@ -90,8 +90,25 @@ eachDatabase("Two listings at the desk", (open) => {
     expect(statedFacts((await findPractice(read, 10_001))!)).toEqual(statedFacts(kept));
   });
 
-  test("keep their own pictures: those of the merged listing are shown nowhere until the two are parted", async () => {
+  test("are one or two once when two decide at once", async () => {
     const site = await twoListings(open);
+    const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
+    const form = formValues(await aroha.page(PATH), "main form");
+    const answers = await Promise.all([
+      aroha.post(PATH, { ...form, _act: "merge" }),
+      mere.post(PATH, { ...form, _act: "merge" }),
+    ]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
+    const first = answers[0].status === 303 ? "Aroha" : "Mere";
+    const late = await readPage(answers.find(({ status }) => status === 409)!);
+    expect(texts(late.document, "[role=alert] h2")[0]).toMatch(new RegExp(`^${first} merged them first`));
+    expect(late.html).toContain("Practice 10002 is practice 10001.");
+  });
+});
+
+describe("Two listings at the desk", () => {
+  test("keep their own pictures: those of the merged listing are shown nowhere until the two are parted", async () => {
+    const site = await twoListings();
     await stateBy(site, PRACTICE, {}, { id: 10_002 });
     const hashes = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [string, string, string];
     await sendPicture(site, 10_001, hashes[0], 1);
@@ -117,7 +134,7 @@ eachDatabase("Two listings at the desk", (open) => {
   });
 
   test("are never put beside each other again once they are told apart, and wait for us until then", async () => {
-    const site = await twoListings(open);
+    const site = await twoListings();
     const aroha = await signInAtDesk(site);
     const waits = async () =>
       texts((await aroha.page("/desk/today")).document, "[data-row] .more").filter((words) =>
@@ -133,20 +150,5 @@ eachDatabase("Two listings at the desk", (open) => {
     expect(await waits()).toEqual([]);
     await stateBy(site, "map", { ...TWIN, website: "https://other.example" }, { id: 10_002 });
     expect(await waits()).toEqual([]);
-  });
-
-  test("are one or two once when two decide at once", async () => {
-    const site = await twoListings(open);
-    const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
-    const form = formValues(await aroha.page(PATH), "main form");
-    const answers = await Promise.all([
-      aroha.post(PATH, { ...form, _act: "merge" }),
-      mere.post(PATH, { ...form, _act: "merge" }),
-    ]);
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
-    const first = answers[0].status === 303 ? "Aroha" : "Mere";
-    const late = await readPage(answers.find(({ status }) => status === 409)!);
-    expect(texts(late.document, "[role=alert] h2")[0]).toMatch(new RegExp(`^${first} merged them first`));
-    expect(late.html).toContain("Practice 10002 is practice 10001.");
   });
 });

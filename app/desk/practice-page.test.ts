@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { embedLines } from "#content/embed.ts";
 import { eachAuditLine } from "#database/audit.ts";
 import { practicePictures } from "#database/practice-pictures.ts";
@@ -41,70 +41,6 @@ async function expectWithout(site: TestSite, path: string, words: string) {
 const version = (page: TestPage) => page.document.querySelector("[name=version]")!.getAttribute("value")!;
 
 eachDatabase("A practice at the desk", (open) => {
-  test("shows every fact with who says so and since when, and what others say; five can be changed", async () => {
-    const { site } = await openListed({}, { open });
-    await stateBy(site, "map", { phone: "(03) 768 9999", name: "Mawhera Dentist" }, { on: "2026-11-02" });
-    await stateBy(site, PRACTICE, { phone: "(03) 768 5555" });
-    const aroha = await signInAtDesk(site);
-    const page = await aroha.page(PATH);
-    expect(await faultsOfHtml(page.html)).toEqual([]);
-    expect([...row(page, "Phone").querySelectorAll("td")].map((cell) => cell.textContent)).toEqual([
-      "(03) 768 5555List says (03) 768 1234Map says (03) 768 9999",
-      "The practice",
-      "20 Nov 2026",
-      "Theirs",
-    ]);
-    expect(texts(page.document, "a.edit")).toEqual([
-      "Change Name",
-      "Change Address",
-      "Change Position",
-      "Change Requests go to",
-      "Change People",
-    ]);
-    // All that `practice show` says of where facts come from.
-    const { provenance } = mergeFacts(await liveRecordsBehind(site.database.read, 10_001));
-    expect(new Set(texts(page.document, "td.meta:not(.num)").filter((text) => text !== "")).size).toBe(
-      new Set(Object.values(provenance)).size,
-    );
-    const looks = await Array.fromAsync(
-      eachAuditLine(site.database.read, { about: "10001" }, { kind: "look" }),
-    );
-    await aroha.page(PATH);
-    expect(looks.map(({ who, command }) => [who, command])).toEqual([["Aroha", "practice show"]]);
-  });
-
-  test("keeps what is typed into a change, for its writer alone and sealed, until it is saved", async () => {
-    const { site } = await openListed({}, { open });
-    const [aroha, mere] = [await signInAtDesk(site), await signInAtDesk(site, "Mere")];
-    const path = `${PATH}?change=address`;
-    expect((await aroha.post(path, { _act: "draft", address: "9 Mackay Street" })).status).toBe(200);
-    const typed = async (who: typeof aroha) =>
-      formValues(await who.page(path), ".change-fact form:first-of-type")["address"];
-    expect([await typed(aroha), await typed(mere)]).toEqual(["9 Mackay Street", ""]);
-    expect(texts((await mere.page(PATH)).document, ".pulse .who")).toEqual(["Aroha is looking"]);
-    const drafts = () => site.database.read.selectFrom("desk_drafts").selectAll().execute();
-    expect(JSON.stringify(await drafts())).not.toContain("Mackay");
-    const form = formValues(await aroha.page(path), ".change-fact form:first-of-type");
-    expect((await aroha.post(path, form)).status).toBe(303);
-    expect((await listed(site)).address).toBe("9 Mackay Street");
-    expect(await drafts()).toEqual([]);
-  });
-
-  test("shows the pin on the map of its town with how far out it is, and the lines for its own website", async () => {
-    const { site } = await openListed(
-      { website: "https://www.mawhera.nz/", position: "exact", latitude: -42.4501, longitude: 171.2101 },
-      { open },
-    );
-    const aroha = await signInAtDesk(site);
-    const page = await aroha.page(`${PATH}?change=position`);
-    expect(await faultsOfHtml(page.html)).toEqual([]);
-    expect(page.document.querySelectorAll(".position .plate-map .here")).toHaveLength(1);
-    expect(texts(page.document, ".position [role=status]")[0]).toMatch(/1 km from the middle of Greymouth/);
-    expect(texts(page.document, ".copied")).toEqual(
-      embedLines(site.services.publicUrl, { id: 10_001, name: "Māwhera Dental" }),
-    );
-  });
-
   test("takes our word on its name, address, position, email and people, which no import writes over", async () => {
     const { site } = await openListed({}, { open });
     const aroha = await signInAtDesk(site);
@@ -242,9 +178,77 @@ eachDatabase("A practice at the desk", (open) => {
       expect(await acts(site)).toHaveLength(RACES);
     },
   );
+});
+
+describe("A practice at the desk", () => {
+  test("shows every fact with who says so and since when, and what others say; five can be changed", async () => {
+    const { site } = await openListed();
+    await stateBy(site, "map", { phone: "(03) 768 9999", name: "Mawhera Dentist" }, { on: "2026-11-02" });
+    await stateBy(site, PRACTICE, { phone: "(03) 768 5555" });
+    const aroha = await signInAtDesk(site);
+    const page = await aroha.page(PATH);
+    expect(await faultsOfHtml(page.html)).toEqual([]);
+    expect([...row(page, "Phone").querySelectorAll("td")].map((cell) => cell.textContent)).toEqual([
+      "(03) 768 5555List says (03) 768 1234Map says (03) 768 9999",
+      "The practice",
+      "20 Nov 2026",
+      "Theirs",
+    ]);
+    expect(texts(page.document, "a.edit")).toEqual([
+      "Change Name",
+      "Change Address",
+      "Change Position",
+      "Change Requests go to",
+      "Change People",
+    ]);
+    // All that `practice show` says of where facts come from.
+    const { provenance } = mergeFacts(await liveRecordsBehind(site.database.read, 10_001));
+    expect(new Set(texts(page.document, "td.meta:not(.num)").filter((text) => text !== "")).size).toBe(
+      new Set(Object.values(provenance)).size,
+    );
+    const looks = await Array.fromAsync(
+      eachAuditLine(site.database.read, { about: "10001" }, { kind: "look" }),
+    );
+    await aroha.page(PATH);
+    expect(looks.map(({ who, command }) => [who, command])).toEqual([["Aroha", "practice show"]]);
+  });
+
+  test("keeps what is typed into a change, for its writer alone and sealed, until it is saved", async () => {
+    const { site } = await openListed();
+    const [aroha, mere] = [await signInAtDesk(site), await signInAtDesk(site, "Mere")];
+    const path = `${PATH}?change=address`;
+    expect((await aroha.post(path, { _act: "draft", address: "9 Mackay Street" })).status).toBe(200);
+    const typed = async (who: typeof aroha) =>
+      formValues(await who.page(path), ".change-fact form:first-of-type")["address"];
+    expect([await typed(aroha), await typed(mere)]).toEqual(["9 Mackay Street", ""]);
+    expect(texts((await mere.page(PATH)).document, ".pulse .who")).toEqual(["Aroha is looking"]);
+    const drafts = () => site.database.read.selectFrom("desk_drafts").selectAll().execute();
+    expect(JSON.stringify(await drafts())).not.toContain("Mackay");
+    const form = formValues(await aroha.page(path), ".change-fact form:first-of-type");
+    expect((await aroha.post(path, form)).status).toBe(303);
+    expect((await listed(site)).address).toBe("9 Mackay Street");
+    expect(await drafts()).toEqual([]);
+  });
+
+  test("shows the pin on the map of its town with how far out it is, and the lines for its own website", async () => {
+    const { site } = await openListed({
+      website: "https://www.mawhera.nz/",
+      position: "exact",
+      latitude: -42.4501,
+      longitude: 171.2101,
+    });
+    const aroha = await signInAtDesk(site);
+    const page = await aroha.page(`${PATH}?change=position`);
+    expect(await faultsOfHtml(page.html)).toEqual([]);
+    expect(page.document.querySelectorAll(".position .plate-map .here")).toHaveLength(1);
+    expect(texts(page.document, ".position [role=status]")[0]).toMatch(/1 km from the middle of Greymouth/);
+    expect(texts(page.document, ".copied")).toEqual(
+      embedLines(site.services.publicUrl, { id: 10_001, name: "Māwhera Dental" }),
+    );
+  });
 
   test("has its pictures looked at: shown to staff alone, then to people, or deleted with a reason", async () => {
-    const { site } = await openListed({}, { open });
+    const { site } = await openListed();
     await storePicture(site.database, 10_001);
     const [picture] = await practicePictures(site.database.read, 10_001);
     const aroha = await signInAtDesk(site);
@@ -274,7 +278,7 @@ eachDatabase("A practice at the desk", (open) => {
   });
 
   test("tells an open page that it has changed, and who else is at it", async () => {
-    const { site } = await openListed({}, { open });
+    const { site } = await openListed();
     const [aroha, mere] = [await signInAtDesk(site, "Aroha"), await signInAtDesk(site, "Mere")];
     const page = await aroha.page(PATH);
     await mere.page(PATH);
@@ -286,7 +290,7 @@ eachDatabase("A practice at the desk", (open) => {
   });
 
   test("that has changed its listing itself meanwhile is not written over", async () => {
-    const { site, path } = await openListed({}, { open });
+    const { site, path } = await openListed();
     const aroha = await signInAtDesk(site);
     const form = formValues(await aroha.page(`${PATH}?change=name`), ".change-fact form:first-of-type");
     await save(site, path, "words", { phone: "03 768 5555" });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { sentReplies } from "#database/sent-replies.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
@@ -52,9 +52,11 @@ eachDatabase("A practice's reply at the desk", (open) => {
     expect(texts((await aroha.page("/desk/today?kind=reply")).document, "[data-row]")).toEqual([]);
     expect((await aroha.page(path)).html).toContain("No reply waits here any more");
   });
+});
 
+describe("A practice's reply at the desk", () => {
   test("is left out by a rule that the practice reads, and by no other; a newer one takes the place of what was read", async () => {
-    const { site, reference, own } = await openReviewed({ open });
+    const { site, reference, own } = await openReviewed();
     const aroha = await signInAtDesk(site);
     const path = `/desk/replies/${reference}`;
     await replyTo(site, own, reference, "Your crown took three visits.");
@@ -74,7 +76,7 @@ eachDatabase("A practice's reply at the desk", (open) => {
   });
 
   test("is sealed until someone has read it, and goes with the review that it is about", async () => {
-    const { site, reference, own } = await openReviewed({ open });
+    const { site, reference, own } = await openReviewed();
     await replyTo(site, own, reference, WORDS);
     const rows = await site.database.read.selectFrom("reviews").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("when we’re late");

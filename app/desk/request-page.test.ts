@@ -1,5 +1,5 @@
 import { SEALING } from "#tests/support/sealing.ts";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { type AtDesk, signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -9,7 +9,7 @@ import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 import { RACES } from "#tests/support/suite.ts";
 
-async function deskWith(open: NonNullable<Parameters<typeof openSite>[0]>["open"]) {
+async function deskWith(open?: NonNullable<Parameters<typeof openSite>[0]>["open"]) {
   const site = await openSite({ routing: "desk", samples: 60, ...(open && { open }) });
   return { site, aroha: await signInAtDesk(site, "Aroha"), mere: await signInAtDesk(site, "Mere") };
 }
@@ -95,23 +95,6 @@ eachDatabase("A request at the desk", (open) => {
     },
   );
 
-  test("is served by phone from end to end, and its events say so", async () => {
-    const { site, aroha } = await deskWith(open);
-    const reference = await bookOne(site);
-    const path = `/desk/requests/${reference}`;
-    await aroha.post(path, await sending(aroha, path));
-    const version = () => aroha.page(path).then((page) => formValues(page, ".drawer form")["version"]!);
-    const confirm = { _act: "record", said: "confirm", saidDay: "2026-12-03", saidTime: "3pm" };
-    const answer = await aroha.post(path, { ...confirm, version: await version() });
-    expect(answer.status).toBe(303);
-    const { request, events } = await requestOf(site, reference);
-    expect(request.status).toBe("confirmed");
-    expect(events.at(-1)).toMatchObject({ event: "confirmed", actor: "practice", detail: { by: "phone" } });
-    expect(mailNames(await site.mail())).toContain("booking-confirmed-2");
-    expect((await aroha.page(path)).html).toContain("by phone");
-    expect(await actsOf(site, reference)).toContainEqual({ who: "Aroha", command: "request record" });
-  });
-
   test("keeps what is typed for its writer on any computer, sealed, until it is erased", async () => {
     const { site, aroha, mere } = await deskWith(open);
     const reference = await bookOne(site);
@@ -153,6 +136,25 @@ eachDatabase("A request at the desk", (open) => {
       { who: "Aroha", about: reference },
       { who: "Mere", about: reference },
     ]);
+  });
+});
+
+describe("A request at the desk", () => {
+  test("is served by phone from end to end, and its events say so", async () => {
+    const { site, aroha } = await deskWith();
+    const reference = await bookOne(site);
+    const path = `/desk/requests/${reference}`;
+    await aroha.post(path, await sending(aroha, path));
+    const version = () => aroha.page(path).then((page) => formValues(page, ".drawer form")["version"]!);
+    const confirm = { _act: "record", said: "confirm", saidDay: "2026-12-03", saidTime: "3pm" };
+    const answer = await aroha.post(path, { ...confirm, version: await version() });
+    expect(answer.status).toBe(303);
+    const { request, events } = await requestOf(site, reference);
+    expect(request.status).toBe("confirmed");
+    expect(events.at(-1)).toMatchObject({ event: "confirmed", actor: "practice", detail: { by: "phone" } });
+    expect(mailNames(await site.mail())).toContain("booking-confirmed-2");
+    expect((await aroha.page(path)).html).toContain("by phone");
+    expect(await actsOf(site, reference)).toContainEqual({ who: "Aroha", command: "request record" });
   });
 });
 

@@ -13,7 +13,7 @@ import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 import { RACES } from "#tests/support/suite.ts";
 
-async function withReviews(open: NonNullable<Parameters<typeof openSite>[0]>["open"]) {
+async function withReviews(open?: NonNullable<Parameters<typeof openSite>[0]>["open"]) {
   const site = await openSite({ samples: 240, ...(open && { open }) });
   await loadSampleDay(site.services, site.clock.now);
   return site;

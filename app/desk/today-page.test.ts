@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { openRequests, storeFirstState } from "#database/requests.ts";
 import { insertSubmission } from "#database/submissions.ts";
@@ -79,9 +79,11 @@ eachDatabase("Today", (open) => {
       "Replies to reviews",
     ]);
   });
+});
 
+describe("Today", () => {
   test("asks the database no more often with 200 items than with ten", async () => {
-    const site = await openSite({ samples: 24, open, now: "2026-11-20T02:00:00Z" });
+    const site = await openSite({ samples: 24, now: "2026-11-20T02:00:00Z" });
     const aroha = await signInAtDesk(site);
     let queries = 0;
     const read = site.services.database.read.withPlugin({

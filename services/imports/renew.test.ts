@@ -11,7 +11,7 @@ import { indexAlike } from "#domain/same-practice.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import type { Database } from "#database/database.ts";
 import { listImports } from "#database/imports.ts";
-import { heldImports, setRenewal } from "#database/source-renewals.ts";
+import { heldImports, listRenewals, setRenewal, storeRenewal } from "#database/source-renewals.ts";
 import { putBackBroken, undoImport, unfinishedImport } from "#database/undo-import.ts";
 import { ALL_PLACES } from "#content/places.ts";
 import { renewals } from "#server/doctor/renewals.ts";
@@ -29,7 +29,8 @@ const INWARDS = "The address, or where it leads, isn’t on the public internet.
 
 eachDatabase("A source that renews itself", (open) => {
   test("is imported as by hand, and is not sent again while it is as it was", async () => {
-    const { site, server } = await openRenewed({ open });
+    const { site, server } = await openRenewed({ open, isRead: false });
+    await later(site, 0);
     expect(await listed(site)).toHaveLength(20);
     await later(site, DAY);
     expect(server.statuses).toEqual([200, 304]);
@@ -46,8 +47,40 @@ eachDatabase("A source that renews itself", (open) => {
     expect(await site.mail()).toEqual([]);
   });
 
+  test("is put back and read again when the site is killed while it is written, and not while it still writes", async () => {
+    const { site, server } = await openRenewed({ open, practices: 600 });
+    const before = await rows(site);
+    server.text = list(600, { renamed: 280 });
+    site.clock.now = new Date(site.clock.now.getTime() + DAY);
+    const dying = { ...site.services, database: killedAfter(site.database, 2), log: () => undefined };
+    await expect(renewDueSources(dying)).rejects.toThrow("killed");
+    expect((await listed(site)).filter((name) => name.startsWith("Renamed"))).toHaveLength(250);
+    expect((await unfinishedImport(site.database.read, site.clock.now))?.isAtWork).toBe(false);
+    server.status = 500;
+    await renewDueSources(site.services);
+    expect(await rows(site)).toEqual(before);
+    server.status = 200;
+    const { database } = site;
+    const found: unknown[] = [];
+    const transact: Database["transact"] = async (work) => {
+      found.push(await putBackBroken(database, { places: ALL_PLACES, now: site.services.now }));
+      return database.transact(work);
+    };
+    site.clock.now = new Date(site.clock.now.getTime() + HOUR);
+    await renewDueSources({ ...site.services, database: { ...database, transact } });
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter((one) => one !== undefined)).toEqual([]);
+    expect((await listed(site)).filter((name) => name.startsWith("Renamed"))).toHaveLength(280);
+    expect((await listImports(site.database.read)).map(({ state }) => state).slice(0, 2)).toEqual([
+      "done",
+      "put back",
+    ]);
+  });
+});
+
+describe("A source that renews itself", () => {
   test("stays undone once an operator has undone it, until its file changes", async () => {
-    const { site, server } = await openRenewed({ open });
+    const { site, server } = await openRenewed();
     server.text = list(21);
     await later(site, DAY);
     const [latest] = await listImports(site.database.read);
@@ -61,7 +94,7 @@ eachDatabase("A source that renews itself", (open) => {
   });
 
   test("waits at the desk at night when half of it is gone, and sends no email by day once someone has imported it", async () => {
-    const { site, server } = await openRenewed({ open, now: "2026-11-20T09:00:00Z" });
+    const { site, server } = await openRenewed({ now: "2026-11-20T09:00:00Z" });
     server.text = list(9);
     await later(site, DAY);
     const [held] = await heldImports(site.database.read);
@@ -71,45 +104,6 @@ eachDatabase("A source that renews itself", (open) => {
     expect(await listed(site)).toHaveLength(9);
   });
 
-  test("is put back and read again when the site is killed while it is written", async () => {
-    const { site, server } = await openRenewed({ open, practices: 600 });
-    const before = await rows(site);
-    server.text = list(600, { renamed: 280 });
-    site.clock.now = new Date(site.clock.now.getTime() + DAY);
-    const dying = { ...site.services, database: killedAfter(site.database, 2), log: () => undefined };
-    await expect(renewDueSources(dying)).rejects.toThrow("killed");
-    expect((await listed(site)).filter((name) => name.startsWith("Renamed"))).toHaveLength(250);
-    expect((await unfinishedImport(site.database.read, site.clock.now))?.isAtWork).toBe(false);
-    server.status = 500;
-    await renewDueSources(site.services);
-    expect(await rows(site)).toEqual(before);
-    server.status = 200;
-    await later(site, HOUR);
-    expect((await listed(site)).filter((name) => name.startsWith("Renamed"))).toHaveLength(280);
-    expect((await listImports(site.database.read)).map(({ state }) => state).slice(0, 2)).toEqual([
-      "done",
-      "put back",
-    ]);
-  });
-
-  test("is not put back by the site that is still writing it", async () => {
-    const { site, server } = await openRenewed({ open, practices: 600 });
-    server.text = list(600, { renamed: 280 });
-    const { database } = site;
-    const found: unknown[] = [];
-    const transact: Database["transact"] = async (work) => {
-      found.push(await putBackBroken(database, { places: ALL_PLACES, now: site.services.now }));
-      return database.transact(work);
-    };
-    site.clock.now = new Date(site.clock.now.getTime() + DAY);
-    await renewDueSources({ ...site.services, database: { ...database, transact } });
-    expect(found.length).toBeGreaterThan(3);
-    expect(found.filter((one) => one !== undefined)).toEqual([]);
-    expect((await listImports(database.read))[0]).toMatchObject({ state: "done" });
-  });
-});
-
-describe("A source that renews itself", () => {
   test("waits at the desk when half of it is gone, until someone imports it or it is whole again", async () => {
     const { site, server } = await openRenewed();
     const before = await rows(site);
@@ -216,12 +210,16 @@ function killedAfter(database: Database, transactions: number): Database {
   return { ...database, transact };
 }
 
-/** A site with a source of practices on a server of the test's own, which was read once. */
+/**
+ * A site with a source of practices on a server of the test's own, which was read once unless said: each reading of a
+ * file starts a thread, so what the first one leaves is stored here.
+ */
 async function openRenewed({
   open,
   now = "2026-11-20T00:30:00Z",
   practices = 20,
-}: { open?: () => Promise<Database>; now?: string; practices?: number } = {}): Promise<{
+  isRead = true,
+}: { open?: () => Promise<Database>; now?: string; practices?: number; isRead?: boolean } = {}): Promise<{
   site: TestSite;
   server: Server;
 }> {
@@ -233,7 +231,14 @@ async function openRenewed({
   const address = `${server.origin}/lists/list.csv?key=secret`;
   const renewal = { source: "ours", address, every: 1, isComplete: true, now: site.clock.now };
   await site.database.transact((tx) => setRenewal(tx, renewal));
-  await later(site, 0);
+  if (isRead) {
+    const [stored] = await listRenewals(site.database.read);
+    const fileHash = hash("sha256", server.text);
+    const nextAt = new Date(site.clock.now.getTime() + DAY);
+    await site.database.transact((tx) =>
+      storeRenewal(tx, { ...stored!, fileHash, nextAt, okAt: renewal.now }),
+    );
+  }
   return { site, server };
 }
 
