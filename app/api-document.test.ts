@@ -124,22 +124,4 @@ describe("The document of the interface", () => {
       expect(described(operation, 404).safeParse(body).error?.issues ?? []).toEqual([]);
     }
   });
-
-  test("names parameters that the list understands: each with each value narrows, orders or turns it", async () => {
-    const list = operations.find(({ path }) => path === "/practices")!;
-    for (const { name, schema, examples } of list.operation.parameters) {
-      const values = schema.enum ?? Object.keys(examples);
-      expect(values, name).not.toEqual([]);
-      for (const value of values) {
-        const together = { lat: { lng: "174.78" }, lng: { lat: "-41.29" } }[name] ?? {};
-        const beside = name === "sort" ? { location: "nelson" } : together;
-        const parameters = new URLSearchParams({ ...beside, [name]: value });
-        const { body } = await read(`${ORIGIN}/api/v1/practices?${parameters}`);
-        const { filter } = body as { filter: Record<string, string> };
-        const isUsual = name === "sort" && value === "recommended";
-        const echoed = name === "lat" || name === "lng" ? "near" : name;
-        expect([name, value, echoed in filter]).toEqual([name, value, !isUsual]);
-      }
-    }
-  });
 });

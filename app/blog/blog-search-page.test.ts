@@ -1,33 +1,29 @@
 import { describe, expect, test } from "vitest";
-import type { TestPage } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
+import { textsOn } from "#tests/support/head.ts";
 
 const shared = siteToRead(0);
-
-function texts({ document }: TestPage, selector: string): string[] {
-  return [...document.querySelectorAll(selector)].map((one) => one.textContent);
-}
 
 describe("Searching the blog", () => {
   test("finds articles by their words, says how many, and keeps what was typed", async () => {
     const page = await shared.page("/blog/search?q=knocked-out+TOOTH");
     expect(page.status).toBe(200);
-    expect(texts(page, "main h2")[0]).toMatch(/^\d articles about “knocked out TOOTH”$/);
-    expect(texts(page, "main h3")[0]).toMatch(/^Emergency dentist in Auckland/);
+    expect(textsOn(page, "main h2")[0]).toMatch(/^\d articles about “knocked out TOOTH”$/);
+    expect(textsOn(page, "main h3")[0]).toMatch(/^Emergency dentist in Auckland/);
     expect(page.document.querySelector("input[name=q]")!.getAttribute("value")).toBe("knocked out TOOTH");
-    expect(texts(page, "title")[0]).toContain("knocked out TOOTH");
+    expect(textsOn(page, "title")[0]).toContain("knocked out TOOTH");
   });
 
   test("finds the same with and without macrons", async () => {
-    const plain = texts(await shared.page("/blog/search?q=auckland"), "main h3");
+    const plain = textsOn(await shared.page("/blog/search?q=auckland"), "main h3");
     expect(plain.length).toBeGreaterThan(0);
-    expect(texts(await shared.page("/blog/search?q=%C4%80uckland"), "main h3")).toEqual(plain);
+    expect(textsOn(await shared.page("/blog/search?q=%C4%80uckland"), "main h3")).toEqual(plain);
   });
 
   test("says so when nothing is found, and leads to all articles and to topics", async () => {
     const page = await shared.page("/blog/search?q=zebra");
     expect(page.status).toBe(200);
-    expect(texts(page, "main h2")[0]).toBe("Nothing about “zebra”");
+    expect(textsOn(page, "main h2")[0]).toBe("Nothing about “zebra”");
     const hrefs = [...page.document.querySelectorAll("main a")].map((one) => one.getAttribute("href"));
     expect(hrefs).toEqual(expect.arrayContaining(["/blog", "/blog/search?q=invisalign"]));
   });
@@ -45,26 +41,20 @@ describe("Searching the blog", () => {
   test("without a word is a form to type one into", async () => {
     for (const path of ["/blog/search", "/blog/search?q=", "/blog/search?q=--"]) {
       const page = await shared.page(path);
-      expect([path, page.status, texts(page, "main h3")]).toEqual([path, 200, []]);
+      expect([path, page.status, textsOn(page, "main h3")]).toEqual([path, 200, []]);
       const form = page.document.querySelector("form[role=search]")!;
       expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual(["/blog/search", "get"]);
-      expect(texts(page, "main")[0]).not.toContain("Nothing about");
+      expect(textsOn(page, "main")[0]).not.toContain("Nothing about");
     }
   });
 
   test("shows odd characters as they were typed, and cuts what is too long", async () => {
     const odd = await shared.page(`/blog/search?q=${encodeURIComponent('"><i>&%_zq')}`);
-    expect(texts(odd, "main h2")[0]).toBe('Nothing about “"><i>&%_zq”');
+    expect(textsOn(odd, "main h2")[0]).toBe('Nothing about “"><i>&%_zq”');
     expect(odd.document.querySelector("main i")).toBeNull();
     const long = await shared.page(`/blog/search?q=${"x".repeat(5_000)}`);
     expect(long.status).toBe(200);
     expect(long.html).toMatch(/x{100}/);
     expect(long.html).not.toMatch(/x{101}/);
-  });
-
-  test("is not for search engines", async () => {
-    const { document } = await shared.page("/blog/search?q=invisalign");
-    expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex, follow");
-    expect(document.querySelector("link[rel=canonical]")).toBeNull();
   });
 });

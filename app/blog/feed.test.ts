@@ -41,6 +41,10 @@ describe("The feed", () => {
     for (const [, href] of inContent) expect(href).toMatch(/^(http:\/\/niho\.test\/|tel:)/);
     const links = [...document.querySelectorAll("link")].map((one) => one.getAttribute("href"));
     expect(links).toContain(`${ORIGIN}/blog/feed.xml`);
+    for (const path of ["/blog", "/blog/dental-costs-nz-2025"]) {
+      const link = (await site.page(path)).document.querySelector('link[type="application/atom+xml"]')!;
+      expect(link.getAttribute("href")).toBe(`${ORIGIN}/blog/feed.xml`);
+    }
     for (const href of links) expect(href).toMatch(/^http:\/\/niho\.test\//);
     expect(text).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/,

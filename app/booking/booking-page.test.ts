@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { insertPractices } from "#database/practices.ts";
-import { formValues, keptIn, texts } from "#tests/support/form.ts";
+import { formValues } from "#tests/support/form.ts";
 import {
   BOOKING,
   BOOKING_WITH_ID,
@@ -12,32 +12,10 @@ import {
 } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
-import { siteToRead } from "#tests/support/site-to-read.ts";
-import { otherScripts } from "#tests/support/scripts.ts";
-
 /** What all forms promise alike is in `tests/forms.test.ts`, every option in `tests/form-options.test.ts`. */
 const REQUEST = BOOKING.right;
 
 describe("the booking page", () => {
-  it("asks in four parts, and says beside them what to expect", async () => {
-    const { document, status } = await (await openEmptySite()).page("/book");
-    expect(status).toBe(200);
-    expect(document.title).toBe("Book Appointment | Niho");
-    expect(texts(document, "h1")).toEqual(["Book Your Appointment"]);
-    expect(texts(document, "form legend").join(" | ")).toMatch(
-      /1 What do you need\?.*2 Where and when\?.*3 How do we reach you\?.*4 Anything else\?/,
-    );
-    expect(texts(document, "aside h2")).toEqual(["What to Expect", "Need Help?", "Dental Emergency?"]);
-  });
-
-  it("says before anything is asked that samples give no appointments, and whom to call; and drops it with them", async () => {
-    const withSamples = await siteToRead(22).page("/book");
-    const note = withSamples.document.querySelector("main .note")!;
-    expect(note.textContent).toMatch(/samples for now.*no dentist will receive it.*0800 611 116/);
-    expect(withSamples.html.indexOf("samples for now")).toBeLessThan(withSamples.html.indexOf("<form"));
-    expect((await (await openEmptySite()).page("/book")).html).not.toContain("samples for now");
-  });
-
   it("asks for no town of who chose a practice while that cannot be looked up", async () => {
     const site = await openSite({ samples: 22 });
     site.log.expect("lookup failed");
@@ -140,42 +118,6 @@ describe("the booking page", () => {
     );
     expect((await site.page("/book?practice=2")).html).not.toContain("not taking new patients");
   });
-
-  it("says whom to call in an emergency, without a script", async () => {
-    const { document } = await (await openEmptySite()).page("/book");
-    for (const where of ["form", "aside"]) {
-      const links = [...document.querySelectorAll(`${where} a[href^="tel:"]`)].map((a) =>
-        a.getAttribute("href"),
-      );
-      expect(links, where).toEqual(expect.arrayContaining(["tel:111", "tel:0800611116"]));
-    }
-    expect(otherScripts(document)).toEqual([]);
-  });
-
-  it("says at the point of asking who gets the answers, why, for how long, and what one can do", async () => {
-    const { document } = await (await openEmptySite()).page("/book");
-    const form = document.querySelector("form")!.textContent;
-    expect(form).toContain("Our booking staff read them and send them to the practice you choose");
-    expect(form).toContain("to another only if you say yes");
-    expect(form).toContain("90 days after your appointment, or after your preferred date");
-    expect(form).toContain("You don’t have to tell us anything");
-    expect(form).toContain("To see, correct or delete what we hold about you");
-  });
-
-  it("says that no person of ours reads it where requests go straight to practices", async () => {
-    const site = await openSite({ samples: 0, routing: "direct" });
-    const form = (await site.page("/book")).document.querySelector("form")!.textContent;
-    expect(form).toContain("Our staff don’t read them unless you ask us for help");
-    expect(form).not.toContain("booking staff");
-  });
-
-  it("takes along where the visitor came from, but nothing that was typed", async () => {
-    const page = await (await openEmptySite()).page("/book?utm_source=news&q=toothache&location=Nelson");
-    expect(formValues(page)).toMatchObject({
-      utm_source: "news",
-      page_url: "http://niho.test/book?utm_source=news",
-    });
-  });
 });
 
 describe("a request that is sent", () => {
@@ -216,17 +158,6 @@ describe("a request that is sent", () => {
     }
   });
 
-  it("says in the mail from when the hours count when it comes at night, and tells our own people the same", async () => {
-    const site = await openEmptySite({ now: "2026-11-20T07:08:00Z" });
-    await send(site, BOOKING, REQUEST);
-    const mails = await site.mail();
-    const { text, html } = mails.find(({ to }) => to.email === REQUEST.email)!;
-    for (const body of [text, html]) expect(body).toContain("by 10am on Monday 23 November");
-    expect(mails.find(({ to }) => to.email !== REQUEST.email)!.text).toContain(
-      "Match by: Monday 23 November 2026, 10am NZ time",
-    );
-  });
-
   it("says in the mail too that samples give no appointments, while there are samples", async () => {
     const site = await openSite({ samples: 22, routing: "direct" });
     await send(site, BOOKING, { ...REQUEST, practice: "3" });
@@ -250,15 +181,6 @@ describe("a request that is sent", () => {
     for (const secret of ["Māia", "Brien", "maia@", "0147", "Cleaning", "nervous", "Urgent", "Whangārei"]) {
       expect(said).not.toContain(secret);
     }
-  });
-
-  it("goes to the practice that was chosen", async () => {
-    const site = await openSite({ samples: 22 });
-    const practice = await anyPractice(site);
-    await send(site, BOOKING, { ...REQUEST, practice: String(practice.id) });
-    const [kept] = await keptIn(site);
-    expect(kept!.fields).toMatchObject({ practice: String(practice.id), practiceName: practice.name });
-    expect((await site.mail()).some((mail) => mail.text.includes(practice.name))).toBe(true);
   });
 });
 

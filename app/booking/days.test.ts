@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
 import { texts } from "#tests/support/form.ts";
 import { BOOKING, openEmptySite, send, sendWell } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
+import { siteWith } from "#tests/support/emergency.ts";
 
 test("an emergency is for today while a time of today can be chosen, and in the evening for tomorrow", async () => {
   const site = await openEmptySite({ now: "2026-11-26T03:00:00Z" });
@@ -23,7 +22,7 @@ test("an emergency is for today while a time of today can be chosen, and in the 
 const AWAY = "Mo-Fr 08:00-17:00; PH off; 2026 Dec 24-2027 Jan 05 off";
 
 test("beside the date stand the days on which the chosen practice is closed: weekdays, public holidays and days away", async () => {
-  const site = await siteWith(AWAY);
+  const site = await siteOf(AWAY);
   const { document } = await site.page("/book?practice=1");
   expect(document.querySelector("form")!.textContent).toContain(
     "Nelson Smiles is open Mon–Fri 8am–5pm. They’re closed on Saturdays, Sundays and public holidays and from 24 December 2026 to 5 January 2027. If you pick a closed day, they’ll suggest another.",
@@ -31,7 +30,7 @@ test("beside the date stand the days on which the chosen practice is closed: wee
 });
 
 test("of a practice that says nothing of public holidays, the form says so, and nothing else", async () => {
-  const site = await siteWith("Mo-Su 08:00-17:00; 2026 Dec 24 off");
+  const site = await siteOf("Mo-Su 08:00-17:00; 2026 Dec 24 off");
   const { document } = await site.page("/book?practice=1");
   expect(document.querySelector("form")!.textContent).toContain(
     "They’re closed on 24 December 2026. If you pick a closed day, they’ll suggest another. They don’t say whether they’re open on public holidays.",
@@ -45,7 +44,7 @@ test.each([
 ])(
   "a form that comes back with %s chosen says under the date whether the practice is closed then",
   async (preferredDate, said) => {
-    const site = await siteWith(AWAY);
+    const site = await siteOf(AWAY);
     const answers = { ...BOOKING.right, location: "Nelson", practice: "1", preferredDate, email: "" };
     const page = await readPage(await send(site, BOOKING, answers));
     expect([page.status, texts(page.document, "form [role=status]")]).toEqual([422, [said]]);
@@ -55,14 +54,11 @@ test.each([
 );
 
 test("a request for a day on which the practice is closed is taken", async () => {
-  const site = await siteWith(AWAY);
+  const site = await siteOf(AWAY);
   const answers = { ...BOOKING.right, location: "Nelson", practice: "1", preferredDate: "2026-12-25" };
   expect(await sendWell(site, BOOKING, answers)).toMatch(/^NIHO-/);
 });
 
-async function siteWith(openingHours: string): Promise<TestSite> {
-  const site = await openEmptySite();
-  const practice = makePractice({ id: 1, name: "Nelson Smiles", isSample: false, openingHours });
-  await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
-  return site;
+function siteOf(openingHours: string): Promise<TestSite> {
+  return siteWith([makePractice({ id: 1, name: "Nelson Smiles", isSample: false, openingHours })]);
 }

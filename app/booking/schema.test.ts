@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { addDays, addMonths, TIME_SLOTS } from "#domain/nz-time.ts";
-import { type BookingValues, FIELD_NAMES, FIELDS, SERVICES, URGENCIES } from "#content/requests/fields.ts";
+import { addDays, addMonths } from "#domain/nz-time.ts";
+import { type BookingValues, FIELD_NAMES, FIELDS, SERVICES } from "#content/requests/fields.ts";
 import { checkBooking } from "./schema.server.ts";
 
 const TODAY = "2026-11-20";
@@ -26,20 +25,6 @@ describe("an appointment request", () => {
     const others = FIELD_NAMES.filter((name) => !needed.includes(name) && FIELDS[name].part !== "who");
     const empty = Object.fromEntries(others.map((name) => [name, ""]));
     expect(accepted(empty)).toMatchObject({ urgency: "routine", bookingFor: "me", message: "" });
-  });
-
-  it("tells everything that is missing at once, in the order of the page", () => {
-    const nothing = Object.fromEntries(FIELD_NAMES.map((name) => [name, ""]));
-    expect(problemsOf(nothing).map(({ name }) => name)).toEqual([
-      "service",
-      "location",
-      "preferredDate",
-      "preferredTime",
-      "firstName",
-      "lastName",
-      "email",
-      "phone",
-    ]);
   });
 });
 
@@ -69,35 +54,12 @@ describe("what there is to choose from", () => {
         expect(accepted({ location: spelling }).location).toBe(place.name);
       }
     }
-    expect(accepted({ location: "Wanganui" }).location).toBe("Whanganui");
-    expect(accepted({ location: "Taupo" }).location).toBe("Taupō");
-    expect(accepted({ location: "Whangarei" }).location).toBe("Whangārei");
-  });
-
-  it("has the three urgencies", () => {
-    for (const { value, label, promise } of URGENCIES) {
-      for (const spelling of [value, label, `${label} (${promise})`]) {
-        expect(accepted({ urgency: spelling }).urgency).toBe(value);
-      }
-    }
-  });
-
-  it("has the 21 times", () => {
-    for (const { value, label } of TIME_SLOTS) {
-      expect(accepted({ preferredTime: value }).preferredTime).toBe(value);
-      expect(accepted({ preferredTime: label }).preferredTime).toBe(value);
-    }
   });
 
   it.each([
     ["service", "Haircut", "Choose a service from the list"],
     ["location", "Sydney", "Choose a town or city from the list"],
     ["urgency", "whenever", "Choose Routine, Urgent or Emergency"],
-    [
-      "preferredTime",
-      "7:30 AM",
-      "Choose a time from 8am to 6pm, on the hour or half hour, or a part of the day",
-    ],
     [
       "preferredTime",
       "9:15 AM",
@@ -109,30 +71,9 @@ describe("what there is to choose from", () => {
   ] as const)("has no %s %j", (name, value, text) => {
     expect(problemsOf({ [name]: value })).toEqual([{ name, text }]);
   });
-
-  it("has nothing beyond, whatever is sent", () => {
-    const lists = { service: SERVICES.length, urgency: URGENCIES.length, location: 22, preferredTime: 24 };
-    for (const name of Object.keys(lists) as (keyof typeof lists)[]) {
-      const meant = new Set<string>();
-      fc.assert(
-        fc.property(fc.string({ minLength: 1, maxLength: 20 }), (value) => {
-          const checked = checkBooking({ ...GOOD, [name]: value.trim() }, TODAY);
-          if (checked.ok) meant.add(checked.content[name]);
-        }),
-      );
-      expect(meant.size).toBeLessThanOrEqual(lists[name]);
-    }
-  });
 });
 
 describe("the preferred date", () => {
-  it("can be today, and not the day before", () => {
-    expect(accepted({ preferredDate: TODAY }).preferredDate).toBe(TODAY);
-    expect(problemsOf({ preferredDate: addDays(TODAY, -1) })).toEqual([
-      { name: "preferredDate", text: "Choose a date that is today or later" },
-    ]);
-  });
-
   it("can be up to 12 months ahead", () => {
     const last = addMonths(TODAY, 12);
     expect(accepted({ preferredDate: last }).preferredDate).toBe(last);
@@ -144,28 +85,9 @@ describe("the preferred date", () => {
   it("can be typed day first", () => {
     expect(accepted({ preferredDate: "3/12/2026" }).preferredDate).toBe("2026-12-03");
   });
-
-  it.each(["2026-02-30", "2027-02-29", "31/11/2026", "soon", "20261125"])(
-    "must be a real one, not %s",
-    (date) => {
-      expect(problemsOf({ preferredDate: date })).toEqual([
-        { name: "preferredDate", text: "Enter a real date, with day, month and year" },
-      ]);
-    },
-  );
 });
 
 describe("names", () => {
-  it.each(["Tāwhirimātea", "O’Neill", "D'Arcy-Jones", "de la Cruz", "X Æ A-12", "陳", "José", "👩🏽‍⚕️"])(
-    "%s is kept to the letter",
-    (name) => {
-      expect(accepted({ firstName: name, lastName: name })).toMatchObject({
-        firstName: name,
-        lastName: name,
-      });
-    },
-  );
-
   it("has the name of the person it’s for, when that is someone else", () => {
     const text = "Enter the name of the person it’s for";
     expect(problemsOf({ bookingFor: "someone-else" })).toEqual([{ name: "patientName", text }]);
@@ -181,26 +103,7 @@ describe("names", () => {
   });
 });
 
-describe("the email address", () => {
-  it("has its domain in the form that mail goes to", () => {
-    expect(accepted({ email: "Name@Māori.NZ" }).email).toBe("Name@xn--mori-qsa.nz");
-  });
-
-  it("has 254 characters at most", () => {
-    const domain = Array.from({ length: 4 }, () => "b".repeat(60)).join(".");
-    const email = `${"a".repeat(64)}@${domain}.nz`;
-    expect(problemsOf({ email })).toEqual([
-      { name: "email", text: "Email address must be 254 characters or fewer" },
-    ]);
-  });
-});
-
 describe("the phone number", () => {
-  it("is taken as it was typed, and understood", () => {
-    const phone = "(09) 012 3456";
-    expect(accepted({ phone }).phone).toEqual({ typed: phone, e164: "+6490123456" });
-  });
-
   it("is asked for again where it is none", () => {
     const text = "Enter a phone number, with the area code for a landline, or with + and the country code";
     for (const phone of ["12", "call me", "0215550147021555014702155501470"])

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { PLACES } from "#content/places.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
-import { canonicalOf, descriptionOf, robotsOf, titleOf } from "#tests/support/head.ts";
+import { canonicalOf, robotsOf } from "#tests/support/head.ts";
 import { SAMPLES, byRating, cheapest, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";
-import type { TestPage } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const site = siteToRead(SAMPLES);
@@ -42,36 +39,6 @@ describe("The comparisons with an address of their own", () => {
     );
   });
 
-  test("exist for every place and service, each with its own title, description, address and last crumb", async () => {
-    const paths = [
-      "/compare",
-      ...[
-        "price",
-        "top-rated",
-        "emergency",
-        ...PLACES.map(({ slug }) => slug),
-        ...TREATMENTS.map(({ slug }) => slug),
-      ].map((segment) => `/compare/${segment}`),
-    ];
-    const seen = {
-      titles: new Set<string>(),
-      descriptions: new Set<string>(),
-      crumbs: new Set<string>(),
-    };
-    for (const path of paths) {
-      const page = await site.page(path);
-      expect([path, page.status, canonicalOf(page)]).toEqual([path, 200, `http://niho.test${path}`]);
-      seen.titles.add(titleOf(page));
-      seen.descriptions.add(descriptionOf(page));
-      seen.crumbs.add(crumbs(page).at(-1)!);
-      expect(crumbs(page).slice(0, 2)).toEqual(["Home", "Compare Dentists"]);
-    }
-    for (const set of Object.values(seen)) expect(set.size).toBe(paths.length);
-    expect(seen.titles).toContain("Compare Dentists in Whangārei | Niho");
-    expect(seen.crumbs).toContain("Price");
-    expect(seen.crumbs).toContain("Top-Rated");
-  });
-
   test("lead from another spelling to the right one for good, and from anything else to a 404 page", async () => {
     for (const [asked, found] of [
       ["wanganui", "whanganui"],
@@ -108,7 +75,3 @@ describe("The comparisons with an address of their own", () => {
     );
   });
 });
-
-function crumbs({ document }: TestPage): string[] {
-  return [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((one) => one.textContent);
-}

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
 import { robotsOf, titleOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
@@ -8,6 +6,7 @@ import { ALL, SAMPLES, chips, hrefOf, idsIn, listAt, listOf, slowly } from "#tes
 import { openSite, type TestPage } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 import { practicePath } from "#content/links.ts";
+import { siteWith } from "#tests/support/emergency.ts";
 
 const site = siteToRead(SAMPLES);
 
@@ -117,8 +116,7 @@ describe("Dentists side by side", () => {
   });
 
   test("have the lowest price and the longest hours in bold, and say so to who does not see it", async () => {
-    const told = await openSite({ samples: 0 });
-    const entries = [
+    const told = await siteWith([
       makePractice({ id: 1, priceFrom: 180, priceTo: 240, openingHours: "Mo-Fr 08:00-17:00" }),
       makePractice({
         id: 2,
@@ -132,8 +130,7 @@ describe("Dentists side by side", () => {
         priceTo: null,
         openingHours: "Mo-Fr 08:00-17:00; Sa 09:00-11:00",
       }),
-    ].map((practice) => ({ practice, reviews: [] }));
-    await told.database.transact((tx) => insertPractices(tx, entries, PLACES));
+    ]);
     const { document } = await told.page("/compare?ids=1,2,3");
     const bold = (start: string) =>
       [...document.querySelectorAll("tbody tr")]
@@ -151,15 +148,13 @@ describe("Dentists side by side", () => {
   });
 
   test("never tell a price that is not stated", async () => {
-    const told = await openSite({ samples: 0 });
     const services = ["general-dentistry", "braces"] as const;
     const prices = [{ treatment: "braces", label: "Both jaws", from: 7_000, to: null }] as const;
-    const entries = [
+    const told = await siteWith([
       makePractice({ id: 1, services, prices }),
       makePractice({ id: 2, services, prices: [] }),
       makePractice({ id: 3, services: [], prices: [] }),
-    ].map((practice) => ({ practice, reviews: [] }));
-    await told.database.transact((tx) => insertPractices(tx, entries, PLACES));
+    ]);
     const table = rows(await told.page("/compare?ids=1,2,3"));
     expect(table.get("Braces: both jaws")).toEqual([
       "from $7,000",

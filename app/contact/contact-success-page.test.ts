@@ -25,13 +25,14 @@ describe("the page after a message or an application", () => {
   });
 
   it("shows the reference, and spells it out for who listens", async () => {
-    const { document, status } = await pageFor(`?reference=${REFERENCE}`);
+    const { document, headers, status } = await pageFor(`?reference=${REFERENCE}`);
     expect(status).toBe(200);
     expect(document.title).toBe("Message received | Niho");
     expect(document.querySelector("strong[aria-hidden=true]")!.textContent).toBe(REFERENCE);
     expect(document.querySelector("strong[aria-hidden=true]")!.parentElement!.textContent).toContain(
       "N I H O",
     );
+    expect(headers.get("cache-control")).toMatch(/private/);
   });
 
   it.each([
@@ -47,34 +48,6 @@ describe("the page after a message or an application", () => {
     expect(document.querySelector("main")!.textContent).not.toMatch(/We have/);
     expect(document.querySelector("strong[aria-hidden=true]")).toBeNull();
     expect(html).not.toMatch(/2222-23|alert\(1\)/);
-  });
-
-  it("says how soon each kind is answered, and what to keep in mind", async () => {
-    const { document } = await pageFor("");
-    const main = document.querySelector("main")!.textContent;
-    for (const time of [
-      "In 2 to 4 hours",
-      "In 4 to 8 hours",
-      "Within 24 hours on business days",
-      "In 2 to 3 business days",
-    ])
-      expect(main).toContain(time);
-    expect(main).toContain("No answer after 48 hours");
-    expect(main).toContain("Call (09) 012 0100 (it doesn’t reach anyone yet) with your reference");
-    expect(main).toContain("look in your junk folder");
-  });
-
-  it("leads on to emergency help, home, the directory and the blog", async () => {
-    const { document } = await pageFor("");
-    const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
-    expect(links).toEqual(expect.arrayContaining(["/emergency", "/", "/directory", "/blog"]));
-  });
-
-  it("is in no search engine and no shared cache", async () => {
-    const { document, headers } = await pageFor(`?reference=${REFERENCE}`);
-    expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toMatch(/noindex/);
-    expect(document.querySelector("link[rel=canonical]")).toBeNull();
-    expect(headers.get("cache-control")).toMatch(/private/);
   });
 });
 

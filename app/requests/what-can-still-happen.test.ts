@@ -12,6 +12,7 @@ import { sampleOf } from "#tests/support/suite.ts";
 import { carryOut } from "#services/requests/carry-out.ts";
 import { planSending } from "#services/requests/desk.ts";
 import { byWords, datedTime } from "#content/requests/when.ts";
+import { decidedNow } from "#tests/support/reviewed.ts";
 
 const PHONE = "(03) 548 1234";
 
@@ -48,7 +49,7 @@ const CASES: Case[] = (["direct", "desk"] as const).flatMap((routing) =>
 /** Seven shares no factor with the columns, so that each value meets most of the others. */
 const SOME = sampleOf(
   CASES.filter((_, index) => index % 7 === 0),
-  16,
+  10,
 );
 
 test.each(SOME.map((one) => [Object.values(one).join(", "), one] as const))(
@@ -79,7 +80,7 @@ test.each(SOME.map((one) => [Object.values(one).join(", "), one] as const))(
 
 const EMERGENCIES = sampleOf(
   CASES.filter(({ urgency }) => urgency === "emergency").filter((_, index) => index % 3 === 0),
-  12,
+  8,
 );
 
 test.each(EMERGENCIES.map((one) => [Object.values(one).join(", "), one] as const))(
@@ -206,13 +207,6 @@ async function isReminded(site: TestSite, reference: string): Promise<boolean> {
 async function sendOn(site: TestSite, reference: string): Promise<void> {
   const plan = await planSending(site.services, reference, 1);
   if (plan.kind !== "ready") throw new RangeError(`It is ${JSON.stringify(plan)}.`);
-  const audit = {
-    at: plan.now,
-    command: "request send",
-    about: reference,
-    records: 1,
-    who: "Aroha",
-    kind: "act",
-  } as const;
+  const { audit } = decidedNow(site, "request send", reference);
   await carryOut(site.services, plan.stored, plan.happening, { now: plan.now, contentHash: "", audit });
 }

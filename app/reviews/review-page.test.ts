@@ -3,38 +3,18 @@ import { expect, test } from "vitest";
 import { dueForErasure, eraseSubmissions } from "#database/erasing.ts";
 import { findPractice } from "#database/practices.ts";
 import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
-import type { ReviewDecision } from "#domain/reviews.ts";
 import { lastMail, mailNames, wordsOn } from "#tests/support/direct-site.ts";
 import { texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { readPage, type TestSite } from "#tests/support/site.ts";
-import { type Visit, visit, VISITED, WELL } from "#tests/support/visit.ts";
-import { moderateReview, replyToReview } from "#services/reviews/moderate.ts";
+import { visit, VISITED, WELL } from "#tests/support/visit.ts";
+import { replyToReview } from "#services/reviews/moderate.ts";
+import { decidedNow, moderate, reviewed } from "#tests/support/reviewed.ts";
 
 const SAID = "They explained each step, and told me the price first.";
 
-/** Writes a review, and gives it as it waits for our staff. */
-async function reviewed(one: Visit, answers: Record<string, string> = {}): Promise<StoredReview> {
-  const before = new Set((await waiting(one.site)).map(({ reference }) => reference));
-  const response = await one.site.post(one.review, { ...WELL, ...answers });
-  expect(response.status).toBe(303);
-  return (await waiting(one.site)).find(({ reference }) => !before.has(reference))!;
-}
-
 function waiting({ database, services }: TestSite): Promise<StoredReview[]> {
   return waitingReviews(database.read, services);
-}
-
-function moderate({ services, clock }: TestSite, review: StoredReview, decision: ReviewDecision) {
-  const audit = {
-    at: clock.now,
-    command: "review publish",
-    about: review.reference,
-    records: 1,
-    who: "Aroha",
-    kind: "act",
-  } as const;
-  return moderateReview(services, review, decision, { now: clock.now, audit });
 }
 
 async function ratingOn(site: TestSite) {
@@ -159,15 +139,8 @@ test("what the practice answers is below the review, and the writer is told once
   const { site } = one;
   const review = await reviewed(one, { stars: "3" });
   const reply = async (words: string) => {
-    const audit = {
-      at: site.clock.now,
-      command: "review reply",
-      about: review.reference,
-      records: 1,
-      who: "Aroha",
-      kind: "act",
-    } as const;
-    const answer = await replyToReview(site.services, review, words, { now: site.clock.now, audit });
+    const by = decidedNow(site, "review reply", review.reference);
+    const answer = await replyToReview(site.services, review, words, by);
     // A running site looks by itself.
     site.services.wakeMail();
     return answer;
@@ -270,10 +243,4 @@ test("with reviews off no one is asked, and the page is that of a link that open
   expect(mailNames(await site.mail())).not.toContain("booking-review");
   expect((await site.page(review)).status).toBe(404);
   expect((await site.page(request)).html).not.toContain("/review?");
-});
-
-test("a token of another page opens no review, and a sample has none of patients", async () => {
-  const { site, practice } = await visit();
-  expect((await site.page(practice.replace("/practice/request?", "/review?"))).status).toBe(404);
-  expect((await site.post("/review?token=0", WELL)).status).toBe(404);
 });

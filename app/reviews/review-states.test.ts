@@ -1,29 +1,11 @@
 import { expect, test } from "vitest";
-import { type StoredReview, waitingReviews } from "#database/reviews.ts";
+import { waitingReviews } from "#database/reviews.ts";
 import { withdrawPractices } from "#database/withdrawn.ts";
-import type { ReviewDecision } from "#domain/reviews.ts";
 import { lastMail, travel, wordsOn } from "#tests/support/direct-site.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { readPage } from "#tests/support/site.ts";
-import { type Visit, visit, VISITED, WELL } from "#tests/support/visit.ts";
-import { moderateReview } from "#services/reviews/moderate.ts";
-
-async function reviewed(one: Visit, answers: Record<string, string> = {}): Promise<StoredReview> {
-  expect((await one.site.post(one.review, { ...WELL, ...answers })).status).toBe(303);
-  return (await waitingReviews(one.site.database.read, one.site.services)).at(-1)!;
-}
-
-function moderate({ site: { services, clock } }: Visit, review: StoredReview, decision: ReviewDecision) {
-  const audit = {
-    at: clock.now,
-    command: "review publish",
-    about: review.reference,
-    records: 1,
-    who: "Aroha",
-    kind: "act",
-  } as const;
-  return moderateReview(services, review, decision, { now: clock.now, audit });
-}
+import { visit, VISITED, WELL } from "#tests/support/visit.ts";
+import { moderate, reviewed } from "#tests/support/reviewed.ts";
 
 test("what turns the direction of writing, or cannot be seen, is not kept", async () => {
   const one = await visit();
@@ -36,7 +18,7 @@ test("what turns the direction of writing, or cannot be seen, is not kept", asyn
 test("empty lines make no empty paragraphs", async () => {
   const one = await visit();
   const review = await reviewed(one, { text: "Kind people.\n \n\n  Long wait." });
-  await moderate(one, review, { outcome: "published" });
+  await moderate(one.site, review, { outcome: "published" });
   const { document } = await one.site.page(VISITED);
   const paragraphs = [...document.querySelectorAll(".quote p:not(.dim)")].map(
     (paragraph) => paragraph.textContent,
@@ -47,7 +29,7 @@ test("empty lines make no empty paragraphs", async () => {
 test("a review can be taken back when no one is asked any more, and no other can be written", async () => {
   const one = await visit();
   const { site } = one;
-  await moderate(one, await reviewed(one, { text: "Kind people." }), { outcome: "published" });
+  await moderate(one.site, await reviewed(one, { text: "Kind people." }), { outcome: "published" });
   Object.assign(site.services, { reviews: "off" });
   const page = await site.page(one.review);
   expect([page.status, await faultsOfHtml(page.html)]).toEqual([200, []]);
@@ -92,7 +74,7 @@ test("a form of another window that is done already asks for nothing that is not
 
 test("the page of the writer speaks of a name, and of what is shown, only where it is so", async () => {
   const one = await visit();
-  await moderate(one, await reviewed(one, { name: "Hemi" }), { outcome: "published" });
+  await moderate(one.site, await reviewed(one, { name: "Hemi" }), { outcome: "published" });
   const words = await wordsOn(one.site, one.review);
   expect(words).toContain("It counts in the rating on their page.");
   expect(words).not.toContain("Shown as");
@@ -100,7 +82,7 @@ test("the page of the writer speaks of a name, and of what is shown, only where 
   await one.site.post(one.review, { do: "takeBack", sure: "yes" });
   const other = await reviewed(one, { text: "My crown holds.", name: "Hemi" });
   expect(await wordsOn(one.site, one.review)).toContain("Shown as");
-  await moderate(one, other, { outcome: "stars", leftOut: "result" });
+  await moderate(one.site, other, { outcome: "stars", leftOut: "result" });
   expect(await wordsOn(one.site, one.review)).not.toContain("Shown as");
 });
 

@@ -13,7 +13,7 @@ const least = () => redCorner(640, 400);
 
 describe("Of a picture that is sent", () => {
   test.each([
-    ["a phone's JPEG, which lies on its side", LARGE, () => onItsSide()],
+    ["a phone's JPEG, which lies on its side", LEAST, () => onItsSide()],
     ["a HEIC of an iPhone", LARGE, async () => heicFile()],
     ["a PNG in wide colours", LEAST, () => least().withIccProfile("p3").withExif(PLACE).png().toBuffer()],
     ["a PNG of 16 bits", LEAST, () => least().toColourspace("rgb16").png().toBuffer()],
@@ -28,13 +28,7 @@ describe("Of a picture that is sent", () => {
     );
     for (const { bytes, width: wide, format } of made.files) {
       const { exif, icc, xmp, iptc, comments, ...facts } = await sharp(bytes).metadata();
-      expect([exif, icc, xmp, iptc, comments]).toEqual([
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-      ]);
+      expect(exif ?? icc ?? xmp ?? iptc ?? comments).toBeUndefined();
       expect(facts).toMatchObject({ width: wide, height: wide * 0.625, space: "srgb", hasAlpha: false });
       expect(facts.orientation ?? 1).toBe(1);
       expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/GPS|Phone|Exif|ICC_PROFILE|http/);
@@ -59,7 +53,6 @@ describe("Of a picture that is sent", () => {
 
 describe("What is no picture that we can show is refused at once:", () => {
   test.each<[string, () => Promise<Uint8Array>, object]>([
-    ["a text", async () => Buffer.from("What a lovely smile"), { fault: "not a picture" }],
     [
       "a drawing with a script",
       async () =>
@@ -68,7 +61,7 @@ describe("What is no picture that we can show is refused at once:", () => {
         ),
       { fault: "not a picture" },
     ],
-    ["a GIF", () => redCorner().gif().toBuffer(), { fault: "not a picture" }],
+    ["a GIF", () => least().gif().toBuffer(), { fault: "not a picture" }],
     [
       "a JPEG that breaks off",
       async () => (await redCorner().jpeg({ quality: 100 }).toBuffer()).subarray(0, 3_000),
@@ -77,7 +70,7 @@ describe("What is no picture that we can show is refused at once:", () => {
     ["a HEIC that breaks off", async () => heicFile().subarray(0, 1_500), { fault: "broken" }],
     [
       "one of 400 million pixels in a small file",
-      async () => sayingToBe(20_000, 20_000, await redCorner().png().toBuffer()),
+      async () => sayingToBe(20_000, 20_000, await least().png().toBuffer()),
       { fault: "too many pixels", width: 20_000, height: 20_000 },
     ],
     [
@@ -92,7 +85,7 @@ describe("What is no picture that we can show is refused at once:", () => {
 
 /** Turned to the left, with a note that says so: as phones store pictures. */
 async function onItsSide(): Promise<Buffer> {
-  const left = await sharp(await redCorner().png().toBuffer())
+  const left = await sharp(await least().png().toBuffer())
     .rotate(-90)
     .toBuffer();
   const noted = await sharp(left)

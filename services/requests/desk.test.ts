@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { RequestChanged } from "#database/requests.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
@@ -6,18 +6,12 @@ import { texts } from "#tests/support/form.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { carryOut } from "./carry-out.ts";
 import { type DeskPlan, planAgreeing, planClosing, planSending, practicesAtDesk } from "./desk.ts";
+import { decidedNow } from "#tests/support/reviewed.ts";
 
 async function carryOutPlan(site: TestSite, reference: string, plan: DeskPlan): Promise<void> {
   if (plan.kind !== "ready") throw new RangeError(`It is ${JSON.stringify(plan)}.`);
   const { stored, happening, now } = plan;
-  const audit = {
-    at: now,
-    command: "request send",
-    about: reference,
-    records: 1,
-    who: "Aroha",
-    kind: "act",
-  } as const;
+  const { audit } = decidedNow(site, "request send", reference);
   await carryOut(site.services, stored, happening, { now, contentHash: "", audit });
 }
 
@@ -31,7 +25,7 @@ function auditOf(site: TestSite) {
 
 eachDatabase("With our own people in between", (open) => {
   test("a request waits, is sent on, and the practice confirms it by its link", async () => {
-    const site = await openSite({ routing: "desk", open });
+    const site = await openSite({ samples: 24, routing: "desk", open });
     const reference = await book(site, { preferredDate: "2026-12-02" });
     const waiting = await requestOf(site, reference);
     expect([waiting.request.status, waiting.request.clocks.sendAt]).toEqual(["received", null]);
@@ -58,7 +52,7 @@ eachDatabase("With our own people in between", (open) => {
   });
 
   test("a time agreed by phone is confirmed to the patient, and the practice can move or cancel it by its link", async () => {
-    const site = await openSite({ routing: "desk", open });
+    const site = await openSite({ samples: 24, routing: "desk", open });
     const reference = await book(site, { preferredDate: "2026-12-02" });
     const at = new Date("2026-12-01T20:30:00Z");
     const agreed = { reference, practiceId: 3, at, minutes: 45 };
@@ -79,52 +73,8 @@ eachDatabase("With our own people in between", (open) => {
     expect(mailNames(await site.mail())).toContain("booking-off-2");
   });
 
-  test("a request is ended, and the patient gets the mail of the end with practices to call", async () => {
-    const site = await openSite({ routing: "desk", open });
-    const reference = await book(site);
-    const words = "No one answers the phone";
-    await carryOutPlan(site, reference, await planClosing(site.services, reference, words));
-    const { request, events } = await requestOf(site, reference);
-    expect([request.status, request.outcome]).toEqual(["closed", "unplaced"]);
-    expect(events).toMatchObject([{ event: "closed", actor: "desk", detail: { words } }]);
-    const mails = await site.mail();
-    expect(mailNames(mails)).toContain("booking-ended-1");
-    expect(mailNames(mails)).not.toContain("booking-unplaced-1");
-    const { text } = await mailNamed(site, "booking-ended-1");
-    expect(text).toContain("We found no practice that fits your request");
-    expect(text).not.toContain(words);
-  });
-
-  test("a request for the chosen practice alone is ended without claiming that others were looked for", async () => {
-    const site = await openSite({ routing: "desk", open });
-    const reference = await book(site, { practice: "3", elsewhere: "no" });
-    await carryOutPlan(site, reference, await planClosing(site.services, reference, "It has closed down"));
-    const { text } = await mailNamed(site, "booking-ended-1");
-    expect(text).toContain("We couldn’t get you an appointment at the practice you chose");
-    expect(text).toContain("didn’t ask another");
-    const [token] = tokensIn(await mailNamed(site, "booking-received"));
-    const { document } = await site.page(`/request?token=${token}`);
-    const page = document.querySelector("main")!.textContent;
-    expect(page).toContain("The request ended without an appointment");
-    for (const said of [text, page]) expect(said).not.toMatch(/no practice (that fits|was found)/i);
-  });
-
-  test("our own people read in each mail about it which commands move it on", async () => {
-    const site = await openSite({ routing: "desk", open });
-    const reference = await book(site);
-    await travel(site, new Date("2026-11-25T00:30:00Z"));
-    for (const name of ["booking-new", "booking-late-0", "booking-passed-up-0"]) {
-      const { text, html } = await mailNamed(site, name);
-      for (const said of [text, html]) {
-        expect(said).toContain(`npm run -s niho -- request show ${reference}`);
-        expect(said).toContain(`request send ${reference} ID`);
-        expect(said).toContain(`request close ${reference} --because TEXT`);
-      }
-    }
-  });
-
   test("of two who send it on at once one does, and the other is told; nothing of the other is stored", async () => {
-    const site = await openSite({ routing: "desk", open });
+    const site = await openSite({ samples: 24, routing: "desk", open });
     const reference = await book(site);
     const plans = [
       await planSending(site.services, reference, 1),
@@ -140,7 +90,7 @@ eachDatabase("With our own people in between", (open) => {
   });
 
   test("a request that comes back from a silent practice waits again, and goes to another", async () => {
-    const site = await openSite({ routing: "desk", open });
+    const site = await openSite({ samples: 24, routing: "desk", open });
     const reference = await book(site, { preferredDate: "2026-12-02" });
     await carryOutPlan(site, reference, await planSending(site.services, reference, 1));
     await travel(site, (await requestOf(site, reference)).request.clocks.backAt!);
@@ -148,6 +98,52 @@ eachDatabase("With our own people in between", (open) => {
     expect(await planSending(site.services, reference, 1)).toMatchObject({ problem: "had-it" });
     await carryOutPlan(site, reference, await planSending(site.services, reference, 2));
     expect((await requestOf(site, reference)).request.practice?.id).toBe(2);
+  });
+});
+
+describe("With our own people in between", () => {
+  test("a request is ended, and the patient gets the mail of the end with practices to call", async () => {
+    const site = await openSite({ samples: 24, routing: "desk" });
+    const reference = await book(site);
+    const words = "No one answers the phone";
+    await carryOutPlan(site, reference, await planClosing(site.services, reference, words));
+    const { request, events } = await requestOf(site, reference);
+    expect([request.status, request.outcome]).toEqual(["closed", "unplaced"]);
+    expect(events).toMatchObject([{ event: "closed", actor: "desk", detail: { words } }]);
+    const mails = await site.mail();
+    expect(mailNames(mails)).toContain("booking-ended-1");
+    expect(mailNames(mails)).not.toContain("booking-unplaced-1");
+    const { text } = await mailNamed(site, "booking-ended-1");
+    expect(text).toContain("We found no practice that fits your request");
+    expect(text).not.toContain(words);
+  });
+
+  test("a request for the chosen practice alone is ended without claiming that others were looked for", async () => {
+    const site = await openSite({ samples: 24, routing: "desk" });
+    const reference = await book(site, { practice: "3", elsewhere: "no" });
+    await carryOutPlan(site, reference, await planClosing(site.services, reference, "It has closed down"));
+    const { text } = await mailNamed(site, "booking-ended-1");
+    expect(text).toContain("We couldn’t get you an appointment at the practice you chose");
+    expect(text).toContain("didn’t ask another");
+    const [token] = tokensIn(await mailNamed(site, "booking-received"));
+    const { document } = await site.page(`/request?token=${token}`);
+    const page = document.querySelector("main")!.textContent;
+    expect(page).toContain("The request ended without an appointment");
+    for (const said of [text, page]) expect(said).not.toMatch(/no practice (that fits|was found)/i);
+  });
+
+  test("our own people read in each mail about it which commands move it on", async () => {
+    const site = await openSite({ samples: 24, routing: "desk" });
+    const reference = await book(site);
+    await travel(site, new Date("2026-11-25T00:30:00Z"));
+    for (const name of ["booking-new", "booking-late-0", "booking-passed-up-0"]) {
+      const { text, html } = await mailNamed(site, name);
+      for (const said of [text, html]) {
+        expect(said).toContain(`npm run -s niho -- request show ${reference}`);
+        expect(said).toContain(`request send ${reference} ID`);
+        expect(said).toContain(`request close ${reference} --because TEXT`);
+      }
+    }
   });
 });
 

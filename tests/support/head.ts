@@ -25,3 +25,13 @@ export function headings({ document }: TestPage, level: "h2" | "h3" = "h2"): str
 export function mainText({ document }: TestPage): string {
   return document.querySelector("main")!.textContent;
 }
+
+/** The words of each element that fits. */
+export function textsOn({ document }: TestPage, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.textContent);
+}
+
+/** Where each link that fits leads. */
+export function hrefsOn({ document }: TestPage, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.getAttribute("href")!);
+}

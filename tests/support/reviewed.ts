@@ -1,8 +1,10 @@
-import { findReview, waitingReviews } from "#database/reviews.ts";
+import { expect } from "vitest";
+import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
+import type { ReviewDecision } from "#domain/reviews.ts";
 import { moderateReply, moderateReview } from "#services/reviews/moderate.ts";
 import { lastMail, tokensIn } from "./direct-site.ts";
 import type { SiteOptions, TestSite } from "./site.ts";
-import { visit, WELL } from "./visit.ts";
+import { visit, type Visit, WELL } from "./visit.ts";
 
 /** A real practice with one published review of three stars, and the addresses of its own pages from the mail about it. */
 export async function openReviewed(
@@ -12,8 +14,7 @@ export async function openReviewed(
   await site.post(page, { ...WELL, stars: "3" });
   const [review] = await waitingReviews(site.database.read, site.services);
   const { reference } = review!;
-  const by = decidedNow(site, "review publish", reference);
-  await moderateReview(site.services, review!, { outcome: "published" }, by);
+  await moderate(site, review!, { outcome: "published" });
   site.services.wakeMail();
   const [token] = tokensIn(await lastMail(site, "review-to-practice"));
   const listing = `/practice/listing?token=${token}`;
@@ -31,6 +32,21 @@ export async function showSentReply(site: TestSite, reference: string): Promise<
   await moderateReply(site.services, { review: review! }, null, decidedNow(site, "review reply", reference));
 }
 
-function decidedNow({ clock: { now } }: TestSite, command: string, about: string) {
+/** A review as it waits for our staff, once it was written by the visitor's form. */
+export async function reviewed(one: Visit, answers: Record<string, string> = {}): Promise<StoredReview> {
+  const waiting = () => waitingReviews(one.site.database.read, one.site.services);
+  const before = new Set((await waiting()).map(({ reference }) => reference));
+  expect((await one.site.post(one.review, { ...WELL, ...answers })).status).toBe(303);
+  return (await waiting()).find(({ reference }) => !before.has(reference))!;
+}
+
+/** What Aroha decides about a review. */
+export function moderate(site: TestSite, review: StoredReview, decision: ReviewDecision) {
+  const by = decidedNow(site, "review publish", review.reference);
+  return moderateReview(site.services, review, decision, by);
+}
+
+/** An act of Aroha's at the desk, at this moment. */
+export function decidedNow({ clock: { now } }: TestSite, command: string, about: string) {
   return { now, audit: { at: now, command, about, records: 1, who: "Aroha", kind: "act" } as const };
 }
