@@ -27,20 +27,21 @@ describe("A practice's page for its calendars", () => {
     expect(mail.text).not.toMatch(/private-8f2c|People see it/);
   });
 
-  test.each([
-    ["", "Enter the address of your calendar"],
-    ["my calendar", "Enter the whole address"],
-    ["http://calendar.example/a.ics", "Enter an address that begins with https://"],
-    ["https://127.0.0.1/a.ics", "Enter an address on the public internet"],
-    ["https://ana:secret@calendar.example/a.ics", "Enter an address on the public internet"],
-    ["http://niho.test/practice/calendar.ics?token=1", "That’s the calendar that we give you"],
-  ])("says what is wrong with “%s”, and keeps what was typed", async (address, words) => {
+  test("says what is wrong with an address, and keeps what was typed", async () => {
     const { site, path } = await openCalendar();
-    const page = await readPage(await site.post(path, { do: "set", address }));
-    expect(page.status).toBe(422);
-    expect(wordsOf(page)).toContain(words);
-    expect(page.document.querySelector<HTMLInputElement>("#set-address")!.value).toBe(address);
-    expect(await faultsOfHtml(page.html)).toEqual([]);
+    for (const [address, words] of [
+      ["", "Enter the address of your calendar"],
+      ["my calendar", "Enter the whole address"],
+      ["http://calendar.example/a.ics", "Enter an address that begins with https://"],
+      ["https://127.0.0.1/a.ics", "Enter an address on the public internet"],
+      ["https://ana:secret@calendar.example/a.ics", "Enter an address on the public internet"],
+      ["http://niho.test/practice/calendar.ics?token=1", "That’s the calendar that we give you"],
+    ] as const) {
+      const page = await readPage(await site.post(path, { do: "set", address }));
+      expect([address, page.status, wordsOf(page)]).toEqual([address, 422, expect.stringContaining(words)]);
+      expect(page.document.querySelector<HTMLInputElement>("#set-address")!.value).toBe(address);
+      expect(await faultsOfHtml(page.html)).toEqual([]);
+    }
   });
 
   test("takes an address as Apple writes it", async () => {

@@ -29,21 +29,10 @@ describe("A practice that opens the link to its listing", () => {
     expect(await faultsOfHtml(html)).toEqual([]);
   });
 
-  test("finds the line for their own website, once the listing names one", async () => {
+  test("finds a control for each field that is read of each part", async () => {
     const { site, path } = await openListed();
     const { document } = await site.page(path);
-    const lines = [...document.querySelectorAll(".copied")].map(({ textContent }) => textContent);
-    const { website } = await listed(site);
-    expect(lines).toHaveLength(website === "" ? 0 : 2);
-    if (website !== "") expect(lines[0]).toContain("/embed.js");
-    else expect(document.body.textContent).toContain("Add your website");
-  });
-
-  test.each(SECTION_NAMES)(
-    "finds a control for each field that is read of the part “%s”",
-    async (section) => {
-      const { site, path } = await openListed();
-      const { document } = await site.page(path);
+    for (const section of SECTION_NAMES) {
       const controls = [...document.querySelectorAll(`#${section}-form [name]:not([type=hidden])`)];
       const names = controls.map((control) => control.getAttribute("name"));
       // Further rows are added as they are needed, and "keep" is asked beside hours that say more than the form.
@@ -51,8 +40,8 @@ describe("A practice that opens the link to its listing", () => {
         (name) => name !== "keep" && !/\b(?!1\b)\d+\b/.test(name),
       );
       expect(names).toEqual(expect.arrayContaining(read));
-    },
-  );
+    }
+  });
 
   test("enters a lunch break and its days away, people see them at once, and an email says what changed", async () => {
     const { site, path } = await openListed();
@@ -266,7 +255,7 @@ describe("A listing that is saved over and over", () => {
     const { site, path } = await openListed();
     const words = await shown(site, path, "words");
     const statuses: number[] = [];
-    for (let number = 0; number < 40; number++) {
+    for (let number = 0; number < 31; number++) {
       const { version } = await shown(site, path, "words");
       const response = await site.post(path, {
         ...words,
@@ -275,7 +264,7 @@ describe("A listing that is saved over and over", () => {
       });
       statuses.push(response.status);
     }
-    expect(statuses).toEqual([...Array<number>(30).fill(303), ...Array<number>(10).fill(429)]);
+    expect(statuses).toEqual([...Array<number>(30).fill(303), 429]);
     const { version } = await shown(site, path, "words");
     const refused = await (
       await site.post(path, { ...words, version: version!, phone: "03 768 7777" })

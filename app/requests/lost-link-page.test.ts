@@ -126,40 +126,33 @@ async function waiting({ database }: TestSite): Promise<number> {
 }
 
 eachDatabase("A wish for links", (open) => {
-  test.each(["maia@example.co.nz", "nobody@example.co.nz"])(
-    "that cannot be kept is refused with 503, and the address stays in the form: %s",
-    async (email) => {
-      const { site } = await asked({}, { open });
-      site.log.expect("form not stored");
-      site.log.expect("page failed");
-      await site.database.close();
+  test("that cannot be kept is refused with 503, and the address stays in the form", async () => {
+    const { site } = await asked({}, { open });
+    site.log.expect("form not stored");
+    site.log.expect("page failed");
+    await site.database.close();
+    for (const email of ["maia@example.co.nz", "nobody@example.co.nz"]) {
       const page = await readPage(await site.post("/lost-link?send", { email }));
-      expect([page.status, page.document.querySelector("#email")?.getAttribute("value")]).toEqual([
-        503,
-        email,
-      ]);
+      const kept = page.document.querySelector("#email")?.getAttribute("value");
+      expect([page.status, kept]).toEqual([503, email]);
       expect(alertIn(page)).toContain("There was an error. Please try again.");
-    },
-  );
+    }
+  });
 
-  test.each(["maia@example.co.nz", "nobody@example.co.nz"])(
-    "is kept before it is answered, and done by the clock where the process ended: %s",
-    async (email) => {
-      const { site, patient } = await asked({}, { open });
-      await site.mail();
-      const before = (await site.mail()).length;
-      const { database, services } = site;
+  test("is kept before it is answered, and done by the clock where the process ended", async () => {
+    const { site, patient } = await asked({}, { open });
+    const before = (await site.mail()).length;
+    const { database, services } = site;
+    for (const email of ["maia@example.co.nz", "nobody@example.co.nz"]) {
       await database.transact((tx) => storeLostLinkAsk(tx, services, email, site.clock.now));
       await database.transact((tx) => storeLostLinkAsk(tx, services, email, site.clock.now));
       await expect.poll(() => waiting(site)).toBe(1);
       await Promise.all([sendLostLinks(services), sendLostLinks(services)]);
       await expect.poll(() => waiting(site)).toBe(0);
-      const mails = (await site.mail()).slice(before);
-      expect(mails.map((mail) => tokensIn(mail).map(LINK))).toEqual(
-        email.startsWith("maia") ? [[patient]] : [],
-      );
-    },
-  );
+    }
+    const mails = (await site.mail()).slice(before);
+    expect(mails.map((mail) => tokensIn(mail).map(LINK))).toEqual([[patient]]);
+  });
 
   test("that can never be done holds up no other, and is dropped after a day", async () => {
     const { site } = await asked({}, { open });

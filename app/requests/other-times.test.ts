@@ -182,15 +182,6 @@ test("an appointment stands while times offered instead of it are to be chosen f
   expect(await wordsOn(site, patient)).toContain("Your appointment: Wednesday 2 December, 9:30am");
 });
 
-test("the email about a change names the time that was asked for, not the words", async () => {
-  const { site, patient } = await asked();
-  await site.post(patient, { ...CHANGE, date: "2026-12-11", words: "Planted", version: "1" });
-  await gatheredMail(site);
-  const { text } = await lastMail(site, "booking-changed");
-  expect(text).toContain("You asked for another time: Friday 11 December, 10am.");
-  expect(text).not.toContain("Planted");
-});
-
 test("a patient can ask for any time in a part of another day, and the practice chooses the time", async () => {
   const { site, patient, practice } = await asked();
   const { document } = await site.page(patient);

@@ -11,7 +11,6 @@ import {
   wordsOn,
 } from "#tests/support/direct-site.ts";
 import { texts } from "#tests/support/form.ts";
-import { openEmptySite } from "#tests/support/forms.ts";
 import { openListed } from "#tests/support/listing.ts";
 import { readPage } from "#tests/support/site.ts";
 
@@ -22,31 +21,6 @@ const CHANGE = { do: "change", date: "2026-12-09", time: "10:00", words: "" };
 const DECLINE = { do: "answer", answer: "decline", reason: "full" };
 /** As typed into a tab that shows the request as it was. */
 const TYPED = { ...DECLINE, words: "Sorry", date: "2026-12-02", time: "09:30" };
-
-const TOKENS = ["", "x", "a".repeat(63), "a".repeat(64), "A".repeat(64), `${"a".repeat(64)}0`];
-
-test.each(["/request", "/practice/request"])(
-  "%s answers every token that opens nothing with the same 404, and posts to it too",
-  async (path) => {
-    const site = await openEmptySite();
-    const answers = new Set<string>();
-    for (const token of TOKENS) {
-      for (const init of [{}, { method: "POST", body: new URLSearchParams({ do: "cancel", sure: "yes" }) }]) {
-        const answer = await site.fetch(`${path}?token=${token}`, init);
-        const { headers, status } = answer;
-        const named = ["cache-control", "referrer-policy", "x-robots-tag", "set-cookie"].map((name) =>
-          headers.get(name),
-        );
-        answers.add(JSON.stringify([status, named, await answer.text()]));
-      }
-    }
-    expect(answers.size).toBe(1);
-    const [status, named, body] = JSON.parse([...answers][0]!) as [number, string[], string];
-    expect([status, named]).toEqual([404, ["no-store", "strict-origin", "noindex, nofollow", null]]);
-    expect(body).toContain("This link doesn’t work");
-    expect(body).toContain('href="/lost-link"');
-  },
-);
 
 test.each([
   ["", false],

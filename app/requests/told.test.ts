@@ -170,7 +170,7 @@ test.each(Object.keys(KINDS))(
     });
     const site = await openDirectSite({ samples: 24, mailer });
     const worlds: (World & { act: string })[] = [];
-    for (const [index, act] of sampleOf(Object.keys(ACTS), 12).entries()) {
+    for (const [index, act] of sampleOf(Object.keys(ACTS), 8).entries()) {
       const practiceId = PRACTICES[index % PRACTICES.length]!;
       site.clock.now = new Date(site.clock.now.getTime() + 60_000);
       const answers = {

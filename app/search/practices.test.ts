@@ -1,17 +1,18 @@
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { followPractices } from "#database/live-practices.ts";
 import { insertPractices } from "#database/practices.ts";
 import type { Practice } from "#domain/practice.ts";
-import { eachDatabase } from "#tests/support/databases.ts";
+import { openMigrated } from "#tests/support/template-database.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { attemptsFor } from "./directory-list.ts";
 import { findPractices } from "./practices.server.ts";
 import { readQuestion } from "./question.ts";
 
-eachDatabase("the practices that answer a question", (open) => {
+describe("the practices that answer a question", () => {
   async function found(text: string, ...practices: Practice[]) {
-    const database = await open();
+    const database = await openMigrated();
+    onTestFinished(() => database.close());
     const entries = practices.map((practice) => ({ practice, reviews: [] }));
     await database.transact((tx) => insertPractices(tx, entries, PLACES));
     const live = followPractices(database, () => new Date(0), console.error);

@@ -4,9 +4,8 @@ import { heldFacts, heldOn } from "#services/people/held.ts";
 import { erasePlanned, planErasing } from "#services/people/erase.ts";
 import { tellWatchers } from "#services/watches/tell.ts";
 import { eraseOldWatches } from "#database/practice-watches.ts";
-import { POST_RATES } from "#server/limits/limits.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { alertIn, formValues, linksIn, texts } from "#tests/support/form.ts";
+import { alertIn, linksIn, texts } from "#tests/support/form.ts";
 import { openListed, stateBy } from "#tests/support/listing.ts";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { readPage, type SiteOptions, type TestSite } from "#tests/support/site.ts";
@@ -71,15 +70,6 @@ describe("The form to hear when a practice takes new patients", () => {
       ["#email", "Enter an email address like name@example.co.nz"],
     ]);
     expect(alertIn(page)).toContain("Nothing has been sent yet");
-  });
-
-  test("comes back with the address, and the practice, when too many were sent", async () => {
-    const rates = { ...POST_RATES, attempts: [{ points: 1, seconds: 60 }] };
-    const site = await opened({ surroundings: { rates } });
-    await askToHear(site, ANA);
-    const page = await readPage(await askToHear(site, "rua@example.co.nz"));
-    expect([page.status, formValues(page)["email"]]).toEqual([429, "rua@example.co.nz"]);
-    expect(texts(page.document, "h1")).toEqual(["Hear when Māwhera Dental takes new patients"]);
   });
 
   test("is answered alike for every address, whatever we know of it, and asks for one practice once a day", async () => {
@@ -165,9 +155,11 @@ eachDatabase("A person who waits for a practice", (open) => {
       .execute();
     expect(mails).toEqual([]);
   });
+});
 
+describe("A person who waits for a practice", () => {
   test("waits for the listing that theirs was merged into, and hears when it is no longer listed", async () => {
-    const site = await opened({ open });
+    const site = await opened();
     await stateBy(
       site,
       "list",

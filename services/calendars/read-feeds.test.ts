@@ -1,22 +1,21 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { HOUR, MINUTE } from "#domain/durations.ts";
 import { calendars } from "#server/doctor/calendars.ts";
 import { busySpansAt, findCalendarFeed, setCalendarFeed } from "#database/calendar-feeds.ts";
-import type { Database } from "#database/database.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { leaveNow, openListed } from "#tests/support/listing.ts";
-import type { TestSite } from "#tests/support/site.ts";
+import type { SiteOptions, TestSite } from "#tests/support/site.ts";
 import { readDueCalendars, readFeedNow } from "./read-feeds.ts";
 
 const ID = 10_001;
 
 eachDatabase("A practice's calendar", (open) => {
   test("is read every ten minutes, and its busy times come and go with it", async () => {
-    const { site, server } = await openWithCalendar(open);
+    const { site, server } = await openWithCalendar({ open });
     expect(await busy(site)).toEqual({ spans: [], isFresh: false });
     await readDueCalendars(site.services);
     expect(await busy(site)).toEqual({ spans: ["2026-11-23 09:00"], isFresh: true });
@@ -28,8 +27,28 @@ eachDatabase("A practice's calendar", (open) => {
     expect(server.asked).toBe(2);
   });
 
+  test("is forgotten with its address when the practice leaves", async () => {
+    const { site } = await openWithCalendar({ open });
+    await readDueCalendars(site.services);
+    await leaveNow(site);
+    const left = await site.database.read.selectFrom("calendar_feeds").selectAll().execute();
+    const keys = await site.database.read.selectFrom("record_keys").select("name").execute();
+    expect([...left, ...keys.filter(({ name }) => name === `calendar ${ID}`)]).toEqual([]);
+  });
+
+  test("has its address in no readable byte of the database, and in no line of the log", async () => {
+    const { site, server } = await openWithCalendar({ open });
+    server.status = 403;
+    await readDueCalendars(site.services);
+    const rows = await site.database.read.selectFrom("calendar_feeds").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify([rows, site.log.lines])).not.toContain("secret-part");
+  });
+});
+
+describe("A practice's calendar", () => {
   test("that is as it was is not sent again, but for once a week, so that what repeats goes on", async () => {
-    const { site, server } = await openWithCalendar(open);
+    const { site, server } = await openWithCalendar();
     server.events = [event("20261123T090000", "RRULE:FREQ=WEEKLY")];
     await readDueCalendars(site.services);
     const before = (await busy(site)).spans.length;
@@ -42,7 +61,7 @@ eachDatabase("A practice's calendar", (open) => {
   });
 
   test("that is silent for two hours counts no more, its practice hears once, and it comes back by itself", async () => {
-    const { site, server } = await openWithCalendar(open);
+    const { site, server } = await openWithCalendar();
     await readDueCalendars(site.services);
     server.status = 500;
     await pass(site, 115 * MINUTE);
@@ -68,7 +87,7 @@ eachDatabase("A practice's calendar", (open) => {
   });
 
   test("that fails at night tells its practice at 8am, and not at all if it is back by then", async () => {
-    const { site, server } = await openWithCalendar(open, "2026-11-20T08:00:00Z");
+    const { site, server } = await openWithCalendar({ now: "2026-11-20T08:00:00Z" });
     await readDueCalendars(site.services);
     server.status = 500;
     await pass(site, 4 * HOUR);
@@ -80,7 +99,7 @@ eachDatabase("A practice's calendar", (open) => {
   });
 
   test("that is not understood counts no more at once, and what it said before stays known", async () => {
-    const { site, server } = await openWithCalendar(open);
+    const { site, server } = await openWithCalendar();
     await readDueCalendars(site.services);
     server.events = ["BEGIN:VEVENT\r\nDTSTART;TZID=Nowhere:20261124T090000\r\nEND:VEVENT\r\n"];
     await later(site, 10 * MINUTE);
@@ -88,7 +107,7 @@ eachDatabase("A practice's calendar", (open) => {
   });
 
   test("that is silent for two weeks is asked no more, and its practice is told", async () => {
-    const { site, server } = await openWithCalendar(open);
+    const { site, server } = await openWithCalendar();
     server.status = 404;
     await readDueCalendars(site.services);
     for (let hour = 0; hour < 14 * 24 + 12; hour += 6) await later(site, 6 * HOUR);
@@ -101,7 +120,7 @@ eachDatabase("A practice's calendar", (open) => {
   });
 
   test("waits as long as its server asks, within a day", async () => {
-    const { site, server } = await openWithCalendar(open);
+    const { site, server } = await openWithCalendar();
     server.status = 429;
     await readDueCalendars(site.services);
     await later(site, 59 * MINUTE);
@@ -111,7 +130,7 @@ eachDatabase("A practice's calendar", (open) => {
   });
 
   test("is read again when someone books, unless it was read within two minutes, and holds them up for two seconds", async () => {
-    const { site, server } = await openWithCalendar(open);
+    const { site, server } = await openWithCalendar();
     await readFeedNow(site.services, ID);
     await readFeedNow(site.services, ID);
     expect(server.asked).toBe(1);
@@ -124,33 +143,14 @@ eachDatabase("A practice's calendar", (open) => {
     server.close();
     await expect.poll(async () => (await feedOf(site))?.failure).toBe("unreachable");
   });
-
-  test("is forgotten with its address when the practice leaves", async () => {
-    const { site } = await openWithCalendar(open);
-    await readDueCalendars(site.services);
-    await leaveNow(site);
-    const left = await site.database.read.selectFrom("calendar_feeds").selectAll().execute();
-    const keys = await site.database.read.selectFrom("record_keys").select("name").execute();
-    expect([...left, ...keys.filter(({ name }) => name === `calendar ${ID}`)]).toEqual([]);
-  });
-
-  test("has its address in no readable byte of the database, and in no line of the log", async () => {
-    const { site, server } = await openWithCalendar(open);
-    server.status = 403;
-    await readDueCalendars(site.services);
-    const rows = await site.database.read.selectFrom("calendar_feeds").selectAll().execute();
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify([rows, site.log.lines])).not.toContain("secret-part");
-  });
 });
 
 /** A listed practice with a calendar on a server of the test's own, and that server. */
 async function openWithCalendar(
-  open: () => Promise<Database>,
-  now = "2026-11-20T00:30:00Z",
+  options: SiteOptions = {},
 ): Promise<{ site: TestSite; server: CalendarServer }> {
   const server = await serveCalendar();
-  const { site } = await openListed({}, { open, now, calendarPrivateHosts: [server.origin] });
+  const { site } = await openListed({}, { ...options, calendarPrivateHosts: [server.origin] });
   const address = `${server.origin}/secret-part.ics`;
   const { database, services, clock } = site;
   await database.transact((tx) =>

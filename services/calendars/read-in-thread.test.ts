@@ -5,7 +5,7 @@ const window = { from: Date.parse("2026-11-26T00:00:00Z"), to: Date.parse("2027-
 
 test("A rule that never ends holds up nothing: it is not understood, and the next calendar is read", async () => {
   const began = performance.now();
-  const endless = readInThread(reading("FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30"), 1_000);
+  const endless = readInThread(reading("FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30"), 600);
   const next = readInThread(reading("FREQ=DAILY;COUNT=1"));
   // Whoever asks for a page meanwhile is answered.
   let turns = 0;
@@ -13,7 +13,7 @@ test("A rule that never ends holds up nothing: it is not understood, and the nex
   expect(await endless).toBeUndefined();
   clearInterval(asking);
   expect(performance.now() - began).toBeLessThan(2_000);
-  expect(turns).toBeGreaterThan(8);
+  expect(turns).toBeGreaterThan(5);
   expect(await next).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { MESSAGE_DESKS } from "#content/support.ts";
 import { markAnswered } from "#database/answered.ts";
 import { eventsAbout } from "#database/submission-events.ts";
@@ -22,11 +22,14 @@ async function keep(site: TestSite, kind: Kind, category = "", reference = REFER
   await site.database.transact((tx) => insertSubmission(tx, SEALING, submission));
 }
 
-/** The hours after which each reminder came, by reference, looking each hour. */
+/** Hours after which reminders come, and the hour before each. */
+const LOOKS = [0, 3, 4, 7, 8, 23, 24, 47, 48, 71, 72, 100];
+
+/** The hours after which each reminder came, by reference. */
 async function reminders(site: TestSite, hours: number): Promise<Record<string, Record<string, number>>> {
   const from = site.clock.now.getTime();
   const came: Record<string, Record<string, number>> = {};
-  for (let at = 0; at <= hours; at++) {
+  for (const at of LOOKS.filter((look) => look <= hours)) {
     site.clock.now = new Date(from + at * HOUR);
     await remindOfReplies(site.services);
     await remindOfReplies(site.services);
@@ -51,10 +54,8 @@ const TERMS: readonly [Kind, keyof typeof MESSAGE_DESKS | "", Record<string, num
 ];
 
 eachDatabase("what our staff have promised to answer", (open) => {
-  const openAt = (now = MONDAY) => openSite({ open, samples: 1, now });
-
   test("is reminded of by the term of its kind, and passed up once, after 48 hours at the soonest", async () => {
-    const site = await openAt();
+    const site = await openSite({ open, samples: 1, now: MONDAY });
     const reference = (index: number) => `NIHO-7K4Q-2WXR-${index + 2}M`;
     for (const [index, [kind, category]] of TERMS.entries())
       await keep(site, kind, category, reference(index));
@@ -63,8 +64,34 @@ eachDatabase("what our staff have promised to answer", (open) => {
       expect([kind, category, came[reference(index)]]).toEqual([kind, category, hours]);
   });
 
+  test("is not reminded of once it is noted as answered, also between the two", async () => {
+    const site = await openSite({ open, samples: 1, now: MONDAY });
+    await keep(site, "contact", "booking");
+    expect(await reminders(site, 5)).toEqual({ [REFERENCE]: { "contact-late": 4 } });
+    const answer = { reference: REFERENCE, now: site.clock.now };
+    expect(await site.database.transact((tx) => markAnswered(tx, SEALING.encryption, answer))).toBe(true);
+    expect(await reminders(site, 60)).toEqual({ [REFERENCE]: { "contact-late": 0 } });
+    expect(
+      (await eventsAbout(site.database.read, REFERENCE)).map(({ actor, event }) => [actor, event]),
+    ).toEqual([
+      ["clock", "late"],
+      ["desk", "answered"],
+    ]);
+  });
+
+  test("brings one mail where two processes look at once", async () => {
+    const site = await openSite({ open, samples: 1, now: MONDAY });
+    await keep(site, "contact", "booking");
+    site.clock.now = new Date(site.clock.now.getTime() + 5 * HOUR);
+    await Promise.all([1, 2, 3].map(() => remindOfReplies(site.services)));
+    expect(mailNames(await site.mail())).toEqual(["contact-late"]);
+    expect(await eventsAbout(site.database.read, REFERENCE)).toHaveLength(1);
+  });
+});
+
+describe("what our staff have promised to answer", () => {
   test("is late to the people who answer it, passed up to the address that the operator names, and quotes nothing", async () => {
-    const site = await openAt();
+    const site = await openSite({ samples: 1, now: MONDAY });
     await keep(site, "contact", "media");
     await reminders(site, 50);
     const [late, passedUp] = await site.mail();
@@ -80,45 +107,21 @@ eachDatabase("what our staff have promised to answer", (open) => {
     expect(JSON.stringify([late, passedUp])).not.toMatch(/Planted|hemi@/);
   });
 
-  test("is not reminded of once it is noted as answered, also between the two", async () => {
-    const site = await openAt();
-    await keep(site, "contact", "booking");
-    expect(await reminders(site, 5)).toEqual({ [REFERENCE]: { "contact-late": 4 } });
-    const answer = { reference: REFERENCE, now: site.clock.now };
-    expect(await site.database.transact((tx) => markAnswered(tx, SEALING.encryption, answer))).toBe(true);
-    expect(await reminders(site, 60)).toEqual({ [REFERENCE]: { "contact-late": 0 } });
-    expect(
-      (await eventsAbout(site.database.read, REFERENCE)).map(({ actor, event }) => [actor, event]),
-    ).toEqual([
-      ["clock", "late"],
-      ["desk", "answered"],
-    ]);
-  });
-
   test("brings the graver mail alone after days without the clock, and none of what is a week older", async () => {
-    const site = await openAt();
+    const site = await openSite({ samples: 1, now: MONDAY });
     await keep(site, "contact", "booking");
     site.clock.now = new Date(site.clock.now.getTime() + 5 * 24 * HOUR);
     await remindOfReplies(site.services);
     expect(mailNames(await site.mail())).toEqual(["contact-passed-up"]);
-    const older = await openAt();
+    const older = await openSite({ samples: 1, now: MONDAY });
     await keep(older, "contact", "booking");
     older.clock.now = new Date(older.clock.now.getTime() + 10 * 24 * HOUR);
     await remindOfReplies(older.services);
     expect(await older.mail()).toEqual([]);
   });
 
-  test("brings one mail where two processes look at once", async () => {
-    const site = await openAt();
-    await keep(site, "contact", "booking");
-    site.clock.now = new Date(site.clock.now.getTime() + 5 * HOUR);
-    await Promise.all([1, 2, 3].map(() => remindOfReplies(site.services)));
-    expect(mailNames(await site.mail())).toEqual(["contact-late"]);
-    expect(await eventsAbout(site.database.read, REFERENCE)).toHaveLength(1);
-  });
-
   test("leaves requests to their own clocks", async () => {
-    const site = await openAt();
+    const site = await openSite({ samples: 1, now: MONDAY });
     const submission = { reference: REFERENCE, kind: "booking", receivedAt: site.clock.now } as const;
     const fields = { email: "hemi@patient.example", preferredDate: "2026-12-02" };
     await site.database.transact((tx) =>

@@ -10,7 +10,7 @@ import { actOn, openRequest } from "./act.ts";
 
 eachDatabase("the clock of requests", (open) => {
   test("sends mails for what is due, each once, until a request that no one touches has ended", async () => {
-    const site = await openDirectSite({ open });
+    const site = await openDirectSite({ samples: 24, open });
     const reference = await book(site, { practice: "3", urgency: "routine" });
     expect(mailNames(await site.mail()).toSorted()).toEqual(["booking-received", "practice-request-1"]);
     for (let looks = 0; looks < 20; looks++) {
@@ -30,7 +30,7 @@ eachDatabase("the clock of requests", (open) => {
   });
 
   test("does the same events after days without it", async () => {
-    const site = await openDirectSite({ open });
+    const site = await openDirectSite({ samples: 24, open });
     const reference = await book(site, { practice: "3", urgency: "routine" });
     await travel(site, new Date("2026-12-01T00:00:00Z"));
     const { events } = await requestOf(site, reference);
@@ -38,7 +38,7 @@ eachDatabase("the clock of requests", (open) => {
   });
 
   test("looks no more at a request that an earlier release had due sooner, until it is due", async () => {
-    const site = await openDirectSite({ open });
+    const site = await openDirectSite({ samples: 24, open });
     const reference = await book(site, { practice: "3", urgency: "routine" });
     const { now } = site.clock;
     await site.database.transact((tx) =>
@@ -92,7 +92,7 @@ eachDatabase("the clock of requests", (open) => {
     const mailer = memoryMailer(({ messageId }) => {
       if (/\.practice-(chosen|off)-/.test(messageId)) throw new MailRefused("550 no such mailbox", true);
     });
-    const site = await openDirectSite({ open, mailer });
+    const site = await openDirectSite({ samples: 24, open, mailer });
     const reference = await book(site, { practice: "3", urgency: "routine" });
     await site.mail();
     const tokenOf = (name: string) =>
@@ -136,7 +136,7 @@ eachDatabase("the clock of requests", (open) => {
     const mailer = memoryMailer(({ messageId }) => {
       if (/\.booking-confirmed-/.test(messageId)) throw new MailRefused("550 no such mailbox", true);
     });
-    const site = await openDirectSite({ open, mailer });
+    const site = await openDirectSite({ samples: 24, open, mailer });
     await keepTimes(site, 3);
     const chosenTime = "2026-12-01T21:00Z";
     const reference = await book(site, { practice: "3", service: "General Checkup", chosenTime });
@@ -156,7 +156,7 @@ eachDatabase("the clock of requests", (open) => {
   });
 
   test("two acts at once are one event and its mails, and the other learns of it", async () => {
-    const site = await openDirectSite({ open });
+    const site = await openDirectSite({ samples: 24, open });
     const reference = await book(site, { practice: "3" });
     const mails = await site.mail();
     const tokenOf = (name: string) => tokensIn(mails.find((mail) => mailNames([mail])[0] === name)!)[0]!;

@@ -25,7 +25,7 @@ function auditOf(site: TestSite) {
 
 eachDatabase("With our own people in between", (open) => {
   test("a request waits, is sent on, and the practice confirms it by its link", async () => {
-    const site = await openSite({ samples: 24, routing: "desk", open });
+    const site = await openSite({ routing: "desk", open });
     const reference = await book(site, { preferredDate: "2026-12-02" });
     const waiting = await requestOf(site, reference);
     expect([waiting.request.status, waiting.request.clocks.sendAt]).toEqual(["received", null]);

@@ -117,15 +117,7 @@ test("a confirmed appointment has its time in the subject, its facts, and the ca
 });
 
 test("a practice that could not be reached by email is not said to be silent", () => {
-  const why = "undelivered" as const;
-  const cause = {
-    number: 2,
-    version: 2,
-    at: new Date(),
-    actor: "clock",
-    event: "tookBack",
-    detail: { why },
-  } as const;
+  const cause = { ...CLOCK_EVENT, event: "tookBack", detail: { why: "undelivered" } } as const;
   const back = composed({ to: "sender", name: "back" }, { practice: null, status: "received" }, {}, SAMPLE, [
     cause,
   ]);
@@ -136,14 +128,7 @@ test("a practice that could not be reached by email is not said to be silent", (
 
 test("what a practice writes with an answer is in the mail to the patient", () => {
   const detail = { reason: "full", words: "Ask us again in March" } as const;
-  const cause = {
-    number: 2,
-    version: 2,
-    at: new Date(),
-    actor: "practice",
-    event: "declined",
-    detail,
-  } as const;
+  const cause = { ...CLOCK_EVENT, actor: "practice", event: "declined", detail } as const;
   for (const name of ["declined", "kept", "times", "off"] as const)
     expect(composed({ to: "sender", name }, {}, {}, SAMPLE, [cause]).text).toContain(
       "From the practice: Ask us again in March",
@@ -152,14 +137,7 @@ test("what a practice writes with an answer is in the mail to the patient", () =
 
 test("a practice that the patient did not choose comes with what speaks for it", () => {
   const reasons = ["takes new patients", "in Ponsonby"];
-  const cause = {
-    number: 1,
-    version: 1,
-    at: new Date(),
-    actor: "clock",
-    event: "sent",
-    detail: { reasons },
-  } as const;
+  const cause = { ...CLOCK_EVENT, version: 1, event: "sent", detail: { reasons } } as const;
   expect(composed({ to: "sender", name: "passed" }, {}, {}, SAMPLE, [cause]).text).toContain(
     "Why this one: Takes new patients, in Ponsonby",
   );

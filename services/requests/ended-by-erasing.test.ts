@@ -18,7 +18,7 @@ const OUTBOX = ["message_id", "message", "reference", "subscriber"] as const;
 
 eachDatabase("a request that is erased while a practice has it", (open) => {
   async function openWith(practice: string) {
-    const site = await openDirectSite({ open });
+    const site = await openDirectSite({ samples: 24, open });
     await site.database.transact((tx) => insertPractices(tx, [{ practice: REAL, reviews: [] }], PLACES));
     const reference = await book(site, { practice, urgency: "routine" });
     return { site, reference };

@@ -111,7 +111,7 @@ test("a request that no one can answer any more goes back at once, and its patie
 
 eachDatabase("The requests of a practice that has another address", (open) => {
   test("come there with new links while they are open, each once, however often the address changes", async () => {
-    const site = await openDirectSite({ open });
+    const site = await openDirectSite({ samples: 24, open });
     const references: string[] = [];
     const answers = [null, OFFER, CONFIRM, CONFIRM];
     for (const [index, answer] of answers.entries()) {
@@ -142,7 +142,7 @@ eachDatabase("The requests of a practice that has another address", (open) => {
   });
 
   test("are with it still: a link asked for again comes there alone", async () => {
-    const site = await openDirectSite({ open });
+    const site = await openDirectSite({ samples: 24, open });
     const reference = await book(site, { practice: "3" });
     await linksOf(site);
     const old = (await site.mail()).findLast((mail) => mailNames([mail])[0]!.startsWith("practice-"))!.to
@@ -162,7 +162,7 @@ eachDatabase("The requests of a practice that has another address", (open) => {
   });
 
   test("come there without the mails that still wait for the old one", async () => {
-    const site = await openDirectSite({ open });
+    const site = await openDirectSite({ samples: 24, open });
     const reference = await book(site, { practice: "3" });
     await site.database.transact((tx) =>
       tx
