@@ -15,7 +15,7 @@ import {
   listAt,
   slowly,
 } from "#tests/support/practice-lists.ts";
-import { openSite, ORIGIN, type TestPage } from "#tests/support/site.ts";
+import { openSite, ORIGIN } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const shared = siteToRead(SAMPLES);
@@ -49,20 +49,6 @@ describe("The directory", () => {
 });
 
 describe("The directory's form", () => {
-  test("is filled in with what the home page sent", async () => {
-    const home = await shared.page("/");
-    const form = home.document.querySelector('main form[action="/search"]')!;
-    const options = (name: string) =>
-      [...form.querySelectorAll(`select[name="${name}"] option`)].map((one) => one.getAttribute("value")!);
-    expect(options("location")).toHaveLength(PLACES.length + 1);
-    for (const service of options("service")) {
-      for (const location of ["", "whangarei"]) {
-        const page = await shared.page(`/directory?location=${location}&service=${service}`);
-        expect([chosen(page, "location"), chosen(page, "service")]).toEqual([location, service]);
-      }
-    }
-  });
-
   test("keeps everything that is on, so that sending it again changes nothing", async () => {
     const path =
       "/directory?q=dental&location=auckland&service=implants&open=now&free=week&emergency=yes&accepting=yes&wheelchair=yes&parking=yes&funding=acc&language=english&price=2&near=hamilton&sort=distance&view=list";
@@ -245,7 +231,3 @@ describe("What machines read of the directory", () => {
     expect(titleOf(page)).toBe("Dental Implants in Whangārei, open now | Niho");
   });
 });
-
-function chosen({ document }: TestPage, name: string): string {
-  return document.querySelector(`select[name="${name}"] option[selected]`)?.getAttribute("value") ?? "";
-}

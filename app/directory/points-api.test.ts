@@ -80,10 +80,10 @@ test("A point is where the practice is, and says what its own page says", async 
   }
 });
 
-test("The map of a directory of 6,000 has the first 5,000, and says how many there are", async () => {
-  const site = await openSite({ samples: 6_000 });
+test("The map of a directory of 5,001 has the first 5,000, and says how many there are", async () => {
+  const site = await openSite({ samples: 5_001 });
   const { count, features } = await pointsAt(site, "sort=name");
-  expect([count, features.length]).toEqual([6_000, 5_000]);
+  expect([count, features.length]).toEqual([5_001, 5_000]);
   expect(new Set(features.map(({ id }) => id)).size).toBe(5_000);
 }, 60_000);
 

@@ -17,7 +17,6 @@ import {
   best,
   byDistance,
   byRating,
-  chips,
   countIn,
   idsIn,
   listAt,
@@ -25,13 +24,15 @@ import {
 } from "#tests/support/practice-lists.ts";
 import { openSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
-import { isFullSuite } from "#tests/support/suite.ts";
+import { isFullSuite, sampleOf } from "#tests/support/suite.ts";
 
 const shared = siteToRead(SAMPLES);
+/** The instant at which it believes to be. */
+const NOW = new Date("2026-11-20T00:30:00Z");
 
 describe("The directory", () => {
   test("shows every practice exactly once over its pages", async () => {
-    for (const sort of ["recommended", "rating", "name", "location"]) {
+    for (const sort of ["recommended", "location"]) {
       const ids: number[] = [];
       for (let path: string | undefined = `/directory?sort=${sort}`; path;) {
         const html = await (await shared.fetch(path)).text();
@@ -43,25 +44,23 @@ describe("The directory", () => {
   });
 
   test("finds what a slow look through all samples finds: same practices, same order, same count", async () => {
-    const site = await openSite({ samples: SAMPLES });
     await fc.assert(
       fc.asyncProperty(anyAsked, async (asked) => {
-        const list = await listAt(site, `/directory?${new URLSearchParams(asked)}`);
-        expect(list).toEqual(listOf(lookThrough(asked, site.clock.now)));
+        const list = await listAt(shared, `/directory?${new URLSearchParams(asked)}`);
+        expect(list).toEqual(listOf(lookThrough(asked, NOW)));
       }),
-      { numRuns: isFullSuite ? 150 : 50 },
+      { numRuns: isFullSuite ? 150 : 30 },
     );
   }, 60_000);
 
   test("each filter alone narrows to exactly those that meet it", async () => {
-    const site = await openSite({ samples: SAMPLES });
     const single: Query[] = [
-      ...PLACES.map(({ slug }) => ({ location: slug })),
+      ...sampleOf(PLACES, 6).map(({ slug }) => ({ location: slug })),
       ...FILTER_NAMES.flatMap((name) => VALUES[name].map((value) => ({ [name]: value }))),
     ];
     for (const asked of single) {
-      const list = await listAt(site, `/directory?${new URLSearchParams(asked)}`);
-      expect([asked, list]).toEqual([asked, listOf(lookThrough(asked, site.clock.now))]);
+      const list = await listAt(shared, `/directory?${new URLSearchParams(asked)}`);
+      expect([asked, list]).toEqual([asked, listOf(lookThrough(asked, NOW))]);
     }
   });
 
@@ -130,17 +129,9 @@ describe("The directory", () => {
         );
         expect(answer.status).toBe(200);
       }),
-      { numRuns: isFullSuite ? 60 : 15 },
+      { numRuns: isFullSuite ? 60 : 5 },
     );
     expect((await site.fetch(`/directory?q=${"a+".repeat(3000)}`)).status).toBe(200);
-  });
-
-  test("ignores what it does not know", async () => {
-    const page = await shared.page(
-      "/directory?utm_source=x&colour=blue&location=Atlantis&service=haircut&price=9&sort=magic",
-    );
-    expect(idsIn(page.html)).toEqual((await listAt(shared, "/directory")).ids);
-    expect(chips(page)).toEqual([]);
   });
 
   test("says which place is not known, with a search for it", async () => {
@@ -166,22 +157,14 @@ describe("The directory", () => {
 
 describe("Open now", () => {
   /** A Friday at 1:30pm, a Sunday night, Christmas Day, and Auckland's own holiday, by the clock of New Zealand. */
-  test.each(["2026-11-20T00:30:00Z", "2026-11-22T12:00:00Z", "2026-12-25T00:00:00Z", "2027-01-31T22:00:00Z"])(
-    "is right at %s",
-    async (now) => {
-      const site = await openSite({ samples: SAMPLES, now });
-      const expected = listOf(lookThrough({ open: "now" }, new Date(now)));
-      expect(await listAt(site, "/directory?open=now")).toEqual(expected);
-    },
-  );
-
-  test("differs between places on a day that only one of them keeps", async () => {
-    const site = await openSite({ samples: SAMPLES, now: "2027-01-31T22:00:00Z" });
-    const open = async (place: string) =>
-      (await listAt(site, `/directory?open=now&location=${place}&service=general-dentistry`)).total;
-    const everywhere = (place: string) => ALL.filter((one) => one.place === place).length;
-    const share = async (place: string) => (await open(place)) / everywhere(place);
-    expect(await share("auckland")).toBeLessThan(await share("christchurch"));
+  test("is right by day, at night and on holidays", async () => {
+    const site = await openSite({ samples: SAMPLES });
+    const instants = ["2026-11-20T00:30Z", "2026-11-22T12:00Z", "2026-12-25T00:00Z", "2027-01-31T22:00Z"];
+    for (const now of instants.map((instant) => new Date(instant))) {
+      site.clock.now = now;
+      const expected = listOf(lookThrough({ open: "now" }, now));
+      expect([now, await listAt(site, "/directory?open=now")]).toEqual([now, expected]);
+    }
   });
 });
 

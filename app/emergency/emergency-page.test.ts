@@ -95,16 +95,6 @@ describe("The emergency page", () => {
     expect(document.querySelector(".care-immediate")!.textContent).toContain(sign);
   });
 
-  test("has first aid for three more situations and advice on six kinds of emergency, each with what to do", async () => {
-    const page = await shared.page("/emergency");
-    expect(headings(page, "h3")).toEqual(expect.arrayContaining(["Severe pain", "Bleeding", "Broken tooth"]));
-    expect(mainText(page)).toContain("Take paracetamol, ibuprofen, or both if they are safe for you.");
-    expect(mainText(page)).toContain("bite on it hard for 20 minutes");
-    const kinds = [...page.document.querySelectorAll("main details:has(b)")];
-    expect(kinds).toHaveLength(6);
-    for (const kind of kinds) expect(kind.querySelector("b")!.textContent).toMatch(/Call|See|Get|Follow|Go/);
-  });
-
   test("says when 0800 TALK TEETH answers, and who does when it is closed", async () => {
     const numbers = (await shared.page("/emergency")).document.querySelector(".numbers")!;
     expect(numbers.textContent).toContain("Weekdays (8am to 4:30pm in Auckland). Closed? Call Healthline.");
@@ -148,14 +138,6 @@ describe("The emergency page", () => {
 });
 
 describe("The emergency services", () => {
-  test("that never close are three, in three places, with waits of 30, 45 and 60 minutes", async () => {
-    const site = siteToRead(1_236);
-    const page = await site.page("/emergency");
-    const cards = cardsOn(page);
-    expect(cards.map(({ text }) => /Open 24\/7/.test(text))).toEqual([true, true, true]);
-    expect(cards.map(({ wait }) => wait)).toEqual(["30", "45", "60"]);
-  });
-
   test("that never close are shown once a place, the largest cities first, and the same every day", async () => {
     const allDay = (id: number, place: string) => emergency({ id, ...at(place), openingHours: "24/7" });
     const site = await siteWith([

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { PLACES, placeBySlug } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
+import { placeBySlug } from "#content/places.ts";
 import { at, cardsOn, siteWith } from "#tests/support/emergency.ts";
 import { descriptionOf } from "#tests/support/head.ts";
 import { answerTo, figures, links, mainOf } from "#tests/support/location-page.ts";
 import { makePractice } from "#tests/support/practice.ts";
-import { openSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
 describe("A place with few practices or none", () => {
@@ -20,8 +18,7 @@ describe("A place with few practices or none", () => {
   });
 
   test("says “1 dentist” of one, and where the nearest emergency care is", async () => {
-    const few = await openSite({ samples: 0 });
-    const practices = [
+    const few = await siteWith([
       makePractice({ id: 1, place: "oamaru", latitude: -45.098, longitude: 170.971, isSample: false }),
       makePractice({
         id: 2,
@@ -32,14 +29,7 @@ describe("A place with few practices or none", () => {
         emergency: { waitMinutes: 45 },
         isSample: false,
       }),
-    ];
-    await few.database.transact((tx) =>
-      insertPractices(
-        tx,
-        practices.map((practice) => ({ practice, reviews: [] })),
-        PLACES,
-      ),
-    );
+    ]);
     const oamaru = await few.page("/locations/oamaru");
     expect(figures(oamaru).get("Dentist found")).toBe("1");
     expect(answerTo(oamaru, "Can I be seen")).toContain(
@@ -91,12 +81,11 @@ describe("A place with few practices or none", () => {
   });
 
   test("call no town near that is farther than a day's drive, and none of another island", async () => {
-    const few = await openSite({ samples: 0 });
-    const entries = ["invercargill", "dunedin", "nelson", "wellington"].map((place, index) => ({
-      practice: makePractice({ id: index + 1, place, isSample: false }),
-      reviews: [],
-    }));
-    await few.database.transact((tx) => insertPractices(tx, entries, PLACES));
+    const few = await siteWith(
+      ["invercargill", "dunedin", "nelson", "wellington"].map((place, index) =>
+        makePractice({ id: index + 1, place, isSample: false }),
+      ),
+    );
     const south = await few.page("/locations/invercargill");
     expect(links(south, 'a[href^="/locations/"]').map(({ text }) => text)).toEqual([
       "Dunedin, 1 practice176 km",
@@ -107,7 +96,6 @@ describe("A place with few practices or none", () => {
   });
 
   test("name no sample as the nearest emergency care", async () => {
-    const few = await openSite({ samples: 0 });
     const here = makePractice({ id: 1, place: "oamaru", isSample: false });
     const sample = makePractice({
       id: 2,
@@ -115,8 +103,7 @@ describe("A place with few practices or none", () => {
       place: "timaru",
       emergency: { waitMinutes: 45 },
     });
-    const entries = [here, sample].map((practice) => ({ practice, reviews: [] }));
-    await few.database.transact((tx) => insertPractices(tx, entries, PLACES));
+    const few = await siteWith([here, sample]);
     const answer = answerTo(await few.page("/locations/oamaru"), "Can I be seen");
     expect(answer).toContain("No practice listed in Oamaru says they see people in pain the same day.");
     expect(answer).not.toContain("Harbour Light");

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { practicesInWords, reviewsInWords } from "#domain/counts.ts";
@@ -6,10 +5,11 @@ import { samplePractices } from "#content/samples/practices.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import type { Practice } from "#domain/practice.ts";
 import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
-import { canonicalOf, descriptionOf, robotsOf } from "#tests/support/head.ts";
+import { canonicalOf, robotsOf } from "#tests/support/head.ts";
 import { answerTo, figures, links, mainOf } from "#tests/support/location-page.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
 import type { TestPage } from "#tests/support/site.ts";
+import { sampleOf } from "#tests/support/suite.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 import { practicePath } from "#content/links.ts";
 
@@ -19,8 +19,11 @@ const all = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
 const site = siteToRead(SAMPLES);
 const pages = new Map<string, TestPage>();
 
+/** All in the full suite. */
+const LOOKED_AT = sampleOf(PLACES, 8);
+
 beforeAll(async () => {
-  for (const { slug } of PLACES) pages.set(slug, await site.page(`/locations/${slug}`));
+  for (const { slug } of LOOKED_AT) pages.set(slug, await site.page(`/locations/${slug}`));
 });
 
 function listedIn(slug: string): Practice[] {
@@ -31,7 +34,7 @@ function hrefOf(page: TestPage, text: string): string | undefined {
   return links(page).find((one) => one.text === text)?.href;
 }
 
-describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
+describe.each(LOOKED_AT)("The page of $name", ({ slug, name, nameMi }) => {
   test("names it in both languages and counts its dentists", () => {
     const page = pages.get(slug)!;
     const here = listedIn(slug);
@@ -88,13 +91,6 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
     expect(hrefOf(page, `See all ${here.length} practices in ${name}`)).toBe(
       here.length > 12 ? `/directory?location=${slug}` : undefined,
     );
-  });
-
-  test("offers the three quick actions with the place chosen", () => {
-    const page = pages.get(slug)!;
-    expect(hrefOf(page, "Emergency Care")).toBe(`/emergency?place=${slug}`);
-    expect(hrefOf(page, "Book Appointment")).toBe(`/book?location=${slug}`);
-    expect(hrefOf(page, "Compare Dentists")).toBe(`/compare/${slug}`);
   });
 
   test("names the nearest places of its island with their counts, within a day’s drive or, where few are listed, somewhat farther", () => {
@@ -198,26 +194,13 @@ describe.each(PLACES)("The page of $name", ({ slug, name, nameMi }) => {
 });
 
 describe("The pages of places", () => {
-  test("each have a title and a description of their own", () => {
-    const every = [...pages.values()];
-    expect(new Set(every.map(({ document }) => document.title)).size).toBe(PLACES.length);
-    expect(new Set(every.map(descriptionOf)).size).toBe(PLACES.length);
-    const ledes = every.map(({ document }) => document.querySelector("main .lede")!.textContent);
-    expect(new Set(ledes).size).toBe(PLACES.length);
-    for (const lede of ledes) expect(lede.length).toBeGreaterThan(30);
-    expect(descriptionOf(pages.get("napier")!)).toMatch(
-      /^\d+ practices in Napier \(Ahuriri\), rated 4\.\d in \d+ reviews, \d+ with emergency care\. Napier lies/,
-    );
-  });
-
-  test("have no link that leads nowhere, and none whose count is not kept", async () => {
-    const page = pages.get("dunedin")!;
-    for (const { href, text } of links(page, 'a[href^="/"]')) {
-      const led = await site.page(href);
-      expect([href, led.status]).toEqual([href, 200]);
-      const promised = href.startsWith("/directory?") && /\d+$/.exec(text.replace(/ practices.*/, ""));
-      if (promised)
-        expect([href, led.html]).toEqual([href, expect.stringMatching(`>${promised[0]} dentists? found<`)]);
+  test("have no link whose count is not kept", async () => {
+    const page = await site.page("/locations/dunedin");
+    for (const { href, text } of links(page, 'a[href^="/directory?"]')) {
+      const promised = /\d+$/.exec(text.replace(/ practices.*/, ""));
+      if (!promised) continue;
+      const { html } = await site.page(href);
+      expect([href, html]).toEqual([href, expect.stringMatching(`>${promised[0]} dentists? found<`)]);
     }
   });
 
@@ -239,15 +222,6 @@ describe("The pages of places", () => {
       }
     }
     expect((await site.fetch("/locations/wanganui")).headers.get("Location")).toBe("/locations/whanganui");
-  });
-
-  test("weigh at most 30,000 bytes on their way", () => {
-    for (const [slug, { html }] of pages) {
-      expect([slug, brotliCompressSync(html).length]).toEqual([
-        slug,
-        expect.toSatisfy((n: number) => n <= 30_000),
-      ]);
-    }
   });
 
   test("show the best for one treatment when an address asks for it", async () => {

@@ -37,29 +37,24 @@ describe("The newsletter’s page", () => {
       "We don’t track whether you open it",
     ])
       expect(main).toContain(words);
-    const form = document.querySelector("form[method=post]")!;
-    expect(form.querySelector("label[for=email]")!.textContent).toBe("Email address");
-    expect(form.querySelector("#email")!.getAttribute("autocomplete")).toBe("email");
-    expect(form.querySelector("button")!.textContent).toBe("Subscribe");
-    expect(form.querySelectorAll("[type=checkbox]")).toHaveLength(0);
   });
 
-  test.each([
-    ["", "Enter your email address"],
-    ["ana", "Enter an email address like name@example.co.nz"],
-    ["ana@home", "Enter an email address like name@example.co.nz"],
-    [`${"a".repeat(250)}@niho.example`, "Email address must be 254 characters or fewer"],
-  ])("keeps %j as it was typed and says what to do about it", async (typed, problem) => {
+  test("keeps what is no address as it was typed, and says what to do about it", async () => {
     const site = await openNewsletter();
-    const page = await readPage(await askFor(site, typed));
-    expect(page.status).toBe(422);
-    expect(page.document.title).toBe("Error: Newsletter | Niho");
-    expect(alertIn(page)).toContain(problem);
-    expect(texts(page.document, "[role=alert] a[href='#email']")).toEqual([problem]);
-    const field = page.document.querySelector("#email")!;
-    expect([field.getAttribute("value"), field.getAttribute("aria-invalid")]).toEqual([typed, "true"]);
-    expect(page.document.querySelector("[name=page_url]")!.getAttribute("value")).toBe("/blog");
-    expect(page.headers.get("Cache-Control")).toContain("private");
+    for (const [typed, problem] of [
+      ["", "Enter your email address"],
+      ["ana", "Enter an email address like name@example.co.nz"],
+      ["ana@home", "Enter an email address like name@example.co.nz"],
+      [`${"a".repeat(250)}@niho.example`, "Email address must be 254 characters or fewer"],
+    ] as const) {
+      const page = await readPage(await askFor(site, typed));
+      expect([page.status, page.document.title]).toEqual([422, "Error: Newsletter | Niho"]);
+      expect(texts(page.document, "[role=alert] a[href='#email']")).toEqual([problem]);
+      const field = page.document.querySelector("#email")!;
+      expect([field.getAttribute("value"), field.getAttribute("aria-invalid")]).toEqual([typed, "true"]);
+      expect(page.document.querySelector("[name=page_url]")!.getAttribute("value")).toBe("/blog");
+      expect(page.headers.get("Cache-Control")).toContain("private");
+    }
     expect(await site.mail()).toEqual([]);
   });
 

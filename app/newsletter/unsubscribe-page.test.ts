@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { newsletterCounts } from "#database/newsletter.ts";
 import { texts } from "#tests/support/form.ts";
 import { askFor, linkIn, subscribed } from "#tests/support/newsletter.ts";
-import { openSite, ORIGIN, readPage, type TestSite } from "#tests/support/site.ts";
+import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 
 async function withSubscriber(): Promise<{ site: TestSite; link: string }> {
   const site = await openSite({ samples: 0 });
@@ -31,29 +31,28 @@ describe("The link that unsubscribes", () => {
     expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: 1 });
   });
 
-  test.each([
-    ["urlencoded, from no browser", {}, new URLSearchParams({ "List-Unsubscribe": "One-Click" })],
-    [
-      "from a web mail’s page",
-      { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },
-      new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
-    ],
-    ["as parts, which the standard allows too", { Origin: "null" }, oneClickParts()],
-    ["with nothing in it", {}, null],
-    ["with nothing in it, said to be text", { "Content-Type": "text/plain" }, ""],
-    ["as plain text", {}, "List-Unsubscribe=One-Click"],
-    ["with a content type that is none", { "Content-Type": "x" }, "List-Unsubscribe=One-Click"],
-  ])(
-    "takes a mail program’s one click, %s, without a redirect and without asking again",
-    async (_, headers, body) => {
-      const { site, link } = await withSubscriber();
+  test("takes a mail program’s one click, however it is sent, without a redirect and without asking again", async () => {
+    const oneClick = () => new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+    const site = await openSite({ samples: 0 });
+    const clicks: { headers?: Record<string, string>; body: BodyInit | null }[] = [
+      { body: oneClick() },
+      { headers: { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" }, body: oneClick() },
+      // As parts, which the standard allows too.
+      { headers: { Origin: "null" }, body: oneClickParts() },
+      { body: null },
+      { headers: { "Content-Type": "text/plain" }, body: "" },
+      { body: "List-Unsubscribe=One-Click" },
+      { headers: { "Content-Type": "x" }, body: "List-Unsubscribe=One-Click" },
+    ];
+    for (const [number, { headers = {}, body }] of clicks.entries()) {
+      const link = linkIn(await subscribed(site, `reader${number}@niho.example`), "unsubscribe");
       const answer = await site.fetch(link, { method: "POST", headers, body });
-      expect([answer.status, answer.headers.get("Location")]).toEqual([200, null]);
-      expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: 1 });
+      expect([number, answer.status, answer.headers.get("Location")]).toEqual([number, 200, null]);
+      expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: number + 1 });
       const again = await site.fetch(link, { method: "POST", headers, body: new URLSearchParams() });
       expect(again.status).toBe(200);
-    },
-  );
+    }
+  });
 
   test("alone is open to other sites: the form that subscribes and the one that confirms are not", async () => {
     const { site } = await withSubscriber();
@@ -97,28 +96,6 @@ describe("The link that unsubscribes", () => {
     expect(await counts(site)).toEqual({ confirmed: 0, asked: 0, left: 0 });
     const confirm = await site.post(linkIn(message!, "confirm"), {});
     expect(confirm.status).toBe(404);
-  });
-
-  test("is a page that helps, with 404, where its token is none", async () => {
-    const { site } = await withSubscriber();
-    for (const query of ["", "?token=", "?token=abc", `?token=${"0".repeat(64)}`]) {
-      const page = await site.page(`/newsletter/unsubscribe${query}`);
-      expect([page.status, texts(page.document, "main h1")]).toEqual([404, ["This link doesn’t work"]]);
-      expect(page.document.querySelector("main a[href='mailto:privacy@niho.example']")).not.toBeNull();
-      expect((await site.post(`/newsletter/unsubscribe${query}`, {})).status).toBe(404);
-    }
-    expect(await counts(site)).toEqual({ confirmed: 1, asked: 0, left: 0 });
-  });
-
-  test("stays between the reader and us: no index, no cache, no word of it in a Referer", async () => {
-    const { site, link } = await withSubscriber();
-    for (const page of [await site.page(link), await readPage(await site.post(link, {}))]) {
-      expect(page.headers.get("Cache-Control")).toBe("no-store");
-      expect(page.headers.get("Referrer-Policy")).toBe("strict-origin");
-      expect(page.document.querySelector("meta[name=robots]")!.getAttribute("content")).toMatch(/noindex/);
-      expect(page.html).not.toContain("ana@niho.example");
-      expect(page.document.querySelector(`meta[content*='${ORIGIN}/newsletter/unsubscribe?']`)).toBeNull();
-    }
   });
 });
 

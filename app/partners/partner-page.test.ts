@@ -3,30 +3,10 @@ import { NO_OPERATOR } from "#content/operator.ts";
 import { formValues, keptIn, postJson, texts } from "#tests/support/form.ts";
 import { openEmptySite, PARTNER, send, sendWell } from "#tests/support/forms.ts";
 import { openSite } from "#tests/support/site.ts";
-import { siteToRead } from "#tests/support/site-to-read.ts";
-
 /** What all forms promise alike is in `tests/forms.test.ts`, every option in `tests/form-options.test.ts`. */
 const APPLICATION = PARTNER.right;
 
 describe("the partner page", () => {
-  it("asks in four parts, and has nothing answered for the practice", async () => {
-    const page = await (await openEmptySite()).page("/partner-with-us");
-    expect(page.status).toBe(200);
-    expect(page.document.title).toBe("Partner With Us | Niho");
-    expect(texts(page.document, "form .part > legend")).toEqual([
-      "1 Your practice",
-      "2 Where patients find you",
-      "3 What you offer",
-      "4 Who should we contact?",
-    ]);
-    const answered = Object.entries(formValues(page)).filter(([, value]) => value !== "");
-    expect(Object.fromEntries(answered)).toEqual({
-      "form-name": "partner",
-      "submission-id": expect.stringMatching(/^[0-9a-z]+-[0-9a-f]{32}-[0-9a-f]{16}$/),
-      page_url: "http://niho.test/partner-with-us",
-    });
-  });
-
   it("has no hint that says the heading of its part again", async () => {
     const { document } = await (await openEmptySite()).page("/partner-with-us");
     const wordsOf = (text: string) =>
@@ -39,44 +19,6 @@ describe("the partner page", () => {
     const hints = texts(document, "form .hint");
     expect(hints.length).toBeGreaterThan(5);
     expect(hints.filter((hint) => headings.includes(wordsOf(hint)))).toEqual([]);
-  });
-
-  it("marks what is optional, and nothing else", async () => {
-    const { document } = await (await openEmptySite()).page("/partner-with-us");
-    expect(texts(document, "form :is(label, legend):has(.optional)")).toEqual([
-      "Website (optional)",
-      "Services (optional)",
-      "Current patient base (optional)",
-      "Additional information (optional)",
-    ]);
-  });
-
-  it("says what it costs, what one gets, and what happens after the application", async () => {
-    const { document } = await siteToRead(22).page("/partner-with-us");
-    const main = document.querySelector("main")!.textContent;
-    for (const words of ["$299", "per month", "No setup fees", "Cancel anytime", "30-day free trial"]) {
-      expect(main).toContain(words);
-    }
-    expect(document.querySelectorAll("section[aria-labelledby=benefits] li")).toHaveLength(6);
-    expect(main).toContain("Dental Council’s public register");
-    expect(main).toContain("In 2 to 3 business days");
-  });
-
-  it("has success figures while there are samples, and drops them with them", async () => {
-    const withSamples = await siteToRead(22).page("/partner-with-us");
-    expect(texts(withSamples.document, ".stats dd")).toEqual(["100,000+", "5,000+", "150%", "95%"]);
-    const without = await (await openEmptySite()).page("/partner-with-us");
-    expect(without.document.querySelector(".stats")).toBeNull();
-    expect(without.html).not.toContain("100,000+");
-  });
-
-  it("says at the point of asking who gets the answers, why, for how long, and what one can do", async () => {
-    const { document } = await (await openEmptySite()).page("/partner-with-us");
-    const form = document.querySelector("form[method=post]")!.textContent;
-    expect(form).toContain("Our staff read them");
-    expect(form).toContain("Your contact name doesn’t");
-    expect(form).toContain("No longer than 24 months");
-    expect(form).toContain("To see, correct or delete what we hold about you");
   });
 
   it("takes along where the visitor came from and the town of a link, but nothing that was typed", async () => {

@@ -5,13 +5,13 @@ import { LEAST_PRACTICES } from "#domain/price-figures.ts";
 import type { Practice } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { pricesOn } from "#tests/support/prices.ts";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const SAMPLES = 240;
 const PRACTICES = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
 
 test("What practices charge is the middle and the quarters of what they state, in the country and in each region, and nowhere of fewer than five", async () => {
-  const site = await openSite({ samples: SAMPLES });
+  const site = siteToRead(SAMPLES);
   const { prices } = await pricesOn(site);
   for (const { slug: treatment } of TREATMENTS) {
     for (const region of [null, ...PRICE_REGIONS.map(({ slug }) => slug)]) {

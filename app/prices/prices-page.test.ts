@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { dollarRange } from "#domain/money.ts";
 import { pricesOn, wordsOn } from "#tests/support/prices.ts";
-import { openSite } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
 
 test("The page of prices has each treatment's middle price, and leads to its page by region", async () => {
-  const site = await openSite();
+  const site = siteToRead(240);
   const { prices } = await pricesOn(site);
   const page = await site.page("/prices");
   const rows = [...page.document.querySelectorAll("tbody tr")].map((row) => [
@@ -20,7 +20,7 @@ test("The page of prices has each treatment's middle price, and leads to its pag
 });
 
 test("Where no practice states a price, the page of prices waits for them, and shows no table", async () => {
-  const site = await openSite({ samples: 0 });
+  const site = siteToRead(0);
   expect((await pricesOn(site)).prices).toEqual([]);
   const page = await site.page("/prices");
   expect(wordsOn(page)).toContain("Too few practices list their prices yet");

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { formatDollars } from "#domain/money.ts";
 import { pricesOn, wordsOn } from "#tests/support/prices.ts";
-import { openSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const shared = siteToRead(240);
 
 test("The prices of a treatment in a region stand beside those of the country", async () => {
-  const site = await openSite();
+  const site = siteToRead(240);
   const { prices } = await pricesOn(site);
   for (const { url, treatment, median, practices } of prices
     .filter(({ region }) => region !== null)

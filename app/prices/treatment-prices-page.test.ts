@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { priceRegion } from "#content/price-regions.ts";
 import { formatDollars } from "#domain/money.ts";
 import { pricesOn, wordsOn } from "#tests/support/prices.ts";
-import { openSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const shared = siteToRead(20);
 
 test("The prices of a treatment stand by region, and where too few practices state one the region is named instead", async () => {
-  const site = await openSite();
+  const site = siteToRead(240);
   const { prices } = await pricesOn(site);
   const page = await site.page("/prices/implants");
   const own = prices.filter(({ treatment }) => treatment === "implants");

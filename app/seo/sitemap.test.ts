@@ -13,18 +13,6 @@ async function addressesOf(site: TestSite): Promise<string[]> {
   return [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
 }
 
-test("the sitemap lists only pages that answer and may be indexed, under their canonical address", async () => {
-  const site = await openSite({ samples: 24 });
-  const addresses = await addressesOf(site);
-  expect(addresses).toContain(`${ORIGIN}/`);
-  expect(addresses).toContain(`${ORIGIN}/directory`);
-  for (const address of addresses) {
-    const page = await site.page(new URL(address).pathname);
-    expect([address, page.status]).toEqual([address, 200]);
-    expect(canonicalOf(page)).toBe(address);
-  }
-}, 60_000);
-
 test("the table of a place or a treatment is in the sitemap once it has a practice", async () => {
   const site = await openSite({ samples: 0 });
   const tables = async () =>

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { samplePractices } from "#content/samples/practices.ts";
 import { sourcesById } from "#content/sources.ts";
+import { samplePractices } from "#content/samples/practices.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { treatmentQuestions, treatmentTitle } from "#content/treatments/words.ts";
-import { insertPractices } from "#database/practices.ts";
+import { treatmentQuestions } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
 import type { Practice } from "#domain/practice.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
-import { openSite, ORIGIN, type TestPage, type TestSite } from "#tests/support/site.ts";
+import { type TestPage } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
-import { sampleOf } from "#tests/support/suite.ts";
 import { practicePath } from "#content/links.ts";
+import { siteWith } from "#tests/support/emergency.ts";
+import { hrefsOn, textsOn } from "#tests/support/head.ts";
 
 const SAMPLES = 240;
 const shared = siteToRead(SAMPLES);
@@ -20,21 +20,6 @@ const samples = [...samplePractices(SAMPLES)].map(({ practice }) => practice);
 
 function offering(treatment: Practice["services"][number]): Practice[] {
   return samples.filter(({ services }) => services.includes(treatment)).toSorted(bestOf(samples));
-}
-
-async function siteWith(...practices: Practice[]): Promise<TestSite> {
-  const site = await openSite({ samples: 0 });
-  const entries = practices.map((practice) => ({ practice, reviews: [] }));
-  await site.database.transact((tx) => insertPractices(tx, entries, PLACES));
-  return site;
-}
-
-function texts({ document }: TestPage, selector: string): string[] {
-  return [...document.querySelectorAll(selector)].map((one) => one.textContent);
-}
-
-function hrefs({ document }: TestPage, selector: string): string[] {
-  return [...document.querySelectorAll(selector)].map((one) => one.getAttribute("href")!);
 }
 
 /** Term → what stands beside it, of the first list of facts. */
@@ -45,52 +30,16 @@ function facts({ document }: TestPage): Record<string, string> {
   );
 }
 
-function meta({ document }: TestPage, name: string): string | null | undefined {
-  return document.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
-}
-
 function graph({ document }: TestPage): { "@type": string }[] {
   const script = document.querySelector('script[type="application/ld+json"]')!;
   return (JSON.parse(script.textContent) as { "@graph": { "@type": string }[] })["@graph"];
 }
 
 describe("A treatment's page", () => {
-  test("is there for every treatment, with a title, description, keywords and address of its own", async () => {
-    const site = siteToRead(24);
-    const titles = new Set<string>();
-    const descriptions = new Set<string>();
-    for (const { slug, ...treatment } of TREATMENT_PAGES) {
-      const page = await site.page(`/services/${slug}`);
-      expect([slug, page.status]).toEqual([slug, 200]);
-      expect(texts(page, "h1")).toEqual([`${treatmentTitle(treatment)} in New Zealand`]);
-      expect(texts(page, "title")).toEqual([`${treatmentTitle(treatment)} in New Zealand | Niho`]);
-      expect(hrefs(page, 'link[rel="canonical"]')).toEqual([`${ORIGIN}/services/${slug}`]);
-      expect(meta(page, "keywords")).toBe(treatment.keywords.join(", "));
-      expect(meta(page, "robots")).toBeUndefined();
-      titles.add(texts(page, "title")[0]!);
-      descriptions.add(meta(page, "description")!);
-    }
-    expect(titles.size).toBe(TREATMENT_PAGES.length);
-    expect(descriptions.size).toBe(TREATMENT_PAGES.length);
-  });
-
-  test("says what Invisalign costs, how long it takes, and how many offer it, counted", async () => {
-    const page = await shared.page("/services/invisalign");
-    const counted = offering("invisalign").length;
-    const places = new Set(offering("invisalign").map(({ place }) => place)).size;
-    expect(facts(page)["Price range"]).toContain("$6,000–$9,000");
-    expect(facts(page)["How long it takes"]).toContain("12–18 months");
-    expect(counted).toBeGreaterThan(10);
-    expect(facts(page)["Who offers it"]).toBe(
-      `${Math.floor(counted / 10) * 10}+ Providers in ${places} towns and cities`,
-    );
-    expect(texts(page, "main")[0]).toContain("Nearly invisible when worn");
-  });
-
   test("counts few providers exactly", async () => {
     const one = makePractice({ id: 1, services: ["implants"] });
     const two = makePractice({ id: 2, services: ["implants", "braces"], place: "taupo" });
-    const site = await siteWith(one, two);
+    const site = await siteWith([one, two]);
     expect(facts(await site.page("/services/implants"))["Who offers it"]).toBe(
       "2 Providers in 2 towns and cities",
     );
@@ -108,30 +57,13 @@ describe("A treatment's page", () => {
       .toSorted((a, b) => b.count - a.count);
     expect(places.length).toBeGreaterThan(10);
     expect(links.map((link) => link.textContent)).toEqual(places.map(({ name, count }) => `${name}${count}`));
-    for (const [index, link] of links.entries()) {
-      const answer = await shared.page(link.getAttribute("href")!);
-      expect(answer.status).toBe(200);
-      expect(texts(answer, "h1, h2, title").join(" ")).toContain(places[index]!.name);
-    }
-  });
-
-  test("opens the appointment form with the treatment chosen, and the comparison of who offers it", async () => {
-    const site = siteToRead(24);
-    const page = await site.page("/services/teeth-whitening");
-    const [book, compare] = hrefs(page, "aside a").filter((href) => /book|compare/.test(href));
-    const form = await site.page(book!);
-    expect(form.document.querySelector('select[name="service"] option[selected]')?.textContent).toBe(
-      "Teeth Whitening",
-    );
-    expect((await site.page(compare!)).status).toBe(200);
-    expect(texts(page, "aside a").slice(0, 2)).toEqual(["Book Consultation", "Compare Providers"]);
   });
 
   test("asks for an emergency appointment from the emergency page, and shows the way to first aid", async () => {
     const site = siteToRead(24);
     const page = await site.page("/services/emergency-dentist");
-    expect(hrefs(page, "aside a")[0]).toBe("/book?service=emergency-dentist&urgency=emergency");
-    expect(hrefs(page, "main a")).toContain("/emergency");
+    expect(hrefsOn(page, "aside a")[0]).toBe("/book?service=emergency-dentist&urgency=emergency");
+    expect(hrefsOn(page, "main a")).toContain("/emergency");
     expect(facts(page)["Price range"]).toContain("from $150");
   });
 
@@ -175,13 +107,13 @@ describe("A treatment's page", () => {
     const person = { name: "Dr A", focus: "", years: 9, qualifications: [] };
     const withScope = (id: number, specialistScope: string | null) =>
       makePractice({ id, services: ["invisalign"], practitioners: [{ ...person, specialistScope }] });
-    const site = await siteWith(
+    const site = await siteWith([
       withScope(1, "Orthodontic specialist"),
       withScope(2, "Periodontic specialist"),
       withScope(3, null),
-    );
+    ]);
     const page = await site.page("/services/invisalign");
-    const rows = texts(page, ".providers > li");
+    const rows = textsOn(page, ".providers > li");
     expect(rows.filter((text) => text.includes("Specialist"))).toEqual([
       expect.stringContaining("Practice 1"),
     ]);
@@ -197,10 +129,10 @@ describe("A treatment's page", () => {
         services: ["oral-surgery"],
         practitioners: [{ ...person, specialistScope }],
       });
-    const site = await siteWith(
+    const site = await siteWith([
       ...[1, 2, 3, 4].map((id) => practice(id, 4.9, "Oral and maxillofacial surgeon")),
       practice(5, 4.1, "Periodontic specialist"),
-    );
+    ]);
     const page = await site.page("/services/gum-surgery");
     const section = page.document.querySelector('section[aria-labelledby="dentists"]')!;
     expect(section.querySelector(".providers h3")!.textContent).toBe("Practice 5");
@@ -211,17 +143,17 @@ describe("A treatment's page", () => {
     const prices = [
       { treatment: "oral-surgery" as const, label: "Wisdom tooth taken out", from: 320, to: 500 },
     ];
-    const site = await siteWith(makePractice({ id: 1, services: ["oral-surgery"], prices }));
+    const site = await siteWith([makePractice({ id: 1, services: ["oral-surgery"], prices })]);
     const lift = await site.page("/services/sinus-lift");
     const wisdom = await site.page("/services/wisdom-tooth-removal");
     const providers = 'section[aria-labelledby="dentists"]';
-    expect(texts(lift, providers)[0]).not.toContain("$320");
-    expect(texts(lift, providers)[0]).toContain("Ask whether they do sinus lifts.");
-    expect(texts(wisdom, providers)[0]).toContain("Wisdom tooth removal from $320");
+    expect(textsOn(lift, providers)[0]).not.toContain("$320");
+    expect(textsOn(lift, providers)[0]).toContain("Ask whether they do sinus lifts.");
+    expect(textsOn(wisdom, providers)[0]).toContain("Wisdom tooth removal from $320");
   });
 
   test.each(TREATMENT_PAGES)(
-    "answers the questions about $slug, the first one open, and tells machines the same",
+    "answers the questions about $slug, the first one open, tells machines the same, and names its sources",
     async (treatment) => {
       const site = siteToRead(0);
       const page = await site.page(`/services/${treatment.slug}`);
@@ -238,6 +170,10 @@ describe("A treatment's page", () => {
           acceptedAnswer: { text: answer },
         })),
       });
+      expect(hrefsOn(page, "main a")).toEqual(
+        expect.arrayContaining(sourcesById(treatment.from).map(({ url }) => url)),
+      );
+      expect(textsOn(page, "main")[0]).toContain("No dentist has reviewed this text.");
     },
   );
 
@@ -251,17 +187,6 @@ describe("A treatment's page", () => {
     expect(JSON.stringify(graph(await site.page("/services/invisalign")))).not.toMatch(
       /"(offers|priceRange)"/,
     );
-  });
-
-  test("shows Invisalign for an unknown treatment, says so, and keeps search engines away", async () => {
-    const site = siteToRead(24);
-    const page = await site.page("/services/teeth-jewellery");
-    expect(page.status).toBe(200);
-    expect(texts(page, "h1")).toEqual(["Invisalign in New Zealand"]);
-    expect(texts(page, "main")[0]).toContain("We don’t have a page for that treatment yet");
-    expect(hrefs(page, 'link[rel="canonical"]')).toEqual([`${ORIGIN}/services/invisalign`]);
-    expect(meta(page, "robots")).toBe("noindex, follow");
-    expect(texts(await site.page("/services/invisalign"), "main")[0]).not.toContain("There is no page");
   });
 
   test.each([
@@ -282,28 +207,8 @@ describe("A treatment's page", () => {
     const site = siteToRead(0);
     const page = await site.page("/services/root-canal");
     expect(page.status).toBe(200);
-    expect(texts(page, "main")[0]).toContain("No providers listed yet");
+    expect(textsOn(page, "main")[0]).toContain("No providers listed yet");
     expect(facts(page)["Who offers it"]).toMatch(/^None yet/);
     expect(page.html).not.toMatch(/NaN|Infinity|undefined/);
-  });
-
-  test("names its sources, when they were checked, and that no dentist has reviewed it", async () => {
-    const site = siteToRead(0);
-    for (const { slug, from } of TREATMENT_PAGES) {
-      const { document } = await site.page(`/services/${slug}`);
-      const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
-      expect(links).toEqual(expect.arrayContaining(sourcesById(from).map(({ url }) => url)));
-      expect(document.querySelector("main")!.textContent).toContain("No dentist has reviewed this text.");
-    }
-  });
-
-  test("has no link that leads nowhere", async () => {
-    const found = new Set<string>();
-    for (const { slug } of TREATMENT_PAGES) {
-      for (const href of hrefs(await shared.page(`/services/${slug}`), 'main a[href^="/"]')) found.add(href);
-    }
-    expect(found.size).toBeGreaterThan(100);
-    for (const href of sampleOf([...found], 60))
-      expect([href, (await shared.fetch(href)).status]).toEqual([href, 200]);
   });
 });

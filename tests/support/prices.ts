@@ -14,12 +14,12 @@ type Price = {
 export type Prices = { asOf: string; isSample: boolean; prices: Price[] };
 
 /** What practices charge, as programs read it. */
-export async function pricesOn(site: TestSite): Promise<Prices> {
+export async function pricesOn(site: Pick<TestSite, "fetch">): Promise<Prices> {
   return (await (await site.fetch("/api/v1/prices")).json()) as Prices;
 }
 
 /** The rows of a spreadsheet, by the names of its columns. */
-export async function rowsIn(site: TestSite, path: string): Promise<Record<string, string>[]> {
+export async function rowsIn(site: Pick<TestSite, "fetch">, path: string): Promise<Record<string, string>[]> {
   const file = await site.fetch(path);
   return parse<Record<string, string>>(await file.text(), { columns: true, bom: true });
 }
