@@ -18,7 +18,7 @@ import { withClosures } from "./hours-form.ts";
 import { addDays, newZealandInstant, newZealandMinute } from "./nz-time.ts";
 import { VISIT_KINDS } from "./visit-kinds.ts";
 
-const RUNS = isFullSuite ? 20_000 : 30;
+const RUNS = isFullSuite ? 20_000 : 15;
 const DAY = 24 * 60;
 const WANTED: WantedVisit = { kind: "checkup", patient: "new" };
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ALL_DAY, CLOSED, type DayHours, hoursForm, type HoursForm, hoursText } from "./hours-form.ts";
 import { hoursInShort, openingHoursProblem, openingStatusAt, usualWeek } from "./opening-hours.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 
 const TODAY = "2026-11-25";
 
@@ -61,7 +62,7 @@ describe("Opening hours that a practice fills in", () => {
         expect(openingHoursProblem(text)).toBeNull();
         expect(hoursForm(text, TODAY)).toEqual(form);
       }),
-      { numRuns: 40 },
+      { numRuns: isFullSuite ? 40 : 12 },
     );
   });
 

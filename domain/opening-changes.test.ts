@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openingStatusAt } from "./opening-hours.ts";
 import { nextOpeningChange, openingChangeMinutes } from "./opening-changes.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 
 test("the minutes are those of the clock times, and the full hour", () => {
   expect(openingChangeMinutes([])).toEqual([0]);
@@ -49,6 +50,6 @@ test("between one turn and the next, no practice says anything else", () => {
         expect(openingStatusAt(schedule, new Date(until))).toEqual(openingStatusAt(schedule, instant));
       },
     ),
-    { numRuns: 400 },
+    { numRuns: isFullSuite ? 400 : 100 },
   );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { instantAtWall, isoDay, wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
+import { isFullSuite } from "#tests/support/suite.ts";
 
 const longAgo = new Date(0);
 
@@ -9,8 +10,8 @@ test("the wall clock runs twelve hours ahead of Greenwich in winter and thirteen
   expect(wallTimeAt(new Date("2026-12-01T11:00:00Z"))).toEqual({ day: dayOf("2026-12-02"), minute: 0 });
 });
 
-test("every hour of four years comes back from the wall as it went", () => {
-  for (let time = Date.UTC(2025, 0, 1); time < Date.UTC(2029, 0, 1); time += 3_600_000) {
+test("every hour of these years comes back from the wall as it went", () => {
+  for (let time = Date.UTC(2025, 0, 1); time < Date.UTC(isFullSuite ? 2029 : 2026, 0, 1); time += 3_600_000) {
     expect(instantAtWall(wallTimeAt(new Date(time)), new Date(time - 1)).getTime()).toBe(time);
   }
 });

@@ -118,7 +118,7 @@ function apart(a: typeof LUMSDEN, b: typeof LUMSDEN): number {
 }
 
 test("positions without a town are each in the nearest place, or in the suburb that is nearer and not far", () => {
-  const wrong = sampleOf(manyPositions(), 500).filter((position) => {
+  const wrong = sampleOf(manyPositions(), 150).filter((position) => {
     const nearest = (centres: readonly (typeof LUMSDEN)[]) =>
       Math.min(...centres.map((centre) => apart(centre, position)));
     const found = whereIs({ town: "", suburb: "", position }, GAZETTEER)!;

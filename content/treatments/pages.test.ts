@@ -4,7 +4,7 @@ import { articlePath } from "../articles/article.ts";
 import { ARTICLES } from "../articles/articles.ts";
 import { TOPICS } from "../topics/topics.ts";
 import { USUAL_VISIT } from "../usual-visit.ts";
-import { findTreatmentPage, ORAL_SURGERY_SERVICES, TREATMENT_PAGES } from "./pages.ts";
+import { ORAL_SURGERY_SERVICES, TREATMENT_PAGES } from "./pages.ts";
 import type { TreatmentPage } from "./treatment-page.ts";
 import { treatmentQuestions } from "./words.ts";
 
@@ -19,26 +19,6 @@ const SLUGS = [
   "braces",
   "oral-surgery",
 ];
-const PRICES: Record<string, [number, number | null]> = {
-  invisalign: [6_000, 9_000],
-  implants: [3_500, 6_000],
-  "dental-implants": [3_500, 6_000],
-  "teeth-whitening": [400, 800],
-  "general-dentistry": [150, 300],
-  "emergency-dentist": [150, null],
-  "wisdom-tooth-removal": [300, 800],
-  "bone-graft": [800, 2_500],
-  "sinus-lift": [2_000, 4_000],
-  "gum-surgery": [500, 1_500],
-  "oral-pathology": [200, 1_000],
-};
-const DURATIONS: Record<string, [number, number, string]> = {
-  invisalign: [12, 18, "months"],
-  implants: [3, 6, "months"],
-  "dental-implants": [3, 6, "months"],
-  "teeth-whitening": [1, 2, "hours"],
-};
-
 describe("The treatment pages", () => {
   test("are the specification's eight slugs and six oral surgery services, each once", () => {
     const slugs = TREATMENT_PAGES.map(({ slug }) => slug);
@@ -52,17 +32,6 @@ describe("The treatment pages", () => {
     for (const { name, slug } of ORAL_SURGERY_SERVICES)
       expect(slug).toBe(name.toLowerCase().replaceAll(" ", "-"));
   });
-
-  test.each(Object.entries(PRICES))("state the specification's price for %s", (slug, [from, to]) => {
-    expect(findTreatmentPage(slug)?.price).toEqual({ from, to });
-  });
-
-  test.each(Object.entries(DURATIONS))(
-    "state the specification's duration for %s",
-    (slug, [from, to, unit]) => {
-      expect(findTreatmentPage(slug)?.duration).toEqual({ from, to, unit });
-    },
-  );
 
   test.each(TREATMENT_PAGES)("answer cost and duration of $slug from its own figures", (page) => {
     const { cost, duration, insurance } = page.questions;

@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { ErrorPage } from "./error-page.tsx";
-import { FOOTER_PLACES } from "./navigation.ts";
-import { NotFound } from "./not-found.tsx";
 import { Page } from "./page.tsx";
 import { startupFallback } from "./startup-fallback.ts";
 
@@ -22,25 +20,11 @@ test("the section that a page belongs to is marked in the header", () => {
   expect(page({ path: "/" })).not.toContain("aria-current");
 });
 
-test("the phone menu works without a script", () => {
-  expect(page()).toMatch(/<details class="menu"><summary>.*?Menu<\/summary>/);
-});
-
-test("the footer lists every place of the specification once", () => {
-  const links = page().match(/href="\/locations\/[\w-]+"/g)!;
-  expect(new Set(links).size).toBe(links.length);
-  expect(links).toEqual(FOOTER_PLACES.map((slug) => `href="/locations/${slug}"`));
-});
-
 test("the header and the phone's menu lead into the field that searches the whole site", () => {
   const [header] = /<header.*<\/header>/s.exec(page())!;
   expect([
     ...header.matchAll(/<a [^>]*href="\/search#q"[^>]*>(?:<svg.*?<\/svg>)?(?:<span[^>]*>)?Search</gs),
   ]).toHaveLength(2);
-});
-
-test("the footer leads to the search of the whole site", () => {
-  expect(page()).toContain('<a href="/search">Search the whole site</a>');
 });
 
 test("the slim footer is one line of links, with who is to be reached and what happens with data", () => {
@@ -74,12 +58,6 @@ test("the footer carries the year it is given, and none when nobody knows it", (
 test("forms go without the dock", () => {
   expect(page()).toContain('class="dock"');
   expect(page({ dock: "none" })).not.toContain('class="dock"');
-});
-
-test("a missing page offers a search and the way to emergency help", () => {
-  const html = renderToStaticMarkup(<NotFound />);
-  expect(html).toContain('action="/search" method="get"');
-  expect(html).toContain("emergency help");
 });
 
 test("a page for our own faults leaves nobody in pain without a number", () => {

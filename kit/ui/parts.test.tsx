@@ -2,14 +2,9 @@ import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { Chip } from "./chip.tsx";
-import { Disclosures } from "./disclosure.tsx";
 import { PriceRuler, scaleAround, VISIT_SCALE } from "./price-ruler.tsx";
 import { Pager, shownPages } from "./pager.tsx";
 import { RatingDistribution } from "./rating-distribution.tsx";
-import { ViewToggle } from "./view-toggle.tsx";
-
 test("every icon that can be named is in the sprite", () => {
   const union = readFileSync(new URL("./icon.tsx", import.meta.url), "utf8").matchAll(/\| "([\w-]+)"/g);
   const sprite = readFileSync(new URL("./icons.svg", import.meta.url), "utf8");
@@ -46,14 +41,6 @@ test("a pager leaves out the pages in between, but never a single one", () => {
   expect(shownPages(4, 5)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("breadcrumbs start at Home, are hidden without a trail, and end in the current page as text", () => {
-  expect(renderToStaticMarkup(<Breadcrumbs trail={[]} />)).toBe("");
-  const trail = [{ label: "Find a Dentist" }];
-  expect(renderToStaticMarkup(<Breadcrumbs trail={trail} />)).toContain(
-    '<span aria-current="page">Find a Dentist</span>',
-  );
-});
-
 test("a price lies on its line where its dollars say, the guide price under it, and nothing leaves the line", () => {
   const bars = (ruler: ReactElement) =>
     [
@@ -77,30 +64,6 @@ test("a starting price is a dot on its line", () => {
   expect(ruler).not.toContain("<rect");
 });
 
-test("a chip says that it takes its filter off", () => {
-  expect(textOf(<Chip href="/directory" text="Wellington" />)).toBe("Wellington, remove filter");
-});
-
-test("the view that is shown is the current one", () => {
-  const html = renderToStaticMarkup(
-    <ViewToggle view="list" hrefOf={(view) => (view === "grid" ? "/a" : "/b")} />,
-  );
-  expect(html).toContain('<a href="/b" aria-current="true">');
-  expect(html).toContain('<a href="/a">');
-});
-
-test("the first question of a list is open and the others are not", () => {
-  const items = [
-    { question: "One?", answer: "1" },
-    { question: "Two?", answer: "2" },
-  ];
-  const html = renderToStaticMarkup(<Disclosures items={items} />);
-  expect(html.match(/<details[^>]*>/g)).toEqual([
-    '<details class="disclosure" open="">',
-    '<details class="disclosure">',
-  ]);
-});
-
 test("the distribution of a rating is told in words, and its bars are hidden from who hears them", () => {
   const html = renderToStaticMarkup(
     <RatingDistribution value={4.9} count={324} counts={[1, 1, 6, 27, 289]} />,
@@ -113,8 +76,4 @@ test("the distribution of a rating is told in words, and its bars are hidden fro
 
 function pager(page: number, pages: number): string {
   return renderToStaticMarkup(<Pager page={page} pages={pages} hrefOf={(n) => `/directory?page=${n}`} />);
-}
-
-function textOf(element: ReactElement): string {
-  return renderToStaticMarkup(element).replace(/<[^>]+>/g, "");
 }

@@ -1,32 +1,15 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ErrorSummary } from "./error-summary.tsx";
 import { Honeypot } from "../../forms/hidden-fields.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 import { SelectField } from "./select-field.tsx";
-import { TextArea, TextField } from "./text-field.tsx";
+import { TextField } from "./text-field.tsx";
 import { TimeSlots } from "./days-of-times.tsx";
-
-test("a field is named by its label and described by its hint, then its error", () => {
-  const html = htmlOf(
-    <TextField name="email" label="Email address" hint="A hint." error="Enter it" type="email" />,
-  );
-  expect(html).toContain('<label for="email">Email address</label>');
-  expect(html).toMatch(/<input id="email" [^>]*aria-describedby="email-hint email-error"/);
-  expect(html).toContain('aria-invalid="true"');
-  expect(textOf(html)).toBe("Email addressA hint.Error: Enter it");
-});
 
 test("a field without a mistake says nothing of one", () => {
   const html = htmlOf(<TextField name="email" label="Email address" />);
   expect(html).not.toMatch(/aria-invalid|aria-describedby|field-bad/);
-});
-
-test("optional fields say so, and required ones are required without a word", () => {
-  expect(textOf(htmlOf(<TextArea name="message" label="Message" isOptional />))).toBe("Message (optional)");
-  expect(htmlOf(<TextArea name="message" label="Message" isOptional />)).not.toContain("required");
-  expect(htmlOf(<TextArea name="message" label="Message" />)).toContain("required");
 });
 
 test("a filter of a search is neither required nor called optional", () => {
@@ -34,21 +17,6 @@ test("a filter of a search is neither required nor called optional", () => {
     <SelectField name="location" label="Location" nothing="Anywhere" options={[]} isFilter />,
   );
   expect(html).not.toMatch(/required|optional/);
-});
-
-test("what was typed and chosen is kept", () => {
-  const options = [
-    { value: "a", label: "A" },
-    { value: "b", label: "B" },
-  ];
-  expect(htmlOf(<TextField name="x" label="X" value="Aroha <3" />)).toContain('value="Aroha &lt;3"');
-  expect(htmlOf(<TextArea name="x" label="X" value={"two\nlines"} />)).toContain("two\nlines");
-  expect(htmlOf(<SelectField name="x" label="X" options={options} value="b" />)).toContain(
-    '<option value="b" selected="">',
-  );
-  expect(htmlOf(<RadioCards name="x" label="X" options={options} value="b" />)).toMatch(
-    /<input (?=[^>]*id="x-2")(?=[^>]*value="b")[^>]*checked=""/,
-  );
 });
 
 test("radios are a group with a name, and the error summary leads to the first of them", () => {
@@ -84,16 +52,6 @@ test("the times of a day are one set of radios in named groups", () => {
   ]);
 });
 
-test("the error summary takes the focus without a script and leads to each field", () => {
-  const html = htmlOf(
-    <ErrorSummary title="Check this answer" problems={[{ name: "email", text: "Enter your email address" }]}>
-      Nothing is lost.
-    </ErrorSummary>,
-  );
-  expect(html).toMatch(/^<div [^>]*role="alert"[^>]*tabindex="-1"[^>]*autofocus=""/);
-  expect(html).toContain('<a href="#email">Enter your email address</a>');
-});
-
 test("the honeypot cannot be reached by keyboard, screen reader or autofill", () => {
   const html = htmlOf(<Honeypot name="bot-field" />);
   expect(html).toContain('aria-hidden="true"');
@@ -104,8 +62,4 @@ test("the honeypot cannot be reached by keyboard, screen reader or autofill", ()
 
 function htmlOf(element: ReactElement): string {
   return renderToStaticMarkup(element);
-}
-
-function textOf(html: string): string {
-  return html.replace(/<[^>]+>/g, "");
 }
