@@ -12,7 +12,7 @@ import type { Request } from "#domain/requests.ts";
 import { type Desk, eachDesk } from "#tests/support/desk.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 
-/** Requests that wait for our staff, and what the commands say of them; `tests/e2e/desk.test.ts` sends one on. */
+/** Requests that wait for our staff, and what the commands say of them. */
 
 const LATE = "NIHO-2222-2222-22";
 const EMERGENCY = "NIHO-3333-3333-3P";

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { nginxVersion, startNginx } from "../benchmarks/nginx.ts";
@@ -11,6 +10,7 @@ import { newFolder } from "../support/new-folder.ts";
 import { bookingOf, postForm } from "../stress/load.ts";
 import { ROOT } from "../support/repository.ts";
 import { startSite } from "../support/running-site.ts";
+import { noDatabase, startUnready } from "../support/unready-site.ts";
 
 /** The lines of docs/scaling.md, before its `server` and inside it. */
 const [, UPSTREAM, SERVER] =
@@ -23,9 +23,11 @@ test.skipIf(nginxVersion() === null)(
   async () => {
     const ready = await startSite({ environment: { SAMPLE_PRACTICES: "10", TRUSTED_PROXIES: "127.0.0.1" } });
     onTestFinished(ready.dispose);
-    const port = await neverReady();
+    const waiting = await startUnready(await noDatabase());
+    onTestFinished(() => void waiting.child.kill("SIGKILL"));
+    await waiting.becomes(503);
     const nginx = await startNginx({
-      http: UPSTREAM!.replace("3001", new URL(ready.url).port).replace("3002", String(port)),
+      http: UPSTREAM!.replace("3001", new URL(ready.url).port).replace("3002", new URL(waiting.url).port),
       server: SERVER!,
     });
     onTestFinished(nginx.close);
@@ -154,25 +156,3 @@ async function askFrom(
 
 /** A connection for each form, as visitors have them. */
 const ONE_EACH = new Agent({ keepAlive: false });
-
-/** The port of a site that tries to start again and again: nobody is its database. */
-async function neverReady(): Promise<number> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/niho`,
-      APP_SECRET: "a secret of more than thirty-two characters",
-      DATA_DIR: mkdtempSync(join(tmpdir(), "niho-")),
-    },
-    stdio: "ignore",
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  await vi.waitFor(
-    async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503),
-    20_000,
-  );
-  return port;
-}

@@ -1,15 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openBrowser, visit } from "../support/browser.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
-import { sharedSite } from "../support/shared-site.ts";
 import { sampleOf } from "../support/suite.ts";
+import { openToChoose, tray } from "../support/tray.ts";
 
 /** From the directory to a comparison and on, by keyboard alone. */
-const here = forAllTests({
-  browser: openBrowser,
-  site: sharedSite,
-});
 
 /** Stops of the tab key to the next control of its kind. */
 const FEW = 12;
@@ -17,17 +11,18 @@ const FEW = 12;
 test.each(sampleOf([320, 1280], 1))(
   "At %i px three practices are ticked, compared, and one taken away, by the tab key, Space and Enter",
   async (width) => {
-    const { page, context, faults } = await visit(here.browser);
+    const page = await openToChoose("/directory?location=nelson");
     await page.setViewportSize({ width, height: 640 });
-    await page.goto(`${here.site.url}/directory?location=nelson`);
     const names: string[] = [];
     for (const key of ["Space", "Enter", "Space"]) {
       await tabTo(page, /^Compare /, names.length === 0 ? 80 : FEW);
       names.push((await focused(page)).replace("Compare ", ""));
+      const scrolled = await page.evaluate(() => scrollY);
       await page.keyboard.press(key);
       const words = `${names.at(-1)} added. ${names.length} of 4 to compare.`;
       await page.getByRole("status").filter({ hasText: words }).waitFor({ state: "attached" });
       expect(await focused(page)).toBe(`Compare ${names.at(-1)}`);
+      expect(await page.evaluate(() => scrollY), "Space does not scroll the page").toBe(scrolled);
     }
     await tabTo(page, /^To the comparison$/, 1);
     await page.keyboard.press("Enter");
@@ -44,9 +39,7 @@ test.each(sampleOf([320, 1280], 1))(
     await page.waitForURL((one) => one.searchParams.get("ids")?.split(",").length === 3);
     await page.goBack();
     await page.waitForURL("**/directory?location=nelson");
-    await page.getByRole("region", { name: "Dentists to compare" }).waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
+    await tray(page).waitFor();
   },
 );
 

@@ -1,31 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
-import { openBrowser, startBrowser, visit } from "../support/browser.ts";
+import { VISITS } from "../support/browser.ts";
 import { coveredFocus } from "../support/controls.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
-import { sharedSite } from "../support/shared-site.ts";
-import { sampleOf } from "../support/suite.ts";
-import { tabForEachLook } from "../support/tabs.ts";
-import { openWithNothingChosen, sideways, tick, tray } from "../support/tray.ts";
+import { site } from "../support/shared-site.ts";
+import { isFullSuite, sampleOf } from "../support/suite.ts";
+import { open } from "../support/tabs.ts";
+import { openToChoose, sideways, tick, tray } from "../support/tray.ts";
 
-/** How the tray looks: on a narrow phone, at twice the text, in other colours, on paper. */
-const here = forAllTests({
-  browser: openBrowser,
-  site: sharedSite,
-});
-const tab = tabForEachLook();
+/** How the tray and the comparison look, on a phone above all; `large-text.test.ts` and `other-looks.test.ts` have the rest. */
 
 test.each(sampleOf(["/directory?view=list", "/dentists/1", "/compare"], 1))(
   "On %s axe finds nothing with the tray, and no one is asked to scroll sideways, on a narrow phone in the dark",
   async (path) => {
-    const { page } = await open(path, { device: "phone", dark: true });
+    const page = await openToChoose(path, { device: "phone", dark: true });
     await page.setViewportSize({ width: 320, height: 640 });
     await tick(page, 1);
     const toggle = tray(page).getByRole("button", { name: "1 of 4 to compare" });
     for (const isOpen of [false, true]) {
       if (isOpen) await toggle.click();
       expect(await toggle.getAttribute("aria-expanded")).toBe(String(isOpen));
-      expect(await faultsOfAxe(page)).toEqual([]);
+      if (isOpen || isFullSuite) expect(await faultsOfAxe(page)).toEqual([]);
       expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
     }
   },
@@ -33,7 +27,7 @@ test.each(sampleOf(["/directory?view=list", "/dentists/1", "/compare"], 1))(
 
 describe("The tray", () => {
   test("never lies over what has the focus, unfolded on a phone, nor over the end of the page", async () => {
-    const { page } = await open("/directory?location=wellington&view=list", { device: "phone" });
+    const page = await openToChoose("/directory?location=greymouth&view=list", { device: "phone" });
     await tick(page, 3);
     await tray(page).getByRole("button", { name: "3 of 4 to compare" }).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -51,38 +45,44 @@ describe("The tray", () => {
   });
 
   test("stands alone at the foot of a phone's list, so that a list is seen, and beside the buttons of a profile", async () => {
-    const { page } = await open("/directory?location=wellington", { device: "phone" });
+    const page = await openToChoose("/directory?location=greymouth", { device: "phone" });
     const dock = page.getByRole("navigation", { name: "Quick actions" });
     await dock.waitFor();
     await tick(page, 1);
     await dock.waitFor({ state: "hidden" });
-    await page.goto(`${here.site.url}/dentists/1`);
+    await page.goto(`${site.url}/dentists/1`);
     await tray(page).waitFor();
     expect(await dock.isVisible()).toBe(true);
   });
-
-  test("fits with text at twice its size, in colours of one's own, and is not printed", async () => {
-    const large = await startBrowser({ isLargeText: true });
-    const { page, context } = await visit(large);
-    await page.setViewportSize({ width: 320, height: 640 });
-    context.setDefaultTimeout(4_000);
-    await page.goto(`${here.site.url}/directory?view=list`);
-    const before = await page.evaluate(sideways);
-    await tick(page, 4);
-    await tray(page).getByRole("button", { name: "4 of 4 to compare" }).click();
-    const box = await tray(page).boundingBox();
-    expect(box!.height).toBeLessThanOrEqual(640 * 0.4);
-    expect(box!.width).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(sideways)).toBe(before);
-    await page.emulateMedia({ forcedColors: "active" });
-    expect(await faultsOfAxe(page, ["color-contrast"])).toEqual([]);
-    await page.emulateMedia({ forcedColors: "none", media: "print" });
-    expect(await tray(page).isVisible()).toBe(false);
-    await context.close();
-    await large.close();
-  });
 });
 
-async function open(path: string, look: { device?: "phone"; dark?: boolean } = {}) {
-  return openWithNothingChosen(await tab(here.browser, look), `${here.site.url}${path}`);
-}
+/** In the daily suite a desk without scripts and a phone with them. */
+const LOOKS = VISITS.filter(({ device, script }) => isFullSuite || script === (device === "phone"));
+
+test.each(LOOKS)(
+  "Four stand side by side without a step sideways, and wherever one reads, their names are in sight ($device, script $script)",
+  async (look) => {
+    const { page } = await open("/compare?ids=1,2,3,4", look);
+    for (const width of look.device === "phone" ? [390, 320] : [1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(sideways)).toBe(0);
+      const table = page.getByRole("table");
+      const names = await table
+        .getByRole("columnheader")
+        .filter({ has: page.getByRole("link") })
+        .all();
+      expect(names).toHaveLength(4);
+      const row = table.getByRole("rowheader", { name: "Phone" });
+      await row.evaluate((one) => one.scrollIntoView({ block: "center" }));
+      for (const name of names) {
+        const { x, y, width: wide } = (await name.getByRole("link").boundingBox())!;
+        expect([x >= 0, x + wide <= width]).toEqual([true, true]);
+        const isOnTop = await page.evaluate(
+          ([left, top, text]) => document.elementFromPoint(left, top)?.textContent === text,
+          [x + 8, y + 8, await name.getByRole("link").textContent()] as const,
+        );
+        expect(isOnTop).toBe(true);
+      }
+    }
+  },
+);

@@ -1,23 +1,16 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { RESULTS_REPLACED } from "#kit/islands/results-replaced.ts";
 import { faultsOfAxe } from "../support/axe.ts";
-import { type Device, openBrowser } from "../support/browser.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
+import { openDirectory as openIt } from "../support/directory.ts";
 import { holdBack } from "../support/hold-requests.ts";
-import { sharedSite } from "../support/shared-site.ts";
 import { isFullSuite } from "../support/suite.ts";
-import { tabForEachLook } from "../support/tabs.ts";
+import { hasFocus, type Look } from "../support/tabs.ts";
 
 /** The directory changes its results where they stand. */
-const here = forAllTests({
-  browser: openBrowser,
-  site: sharedSite,
-});
-const tab = tabForEachLook();
 
-test("Choosing a filter changes the results, the address, the title and the count that is said, and keeps the focus", async () => {
-  const { page, done } = await openDirectory();
+test("Choosing a filter changes the results, the address, the title and the count that is said, keeps the focus, and leaves no barrier", async () => {
+  const { page } = await openDirectory();
   const service = page.getByLabel("Service", { exact: true });
   await service.focus();
   await service.selectOption("invisalign");
@@ -25,14 +18,16 @@ test("Choosing a filter changes the results, the address, the title and the coun
   const count = await page.getByRole("heading", { name: /dentists found/ }).textContent();
   expect(await page.getByRole("status").allTextContents()).toContain(count);
   expect(await page.title()).toContain("Invisalign");
-  expect(await service.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await hasFocus(service)).toBe(true);
   await expectServersList(page);
   expect(await wasReloaded(page)).toBe(false);
-  done();
+  expect(await faultsOfAxe(page)).toEqual([]);
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
 });
 
 test("Back and forward lead through the lists, with the form as it was and the place on the page", async () => {
-  const { page, done } = await openDirectory();
+  const { page } = await openDirectory();
   const first = await practicesOn(page);
   await page.evaluate(() => scrollTo(0, 120));
   await page.getByLabel("Location").selectOption("wellington");
@@ -52,11 +47,10 @@ test("Back and forward lead through the lists, with the form as it was and the p
   await expect.poll(() => practicesOn(page)).toEqual(inWellington);
   expect(await page.getByLabel("Location").inputValue()).toBe("wellington");
   expect(await wasReloaded(page)).toBe(false);
-  done();
 });
 
 test("Back and at once forward again shows the list of the address", async () => {
-  const { page, done } = await openDirectory();
+  const { page } = await openDirectory();
   await page.getByLabel("Location").selectOption("wellington");
   await page.waitForURL("**location=wellington**");
   const plain = await holdBack(page, "**/directory/screen.json");
@@ -67,33 +61,19 @@ test("Back and at once forward again shows the list of the address", async () =>
   await plain.letGo();
   await expect.poll(() => practicesOn(page)).toEqual(await practicesAt(page.url()));
   expect(await page.getByLabel("Location").inputValue()).toBe("wellington");
-  done();
 });
 
 test("A chip takes its filter off by keyboard, and the focus goes to the count, for the chip is gone", async () => {
-  const { page, done } = await openDirectory("/directory?location=nelson&service=invisalign");
+  const { page } = await openDirectory("/directory?location=nelson&service=invisalign");
   await page.getByRole("link", { name: /^Invisalign.*remove filter/ }).press("Enter");
   await page.waitForURL((url) => !url.search.includes("invisalign"));
   expect(await page.evaluate(() => document.activeElement!.textContent)).toMatch(/dentists? found/);
   expect(await page.getByLabel("Service", { exact: true }).inputValue()).toBe("");
   expect(await wasReloaded(page)).toBe(false);
-  done();
 });
 
-test("Words are looked for when they are sent, and the box keeps them", async () => {
-  const { page, done } = await openDirectory();
-  const box = page.getByLabel("Dentist, suburb or town");
-  await box.fill("dental");
-  await box.press("Enter");
-  await page.waitForURL("**q=dental**");
-  expect(await box.inputValue()).toBe("dental");
-  await expectServersList(page);
-  expect(await wasReloaded(page)).toBe(false);
-  done();
-});
-
-test("On a phone, what was sent for comes into sight, and a filter leaves one where one is", async () => {
-  const { page, done } = await openDirectory("/directory", "phone");
+test("On a phone, words that are sent are looked for and what is found comes into sight; a filter leaves one where one is", async () => {
+  const { page } = await openDirectory("/directory", { device: "phone" });
   const box = page.getByLabel("Dentist, suburb or town");
   const count = page.getByRole("heading", { name: /dentists? found/ });
   await page.setViewportSize({ width: 390, height: 340 });
@@ -103,23 +83,24 @@ test("On a phone, what was sent for comes into sight, and a filter leaves one wh
   await box.press("Enter");
   await page.waitForURL("**q=dental**");
   await expect.poll(() => isInSight(count)).toBe(true);
+  expect(await box.inputValue()).toBe("dental");
+  await expectServersList(page);
   await page.getByRole("button", { name: /^Filters/ }).click();
   const openNow = page.getByRole("dialog").getByLabel("Open", { exact: true });
   await openNow.focus();
   await openNow.selectOption("now");
   await page.waitForURL("**open=now**");
-  expect(await openNow.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await hasFocus(openNow)).toBe(true);
   expect(await isInSight(openNow)).toBe(true);
   const total = await count.textContent();
   await page.getByRole("button", { name: `Show ${total!.replace(" found", "")}` }).click();
   expect(await page.getByRole("dialog").count()).toBe(0);
-  const opener = page.getByRole("button", { name: /^Filters/ });
-  expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
-  done();
+  expect(await hasFocus(page.getByRole("button", { name: /^Filters/ }))).toBe(true);
+  expect(await wasReloaded(page)).toBe(false);
 });
 
 test("Filtered to nothing it says so and offers ways out, which work in place", async () => {
-  const { page, done } = await openDirectory("/directory?q=zzzz&location=nelson");
+  const { page } = await openDirectory("/directory?q=zzzz&location=nelson");
   await page.getByLabel("Sort by").selectOption("name");
   await page.waitForURL("**sort=name**");
   expect(await page.getByRole("status").allTextContents()).toContain("0 dentists found");
@@ -129,11 +110,10 @@ test("Filtered to nothing it says so and offers ways out, which work in place", 
   await page.waitForURL((url) => !url.search.includes("zzzz"));
   await expectServersList(page);
   expect(await wasReloaded(page)).toBe(false);
-  done();
 });
 
 test("Choosing Emergency Care brings the numbers that ring now, near the place that is chosen after it", async () => {
-  const { page, done } = await openDirectory();
+  const { page } = await openDirectory();
   await page.getByLabel("Service", { exact: true }).selectOption("emergency-dentist");
   const help = page.locator("#results").getByRole("link", { name: "Get Emergency Care" });
   await expect.poll(() => help.getAttribute("href")).toBe("/emergency");
@@ -144,11 +124,10 @@ test("Choosing Emergency Care brings the numbers that ring now, near the place t
     expect.stringMatching(/^\d+ dentists? found$/),
   );
   expect(await wasReloaded(page)).toBe(false);
-  done();
 });
 
 test("The newest choice wins, however late the answers come", async () => {
-  const { page, done } = await openDirectory();
+  const { page } = await openDirectory();
   const dunedin = await holdBack(page, "**/screen.json?*location=dunedin*");
   await page.getByLabel("Location").selectOption("dunedin");
   await dunedin.isAsked;
@@ -157,19 +136,21 @@ test("The newest choice wins, however late the answers come", async () => {
   await dunedin.letGo();
   expect(new URL(page.url()).searchParams.get("location")).toBe("nelson");
   await expectServersList(page);
-  done();
 });
 
 test("When the list does not come, the browser goes there itself and says why", async () => {
-  const { page } = await openDirectory();
+  const { page, faults } = await openDirectory();
   await page.route(/\/directory(?:\/screen\.json)?\?/, (route) => route.abort("connectionrefused"));
   const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
   await page.getByLabel("Location").selectOption("nelson");
   expect((await failed).url()).toContain("location=nelson");
+  expect(faults.splice(0)).toContainEqual(
+    expect.stringMatching(/^net::ERR_CONNECTION_REFUSED: .*location=nelson/),
+  );
 });
 
 test("Without a connection the list stays, leads to the emergency page, and changes once there is one", async () => {
-  const { page } = await openDirectory();
+  const { page, faults } = await openDirectory();
   const first = await practicesOn(page);
   await page.context().setOffline(true);
   await page.getByLabel("Location").selectOption("nelson");
@@ -183,46 +164,34 @@ test("Without a connection the list stays, leads to the emergency page, and chan
   await page.waitForURL("**location=nelson**");
   await expectServersList(page);
   expect(await help.isVisible()).toBe(false);
+  expect(faults.splice(0)).toContainEqual(expect.stringMatching(/^net::ERR_INTERNET_DISCONNECTED/));
 });
 
-test("axe finds nothing after a list has been replaced, and no id stands twice", async () => {
-  const { page, done } = await openDirectory();
-  await page.getByLabel("Location").selectOption("wellington");
-  await page.waitForURL("**location=wellington**");
-  expect(await faultsOfAxe(page)).toEqual([]);
-  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual([...new Set(ids)]);
-  done();
-});
-
-describe("However the filters are set", () => {
-  test("the list in place, the page and the interface for programs have the same practices, order and count", async () => {
-    const { page, done } = await openDirectory();
-    await page.getByRole("button", { name: /^More filters/ }).click();
-    const controls = page.getByRole("dialog").locator("select, [type=checkbox], [type=radio]");
-    const count = await controls.count();
-    let seed = 7;
-    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-    for (let step = 0; step < STEPS; step++) {
-      // Some choices, like a distance from nowhere, are understood as what was there, and leave the address.
-      const shown = page.evaluate(
-        (event) => new Promise((resolve) => document.addEventListener(event, resolve, { once: true })),
-        RESULTS_REPLACED,
-      );
-      await setAnother(controls.nth(random(count)), random);
-      await shown;
-      const { total, ids } = await programsAt(page.url());
-      const practices = await practicesOn(page);
-      expect([page.url(), await countOn(page), practices]).toEqual([page.url(), total, ids]);
-      expect([page.url(), await practicesAt(page.url())]).toEqual([page.url(), practices]);
-    }
-    expect(await wasReloaded(page)).toBe(false);
-    done();
-  });
+test("However the filters are set, the list in place, the page and the interface for programs have the same practices, order and count", async () => {
+  const { page } = await openDirectory();
+  await page.getByRole("button", { name: /^More filters/ }).click();
+  const controls = page.getByRole("dialog").locator("select, [type=checkbox], [type=radio]");
+  const count = await controls.count();
+  let seed = 7;
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let step = 0; step < STEPS; step++) {
+    // Some choices, like a distance from nowhere, are understood as what was there, and leave the address.
+    const shown = page.evaluate(
+      (event) => new Promise((resolve) => document.addEventListener(event, resolve, { once: true })),
+      RESULTS_REPLACED,
+    );
+    await setAnother(controls.nth(random(count)), random);
+    await shown;
+    const { total, ids } = await programsAt(page.url());
+    const practices = await practicesOn(page);
+    expect([page.url(), await countOn(page), practices]).toEqual([page.url(), total, ids]);
+    expect([page.url(), await practicesAt(page.url())]).toEqual([page.url(), practices]);
+  }
+  expect(await wasReloaded(page)).toBe(false);
 });
 
 /** Two thousand were tried by hand: `STEPS=2000`. */
-const STEPS = Number(process.env.STEPS ?? (isFullSuite ? 60 : 8));
+const STEPS = Number(process.env.STEPS ?? (isFullSuite ? 60 : 5));
 
 async function setAnother(
   control: ReturnType<Page["locator"]>,
@@ -245,14 +214,10 @@ async function setAnother(
   await control.selectOption(next);
 }
 
-async function openDirectory(path = "/directory", device: Device = "desktop") {
-  const { page, faults } = await tab(here.browser, { device });
-  await page.unrouteAll();
-  await page.goto(`${here.site.url}${path}`);
-  await page.locator("main h2").first().hover();
-  await page.locator("[data-island='app/directory/directory'][data-hydrated]").waitFor({ state: "attached" });
-  await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
-  return { page, done: () => expect(faults).toEqual([]) };
+async function openDirectory(path = "/directory", look: Look = {}) {
+  const visitor = await openIt(path, look);
+  await visitor.page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
+  return visitor;
 }
 
 /** What a script has left on the page is gone when it was loaded anew. */

@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openBrowser, visit, VISITS } from "../support/browser.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
-import { bookingOf } from "../support/ask-running-site.ts";
+import { VISITS } from "../support/browser.ts";
+import { bookingOf, sendForm } from "../support/ask-running-site.ts";
 import { mailsOf, mailTo } from "../support/mail-folder.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { site } from "../support/shared-site.ts";
+import { open, tab } from "../support/tabs.ts";
 import { isFullSuite } from "../support/suite.ts";
 
 /** The two forms that lead to a message; the appointment has a journey of its own. */
-const here = forAllTests({ browser: openBrowser, site: sharedSite });
 
 /** Every visitor chooses something else; every option there is is in `form-options.test.ts`. */
 const CHOICES = [
@@ -40,9 +39,9 @@ describe.each(VISITORS)(
     const who = `${device}.${script}`;
 
     test(`writes to us about ${category[0]}, puts right what was left out, and has the reference by e-mail`, async () => {
-      const { page, context, faults } = await visit(here.browser, { device, script });
+      const { page } = await tab({ device, script });
       const email = `contact.${who}@example.co.nz`;
-      await page.goto(`${here.site.url}/contact?utm_source=news`);
+      await page.goto(`${site.url}/contact?utm_source=news`);
       await page.getByLabel("Full name").fill("Hēmi O’Neill-Wētā");
       await page.getByLabel("Message", { exact: true }).fill("The hours are wrong.\nNgā mihi!");
       await page.getByRole("button", { name: "Send my message" }).click();
@@ -64,15 +63,13 @@ describe.each(VISITORS)(
       await page.getByRole("button", { name: "Send my message" }).click();
 
       await expectReference(page, "Message received", email, category[1]);
-      expect(faults).toEqual([]);
-      await context.close();
     });
 
     test(`applies with a practice for ${practice[0]} in ${practice[3]}, puts right what was left out, and has the reference by e-mail`, async () => {
       const [type, years, patients, city, service] = practice;
-      const { page, context, faults } = await visit(here.browser, { device, script });
+      const { page } = await tab({ device, script });
       const email = `partner.${who}@example.co.nz`;
-      await page.goto(`${here.site.url}/partner-with-us`);
+      await page.goto(`${site.url}/partner-with-us`);
       await page.getByRole("link", { name: "Apply to join" }).first().click();
       await page.getByLabel("Practice name").fill("Te Ara Niho Dental");
       await page.getByRole("radio", { name: type, exact: true }).check();
@@ -102,8 +99,6 @@ describe.each(VISITORS)(
       await page.getByRole("button", { name: "Send my application" }).click();
 
       await expectReference(page, "Application received", email, "partners@niho.example");
-      expect(faults).toEqual([]);
-      await context.close();
     });
   },
 );
@@ -114,33 +109,23 @@ test.each([
 ])(
   "Looking for an emergency dentist without a town asks for one in sight, with the focus, %s scripts",
   async (_, script) => {
-    const { page, context, faults } = await visit(here.browser, { device: "phone", script });
-    await page.goto(`${here.site.url}/emergency`);
+    const { page } = await open("/emergency", { device: "phone", script });
     await page.getByRole("button", { name: "Find nearest" }).click();
-    await page.waitForURL(/place=/);
+    await expect.poll(() => page.url()).toMatch(/place=/);
     await expectSummary(page, ["Choose a town or city", "0800 611 116"]);
-    expect(faults).toEqual([]);
-    await context.close();
   },
 );
 
 test("Forty identical posts at once, over the wire, are one submission with one reference", async () => {
   const email = "tane.forty@example.com";
-  const body = JSON.stringify({ ...bookingOf(1), email });
-  const headers = { Accept: "application/json", "Content-Type": "application/json" };
   const answers = await Promise.all(
-    Array.from({ length: 40 }, async () => {
-      const response = await fetch(here.site.url, { method: "POST", headers, body });
-      return { status: response.status, ...((await response.json()) as { reference: string }) };
-    }),
+    Array.from({ length: 40 }, () => sendForm(site, { ...bookingOf(1), email })),
   );
-  const references = [...new Set(answers.map(({ reference }) => reference))];
-  expect(references).toHaveLength(1);
+  const [reference, ...others] = new Set(answers.map((answer) => answer.reference));
+  expect(others).toEqual([]);
   expect(answers.every(({ status }) => status === 200 || status === 201)).toBe(true);
-  await mailTo(here.site, email, references[0]!);
-  const toSender = (await mailsOf(here.site)).filter(({ to }) =>
-    to?.some(({ address }) => address === email),
-  );
+  await mailTo(site, email, reference!);
+  const toSender = (await mailsOf(site)).filter(({ to }) => to?.some(({ address }) => address === email));
   expect(toSender).toHaveLength(1);
 });
 
@@ -161,7 +146,7 @@ async function expectReference(page: Page, title: string, writer: string, staff:
   expect(new URL(page.url()).pathname).toBe("/contact-success");
   const reference = /NIHO-[A-Z0-9-]+/.exec(await page.getByRole("main").innerText())![0];
   for (const address of [writer, staff]) {
-    const { text, html } = await mailTo(here.site, address, reference);
+    const { text, html } = await mailTo(site, address, reference);
     expect(text).toContain(reference);
     expect(html).toContain(reference);
   }

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
-import { openBrowser, visit } from "../support/browser.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
 import { bookTime, freeTimesOf, SAMPLE_WITH_TIMES } from "../support/book-running-site.ts";
-import { sharedSite } from "../support/shared-site.ts";
-
-const here = forAllTests({ browser: openBrowser, site: sharedSite });
+import { site } from "../support/shared-site.ts";
+import { tab } from "../support/tabs.ts";
 
 test("The list of free times follows the service, names the time on the button, and says when someone else has taken it", async () => {
-  const { page, context, faults } = await visit(here.browser, { device: "phone" });
-  const { url } = here.site;
+  const { page } = await tab({ device: "phone" });
+  const { url } = site;
   await page.goto(`${url}/book?practice=${SAMPLE_WITH_TIMES}`);
   const list = page.getByRole("group", { name: "Choose a time" });
   const words = list.locator("p").first();
@@ -43,6 +40,4 @@ test("The list of free times follows the service, names the time on the button, 
   expect(await words.innerText()).toContain("about 30 minutes each");
   expect(await list.getByRole("status").innerText()).toBe("");
   expect(await list.getByText("Your choice").count()).toBe(0);
-  expect(faults).toEqual([]);
-  await context.close();
 });

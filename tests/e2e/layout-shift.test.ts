@@ -1,51 +1,27 @@
-import { describe, expect, test } from "vitest";
-import { openBrowser, visit } from "../support/browser.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { expect, test } from "vitest";
+import { site } from "../support/shared-site.ts";
+import { newcomer, open } from "../support/tabs.ts";
 import { sampleOf } from "../support/suite.ts";
 import { everyTemplate } from "../support/templates.ts";
 
-const here = forAllTests({
-  browser: openBrowser,
-  site: sharedSite,
-});
-
-describe.each(sampleOf(everyTemplate(), 5))("$state ($path)", ({ path }) => {
-  test("nothing on it moves while it loads and is read to its end on a phone", async () => {
-    const { page, context } = await visit(here.browser, { device: "phone" });
-    await page.goto(`${here.site.url}${path}`, { waitUntil: "networkidle" });
+test.each(sampleOf(everyTemplate(), 4))(
+  "Nothing on $state ($path) moves while it loads and is read to its end on a phone",
+  async ({ path }) => {
+    const { page } = await newcomer({ device: "phone" });
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await page.evaluate(shiftsSoFar, SEEN)).toEqual([]);
-    await context.close();
-  });
-});
+  },
+);
 
-describe("A page shorter than the screen", () => {
-  test.each(["phone", "desktop"] as const)(
-    "stays where it is on a %s while its footer arrives",
-    async (device) => {
-      const { page, context } = await visit(here.browser, { device });
-      await page.goto(`${here.site.url}/practice/request?token=0`);
-      expect(await page.evaluate(movedWhenShorter, { watched: ".footer", parts: ".footer *" })).toEqual([]);
-      await context.close();
-    },
-  );
-});
-
-test("Nothing of an article moves on a phone while the rest of it arrives", async () => {
-  const { page, context } = await visit(here.browser, { device: "phone" });
-  await page.goto(`${here.site.url}/blog/dental-costs-nz-2025`);
-  expect(await page.evaluate(movedWhenShorter, { watched: ".article > *", parts: ".article > *" })).toEqual(
-    [],
-  );
-  await context.close();
-});
-
-test("The menu of a phone is not shown before it has arrived", async () => {
-  const { page, context } = await visit(here.browser, { device: "phone" });
-  await page.goto(`${here.site.url}/data`);
-  expect(await page.evaluate(movedWhenShorter, { watched: ".menu", parts: ".menu *" })).toEqual([]);
-  await context.close();
+test.each([
+  { device: "phone", path: "/practice/request?token=0", watched: ".footer", parts: ".footer *" },
+  { device: "desktop", path: "/practice/request?token=0", watched: ".footer", parts: ".footer *" },
+  { device: "phone", path: "/blog/dental-costs-nz-2025", watched: ".article > *", parts: ".article > *" },
+  { device: "phone", path: "/data", watched: ".menu", parts: ".menu *" },
+] as const)("$watched of $path stays where it is on a $device while the rest arrives", async (one) => {
+  const { page } = await open(one.path, one);
+  expect(await page.evaluate(movedWhenShorter, one)).toEqual([]);
 });
 
 /**

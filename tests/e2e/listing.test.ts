@@ -1,45 +1,43 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
-import { openBrowser, visit } from "../support/browser.ts";
 import { runCommand } from "../support/command-line.ts";
 import { BUDGET, firstVisit } from "../support/first-visit.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { overflow } from "../support/overflow.ts";
 import { startSite } from "../support/running-site.ts";
+import { open } from "../support/tabs.ts";
 
-const here = forAllTests({
-  browser: openBrowser,
-  site: () => startSite({ environment: { SAMPLE_PRACTICES: "off" } }),
-});
+const PHONE = { device: "phone", script: false } as const;
 
 const LIST =
   "id,name,town,phone,email,hours,services\n" +
   "1,Māwhera Dental,Greymouth,03 768 1234,hello@mawhera.nz,Mo-Fr 08:30-17:00,braces\n";
 
+const here = forAllTests({ site: () => startSite({ environment: { SAMPLE_PRACTICES: "off" } }) });
 /** The address of the page on which a practice that has joined changes its listing. */
-async function listingLink(): Promise<string> {
+let address: string;
+
+beforeAll(async () => {
   const { dataDir, url } = here.site;
   const niho = (words: readonly string[], input = "") =>
     runCommand(words, { DATA_DIR: dataDir, PUBLIC_URL: url, SAMPLE_PRACTICES: "off" }, input);
   await niho(["import", "-", "--source", "list"], LIST);
   await niho(["practice", "join", "10001"]);
-  return (await niho(["practice", "link", "10001"])).stdout.trim();
-}
+  address = (await niho(["practice", "link", "10001"])).stdout.trim();
+});
 
 test("A practice sees on paper what people see of it, and no form", async () => {
-  const { page, context } = await visit(here.browser);
-  await page.goto(await listingLink());
+  const { page } = await open(address);
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
   for (const part of ["Opening hours: Mon–Fri 8:30am–5pm", /^New patients and pain: /, /words: 03.768.1234/])
     expect(await main.getByText(part).isVisible()).toBe(true);
   for (const role of ["button", "checkbox", "radio", "combobox", "textbox"] as const)
     expect(await main.getByRole(role).count(), role).toBe(0);
-  await context.close();
 });
 
 test("Two fields side by side stand on one line, also where one has a mistake, and times that count for nothing are shown with it", async () => {
-  const { page, context } = await visit(here.browser, { script: false, device: "phone" });
-  await page.goto(await listingLink());
+  const { page } = await open(address, PHONE);
   await page.getByText(/^Treatments and prices: /).click();
   await page.getByLabel("From, in dollars").first().fill("cheap");
   await page.getByRole("button", { name: "Save treatments and prices" }).click();
@@ -59,13 +57,10 @@ test("Two fields side by side stand on one line, also where one has a mistake, a
   await tuesday.getByLabel("Opens", { exact: true }).fill("");
   await page.getByRole("button", { name: "Save opening hours" }).click();
   await page.getByText("Nothing has changed: people already see this.").waitFor();
-  await context.close();
 });
 
 test("A practice changes its hours by keyboard without JavaScript, and the whole page has no barrier at 320 px", async () => {
-  const address = await listingLink();
-  const { page, context } = await visit(here.browser, { script: false, device: "phone" });
-  await page.goto(address);
+  const { page } = await open(address, PHONE);
   await page.getByText("Opening hours: Mon–Fri").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("group", { name: "Saturday" }).getByLabel("Saturday").focus();
@@ -76,15 +71,11 @@ test("A practice changes its hours by keyboard without JavaScript, and the whole
   await page.getByRole("button", { name: "Save opening hours" }).press("Enter");
   await page.getByText("Saved. People can see it now.").waitFor();
   await page.getByText("Opening hours: Mon–Fri 8:30am–5pm, Sat 9am–12 noon").waitFor();
-  await context.close();
 
-  const narrow = await visit(here.browser);
-  await narrow.page.setViewportSize({ width: 320, height: 800 });
-  await narrow.page.goto(address);
-  for (const details of await narrow.page.locator("main details > summary").all()) await details.click();
-  const width = await narrow.page.evaluate(() => document.documentElement.scrollWidth);
-  expect([width, await faultsOfAxe(narrow.page)]).toEqual([320, []]);
-  await narrow.context.close();
+  const narrow = await open(address);
+  await narrow.page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
+  expect(await overflow(narrow.page, 320)).toEqual([]);
+  expect(await faultsOfAxe(narrow.page)).toEqual([]);
   const { html } = await firstVisit(here.site.url, address.slice(here.site.url.length));
   expect(html, "HTML").toBeLessThanOrEqual(BUDGET.html);
 });

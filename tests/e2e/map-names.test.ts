@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
-import { openBrowser, visit } from "../support/browser.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { open } from "../support/tabs.ts";
 
 /** Names lie beside the dots of a map, and how long they are is known in a browser alone. */
-const here = forAllTests({
-  browser: openBrowser,
-  site: sharedSite,
-});
 
 /**
  * The widths at which each page draws the country: the home page from 60 rem on, the directory from 75 rem on. The pins of
@@ -21,8 +15,7 @@ const PAGES = [
 test.each(PAGES)(
   "On the map of $path no name covers a dot or another name",
   async ({ path, widths, least }) => {
-    const { page, context } = await visit(here.browser);
-    await page.goto(`${here.site.url}${path}`);
+    const { page } = await open(path);
     await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -54,6 +47,5 @@ test.each(PAGES)(
       expect(names, `names at ${width} px`).toBeGreaterThanOrEqual(least);
       expect(covered, `at ${width} px`).toEqual([]);
     }
-    await context.close();
   },
 );

@@ -28,7 +28,7 @@ const PUBLIC = everyTemplate().filter(
 );
 
 /** What makes a browser forget a page (a header, a script that listens to leaving) comes from parts that all of them share. */
-describe.each(sampleOf(PUBLIC, 3))("$state ($path)", ({ path }) => {
+describe.each(sampleOf(PUBLIC, 2))("$state ($path)", ({ path }) => {
   test("is there again as it was left, when one goes back to it", async ({ skip }) => {
     skip(!hasBackForwardCache(), "Back-forward cache: left out, because no Chromium is installed.");
     await here.tab.open(here.site.url + path);

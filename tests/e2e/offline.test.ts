@@ -1,53 +1,21 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
-import { openBrowser, showWhole, visit } from "../support/browser.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
 import { askInstead, standBetween } from "../support/between.ts";
-import { startSite } from "../support/running-site.ts";
+import { showWhole } from "../support/browser.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { site } from "../support/shared-site.ts";
+import { newcomer } from "../support/tabs.ts";
 
 /** The emergency page when there is no network, or no server, and the worker that sees to it. */
-const here = forAllTests({
-  browser: openBrowser,
-  middle: startMiddleSite,
-});
+const here = forAllTests({ middle: startMiddleSite });
 
 /** The worker waits four seconds for an answer. */
 const IMPATIENT = "{ const wait = setTimeout; self.setTimeout = (work) => wait(work, 200); }";
+const OFFLINE = "You’re offline, or we can’t be reached.";
 
 describe("After one visit to the home page alone, the emergency page opens", () => {
-  test("with the network cut, says how old it is, and has no barrier", async () => {
-    const { page, context, faults } = await visitOnce("/");
-    await context.setOffline(true);
-    await page.goto(`${here.middle.url}/emergency`);
-    await expectKeptPage(page);
-    await showWhole(page);
-    expect(await faultsOfAxe(page)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
-
-  test("after the server has been killed", async () => {
-    const site = await startSite({ environment: { SAMPLE_PRACTICES: "20" } });
-    onTestFinished(() => site.dispose());
-    const { page } = await visitOnce("/", { url: site.url });
-    site.child.kill("SIGKILL");
-    await vi.waitFor(() => expect(fetch(site.url)).rejects.toThrow("fetch failed"), 5_000);
-    await page.goto(`${site.url}/emergency`);
-    await expectKeptPage(page);
-  });
-
-  test.each([
-    ["answers with an error", () => 503],
-    ["does not answer", () => "nothing" as const],
-  ])("when the server %s", async (_, instead) => {
-    const { page } = await visitOnce("/", { workerBegins: IMPATIENT });
-    here.middle.answerInstead("/emergency", instead);
-    await page.goto(`${here.middle.url}/emergency`);
-    expect(await page.getByText("You’re offline, or we can’t be reached.").isVisible()).toBe(true);
-    await expectKeptPage(page);
-  });
-
-  test("for a town too, which it cannot look near, and says so", async () => {
+  test("with the network cut, says how old it is and that it cannot look near a town, and has no barrier", async () => {
     const { page, context } = await visitOnce("/");
     await context.setOffline(true);
     await page.goto(`${here.middle.url}/emergency?place=nelson`);
@@ -61,34 +29,33 @@ describe("After one visit to the home page alone, the emergency page opens", () 
     );
     const besideTowns = page.getByText("You need a connection to choose a town");
     await expect.poll(() => isInSight(besideTowns)).toBe(true);
+    await showWhole(page);
+    expect(await faultsOfAxe(page)).toEqual([]);
   });
-});
 
-test("With a network the page is the server’s, and nothing on it says that it is saved", async () => {
-  const { page, faults } = await visitOnce("/");
-  const answer = await page.goto(`${here.middle.url}/emergency?place=nelson`);
-  expect(answer!.fromServiceWorker()).toBe(true);
-  expect(await page.getByText("You are offline").isVisible()).toBe(false);
-  expect(await page.getByRole("heading", { name: "Nearest to Nelson" }).isVisible()).toBe(true);
-  expect(faults).toEqual([]);
+  test("when the server answers with an error, breaks off, or does not answer", async () => {
+    const { page, faults } = await visitOnce("/", { workerBegins: IMPATIENT });
+    for (const instead of [503, "no end", "nothing"] as const) {
+      here.middle.answerInstead("/emergency", instead);
+      const answer = await page.goto(`${here.middle.url}/emergency`);
+      expect(answer!.fromServiceWorker()).toBe(true);
+      await expectKeptPage(page);
+    }
+    faults.length = 0;
+  });
 });
 
 const WITHOUT_PRELOAD =
   "delete FetchEvent.prototype.preloadResponse; delete ServiceWorkerRegistration.prototype.navigationPreload;";
 
-test("A browser without navigation preload, such as Safari before 15.4, has the page with a network and without", async () => {
-  const { page, context, faults } = await visitOnce("/", { workerBegins: WITHOUT_PRELOAD });
-  const answer = await page.goto(`${here.middle.url}/emergency?place=nelson`);
-  expect(answer!.fromServiceWorker()).toBe(true);
-  expect(await page.getByRole("heading", { name: "Nearest to Nelson" }).isVisible()).toBe(true);
-  await context.setOffline(true);
-  await page.goto(`${here.middle.url}/emergency`);
-  await expectKeptPage(page);
-  expect(faults).toEqual([]);
-});
-
-test("No other address is answered without a network, and the worker never meets it", async () => {
-  const { page, context } = await visitOnce("/");
+test("With a network the page is the server’s, and nothing on it says that it is saved; no other address meets the worker", async () => {
+  const { page, context, faults } = await visitOnce("/");
+  await expectServersPage(page);
+  const [post] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.evaluate(() => fetch("/emergency", { method: "POST", body: new URLSearchParams({ a: "b" }) })),
+  ]);
+  expect([post.fromServiceWorker(), post.status()]).toEqual([false, 405]);
   const others = ["/", "/book", "/emergency/x", "/emergency-worker"];
   for (const path of others) {
     const answer = await page.goto(here.middle.url + path);
@@ -97,6 +64,16 @@ test("No other address is answered without a network, and the worker never meets
   await context.setOffline(true);
   for (const path of others)
     await expect(page.goto(here.middle.url + path), path).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  faults.length = 0;
+});
+
+test("A browser without navigation preload, such as Safari before 15.4, has the page with a network and without", async () => {
+  const { page, context } = await visitOnce("/", { workerBegins: WITHOUT_PRELOAD });
+  await expectServersPage(page);
+  await context.setOffline(true);
+  const answer = await page.goto(`${here.middle.url}/emergency`);
+  expect(answer!.fromServiceWorker()).toBe(true);
+  await expectKeptPage(page);
 });
 
 test("What is kept is the page and the files it names, no form and no other page", async () => {
@@ -114,18 +91,16 @@ test("What is kept is the page and the files it names, no form and no other page
   expect(kinds.filter((path) => !/^\/assets\/[a-z-]+\.svg$/.test(path))).toEqual(["/emergency"]);
 });
 
-test("A post to the page’s address goes to the server", async () => {
-  const { page } = await visitOnce("/emergency");
-  await page.reload();
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.evaluate(() => fetch("/emergency", { method: "POST", body: new URLSearchParams({ a: "b" }) })),
-  ]);
-  expect([answer.fromServiceWorker(), answer.status()]).toEqual([false, 405]);
-});
-
-test("A new build brings a new worker, which keeps the new page and forgets the old one", async () => {
+test("A page of another build than the worker’s is not kept, for its files would be missing; the new worker keeps it and forgets the old one", async () => {
   const { page, context } = await visitOnce("/");
+  here.middle.buildAnew({ worker: false });
+  await page.goto(`${here.middle.url}/emergency`);
+  await context.setOffline(true);
+  await page.goto(`${here.middle.url}/emergency`);
+  await expectKeptPage(page);
+  expect((await page.content()).includes(NEW_FILE)).toBe(false);
+
+  await context.setOffline(false);
   here.middle.buildAnew();
   // The page that was open longest ago is the one that is kept.
   await makeKeptPageOld(page);
@@ -137,29 +112,26 @@ test("A new build brings a new worker, which keeps the new page and forgets the 
   expect(await page.content()).toContain(NEW_FILE);
 });
 
-test("A page of another build than the worker’s is not kept, for its files would be missing", async () => {
-  const { page, context } = await visitOnce("/");
-  here.middle.buildAnew({ worker: false });
-  await page.goto(`${here.middle.url}/emergency`);
-  await context.setOffline(true);
-  await page.goto(`${here.middle.url}/emergency`);
-  await expectKeptPage(page);
-  expect((await page.content()).includes(NEW_FILE)).toBe(false);
-});
-
 test("The worker is asked about each time, so that an old one does not stay", async () => {
   const { status, headers } = await fetch(`${here.middle.url}/emergency-worker.js`);
   expect([status, headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
   expect(headers.get("Content-Type")).toMatch(/^text\/javascript/);
 });
 
+test("It opens after the server has gone", async () => {
+  const { page } = await visitOnce("/");
+  await here.middle.close();
+  await vi.waitFor(() => expect(fetch(here.middle.url)).rejects.toThrow("fetch failed"), 5_000);
+  await page.goto(`${here.middle.url}/emergency`);
+  await expectKeptPage(page);
+});
+
 /** A new browser that opens one page and waits until it has kept what it keeps. */
-async function visitOnce(path: string, { url = here.middle.url, workerBegins = "" } = {}) {
+async function visitOnce(path: string, { workerBegins = "" } = {}) {
   here.middle.answerAll();
   here.middle.beginWorkerWith(workerBegins);
-  const opened = await visit(here.browser);
-  onTestFinished(() => opened.context.close());
-  await opened.page.goto(url + path);
+  const opened = await newcomer();
+  await opened.page.goto(here.middle.url + path);
   const stateOfWorker = () =>
     opened.page.evaluate(async () => {
       const [registration] = await navigator.serviceWorker.getRegistrations();
@@ -167,6 +139,13 @@ async function visitOnce(path: string, { url = here.middle.url, workerBegins = "
     });
   await vi.waitFor(async () => expect(await stateOfWorker()).toBe("activated"), 20_000);
   return opened;
+}
+
+async function expectServersPage(page: Page): Promise<void> {
+  const answer = await page.goto(`${here.middle.url}/emergency?place=nelson`);
+  expect(answer!.fromServiceWorker()).toBe(true);
+  expect(await page.getByText(OFFLINE).isVisible()).toBe(false);
+  expect(await page.getByRole("heading", { name: "Nearest to Nelson" }).isVisible()).toBe(true);
 }
 
 function isInSight(element: Locator): Promise<boolean> {
@@ -178,8 +157,7 @@ function isInSight(element: Locator): Promise<boolean> {
 
 async function expectKeptPage(page: Page): Promise<void> {
   const main = page.getByRole("main");
-  const note = main.getByText("You’re offline, or we can’t be reached.");
-  expect(await note.isVisible()).toBe(true);
+  expect(await main.getByText(OFFLINE).isVisible()).toBe(true);
   expect(await main.locator("time").first().textContent()).toMatch(
     /^\w+day \d{1,2} \w+ 20\d\d, \d{1,2}(:\d\d[ap]m|[ap]m| noon) NZ time$/,
   );
@@ -211,20 +189,23 @@ async function makeKeptPageOld(page: Page): Promise<void> {
 const NEW_FILE = "icons-anewanew.svg";
 const NEW_STORE = "emergency anew";
 
-/** A running site, and a server before it that can fail and act as if the site was built again. */
+/** What an address gets from now on: a status without a page, an answer that breaks off, or none at all. */
+type Instead = number | "no end" | "nothing";
+
+/** A server before the site, which can fail, act as if the site was built again, and go. */
 async function startMiddleSite() {
-  const site = await startSite({ environment: { SAMPLE_PRACTICES: "60" } });
   const emergencyPage = await (await fetch(`${site.url}/emergency`)).text();
   const oldFile = /icons-[\w-]{8}\.svg/.exec(emergencyPage)![0];
-  const instead = new Map<string, () => number | "nothing">();
+  const instead = new Map<string, Instead>();
   let anew = { page: false, worker: false };
   let beginning = "";
 
   const between = await standBetween(async (question, response) => {
     const path = question.address.split("?")[0]!;
-    const status = instead.get(path)?.();
-    if (status === "nothing") return undefined;
-    if (status !== undefined) return response.writeHead(status).end();
+    const failure = instead.get(path);
+    if (failure === "nothing") return undefined;
+    if (failure === "no end") return response.destroy();
+    if (failure !== undefined) return response.writeHead(failure).end();
     const address = question.address.replace(NEW_FILE, oldFile);
     const answer = await askInstead(site.url, { ...question, address });
     response.writeHead(answer.status, answer.headers);
@@ -236,8 +217,7 @@ async function startMiddleSite() {
   });
   return {
     url: between.url,
-    /** From now on this address gets a status without a page, or no answer at all. */
-    answerInstead: (path: string, what: () => number | "nothing") => void instead.set(path, what),
+    answerInstead: (path: string, what: Instead) => void instead.set(path, what),
     /** The icons go by another name, on the emergency page and, unless told otherwise, in the worker. */
     buildAnew({ worker } = { worker: true }) {
       anew = { page: true, worker };
@@ -249,9 +229,6 @@ async function startMiddleSite() {
       anew = { page: false, worker: false };
       beginning = "";
     },
-    async dispose() {
-      between.close();
-      await site.dispose();
-    },
+    close: async () => between.close(),
   };
 }

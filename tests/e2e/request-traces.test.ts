@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
+import { sendForm } from "../support/ask-running-site.ts";
 import { runCommand } from "../support/command-line.ts";
 import { onPostgres } from "../support/databases.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
 import { freshSchema } from "../support/fresh-schema.ts";
 import { newFolder } from "../support/new-folder.ts";
 import { mailThat } from "../support/mail-folder.ts";
@@ -27,16 +29,16 @@ const BOOKING = {
   phone: "021 555 0147",
 };
 
+const here = forAllTests({ site: () => startSite({ environment: { SAMPLE_PRACTICES: "10" } }) });
 let went: Awaited<ReturnType<typeof wholeJourney>>;
 
 beforeAll(async () => {
-  went = await wholeJourney(await startSite({ environment: { SAMPLE_PRACTICES: "10" } }));
+  went = await wholeJourney(here.site);
 });
 
-afterAll(() => went.site.dispose());
-
 test("a token is in mails alone: in no cookie, script, sitemap, line of the log or file of the database", async () => {
-  const { site, paths, tokens } = went;
+  const { site } = here;
+  const { paths, tokens } = went;
   for (const path of paths) {
     const response = await fetch(site.url + path);
     const page = await response.text();
@@ -64,7 +66,7 @@ test("a token is in mails alone: in no cookie, script, sitemap, line of the log 
 
 onPostgres("A backup of the embedded database", (url) => {
   test("is restored into PostgreSQL, and one of that back, with the same requests to the letter", async () => {
-    const { site } = went;
+    const { site } = here;
     const secret = { APP_SECRET: readFileSync(join(site.dataDir, "secret"), "utf8") };
     const schema = await freshSchema(url);
     onTestFinished(schema.drop);
@@ -87,7 +89,8 @@ onPostgres("A backup of the embedded database", (url) => {
 });
 
 test("person shows what has happened, and after erase there is no event, link, mail or file of it", async () => {
-  const { site, reference } = went;
+  const { site } = here;
+  const { reference } = went;
   const [held] = lines(await niho(site, ["person", EMAIL, "--format", "json"]));
   expect(held).toMatchObject({
     reference,
@@ -111,12 +114,7 @@ const EVENTS = ["sent", "opened", "offered", "chose", "changed", "confirmed", "c
 
 /** Asked for, offered, chosen, changed, confirmed, its link lost and sent again, and cancelled. */
 async function wholeJourney(site: RunningSite) {
-  const sent = await fetch(site.url, {
-    method: "POST",
-    headers: { Accept: "application/json", "Content-Type": "application/json" },
-    body: JSON.stringify(BOOKING),
-  });
-  const { reference } = (await sent.json()) as { reference: string };
+  const { reference } = await sendForm(site, BOOKING);
   const tokenIn = async (which: string) => {
     const mail = await mailThat(site, which, ({ messageId }) => messageId?.includes(which), 30_000);
     return /token=([0-9a-f]{64})/.exec(mail.text!)?.[1];
@@ -141,7 +139,7 @@ async function wholeJourney(site: RunningSite) {
   await tokenIn("practice-off-6");
   expect(again).toBe(patient.split("=")[1]);
   const paths = [patient, practice];
-  return { site, reference, paths, tokens: paths.map((path) => path.split("=")[1]!) };
+  return { reference, paths, tokens: paths.map((path) => path.split("=")[1]!) };
 }
 
 /** What a page runs: the text of each script, and of those that it loads. */

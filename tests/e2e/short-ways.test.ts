@@ -1,41 +1,42 @@
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addDays, newZealandDay } from "#domain/nz-time.ts";
 import { EVERY_PAGE } from "../every-page.ts";
-import { openBrowser, SIZES, visit } from "../support/browser.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { SIZES } from "../support/browser.ts";
+import { sampleOf } from "../support/suite.ts";
+import { open } from "../support/tabs.ts";
 
-/** How far a phone scrolls to what its user came for. */
-const here = forAllTests({ browser: openBrowser, site: sharedSite });
+/** How far a phone scrolls to what its user came for, and how few presses lead to a request. */
+const PHONE = { device: "phone" } as const;
 
-const SCREEN = SIZES.phone.height;
 /** Of a phone, from the top of the page of an appointment to the foot of the button that sends it. */
 const MOST_SCREENS = 4;
 
-test.each([
-  { path: "/book", script: true },
+const FORMS = [
   { path: "/book", script: false },
   { path: "/book?practice=2", script: true },
+  { path: "/book", script: true },
   { path: "/book?practice=2", script: false },
-])("the button of $path is within four screens of a phone (script $script)", async ({ path, script }) => {
-  const { page, context, faults } = await visit(here.browser, { device: "phone", script });
-  await page.goto(`${here.site.url}${path}`);
-  const { y, height } = (await page.getByRole("button", { name: "Send my request" }).boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(MOST_SCREENS * SCREEN);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+];
+test.each(sampleOf(FORMS, 2))(
+  "the button of $path is within four screens of a phone (script $script)",
+  async ({ path, script }) => {
+    const { page } = await open(path, { ...PHONE, script });
+    const { y, height } = (await page.getByRole("button", { name: "Send my request" }).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(MOST_SCREENS * SIZES.phone.height);
+  },
+);
 
 const ARTICLES = EVERY_PAGE.map(({ path }) => path).filter((path) => /^\/blog\/(?!search)[^?]+$/.test(path));
 
-test.each(ARTICLES)("%s begins on the first screen of a phone", async (path) => {
-  const { page, context } = await visit(here.browser, { device: "phone" });
-  await page.goto(`${here.site.url}${path}`);
+test.each(sampleOf(ARTICLES, 2))("%s begins on the first screen of a phone", async (path) => {
+  const { page } = await open(path, PHONE);
   const first = page.locator(".prose p").first();
   const top = await first.evaluate((paragraph) => paragraph.getBoundingClientRect().top);
   const dock = (await page.getByRole("link", { name: "Book Now" }).last().boundingBox())!;
-  expect(await first.evaluate(endOfFirstSentence)).toBeGreaterThan(top);
-  expect(await first.evaluate(endOfFirstSentence)).toBeLessThanOrEqual(dock.y);
-  await context.close();
+  const end = await first.evaluate(endOfFirstSentence);
+  expect(end).toBeGreaterThan(top);
+  expect(end).toBeLessThanOrEqual(dock.y);
 });
 
 /** In the browser: how far down the screen the first sentence of a paragraph ends. */
@@ -49,4 +50,85 @@ function endOfFirstSentence(paragraph: Node): number {
   }
   range.setEnd(texts.currentNode, left);
   return range.getBoundingClientRect().bottom;
+}
+
+test("From a town it takes nine presses at most to a sent request, and eight to a free time that is booked", async () => {
+  const ask = async (isFree: boolean, chooseTime: (page: Page, press: Press) => Promise<void>) => {
+    const { page } = await open("/locations/taupo", PHONE);
+    const { press, count } = countPresses();
+    const row = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: /^Book Now with/ }) })
+      .filter(isFree ? { hasText: "Next free" } : { hasNotText: "Next free" });
+    await press(row.first().getByRole("link", { name: /^Book Now with/ }));
+    await page.waitForURL("**/book?**");
+    await press(page.getByLabel("Service"), (list) => list.selectOption("General Checkup"));
+    await chooseTime(page, press);
+    await introduce(page, "maia.presses@example.com");
+    await press(page.getByRole("main").locator(".send button"));
+    await page.waitForURL("**/booking-success?reference=**");
+    return { page, presses: count() };
+  };
+  const asked = await ask(false, async (page, press) => {
+    const day = addDays(newZealandDay(new Date()), 14);
+    await press(page.getByLabel("Preferred date"), (field) => field.fill(day));
+    await press(page.getByRole("main").getByText("Morning", { exact: true }));
+    await press(page.getByRole("main").getByText("Any time in the morning"));
+  });
+  for (const repeated of ["General Checkup", "Any time in the morning"])
+    await asked.page.getByRole("main").getByText(repeated, { exact: true }).waitFor();
+  expect(asked.presses).toBeLessThanOrEqual(9);
+  const booked = await ask(true, (page, press) => press(page.locator("[name=chosenTime]").first()));
+  await booked.page.getByRole("heading", { level: 1, name: /^Booked[.] / }).waitFor();
+  expect(booked.presses).toBeLessThanOrEqual(8);
+});
+
+test("a parent asks for a child on a phone: Hamilton, Saturday, free under 18, sent in seven presses", async () => {
+  const { page } = await open("/", PHONE);
+  const { press, count } = countPresses();
+  // A script makes the search box a combobox once it is touched.
+  const search = page.locator("main form[role=search] input[type=search]");
+  await search.fill("children’s dentist Hamilton");
+  // The key of the keyboard: on a phone the suggestions may lie over the button by then.
+  await press(search, (box) => box.press("Enter"));
+  await press(page.getByRole("link", { name: /^Saturday/ }));
+  await page.waitForURL("**open=saturday**");
+  await press(page.getByRole("link", { name: /^Free under 18/ }));
+  await page.waitForURL("**funding=free-under-18**");
+  const first = page.getByRole("article").first();
+  expect(await first.innerText()).toMatch(/Sat \d.*Free for under 18s/);
+  await press(first.getByRole("link", { name: /^Book Now/ }));
+  expect(await page.locator("[name=location]").inputValue()).toBe("Hamilton");
+  expect(await page.getByLabel("Service").inputValue()).toBe("Child’s checkup");
+  expect(await page.getByLabel("Someone I care for").isChecked()).toBe(true);
+  await page.getByLabel("Their name").fill("Tama");
+  await page.getByLabel("Preferred date").fill(addDays(newZealandDay(new Date()), 30));
+  await press(page.getByText("Morning", { exact: true }));
+  await press(page.getByText("9:00am", { exact: true }));
+  await introduce(page, "maia.parent@example.com");
+  await press(page.getByRole("button", { name: "Send my request" }));
+  await page.waitForURL("**/booking-success?reference=**");
+  expect(count()).toBeLessThanOrEqual(7);
+});
+
+type Press = (what: Locator, how?: (what: Locator) => Promise<unknown>) => Promise<void>;
+
+/** What is typed is no press. */
+function countPresses(): { press: Press; count: () => number } {
+  let presses = 0;
+  return {
+    async press(what, how = (one) => one.click()) {
+      presses++;
+      await how(what);
+    },
+    count: () => presses,
+  };
+}
+
+async function introduce(page: Page, email: string): Promise<void> {
+  await page.getByLabel("First name").fill("Maia");
+  await page.getByLabel("Last name").fill("Example");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Phone number").fill("09 012 3456");
 }

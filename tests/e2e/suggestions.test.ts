@@ -1,19 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsOfAxe } from "../support/axe.ts";
-import { type Device, openBrowser, visit } from "../support/browser.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
+import { type Device } from "../support/browser.ts";
 import { holdBack } from "../support/hold-requests.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { site } from "../support/shared-site.ts";
+import { hasFocus, isHydrated, open, tab } from "../support/tabs.ts";
 import { sampleOf } from "../support/suite.ts";
-import { tabForEachLook } from "../support/tabs.ts";
 
 /** What a search box suggests while one types. */
-const here = forAllTests({
-  browser: openBrowser,
-  site: sharedSite,
-});
-const tab = tabForEachLook();
 
 /** Every page that has such a box. */
 const BOXES = ["/", "/search", "/directory", "/no-such-page"];
@@ -27,7 +21,7 @@ const USED = BOXES.flatMap((path, at) => {
 test.each(sampleOf(USED, 2))(
   "The search box of $path on a $device leads by keyboard alone to what was meant",
   async ({ path, device }) => {
-    const { page, box, options, done } = await openBox(path, device);
+    const { page, box, options } = await openBox(path, device);
     await box.pressSequentially("whangar");
     await options
       .first()
@@ -38,7 +32,6 @@ test.each(sampleOf(USED, 2))(
     expect(await chosenOption(page)).toMatch(/^Whangārei/);
     await box.press("Enter");
     await page.waitForURL("**/directory?location=whangarei");
-    done();
   },
 );
 
@@ -47,19 +40,18 @@ const LOOKED = BOXES.flatMap((path) => [false, true].map((dark) => ({ path, dark
 test.each(sampleOf(LOOKED, 1))(
   "The search box of $path has no barrier while its list is open (dark: $dark)",
   async ({ path, dark }) => {
-    const { page, box, options, done } = await openBox(path, "phone", dark);
+    const { page, box, options } = await openBox(path, "phone", dark);
     await box.fill("wel");
     await options.nth(3).waitFor();
     await box.press("ArrowDown");
     expect(await faultsOfAxe(page)).toEqual([]);
-    done();
   },
 );
 
 test.each(sampleOf(["/", "/search", "/directory"], 1))(
   "On a phone the list on %s leaves a button in reach that sends what was typed",
   async (path) => {
-    const { page, box, options, done } = await openBox(path, "phone");
+    const { page, box, options } = await openBox(path, "phone");
     await box.fill("wel");
     await options.nth(3).waitFor();
     expect(await options.nth(1).evaluate((one: HTMLElement) => one.innerText)).not.toMatch(/\wSample/);
@@ -67,7 +59,6 @@ test.each(sampleOf(["/", "/search", "/directory"], 1))(
     await page.touchscreen.tap(x, y);
     await page.waitForURL(/[?&]q=wel(&|$)/);
     await options.first().waitFor({ state: "hidden" });
-    done();
   },
 );
 
@@ -82,8 +73,8 @@ function uncoveredButton(box: HTMLElement): [number, number] {
   return free.at;
 }
 
-test("Up and down go round through the box, Escape shuts the list before it empties the box, and leaving shuts it", async () => {
-  const { page, box, options, done } = await openBox("/search");
+test("Up and down go round through the box, moving in the text chooses nothing any more, Escape shuts the list before it empties the box, and leaving shuts it", async () => {
+  const { page, box, options } = await openBox("/search");
   await box.fill("whang");
   await options.nth(1).waitFor();
   const count = await options.count();
@@ -93,17 +84,22 @@ test("Up and down go round through the box, Escape shuts the list before it empt
   );
   await box.press("ArrowDown");
   expect(await box.getAttribute("aria-activedescendant")).toBeNull();
+  for (const key of ["Home", "End", "ArrowLeft", "ArrowRight"]) {
+    await box.press("ArrowDown");
+    expect([key, await box.getAttribute("aria-activedescendant")]).toEqual([key, "q-list-0"]);
+    await box.press(key);
+    expect([key, await box.getAttribute("aria-activedescendant")]).toEqual([key, null]);
+  }
   await box.press("Escape");
   expect([await box.getAttribute("aria-expanded"), await box.inputValue()]).toEqual(["false", "whang"]);
   await box.press("ArrowDown");
   await options.first().waitFor();
   await page.keyboard.press("Tab");
   await options.first().waitFor({ state: "hidden" });
-  done();
 });
 
 test("What was chosen is not another one when a newer list comes late", async () => {
-  const { page, box, options, done } = await openBox("/search");
+  const { page, box, options } = await openBox("/search");
   const late = await holdBack(page, "**/api/v1/suggest?q=whangar*");
   await box.fill("whang");
   await options.nth(1).waitFor();
@@ -114,24 +110,10 @@ test("What was chosen is not another one when a newer list comes late", async ()
   await late.letGo();
   expect(await options.first().textContent()).toMatch(/^Whangārei/);
   expect(await box.getAttribute("aria-activedescendant")).toBeNull();
-  done();
-});
-
-test("Moving in the text goes back to it: what was chosen in the list is not chosen any more", async () => {
-  const { box, options, done } = await openBox("/search");
-  await box.fill("whang");
-  await options.first().waitFor();
-  for (const key of ["Home", "End", "ArrowLeft", "ArrowRight"]) {
-    await box.press("ArrowDown");
-    expect([key, await box.getAttribute("aria-activedescendant")]).toEqual([key, "q-list-0"]);
-    await box.press(key);
-    expect([key, await box.getAttribute("aria-activedescendant")]).toEqual([key, null]);
-  }
-  done();
 });
 
 test("In a window as low as a phone on its side, what is typed and the whole list stand between header and foot", async () => {
-  const { page, box, options, done } = await openBox("/");
+  const { page, box, options } = await openBox("/");
   await page.setViewportSize({ width: 844, height: 390 });
   await page.evaluate(() => scrollTo(0, 0));
   await box.blur();
@@ -142,55 +124,39 @@ test("In a window as low as a phone on its side, what is typed and the whole lis
   const [header, field, list, foot] = boxes.map((one) => one!);
   expect(field!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   expect(list!.y + list!.height).toBeLessThanOrEqual(foot!.y);
-  done();
 });
 
 test("Tab leads past the list to what follows, however long it is", async () => {
-  const { page, box, options, done } = await openBox("/search");
+  const { page, box, options } = await openBox("/search");
   await page.setViewportSize({ width: 1280, height: 360 });
   await box.fill("den");
   await options.nth(5).waitFor();
   await box.press("Tab");
-  expect(await page.getByRole("button", { name: "Search" }).evaluate((one) => one.matches(":focus"))).toBe(
-    true,
-  );
-  done();
+  expect(await hasFocus(page.getByRole("button", { name: "Search" }))).toBe(true);
 });
 
-test("What Enter has found in place is not covered by suggestions", async () => {
-  const { page, box, options, done } = await openBox("/directory");
-  await page.locator("[data-island='app/directory/directory'][data-hydrated]").waitFor({ state: "attached" });
+test("Enter without a choice sends the form, and what it has found in place is not covered by suggestions", async () => {
+  const { page, box, options } = await openBox("/directory");
+  await isHydrated(page, "app/directory/directory");
   await box.pressSequentially("dental");
   await options.first().waitFor();
   await box.press("Enter");
   await page.waitForURL("**q=dental**");
   expect(await box.getAttribute("aria-expanded")).toBe("false");
   expect(await options.count()).toBe(0);
-  done();
 });
 
 test("Under the search box of the home page nothing changes while one types but the list over it", async () => {
-  const { page, box, done } = await openBox("/");
+  const { page, box } = await openBox("/");
   const below = page.getByRole("region", { name: "in numbers" });
   await box.blur();
   const before = await below.screenshot();
   await box.focus();
   expect((await below.screenshot()).equals(before)).toBe(true);
-  done();
-});
-
-test("Enter without a choice sends the form, as without scripts", async () => {
-  const { page, box, options, done } = await openBox("/search");
-  await box.pressSequentially("nelson");
-  await options.first().waitFor();
-  await box.press("Enter");
-  await page.waitForURL("**/search?q=nelson");
-  expect(await page.getByRole("main").getByRole("link", { name: "Nelson" }).count()).toBeGreaterThan(0);
-  done();
 });
 
 test("A suggestion is a link: it opens by touch, and beside the page when a visitor asks for that", async () => {
-  const { page, box, options, done } = await openBox("/search");
+  const { page, box, options } = await openBox("/search");
   await box.pressSequentially("invisal");
   const first = options.first().and(page.getByRole("option", { name: /^Invisalign/ }));
   const opened = page.context().waitForEvent("page");
@@ -201,46 +167,40 @@ test("A suggestion is a link: it opens by touch, and beside the page when a visi
   await other.close();
   await first.click();
   await page.waitForURL("**/directory?service=invisalign");
-  done();
 });
 
 test("The suggestions are those of the interface for programs, and their number is said", async () => {
-  const { page, box, options, done } = await openBox("/search");
+  const { page, box, options } = await openBox("/search");
   await box.fill("brases");
   await options.first().waitFor();
-  const answer = await page.request.get(`${here.site.url}/api/v1/suggest?q=brases`);
+  const answer = await page.request.get(`${site.url}/api/v1/suggest?q=brases`);
   const { items } = (await answer.json()) as { items: { label: string; href: string }[] };
   expect(await options.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
     items.map(({ href }) => href),
   );
   const said = page.getByRole("status").filter({ hasText: /\d suggestion/ });
   expect(await said.allTextContents()).toEqual([expect.stringContaining(`${items.length} suggestion`)]);
-  done();
 });
 
 test("What was typed before the script came is completed too", async () => {
-  const { page, context, faults } = await visit(here.browser);
+  const { page } = await tab();
   let isTyped = false;
   await page.route("**/assets/islands-*.js", async (route) => {
     if (!isTyped) await page.locator("main input[type=search]").pressSequentially("nelson");
     isTyped = true;
     await route.continue();
   });
-  await page.goto(`${here.site.url}/search`);
+  await page.goto(`${site.url}/search`);
   await page.locator("main input[type=search]").focus();
   await page.getByRole("option").first().waitFor();
   expect(await page.getByRole("combobox").inputValue()).toBe("nelson");
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test.each([
   ["with", true],
   ["without", false],
 ])("Search in the phone's menu leads to the search box, ready to type, %s scripts", async (_, script) => {
-  const { page } = await tab(here.browser, { device: "phone", script });
-  await page.unrouteAll();
-  await page.goto(`${here.site.url}/about`);
+  const { page } = await open("/about", { device: "phone", script });
   await page.getByText("Menu", { exact: true }).click();
   await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Search" }).click();
   await page.waitForURL("**/search#q");
@@ -255,7 +215,7 @@ test.each([
 });
 
 test("Of answers that come late, only the one to the newest text is shown, and without any the form still works", async () => {
-  const { page, box, options, done } = await openBox("/search");
+  const { page, box, options, faults } = await openBox("/search");
   const whang = await holdBack(page, "**/api/v1/suggest?q=whang");
   await box.fill("whang");
   await whang.isAsked;
@@ -269,18 +229,16 @@ test("Of answers that come late, only the one to the newest text is shown, and w
   await page.unrouteAll();
   await box.press("Enter");
   await page.waitForURL("**/search?q=nelson");
-  done(["net::ERR_FAILED: /api/v1/suggest?q=nelson"]);
+  expect(faults.splice(0)).toEqual(["net::ERR_FAILED: /api/v1/suggest?q=nelson"]);
 });
 
 async function openBox(path: string, device: Device = "desktop", dark = false) {
-  const { page, faults } = await tab(here.browser, { device, dark });
-  await page.unrouteAll();
-  await page.goto(`${here.site.url}${path}`);
+  const visitor = await open(path, { device, dark });
+  const { page } = visitor;
   await page.locator("main input[type=search]").first().focus();
   const box = page.getByRole("combobox").and(page.locator("input"));
   await box.waitFor();
-  const done = (expected: readonly string[] = []) => expect(faults).toEqual(expected);
-  return { page, box, options: page.getByRole("option").and(page.locator("a")), done };
+  return { ...visitor, box, options: page.getByRole("option").and(page.locator("a")) };
 }
 
 function chosenOption(page: Page): Promise<string | null> {

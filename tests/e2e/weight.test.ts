@@ -1,35 +1,28 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { BUILD } from "#server/build.ts";
 import { EVERY_PAGE } from "../every-page.ts";
 import { BUDGET, BUDGET_PAINT, bytesOf, firstVisit } from "../support/first-visit.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { site } from "../support/shared-site.ts";
 import { isFullSuite, sampleOf } from "../support/suite.ts";
 import { everyTemplate } from "../support/templates.ts";
 
-const here = forAllTests({
-  site: sharedSite,
-});
-
-/** Every state in the full suite; in the daily one a state of every other page file. */
+/** Every state in the full suite; in the daily one a state of every third page file. */
 const PAGES = isFullSuite
   ? EVERY_PAGE.filter(({ isSubmitted }) => !isSubmitted)
-  : sampleOf(everyTemplate(), 17);
+  : sampleOf(everyTemplate(), 14);
 
-describe.each(PAGES)("$state ($path)", ({ path }) => {
-  test("arrives within its budget of bytes and requests", async () => {
-    const visit = await firstVisit(here.site.url, path);
-    expect(visit.html, "HTML").toBeLessThanOrEqual(BUDGET.html);
-    expect(visit.beforePaint.bytes, "before the first paint").toBeLessThanOrEqual(BUDGET_PAINT.bytes);
-    expect(visit.beforePaint.requests, "before the first paint").toBeLessThanOrEqual(BUDGET_PAINT.requests);
-    expect(visit.css, "CSS in the page").toBeGreaterThan(4_000);
-    expect(bytesOf(visit, "css"), "CSS beside the page").toBe(0);
-    expect(bytesOf(visit, "woff2"), "fonts beside the page").toBe(0);
-    expect(bytesOf(visit, "js"), "scripts").toBeLessThanOrEqual(visit.hasIslands ? BUDGET.script : 0);
-    expect(visit.asked.length, visit.asked.join(" ")).toBeLessThanOrEqual(BUDGET.requests);
-  });
+test.each(PAGES)("$state ($path) arrives within its budget of bytes and requests", async ({ path }) => {
+  const visit = await firstVisit(site.url, path);
+  expect(visit.html, "HTML").toBeLessThanOrEqual(BUDGET.html);
+  expect(visit.beforePaint.bytes, "before the first paint").toBeLessThanOrEqual(BUDGET_PAINT.bytes);
+  expect(visit.beforePaint.requests, "before the first paint").toBeLessThanOrEqual(BUDGET_PAINT.requests);
+  expect(visit.css, "CSS in the page").toBeGreaterThan(4_000);
+  expect(bytesOf(visit, "css"), "CSS beside the page").toBe(0);
+  expect(bytesOf(visit, "woff2"), "fonts beside the page").toBe(0);
+  expect(bytesOf(visit, "js"), "scripts").toBeLessThanOrEqual(visit.hasIslands ? BUDGET.script : 0);
+  expect(visit.asked.length, visit.asked.join(" ")).toBeLessThanOrEqual(BUDGET.requests);
 });
 
 test("A build made by the tests, too, has the React of production", () => {

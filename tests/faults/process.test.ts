@@ -1,17 +1,15 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { ROOT } from "../support/repository.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 import { bookingOf, postForm } from "../stress/load.ts";
 import { keptSubmissions } from "../stress/submissions.ts";
 import { fault, run } from "./fault.ts";
-import { freePort } from "../support/free-port.ts";
 import { newFolder } from "../support/new-folder.ts";
+import { startUnready, type UnreadySite } from "../support/unready-site.ts";
 
 /** What can only be done to a process: its means are taken away, its files, its time, its life. */
 
@@ -43,16 +41,8 @@ describe("The process:", () => {
   });
 
   fault("the log’s disk is full", async () => {
-    const port = await freePort();
-    const full = openSync("/dev/full", "w");
-    const child = spawn(process.execPath, ["server/main.ts"], {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: newFolder(), SAMPLE_PRACTICES: "10" },
-      stdio: ["ignore", full, "inherit"],
-    });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    const url = `http://127.0.0.1:${port}`;
-    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 20_000);
+    const { url, child, becomes } = await unready({}, openSync("/dev/full", "w"));
+    await becomes(200);
     // More than is written at once, so that the log fails while visitors are here.
     for (let at = 0; at < 100; at++) expect((await fetch(`${url}/directory`)).status).toBe(200);
     expect((await postForm(url, bookingOf(1))).status).toBe(201);
@@ -139,21 +129,21 @@ describe("What it needs at the start:", () => {
     await first.stop();
     renameSync(file, `${file}.good`);
     writeFileSync(file, "This is no database. ".repeat(1_000));
-    const { url, isReady } = await startInVain(dataDir);
+    const { url, becomes } = await startInVain(dataDir);
     await meetsFallback(url);
     renameSync(`${file}.good`, file);
-    await isReady();
+    await becomes(200);
     expect((await postForm(url, bookingOf(1))).reference).toBe(reference);
   });
 
   fault("the data folder cannot be made", async () => {
     const inTheWay = join(newFolder(), "file");
     writeFileSync(inTheWay, "");
-    const { url, isReady } = await startInVain(join(inTheWay, "data"));
+    const { url, becomes } = await startInVain(join(inTheWay, "data"));
     await meetsFallback(url);
     rmSync(inTheWay);
     mkdirSync(inTheWay);
-    await isReady();
+    await becomes(200);
     expect((await postForm(url, bookingOf(1))).status).toBe(201);
   });
 
@@ -164,10 +154,10 @@ describe("What it needs at the start:", () => {
     const { reference } = await postForm(first.url, bookingOf(1));
     await first.stop();
     renameSync(secret, `${secret}.good`);
-    const { url, isReady } = await startInVain(dataDir);
+    const { url, becomes } = await startInVain(dataDir);
     await meetsFallback(url);
     renameSync(`${secret}.good`, secret);
-    await isReady();
+    await becomes(200);
     expect((await postForm(url, bookingOf(1))).reference).toBe(reference);
   });
 
@@ -206,35 +196,17 @@ async function start(environment: Record<string, string> = {}, dataDir = newFold
   return site;
 }
 
+async function unready(environment: Record<string, string>, stdout?: number): Promise<UnreadySite> {
+  const site = await startUnready({ DATA_DIR: newFolder(), ...environment }, stdout ? { stdout } : {});
+  onTestFinished(() => void site.child.kill("SIGKILL"));
+  return site;
+}
+
 /** Starts a site that cannot start its services, and waits until it has said so. */
-async function startInVain(dataDir: string, environment: Record<string, string> = {}) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SAMPLE_PRACTICES: "10",
-      ...environment,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  let printed = "";
-  child.stdout.resume();
-  child.stderr.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-  const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => expect(printed).toContain("can’t start yet"), 20_000);
-  return {
-    url,
-    said: () => printed,
-    isReady: () =>
-      vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), {
-        timeout: 20_000,
-        interval: 100,
-      }),
-  };
+async function startInVain(DATA_DIR: string, environment: Record<string, string> = {}) {
+  const site = await unready({ DATA_DIR, ...environment });
+  await vi.waitFor(() => expect(site.said()).toContain("can’t start yet"), 20_000);
+  return site;
 }
 
 /** Nothing works yet: a page says so with 503 and the numbers to call, and nothing that is sent is taken. */

@@ -2,16 +2,17 @@ import { mailThat } from "./mail-folder.ts";
 import type { AskableSite } from "./request-states.ts";
 import type { RunningSite } from "./running-site.ts";
 
-/** Asks a site in a process of its own for appointments, and reads the links in its mail folder. */
-export function askable(site: RunningSite): AskableSite {
+/**
+ * Asks a site in a process of its own for appointments, and reads the links in its mail folder. On a site that files share
+ * each has a patient of its own.
+ */
+export function askable(site: Pick<RunningSite, "url" | "dataDir">, patient: string): AskableSite {
   return {
     async ask(number) {
-      const response = await fetch(site.url, {
-        method: "POST",
-        headers: { Accept: "application/json", "Content-Type": "application/json" },
-        body: JSON.stringify(bookingOf(number)),
+      const { reference } = await sendForm(site, {
+        ...bookingOf(number),
+        email: `${patient}${number}@example.com`,
       });
-      const { reference } = (await response.json()) as { reference: string };
       const linkTo = async (path: string) => {
         const link = new RegExp(`${site.url}(${path}[?]token=[0-9a-f]{64})`);
         const isIt = ({ text = "" }) => text.includes(reference) && link.test(text);
@@ -27,6 +28,19 @@ export function askable(site: RunningSite): AskableSite {
         body: new URLSearchParams(fields),
       }),
   };
+}
+
+/** Sends a form as a program does. */
+export async function sendForm(
+  { url }: Pick<RunningSite, "url">,
+  fields: Record<string, string>,
+): Promise<{ status: number; reference: string }> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify(fields),
+  });
+  return { status: response.status, ...((await response.json()) as { reference: string }) };
 }
 
 export function bookingOf(number: number) {

@@ -21,16 +21,9 @@ const WITH_WINDOWS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bi
 
 let plain: Promise<Browser> | undefined;
 
-/**
- * The browser of this worker: starting one takes half a second. `close` closes what a file has left open in it; the
- * browser ends with the worker.
- */
-export async function openBrowser(): Promise<Browser> {
-  const browser = await (plain ??= startBrowser());
-  browser.close = async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  };
-  return browser;
+/** The browser of this worker, and ends with it: starting one takes half a second. */
+export function openBrowser(): Promise<Browser> {
+  return (plain ??= startBrowser());
 }
 
 /**

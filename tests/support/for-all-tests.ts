@@ -3,11 +3,11 @@ import { afterAll, beforeAll } from "vitest";
 type Closable = { close: () => Promise<void> } | { dispose: () => Promise<void> };
 
 /**
- * What all tests of a file use, a browser or a running site: opened before the first of them, one after the other, and
+ * What all tests of a file use, such as a running site: opened before the first of them, one after the other, and
  * closed after the last, also when the next one does not open. Until then there is nothing in it.
  *
- *     const here = forAllTests({ browser: openBrowser, site: () => startSite() });
- *     test("…", () => visit(here.browser));
+ *     const here = forAllTests({ site: () => startSite() });
+ *     test("…", () => open(here.site.url));
  */
 export function forAllTests<Needed extends Record<string, Closable>>(open: {
   [Name in keyof Needed]: () => Promise<Needed[Name]>;

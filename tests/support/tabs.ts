@@ -1,23 +1,66 @@
-import type { Browser } from "playwright-core";
-import { SIZES, visit } from "./browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+import { openBrowser, SIZES, visit } from "./browser.ts";
+import { site } from "./shared-site.ts";
 
-type Look = NonNullable<Parameters<typeof visit>[1]>;
+export type Look = NonNullable<Parameters<typeof visit>[1]>;
 type Visit = Awaited<ReturnType<typeof visit>>;
 
+/** The tabs of this worker, one for each look: a new one costs 0.2 s of CPU time, more than most pages. */
+const tabs = new Map<string, Promise<Visit>>();
+const inUse = new Set<Visit>();
+
 /**
- * A tab for each look, opened when it is first asked for and used again by all tests of a file: a new one costs 0.2 s of
- * CPU time, more than most pages. For tests that leave nothing in it; its size is right again and its faults are gone.
+ * A visitor's tab with a page in it; a path is one of the shared site. Each test finds the tab of its look as good as new,
+ * but for the browser's cache. Faults fail the test at its end: one that expects some takes them out before.
  *
- *     const tab = tabForEachLook();
- *     const { page } = await tab(here.browser, { device: "phone" });
+ *     const { page } = await open("/directory", { device: "phone" });
  */
-export function tabForEachLook(): (browser: Browser, look?: Look) => Promise<Visit> {
-  const tabs = new Map<string, Promise<Visit>>();
-  return async (browser, look = {}) => {
-    const name = JSON.stringify(look);
-    const tab = await tabs.getOrInsertComputed(name, () => visit(browser, look));
-    await tab.page.setViewportSize(SIZES[look.device ?? "desktop"]);
-    tab.faults.length = 0;
-    return tab;
-  };
+export async function open(address: string, look: Look = {}): Promise<Visit> {
+  const visitor = await tab(look);
+  await visitor.page.goto(new URL(address, site.url).href);
+  return visitor;
+}
+
+/** The tab before it is led anywhere. */
+export async function tab({ device = "desktop", script = true, dark = false }: Look = {}): Promise<Visit> {
+  const look = { device, script, dark };
+  const key = JSON.stringify(look);
+  const one = await tabs.getOrInsertComputed(key, async () => visit(await openBrowser(), look));
+  if (inUse.has(one)) return one;
+  inUse.add(one);
+  onTestFinished(() => {
+    inUse.delete(one);
+    expect(one.faults).toEqual([]);
+  });
+  const { page, context, faults } = one;
+  const plain = { media: null, forcedColors: null, reducedMotion: null } as const;
+  await Promise.all([
+    page.unrouteAll(),
+    page.setViewportSize(SIZES[device]),
+    page.emulateMedia({ ...plain, colorScheme: dark ? "dark" : "light" }),
+    context.setOffline(false),
+    context.clearPermissions(),
+  ]);
+  faults.length = 0;
+  return one;
+}
+
+/** A tab of a browser that was never here: nothing is in its cache. It is closed when the test ends. */
+export async function newcomer(look: Look = {}): Promise<Visit> {
+  const one = await visit(await openBrowser(), look);
+  onTestFinished(async () => {
+    await one.context.close();
+    expect(one.faults).toEqual([]);
+  });
+  return one;
+}
+
+/** Waits until React has taken over a part of the page: `isHydrated(page, "kit/forms/comfort")`. */
+export function isHydrated(page: Page, island: string): Promise<void> {
+  return page.locator(`[data-island='${island}'][data-hydrated]`).waitFor({ state: "attached" });
+}
+
+export function hasFocus(one: Locator): Promise<boolean> {
+  return one.evaluate((element) => element === document.activeElement);
 }

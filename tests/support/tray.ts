@@ -1,4 +1,6 @@
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { type Look, open } from "./tabs.ts";
 
 /** In the browser. On a phone the window grows with what sticks out of the page; the document does not. */
 export function sideways(): number {
@@ -50,14 +52,9 @@ export function listed(page: Page): Promise<string[]> {
     .evaluateAll((items) => items.map((item) => item.firstChild!.textContent!));
 }
 
-/** Leads a tab to an address as a new tab would open it: nothing is chosen yet. */
-export async function openWithNothingChosen<Visitor extends { page: Page; context: BrowserContext }>(
-  visitor: Visitor,
-  address: string,
-): Promise<Visitor> {
-  const { page, context } = visitor;
-  context.setDefaultTimeout(4_000);
-  if (page.url() !== "about:blank") await page.evaluate(() => sessionStorage.clear());
-  await page.goto(address);
-  return visitor;
+/** Opens a page as a new tab would: nothing is chosen yet, and what is chosen goes with the test. */
+export async function openToChoose(path: string, look: Look = {}): Promise<Page> {
+  const { page } = await open(path, look);
+  onTestFinished(() => page.evaluate(() => sessionStorage.clear()));
+  return page;
 }
