@@ -11,6 +11,7 @@ import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
 import { PracticeRows } from "#kit/ui/practice-row.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
+import { GAP } from "#kit/ui/unbroken.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import { aboutPlace } from "./about-places.ts";
 import type { LocationView } from "./location.server.ts";
@@ -73,13 +74,13 @@ function listTitle({ place, found, total, practices, service }: LocationView): s
   return found <= 2 || of !== "" ? `${practicesInWords(found)}${of}` : `All ${practicesInWords(found)}`;
 }
 
-/** `(07) 012 3456 · General Dentistry, Invisalign, Braces +5 more` */
+/** `(07) 012 3456  General Dentistry, Invisalign, Braces +5 more` */
 function phoneAndServices({ services, phone }: PracticeCardData) {
   const more = services.length - 3;
   return (
     <>
       {phone !== "" && <span className="nowrap">{phone}</span>}
-      {services.length > 0 && phone !== "" && " · "}
+      {services.length > 0 && phone !== "" && GAP}
       {services.slice(0, 3).join(", ")}
       {more > 0 && <span className="nowrap">{` +${more} more`}</span>}
     </>

@@ -7,7 +7,7 @@ import { PhoneLink } from "./phone-link.tsx";
 import { PriceTier } from "./price-tier.tsx";
 import { Rating } from "./rating.tsx";
 import { SampleHeading, SampleMark } from "./sample-mark.tsx";
-import { AddressLine, Hours, WholeWords } from "./unbroken.tsx";
+import { AddressLine, GAP, Hours, WholeWords } from "./unbroken.tsx";
 
 /** What every card or row shows of a practice. Without a review `rating` is null, and nothing is said of it. */
 export type PracticeHead = {
@@ -94,7 +94,7 @@ export function PracticeCard({ practice }: { practice: PracticeCardData }) {
         {phone !== "" && (
           <>
             <PhoneLink phone={phone} isSample={isSample} />
-            {" · "}
+            {GAP}
           </>
         )}
         <Hours text={hours} />
@@ -159,12 +159,16 @@ export function NextFree({ practice: { nextFree } }: { practice: Pick<PracticeCa
   );
 }
 
-/** `Invisalign from $6,600 · Speaks Samoan · Step-free` */
+/** `Invisalign from $6,600`, `Speaks Samoan`, `Step-free`, each on one line. */
 export function Reasons({ practice: { reasons } }: { practice: Pick<PracticeCardData, "reasons"> }) {
   if (reasons.length === 0) return null;
   return (
     <p className="why">
-      <WholeWords text={reasons.join(" · ")} />
+      {reasons.map((reason) => (
+        <span key={reason}>
+          <WholeWords text={reason} />{" "}
+        </span>
+      ))}
     </p>
   );
 }

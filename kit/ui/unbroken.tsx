@@ -24,6 +24,9 @@ export function WholeWords({ text }: { text: string }) {
   return createElement(Fragment, null, ...parts);
 }
 
+/** Between a phone number and what follows: a gap, where a dot would be left at the end of a line. */
+export const GAP = "\u2003";
+
 const ADDRESS_PART = pattern(String.raw`(?<=, )([^,]* [^,]*,?)`);
 const HEADLINE_PART = pattern(String.raw`(New Zealand|same-day|(?<=: )\S+ \S+)`);
 
