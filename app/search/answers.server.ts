@@ -53,6 +53,10 @@ async function priceLines(
   const { total, ids } = index.search({ ...filter, sort: "price", limit: index.total, offset: 0 });
   const stated = ids.flatMap((id) => from.get(id) ?? []);
   if (stated.length === 0) return guide;
-  const label = `Starting price (${formatCount(stated.length)} of ${formatCount(total)} list one)`;
-  return [...guide, { label, value: dollarRange(Math.min(...stated), Math.max(...stated)) }];
+  const some =
+    stated.length < total ? ` (${formatCount(stated.length)} of ${formatCount(total)} list one)` : "";
+  return [
+    ...guide,
+    { label: `Starting price${some}`, value: dollarRange(Math.min(...stated), Math.max(...stated)) },
+  ];
 }

@@ -8,7 +8,7 @@ import { PhoneLink } from "./phone-link.tsx";
 /** Above a list for a visitor who may be in pain: what helps faster. `place` is where help is looked for. */
 export function EmergencyFirst({ place }: { place: { slug: string; name: string } | null }) {
   return (
-    <div className="two">
+    <div className="emergency-first">
       <EmergencyPanel href={emergencyHref(place?.slug)}>
         {`What to do first, who to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
       </EmergencyPanel>
