@@ -27,6 +27,11 @@ export function sideBySideTitle({ practices }: Pick<SideBySide, "practices">): s
   return `${NUMBERS[practices.length] ?? practices.length} side by side`;
 }
 
+/** `The same at both`, `The same at all three` */
+function sameInWords(count: number): string {
+  return `The same at ${count === 2 ? "both" : `all ${NUMBERS[count]!.toLowerCase()}`}`;
+}
+
 /** The chosen practices as columns, what is known of them as rows. Its address is all that it takes to share it. */
 export function SideBySideTable({ view }: { view: SideBySide }) {
   const { practices, isCut, gone, different, prices, same } = view;
@@ -76,7 +81,7 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
         </table>
       </div>
       {same.length > 0 && (
-        <Disclosure summary={`The same at all ${NUMBERS[practices.length]!.toLowerCase()}`}>
+        <Disclosure summary={sameInWords(practices.length)}>
           <dl className="same-facts">
             {same.map(({ label, text }) => (
               <div key={label}>
