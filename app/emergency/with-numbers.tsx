@@ -5,7 +5,8 @@ import { PhoneLink } from "#kit/ui/phone-link.tsx";
 const { ambulance, healthline, children: forChildren } = NATIONAL_NUMBERS;
 
 /** Letters first, as people remember it: `0800 TALK TEETH (825 583)` */
-const TALK_TEETH = `${forChildren.name} (${forChildren.phone.replace("0800 ", "")})`;
+const TALK_DIGITS = `(${forChildren.phone.replace("0800 ", "")})`;
+const TALK_TEETH = `${forChildren.name} ${TALK_DIGITS}`;
 
 const NUMBERS = [TALK_TEETH, healthline.phone, ambulance.phone];
 
@@ -18,7 +19,11 @@ export function WithNumbers({ text }: { text: string }) {
   });
 }
 
-/** May break before its digits: on a narrow phone it is longer than a line of a card. */
+/** May break before its digits alone: on a narrow phone it is longer than a line of a card. */
 export function TalkTeethLink() {
-  return <a href={telHref(forChildren.phone)}>{TALK_TEETH}</a>;
+  return (
+    <a href={telHref(forChildren.phone)}>
+      <span className="nowrap">{forChildren.name}</span> <span className="nowrap">{TALK_DIGITS}</span>
+    </a>
+  );
 }

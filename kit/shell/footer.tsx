@@ -81,7 +81,7 @@ function Groups({ identity }: { identity: Identity }) {
       <LinkGroup title="Major Cities" links={PLACE_LINKS} className="footer-places">
         <li>
           <a href={directoryHref()}>
-            <b>View All Locations</b>
+            <b className="nowrap">View All Locations</b>
           </a>
         </li>
       </LinkGroup>

@@ -8,7 +8,7 @@ import { practiceOpenStatus } from "./practice-card-of.ts";
 import { PracticeName } from "./practice-card.tsx";
 import { PriceRuler, VISIT_SCALE } from "./price-ruler.tsx";
 import { Rating } from "./rating.tsx";
-import { WholeWords } from "./unbroken.tsx";
+import { AddressLine } from "./unbroken.tsx";
 
 /** A practice in few words: name, where, what a visit costs, whether it is open, its rating. */
 export type ShortCardData = {
@@ -58,7 +58,7 @@ export function ShortCard({
   return (
     <article className={isLink ? "card short-card card-link" : "card short-card"}>
       <PracticeName practice={head} />
-      <p className="soft">{line ?? <WholeWords text={where} />}</p>
+      <p className="soft">{line ?? <AddressLine text={where} />}</p>
       {visit && (
         <p className="short-price">
           <b>{visit.words}</b> a visit
