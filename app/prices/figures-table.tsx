@@ -86,9 +86,11 @@ function Row({ row: { name, href, figures }, scale }: { row: FiguresRow; scale: 
   );
 }
 
-/** One line for several rows: from a tenth below the lowest to a tenth above the highest. */
+/** One line for several rows: from a tenth below the lowest to a tenth above the highest, in round figures. */
 export function sharedScale(rows: readonly Pick<FiguresRow, "figures">[]): RulerScale {
   const lowest = Math.min(...rows.map(({ figures }) => figures.lower));
   const highest = Math.max(...rows.map(({ figures }) => figures.upper));
-  return { from: Math.floor((lowest * 0.9) / 10) * 10, to: Math.ceil((highest * 1.1 + 1) / 10) * 10 };
+  const [from, to] = [lowest * 0.9, highest * 1.1 + 1];
+  const step = to - from > 1000 ? 100 : 10;
+  return { from: Math.floor(from / step) * step, to: Math.ceil(to / step) * step };
 }
