@@ -40,7 +40,7 @@ function PinMap({ place, pins: { pins, others, coast, scale } }: { place: Place;
 
 function PinLink({ pin: { number, x, y } }: { pin: Pin }) {
   return (
-    <a className="pin" href={`#${practiceAnchor(number)}`} tabIndex={-1}>
+    <a className="town-pin" href={`#${practiceAnchor(number)}`} tabIndex={-1}>
       <circle className="hit" cx={x} cy={y} r="24" />
       <circle className="pin-dot" cx={x} cy={y} r="14" />
       <text x={x} y={y}>
