@@ -33,7 +33,8 @@ export function admissionCache<Value extends object>(maxBytes: number): Admissio
       if (reason === "evict") evicted += 1;
     },
   });
-  const seen = new LRUCache<string, true>({ max: KEYS_SEEN });
+  // Bounded by size: by number it would make room for all of them at once.
+  const seen = new LRUCache<string, true>({ maxSize: KEYS_SEEN, sizeCalculation: () => 1 });
 
   function set(key: string, value: Value, bytes: number): void {
     // `set` takes no new size for the value that it has.
