@@ -109,6 +109,7 @@ function Price({ practice, scale }: { practice: ComparedPractice; scale: RulerSc
   const { treatmentPrice, isPriceUnknown, priceTier, priceRange, price } = practice;
   const usual = <PriceTier tier={priceTier} range={priceRange} unknown={NOT_STATED} />;
   if (!treatmentPrice && !isPriceUnknown) {
+    if (priceTier === null && priceRange === null) return <span className="dim">{NOT_STATED}</span>;
     return (
       <>
         <b>{usual}</b>

@@ -31,7 +31,11 @@ export function WhereAndWhen({ view }: { view: PracticeView }) {
   return (
     <div className="plate">
       <PlateMap place={practice.place} at={practice} label={practice.suburb || view.place.name} />
-      {view.areHoursStated ? <Hours view={view} /> : <AskThem questions={toAsk} />}
+      {view.areHoursStated ? (
+        <Hours view={view} />
+      ) : (
+        <AskThem questions={toAsk} canCall={view.practice.phone !== ""} />
+      )}
     </div>
   );
 }
@@ -50,10 +54,10 @@ function Hours({ view: { week, minuteNow, away } }: { view: PracticeView }) {
   );
 }
 
-function AskThem({ questions }: { questions: readonly string[] }) {
+function AskThem({ questions, canCall }: { questions: readonly string[]; canCall: boolean }) {
   return (
     <section className="panel plate-side" aria-labelledby="ask">
-      <h2 id="ask">Ask when you call</h2>
+      <h2 id="ask">{canCall ? "Ask when you call" : "Ask before you go"}</h2>
       <ul className="to-ask">
         {questions.map((question) => (
           <li key={question}>{question}</li>

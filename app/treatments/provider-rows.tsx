@@ -76,7 +76,7 @@ function Row({
         <PracticeName practice={provider} />
         <p className="small soft">{locality}</p>
         <div className="flags">
-          <Rating value={rating} count={reviewCount} isShort />
+          {rating !== null && <Rating value={rating} count={reviewCount} isShort />}
           {open && <OpenFlag status={open} />}
           {takesNoNewPatients && <NoNewPatientsFlag />}
           {hasSpecialist && <SpecialistBadge />}

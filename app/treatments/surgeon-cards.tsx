@@ -88,7 +88,7 @@ function SurgeonCard({ surgeon: { name, scope, years, qualifications, practice }
       <Tags items={practice.specialties} />
       {/* Not `PracticeMeta`: with the styles of a practice's card the page would be above its budget of bytes. */}
       <div className="meta">
-        <Rating value={practice.rating} count={practice.reviewCount} />
+        {practice.rating !== null && <Rating value={practice.rating} count={practice.reviewCount} />}
         <PriceTier tier={practice.priceTier} range={practice.priceRange} />
       </div>
       <div className="card-acts">

@@ -31,10 +31,14 @@ export function Dock({ kind, practice }: { kind: Exclude<DockKind, "none">; prac
   );
 }
 
-/** A sample’s number reaches no one: its button leads to where the page says so. */
+/**
+ * A sample’s number reaches no one: its button leads to where the page says so. Where neither a request nor a call reaches
+ * the practice, the buttons are those of any other page.
+ */
 function PracticeButtons({ practice }: { practice: DockPractice }) {
   const { id, name, phone, isSample } = practice;
   const isByPhone = isAskedByPhone(practice, useRouting());
+  if (isByPhone && phone === "") return <UsualButtons />;
   return (
     <>
       {!isByPhone && (
