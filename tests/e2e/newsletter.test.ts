@@ -34,7 +34,6 @@ describe.each(sampleOf(VISITS, 1))("A reader ($device, JavaScript $script)", ({ 
     expect(page.url()).not.toContain("token");
 
     const slug = device === "desktop" ? "dental-costs-nz-2025" : "content/articles/dental-costs-nz-2025.md";
-    expect((await niho("newsletter", "send", slug, "--dry-run")).stdout).toMatch(/To: 1 subscriber/);
     expect(await niho("newsletter", "send", slug)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining("sends it to 1 subscriber, ten a second."),

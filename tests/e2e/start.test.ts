@@ -204,7 +204,13 @@ describe("When SIGTERM ends `npm start`", () => {
       cwd: folder,
       // A group of its own, in which everything stays that it starts.
       detached: true,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: newFolder() },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: String(port),
+        DATA_DIR: newFolder(),
+        SAMPLE_PRACTICES: "10",
+      },
     });
     onTestFinished(() => {
       if (isAlive(npm.pid!)) process.kill(-npm.pid!, "SIGKILL");
