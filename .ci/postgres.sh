@@ -41,7 +41,7 @@ start() {
   for _ in 1 2 3 4 5 6 7 8; do
     port=$((20000 + RANDOM % 12000))
     options="-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=100"
-    if [ "$durability" != durable ]; then options="$options -c fsync=off -c full_page_writes=off"; fi
+    if [ "$durability" != durable ]; then options="$options -c fsync=off -c full_page_writes=off -c autovacuum=off"; fi
     if in_bin pg_ctl -D "$home/data" -l "$home/data/server.log" -o "$options" -w -t 30 start >>"$home/log" 2>&1; then
       echo "postgres://niho@127.0.0.1:$port/postgres" >"$home/url"
       return

@@ -37,18 +37,31 @@ async function empty(url: string, name: string): Promise<string> {
   return row!["form"]!;
 }
 
-/** A test that still holds a table has left something open. */
+/**
+ * A test that still holds a table has left something open. Rows are deleted past all triggers and keys where that is
+ * allowed, for a tenth of the CPU time of truncating, which makes every table anew that refers to one of these; that is
+ * done once deleted rows have become many.
+ */
 const EMPTY = `
   set lock_timeout = '2s';
   do $$
   declare
-    filled text := (
-      select string_agg(quote_ident(relname), ', ') from pg_class
-      where relnamespace = current_schema()::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
-      and relname not in ('schema_migrations', 'data_version', 'free_times_version')
-    );
+    filled text[];
+    size bigint;
+    one text;
   begin
-    if filled is not null then execute 'truncate ' || filled || ' cascade'; end if;
+    select array_agg(quote_ident(relname)), max(pg_relation_size(oid)) into filled, size from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
+    and relname not in ('schema_migrations', 'data_version', 'free_times_version');
+    begin
+      if size < 500000 then
+        set local session_replication_role = replica;
+        foreach one in array filled loop execute 'delete from ' || one; end loop;
+        filled := null;
+      end if;
+    exception when insufficient_privilege then null;
+    end;
+    if filled is not null then execute 'truncate ' || array_to_string(filled, ', ') || ' cascade'; end if;
     perform setval(seqrelid::regclass, seqstart, false) from pg_sequence join pg_class on oid = seqrelid
     where relnamespace = current_schema()::regnamespace;
   end $$`;
