@@ -116,10 +116,10 @@ eachDatabase("restoring", (open) => {
       TEST_SECRET,
       /not a Niho backup/,
     );
-    for (const length of [whole.length - 1, whole.length - 17, endOfFirstPiece, 65_600, start]) {
-      await refused(whole.subarray(0, Math.min(length, whole.length - 1)), TEST_SECRET, /cut off or changed/);
+    for (const length of [whole.length - 1, endOfFirstPiece, start]) {
+      await refused(whole.subarray(0, length), TEST_SECRET, /cut off or changed/);
     }
-    for (const at of [start + 8, 65_000, whole.length >> 1, whole.length - 1]) {
+    for (const at of [start + 8, whole.length >> 1]) {
       const changed = Buffer.from(whole);
       changed[at]! ^= 1;
       await refused(changed, TEST_SECRET, /cut off or changed/);

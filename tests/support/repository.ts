@@ -163,9 +163,17 @@ function isAllowedInApp(file: string, target: string, isTypeOnly: boolean): bool
   return isTypeOnly && other === "";
 }
 
+/** Read once, for all rules. */
+const modules = new WeakMap<Source, ReturnType<typeof parseSync>["module"]>();
+
+function moduleOf(source: Source): ReturnType<typeof parseSync>["module"] {
+  return modules.getOrInsertComputed(source, ({ file, text }) => parseSync(file, text).module);
+}
+
 /** Every import and re-export of a file, ours as paths from the root. */
-function importsOf({ file, text }: Source): Import[] {
-  const { module } = parseSync(file, text);
+function importsOf(source: Source): Import[] {
+  const { file, text } = source;
+  const module = moduleOf(source);
   const ofStatic = module.staticImports.map((one) => ({
     target: one.moduleRequest.value,
     isTypeOnly: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
@@ -235,8 +243,7 @@ export function writersOfAddresses(sources: readonly Source[]): string[] {
 export function barrels(sources: readonly Source[]): string[] {
   return sources
     .filter((source) => {
-      const { module } = parseSync(source.file, source.text);
-      const exports = module.staticExports.flatMap((one) => one.entries);
+      const exports = moduleOf(source).staticExports.flatMap((one) => one.entries);
       return exports.length > 0 && exports.every((entry) => entry.moduleRequest);
     })
     .map(({ file }) => file);
