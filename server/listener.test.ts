@@ -172,11 +172,16 @@ test("A few pipelined requests are answered in order; two hundred are cut off", 
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-test("An error outside the stack is logged by the listener, and answered 500", async () => {
+test("An error outside the stack is logged by the listener, and answered 500 with a page that has the number to call in pain", async () => {
   const broken = () => Promise.reject(new TypeError("broken"));
   for (const site of [onlyFetch(broken), { ...onlyFetch(broken), answer: broken }]) {
     const { url, log } = await openTestListener({ site });
-    expect((await fetch(url)).status).toBe(500);
+    const response = await fetch(url);
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([
+      500,
+      "text/html; charset=utf-8",
+    ]);
+    expect(await response.text()).toContain('href="tel:0800611116"');
     const faults = log.lines.filter((line) => line.includes('"page failed"'));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain("TypeError");

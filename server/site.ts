@@ -15,7 +15,7 @@ import { contextWithoutConnection, type RequestContext } from "./request-context
 import { routeFinder } from "./route-patterns.ts";
 import { completion } from "./stack/complete.ts";
 import { openStack } from "./stack/stack.ts";
-import { startupPage } from "./startup-page.ts";
+import { failurePage, startupPage } from "./startup-page.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** The command line imports these from the build, because they compose mails in JSX, which plain Node cannot read. */
@@ -78,7 +78,16 @@ export async function createSite(services: Services, surroundings: Surroundings)
     // The site is overloaded, so it answers without rendering anything.
     return new Response(startup.html, { status: 503, headers: { ...startup.headers, "Retry-After": "5" } });
   });
-  const stack = openStack({ build, services, surroundings, find, page, slots, complete, startup });
+  const stack = openStack({
+    build,
+    services,
+    surroundings,
+    find,
+    page,
+    slots,
+    complete,
+    failure: failurePage(headers),
+  });
   const cache = pageCache({
     addressOf,
     async render(address, { visitor }) {

@@ -16,14 +16,31 @@ export const STARTUP_SHEET = [
 const REFRESH_SECONDS = 5;
 
 /**
- * The document for visitors while the site starts or when it cannot. It needs no other file, because nothing else can
- * answer then; it refreshes itself, and has the numbers for emergencies.
+ * The document for visitors while the site starts or when it cannot: it refreshes itself.
  *
  * `name`: what the site is called; null where that is not known, in the file that a build leaves for a proxy.
  *
  * Serve it with status 503, `Retry-After`, `Cache-Control: no-store` and a policy that admits `STARTUP_SHEET`.
  */
 export function startupFallback(name: string | null): string {
+  return plainDocument(
+    `Loading...${name === null ? "" : ` | ${escapeXml(name)}`}`,
+    `<h1>${escapeXml(name ?? "This site")}</h1>
+<p role="status"><strong>Loading...</strong></p>
+<p>This page tries again every ${REFRESH_SECONDS} seconds. If nothing changes, refresh it yourself.</p>`,
+    `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">\n`,
+  );
+}
+
+/** The document where even the page of an error could not be made. Serve it with status 500, and otherwise as above. */
+export const FAILURE_FALLBACK = plainDocument(
+  "Sorry, there is a problem with the service",
+  `<h1>Sorry, there is a problem with the service</h1>
+<p>The problem is ours, not yours. Try again in a few minutes.</p>`,
+);
+
+/** It needs no other file, because nothing else might answer then, and has the numbers for emergencies. */
+function plainDocument(title: string, words: string, head = ""): string {
   const { ambulance, healthline } = NATIONAL_NUMBERS;
   return `<!DOCTYPE html>
 <html lang="en-NZ">
@@ -32,15 +49,12 @@ export function startupFallback(name: string | null): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${REFRESH_SECONDS}">
-<title>Loading...${name === null ? "" : ` | ${escapeXml(name)}`}</title>
+${head}<title>${title}</title>
 <style>${STARTUP_SHEET}</style>
 </head>
 <body>
 <main>
-<h1>${escapeXml(name ?? "This site")}</h1>
-<p role="status"><strong>Loading...</strong></p>
-<p>This page tries again every ${REFRESH_SECONDS} seconds. If nothing changes, refresh it yourself.</p>
+${words}
 <p>Were you sending a form? Go back and send it again. It counts once.</p>
 <h2>In pain right now?</h2>
 <ul>

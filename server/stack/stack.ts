@@ -11,7 +11,7 @@ import { postRates } from "../limits/post-rates.ts";
 import type { RenderPage } from "../render/render-page.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { Found } from "../route-patterns.ts";
-import type { StartupPage } from "../startup-page.ts";
+import type { PlainPage } from "../startup-page.ts";
 import type { Surroundings } from "../surroundings.ts";
 import type { Visitor } from "../visitor.ts";
 import { canonicalAddress, knownAddresses } from "./addresses.ts";
@@ -30,18 +30,18 @@ type StackParts = {
   page: RenderPage;
   slots: Slots;
   complete: Complete;
-  startup: StartupPage;
+  failure: PlainPage;
 };
 
 /** Everything that happens to a request which the page cache does not answer, in the order in which it happens. */
 export function openStack(parts: StackParts): Hono<SiteEnv> {
-  const { build, services, surroundings, find, page, slots, complete, startup } = parts;
+  const { build, services, surroundings, find, page, slots, complete, failure } = parts;
   const refuse = refusals(page);
   const tooMany = (request: Request, seconds: number) => answerTooMany(request, seconds, page, refuse);
   const stack = new Hono<SiteEnv>();
   stack.onError((error, c) => {
     if (!c.req.raw.signal.aborted) services.log({ event: "page failed", error });
-    return c.body(startup.html, 500, startup.headers);
+    return c.body(failure.html, 500, failure.headers);
   });
   stack.use(completing(complete));
   stack.options(API_ADDRESSES, preflight());
