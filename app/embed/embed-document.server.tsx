@@ -105,7 +105,11 @@ function Buttons({ practice, publicUrl, routing }: Pick<Shown, "practice" | "pub
           Book
         </a>
       )}
-      {phone !== "" && !isSample && <a href={telHref(phone)}>{`Call ${phone}`}</a>}
+      {phone !== "" && !isSample && (
+        <a href={telHref(phone)}>
+          Call <span>{phone}</span>
+        </a>
+      )}
     </div>
   );
 }
@@ -124,13 +128,16 @@ a{color:var(--blue)}
 table{width:100%;margin-top:.75rem;border-collapse:collapse;font-size:.875rem}
 th{padding:.125rem .75rem .125rem 0;font-weight:400;text-align:left;vertical-align:top;white-space:nowrap}
 td{padding:.125rem 0;text-align:right}
+@media (max-width:15rem){tr{display:flex;flex-wrap:wrap;justify-content:space-between}td{margin-left:auto}}
 .today{font-weight:600}
 .today th{font-weight:600}
 h2{margin:1rem 0 0;font-size:1rem}
 ul{display:flex;flex-wrap:wrap;gap:0 1rem;margin:.25rem 0 0;padding:0;list-style:none}
-li a{display:inline-block;padding-block:.5rem}
+li a{display:inline-block;padding-block:.625rem}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1rem}
-.buttons a{flex:1 1 8rem;padding:.625rem 1rem;border:2px solid var(--blue);border-radius:.5rem;font-weight:600;text-align:center;text-decoration:none;white-space:nowrap}
+.buttons a{flex:1 1 8rem;padding:.625rem 1rem;border:2px solid var(--blue);border-radius:.5rem;font-weight:600;text-align:center;text-decoration:none}
+.buttons span{white-space:nowrap}
 .buttons .book{background:var(--blue);color:var(--on-blue)}
+@media (max-width:11rem){.buttons span{white-space:normal}}
 a:focus-visible{outline:3px solid currentcolor;outline-offset:2px}
 `.trim();
