@@ -8,7 +8,6 @@ import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
 import { PriceTier } from "#kit/ui/price-tier.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { SampleMark } from "#kit/ui/sample-mark.tsx";
-import { AddressLine } from "#kit/ui/unbroken.tsx";
 import type { ComparedPractice, CompareView } from "./compare.server.ts";
 import { TickBox } from "./ticks.tsx";
 
@@ -63,7 +62,7 @@ function Row({
             {name}
           </a>
           <span className="compare-place">
-            {practice.isSample && <SampleMark />} <AddressLine text={practice.locality} />
+            {practice.isSample && <SampleMark />} {practice.locality}
           </span>
           {practice.nextFree && <span className="next-free">{`Next free: ${practice.nextFree}`}</span>}
           {practice.experience && <span className="if-room">{practice.experience}</span>}

@@ -19,11 +19,11 @@ export function WithNumbers({ text }: { text: string }) {
   });
 }
 
-/** May break before its digits alone: on a narrow phone it is longer than a line of a card. */
+/** Its words stay together where a line has room for them: on a narrow phone it is longer than a line of a card. */
 export function TalkTeethLink() {
   return (
     <a href={telHref(forChildren.phone)}>
-      <span className="nowrap">{forChildren.name}</span> <span className="nowrap">{TALK_DIGITS}</span>
+      <span className="talk-teeth">{forChildren.name}</span> {TALK_DIGITS}
     </a>
   );
 }

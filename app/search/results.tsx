@@ -97,7 +97,7 @@ function Lines({ lines }: { lines: readonly AnswerLine[] }) {
       {lines.map(({ label, value, href }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="nowrap">{href ? <a href={href}>{value}</a> : value}</dd>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
         </div>
       ))}
     </dl>
@@ -227,7 +227,7 @@ function AlsoLink({
           {titleMi && (
             <>
               {" "}
-              <span className="dim small nowrap" lang="mi">
+              <span className="dim small" lang="mi">
                 {titleMi}
               </span>
             </>
