@@ -45,8 +45,9 @@ test("A name with letters that our face lacks has all its others in it", async (
 /** In the browser: marks what has only words in it, by the face that our styles give it. */
 function sortByFace(): { inFace: string[]; inText: number } {
   const all = [...document.querySelectorAll<HTMLElement>("body *")];
+  const isShown = (one: Element) => one.checkVisibility();
   const words = all.filter(
-    (one) => one.checkVisibility() && one.childElementCount === 0 && one.textContent.trim(),
+    (one) => isShown(one) && ![...one.children].some(isShown) && one.textContent.trim(),
   );
   const isInFace = (one: Element) => getComputedStyle(one).fontFamily.startsWith('"Niho Heading"');
   for (const one of words) one.dataset.in = isInFace(one) ? "face" : "text";

@@ -118,21 +118,16 @@ describe("Near me", () => {
     },
   );
 
-  /** No log has it either: `start.test.ts`. */
-  test.each(["/directory", "/emergency", "/api/v1/practices"])(
-    "%s with a position is no one else's: no cache has it",
-    async (path) => {
-      for (const _ of ["computed", "found"]) {
-        const answer = await fetch(`${site.url}${path}?near=-41.29,174.78`);
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
-        expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-        await answer.text();
-      }
-      const plain = await fetch(`${site.url}${path}`);
-      expect(plain.headers.get("Cache-Control")).toContain("public");
-    },
-  );
+  /** `what-is-found.test.ts` asks it of the directory, `start.test.ts` of the log. */
+  test("in an emergency is no one else's: no cache has the page with a position", async () => {
+    for (const _ of ["computed", "found"]) {
+      const answer = await fetch(`${site.url}/emergency?near=-41.29,174.78`);
+      expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+      expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+      await answer.text();
+    }
+    expect((await fetch(`${site.url}/emergency`)).headers.get("Cache-Control")).toContain("public");
+  });
 });
 
 /** Somebody in Wellington, and how often the browser was asked where they are. */
