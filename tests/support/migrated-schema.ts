@@ -43,15 +43,17 @@ async function empty(url: string, name: string): Promise<string> {
  * done once deleted rows have become many.
  */
 const EMPTY = `
-  set lock_timeout = '2s';
   do $$
   declare
+    -- Asked for once, and first: the size of a table of another test waits for that test.
+    own constant oid := current_schema()::regnamespace;
     filled text[];
     size bigint;
     one text;
   begin
+    set local lock_timeout = '2s';
     select array_agg(quote_ident(relname)), max(pg_relation_size(oid)) into filled, size from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
+    where relnamespace = own and relkind = 'r' and pg_relation_size(oid) > 0
     and relname not in ('schema_migrations', 'data_version', 'free_times_version');
     begin
       if size < 500000 then
@@ -63,12 +65,12 @@ const EMPTY = `
     end;
     if filled is not null then execute 'truncate ' || array_to_string(filled, ', ') || ' cascade'; end if;
     perform setval(seqrelid::regclass, seqstart, false) from pg_sequence join pg_class on oid = seqrelid
-    where relnamespace = current_schema()::regnamespace;
+    where relnamespace = own;
   end $$`;
 
 /** Every column of every table and index, every constraint and trigger, and what migrating has written. */
 const FORM = `
-  with relations as (select oid, relname from pg_class where relnamespace = current_schema()::regnamespace),
+  with relations as (select oid, relname from pg_class where relnamespace = (select current_schema()::regnamespace)),
   parts as (
     select concat_ws(' ', relname, attname, atttypid, attnotnull, attisdropped) as part
     from relations join pg_attribute on attrelid = oid
