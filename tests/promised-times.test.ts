@@ -101,7 +101,7 @@ const SITES = (["direct", "desk"] as const).flatMap((routing) =>
   ),
 );
 
-describe.each(SITES)("Where requests go %s, and listed are %s:", (routing, listed) => {
+describe.each(sampleOf(SITES, 8))("Where requests go %s, and listed are %s:", (routing, listed) => {
   let sentences: { where: string; text: string }[];
   let identity: Identity;
 
