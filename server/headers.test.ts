@@ -184,6 +184,7 @@ test("The policy has nothing unsafe, no nonce, no wildcard, and trusted types of
   ]) {
     expect(policy.split("; ")).toContain(line);
   }
+  expect(securityHeaders(HTTPS)).toContainEqual(["Cross-Origin-Opener-Policy", "same-origin"]);
 });
 
 test("Names below the site's own are asked by https alone only where the operator says so", async () => {

@@ -57,7 +57,11 @@ const FAULTS: Record<string, [line: RegExp, fault: Fault]> = {
     /^SMPT_URL: .*Did you mean SMTP_URL/,
     { variables: { SMPT_URL: "smtp://x" } },
   ],
-  "does not say who runs it": [/^Operator: .*Set OPERATOR_NAME/, { variables: { OPERATOR_NAME: "" } }],
+  "has a variable that nothing reads": [/^NIHO_THEME: .*Remove it/, { variables: { NIHO_THEME: "dark" } }],
+  "does not say who runs it": [
+    /^Operator: .*Set OPERATOR_NAME, OPERATOR_ADDRESS, PRIVACY_EMAIL:/,
+    { variables: { OPERATOR_NAME: "", OPERATOR_ADDRESS: " ", PRIVACY_EMAIL: "" } },
+  ],
   "names a data folder that is not there": [
     /^Disk: .*doesn’t exist/,
     { variables: { DATA_DIR: "/nowhere" } },
