@@ -2,63 +2,6 @@ import type { Row } from "./row.ts";
 
 export type FormName = "booking" | "contact" | "partner";
 
-/** What each form accepts, by the contract's names. The day is after `openSite`'s. */
-export const ACCEPTED = {
-  booking: {
-    "form-name": "booking",
-    "bot-field": "",
-    firstName: "Mereana",
-    lastName: "O’Neill-Wētā",
-    email: "mereana@example.co.nz",
-    phone: "021 555 0147",
-    service: "General Checkup",
-    location: "Wanganui",
-    preferredDate: "2026-11-25",
-    preferredTime: "9:30 AM",
-    dentistPreference: "",
-    message: "",
-    urgency: "routine",
-    insurance: "",
-    utm_source: "",
-    utm_medium: "",
-    utm_campaign: "",
-    page_url: "",
-  },
-  contact: {
-    "form-name": "contact",
-    "bot-field": "",
-    name: "Tāne Hēnare",
-    email: "tane@example.co.nz",
-    subject: "A question",
-    category: "general",
-    message: "Do you list hygienists?",
-    utm_source: "",
-    utm_medium: "",
-    utm_campaign: "",
-    page_url: "",
-  },
-  partner: {
-    "form-name": "partner",
-    "bot-field": "",
-    practiceName: "Pōhutukawa Dental",
-    contactName: "Aroha Ngata",
-    email: "aroha@example.co.nz",
-    phone: "09 555 0147",
-    address: "1 Beach Road, Takapuna 0622",
-    city: "Auckland",
-    website: "",
-    practiceType: "General Dentistry",
-    services: "",
-    experience: "6-10",
-    currentPatients: "",
-    message: "",
-    utm_source: "",
-    utm_medium: "",
-    utm_campaign: "",
-    page_url: "",
-  },
-} as const satisfies Record<FormName, Readonly<Record<string, string>>>;
-
 /** A field with another value, and the sentence it gets; none when it is accepted. */
 export type Rule = { form: FormName; says: string; field: string; value: string; gets: string | null };
 
@@ -128,15 +71,10 @@ export const OPTIONS: readonly Row[] = [
     says: "seven categories",
     at: "/contact",
     finds: {
-      choices: [
-        "Booking Support",
-        "Technical Issues",
-        "Partnership Inquiry",
-        "Feedback",
-        "Complaint",
-        "General Question",
-        "Media/Press",
-      ],
+      choices: (
+        "Booking Support, Technical Issues, Partnership Inquiry, Feedback, Complaint, " +
+        "General Question, Media/Press"
+      ).split(", "),
       of: "Category",
       only: true,
     },
@@ -147,16 +85,10 @@ export const OPTIONS: readonly Row[] = [
     decided: "spelled as New Zealand does: Paediatric (the contract's value stays Pediatric)",
     finds: [
       {
-        choices: [
-          "General Dentistry",
-          "Cosmetic Dentistry",
-          "Orthodontics",
-          "Oral Surgery",
-          "Periodontics",
-          "Endodontics",
-          "Paediatric Dentistry",
-          "Prosthodontics",
-        ],
+        choices: (
+          "General Dentistry, Cosmetic Dentistry, Orthodontics, Oral Surgery, Periodontics, " +
+          "Endodontics, Paediatric Dentistry, Prosthodontics"
+        ).split(", "),
         of: "Practice type",
         only: true,
       },
@@ -168,20 +100,11 @@ export const OPTIONS: readonly Row[] = [
     at: "/partner-with-us",
     decided: "spelled as New Zealand does",
     finds: {
-      choices: [
-        "General Checkups",
-        "Teeth Cleaning",
-        "Invisalign",
-        "Dental Implants",
-        "Teeth Whitening",
-        "Root Canal",
-        "Crowns & Bridges",
-        "Veneers",
-        "Emergency Care",
-        "Oral Surgery",
-        "Orthodontics",
-        "Paediatric Care",
-      ],
+      choices: (
+        "General Checkups, Teeth Cleaning, Invisalign, Dental Implants, Teeth Whitening, " +
+        "Root Canal, Crowns & Bridges, Veneers, Emergency Care, Oral Surgery, Orthodontics, " +
+        "Paediatric Care"
+      ).split(", "),
       of: "Services",
       only: true,
     },

@@ -61,17 +61,10 @@ const BOOKING: readonly Row[] = [
     at: "/book",
     decided: "further treatments stand in a group of their own, so that a crown need not be “Other”",
     finds: {
-      choices: [
-        "General Checkup",
-        "Teeth Cleaning",
-        "Invisalign Consultation",
-        "Dental Implants",
-        "Teeth Whitening",
-        "Root Canal",
-        "Emergency Care",
-        "Cosmetic Consultation",
-        "Other",
-      ],
+      choices: (
+        "General Checkup, Teeth Cleaning, Invisalign Consultation, Dental Implants, " +
+        "Teeth Whitening, Root Canal, Emergency Care, Cosmetic Consultation, Other"
+      ).split(", "),
       of: "Service",
       only: true,
     },

@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { startupFallback } from "#kit/shell/startup-fallback.ts";
 import { postJson } from "../support/form.ts";
+import { BOOKING, CONTACT, PARTNER } from "../support/forms.ts";
 import { openSite, type TestSite } from "../support/site.ts";
-import { ACCEPTED, FILTERING, OPTIONS, RULES } from "./5-validation.ts";
+import { FILTERING, OPTIONS, RULES } from "./5-validation.ts";
 import { ERRORS, STARTUP_FALLBACK } from "./8-errors.ts";
 import { expectToFind } from "./look.ts";
 import { type Row, sentenceOf } from "./row.ts";
 
 /** The calls of section 7, and the sentence of section 8 when a form can’t be stored: `tests/forms.test.ts`. */
 let site: TestSite;
+const RIGHT = { booking: BOOKING.right, contact: CONTACT.right, partner: PARTNER.right };
 
 beforeAll(async () => {
   site = await openSite({ samples: 1_236 });
@@ -16,7 +18,7 @@ beforeAll(async () => {
 
 describe("Section 5, validation rules:", () => {
   test.each(RULES)("$form: $says", async ({ form, field, value, gets }) => {
-    const answer = await postJson(site, { ...ACCEPTED[form], [field]: value });
+    const answer = await postJson(site, { ...RIGHT[form], [field]: value });
     const { ok, errors } = (await answer.json()) as { ok: boolean; errors?: Record<string, string> };
     expect(ok).toBe(gets === null);
     expect(errors?.[field]).toBe(gets ?? undefined);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { telHref } from "#domain/tel-href.ts";
 import { EVERY_PAGE } from "../every-page.ts";
+import { BOOKING } from "../support/forms.ts";
 import { ROOT } from "../support/repository.ts";
 import { openSite, type TestPage, type TestSite } from "../support/site.ts";
-import { ACCEPTED } from "./5-validation.ts";
 import { wordsOf } from "./look.ts";
 
 /** A figure that stands in several places is the same in all of them. */
@@ -207,8 +207,8 @@ describe("How we are reached is said once:", () => {
   test("the e-mail about a request gives the time at which the promise of the pages ends", async () => {
     const { document } = await site.page("/booking-success?reference=NIHO-P6K8-H3QT-HD");
     expect(wordsOf(document.querySelector("main")!)).toMatch(/Within 2 hours/i);
-    await site.post("/", ACCEPTED.booking, { Accept: "application/json" });
-    const message = (await site.mail()).find(({ to }) => to.email === ACCEPTED.booking.email)!;
+    await site.post("/", { ...BOOKING.right, urgency: "routine" }, { Accept: "application/json" });
+    const message = (await site.mail()).find(({ to }) => to.email === BOOKING.right.email)!;
     // Two hours after 1:30pm on the Friday of this site.
     expect(message.text).toContain(
       "We should have found a practice for you by 3:30pm on Friday 20 November.",
