@@ -5,6 +5,7 @@ import { PLACES } from "#content/places.ts";
 import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { corrected, isUnderstood, readQuestion } from "./question.ts";
+import { anyText } from "../../tests/support/any-text.ts";
 
 function read(text: string) {
   const { place, treatment, isUrgent, rest } = readQuestion(text);
@@ -87,7 +88,7 @@ describe("A question", () => {
 
   test("is read whatever it is", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      fc.property(anyText({ maxLength: 300 }), (text) => {
         const question = readQuestion(text);
         expect(question.typed.length).toBeLessThanOrEqual(100);
         expect(corrected(question)).not.toBe(question.typed);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
+import { anyText } from "../../tests/support/any-text.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 import { isFullSuite, sampleOf } from "#tests/support/suite.ts";
 import { practicePath } from "#content/links.ts";
@@ -193,7 +194,7 @@ describe("Suggestions", () => {
   test("answer whatever is typed, and never send it back as anything but text", async () => {
     const own = OWN_PAGES.map(({ href }) => href);
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 300 }), async (q) => {
+      fc.asyncProperty(anyText({ maxLength: 300 }), async (q) => {
         const { q: read, items } = await suggested(q);
         expect(read.length).toBeLessThanOrEqual(100);
         const others = items.filter(({ href }) => !own.includes(href));

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "../any-text.ts";
 
 /** In every piece of markup, header and script below: where it turns up as more than text, something has been let in. */
 export const MARK = "x-hostile";
@@ -156,7 +157,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...CORPUS) },
   { weight: 4, arbitrary: fc.constantFrom(...MARKUP) },
   { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...CORPUS), fc.constantFrom(...CORPUS)).map(joined) },
-  { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+  { weight: 2, arbitrary: anyText({ maxLength: 40 }) },
   {
     weight: 1,
     arbitrary: fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 20 }),
