@@ -94,13 +94,20 @@ test("The sheet of filters keeps the focus, says what each leaves, and gives the
   expect(await page.getByRole("heading", { name: `${left} dentists found` }).isVisible()).toBe(true);
 });
 
-test("Without scripts the further filters are a fold of the form, and pins lead to their cards", async () => {
+test("Without scripts a button sends the filters, those in a fold too, and the order; the answer begins with its count, and pins lead to cards", async () => {
   const { page } = await open("/directory?location=wellington", { device: "phone", script: false });
   await page.locator("summary", { hasText: "Filters" }).click();
   await page.getByLabel(/^Step-free/).check();
   await page.getByLabel("Open", { exact: true }).selectOption("saturday");
   await page.getByRole("button", { name: "Show results" }).click();
   await page.waitForURL(/open=saturday.*wheelchair=yes/);
+  expect(new URL(page.url()).hash).toBe("#count");
+  const { y } = (await page.getByRole("heading", { name: /dentists? found/ }).boundingBox())!;
+  expect(y, "below the header").toBeGreaterThan(0);
+  expect(y).toBeLessThan(420);
+  await page.getByLabel("Sort by").selectOption("name");
+  await page.getByRole("button", { name: "Show results", exact: true }).click();
+  await page.waitForURL(/sort=name/);
   await page.setViewportSize(WIDE);
   const pin = page.locator(".pin").first();
   const target = await pin.getAttribute("href");

@@ -66,7 +66,7 @@ test("A link to a part of the page does not break off the list that was asked fo
   await expect.poll(() => page.url()).toMatch(/nelson/);
 });
 
-test("What is typed while a list is on its way stays, and so does the focus", async () => {
+test("What is typed while a list is on its way stays, and so does the focus; no button is needed to send it", async () => {
   const { page } = await openDirectory();
   const nelson = await holdBack(page, "**/screen.json?*view=list*");
   await page.getByRole("link", { name: "List", exact: true }).click();
@@ -77,6 +77,7 @@ test("What is typed while a list is on its way stays, and so does the focus", as
   const focused = await page.evaluate(() => document.activeElement!.id);
   await nelson.letGo();
   await page.waitForURL(/view=list/);
+  expect(await page.getByRole("button", { name: "Show results", exact: true }).count()).toBe(0);
   expect(await box.inputValue()).toBe("harbour");
   expect(await page.evaluate(() => document.activeElement!.id)).toBe(focused);
 });
@@ -133,16 +134,6 @@ test("The first touch of the directory fetches three scripts at most", async () 
   await page.getByLabel("Sort by").focus();
   await isHydrated(page, "app/directory/directory");
   expect(scripts.length, scripts.join(" ")).toBeLessThanOrEqual(3);
-});
-
-test("Without scripts the form is sent by a button, and none is shown with them", async () => {
-  const sortOf = (page: Page) => page.getByRole("button", { name: "Show results", exact: true });
-  const { page } = await open("/directory?service=invisalign", { device: "phone", script: false });
-  await page.getByLabel("Sort by").selectOption("name");
-  await sortOf(page).click();
-  await page.waitForURL(/sort=name/);
-  const scripted = await openDirectory();
-  expect(await sortOf(scripted.page).count()).toBe(0);
 });
 
 test.each([

@@ -64,17 +64,6 @@ test("a search on a phone begins with practices, and with a price where one was 
   }
 });
 
-test("without a script the form lands on the count, below the header", async () => {
-  const { page } = await open("/directory", { device: "phone", script: false });
-  await page.locator("summary", { hasText: "Filters" }).click();
-  await page.getByLabel("Location").selectOption("nelson");
-  await page.getByRole("button", { name: "Show results" }).first().click();
-  const { y } = (await page.getByRole("heading", { name: /dentists found/ }).boundingBox())!;
-  expect(new URL(page.url()).hash).toBe("#count");
-  expect(y).toBeGreaterThan(0);
-  expect(y).toBeLessThan(MOST_ABOVE.phone);
-});
-
 test("On the page of every town the first practice is on the first screen of a phone", async () => {
   const slugs = new Set(["auckland", "palmerston-north", "greymouth", ...PLACES.map(({ slug }) => slug)]);
   for (const slug of sampleOf([...slugs], 3)) {
