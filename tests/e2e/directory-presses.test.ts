@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { holdBack } from "../support/hold-requests.ts";
 import { site } from "../support/shared-site.ts";
 import { openDirectory as openIt } from "../support/directory.ts";
-import { isHydrated, newcomer, open, tab } from "../support/tabs.ts";
+import { isHydrated, newcomer, tab } from "../support/tabs.ts";
 import { sampleOf } from "../support/suite.ts";
 
 /** A press, made while another list is on its way, does what the pressed control says. */
