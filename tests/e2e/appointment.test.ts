@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { VISITS } from "../support/browser.ts";
 import { bookingOf, sendForm } from "../support/ask-running-site.ts";
 import { mailTo } from "../support/mail-folder.ts";
@@ -165,6 +165,7 @@ test("Killing the process right after the answer loses nothing, every mail still
   expect(asked.map(({ status }) => status)).toEqual([201, 201]);
 
   const again = await startSite({ dataDir: doomed.dataDir, environment });
+  onTestFinished(again.dispose);
   const references = asked.map(({ reference }) => reference);
   expect(kept(again.dataDir)).toEqual({ references, messages: 2 });
   expect(await ask(again, "3")).toMatchObject({ reference: references[0] });
@@ -175,7 +176,6 @@ test("Killing the process right after the answer loses nothing, every mail still
   // Stopping waits for the mail that is under way.
   await again.stop();
   expect(recipients()).toEqual(["tane3@example.com", "tane@example.com"]);
-  await again.dispose();
 });
 
 function ask(at: RunningSite, practice: string) {
