@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { setImmediate as turn } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { FREE_TIMES_UNSTATED } from "#domain/free-times-form.ts";
@@ -147,7 +147,7 @@ eachDatabase("restoring", (open) => {
       const restoring = restore(database, damaged, { ...RESTORE, replace: true });
       const state = { isOver: false };
       const watching = (async () => {
-        for (; !state.isOver; await turn()) expect(await countSubmissions(database.read)).toBe(60);
+        for (; !state.isOver; await pause(1)) expect(await countSubmissions(database.read)).toBe(60);
       })();
       await expect(restoring.finally(() => (state.isOver = true))).rejects.toThrow(
         /contradicts its own checksums/,
