@@ -70,7 +70,7 @@ test.each(Object.keys(CHANGES))("once a practice %s, its old links show and do n
   const { practice: unanswered } = await linksOf(site);
   await CHANGES[change]!(site);
   const before = await requestOf(site, reference);
-  for (let looks = 0; looks < 3; looks++) {
+  for (let looks = 0; looks < 2; looks++) {
     for (const path of [practice, unanswered]) {
       const page = await (await site.fetch(path)).text();
       expect(page).toContain("This link no longer works");
@@ -122,7 +122,7 @@ eachDatabase("The requests of a practice that has another address", (open) => {
     }
     for (const address of [NEW, "NEWER@practice.example", NEW]) {
       await update(site, { email: address });
-      for (let looks = 0; looks < 3; looks++) await nextMinute(site);
+      for (let looks = 0; looks < 2; looks++) await nextMinute(site);
     }
     const mails = await mailTo(site, NEW);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
