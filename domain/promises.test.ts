@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatLongDay, newZealandDay, newZealandTime } from "./nz-time.ts";
-import { dueAt, questionEnds, type Term } from "./promises.ts";
+import { dueAt, questionEnds, reminderTimes, type Term } from "./promises.ts";
 
 const SCHEDULE = { openingHours: "Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off", holidayRegion: "AUK" };
 
@@ -95,3 +95,18 @@ function at(onTheWall: string): Date {
 function inWords(instant: Date): string {
   return `${formatLongDay(newZealandDay(instant))}, ${newZealandTime(instant)}`;
 }
+
+describe("the reminder of an appointment on Wednesday at 9am", () => {
+  it.each([
+    ["Monday, at 10am", "2026-11-23T10:00", "Tuesday 24 November 2026, 9am"],
+    [
+      "Tuesday, after 9am: then in the evening, not with the news itself",
+      "2026-11-24T12:44",
+      "Tuesday 24 November 2026, 7pm",
+    ],
+    ["Tuesday, shortly before the evening: then there is none", "2026-11-24T17:00", null],
+  ])("agreed on %s", (_when, agreedAt, due) => {
+    const reminder = reminderTimes(at("2026-11-25T09:00"), at(agreedAt));
+    expect(reminder && inWords(reminder.dueAt)).toBe(due);
+  });
+});

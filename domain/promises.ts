@@ -195,17 +195,21 @@ export function daytimeEnds(instant: Date): Date {
 
 /**
  * When the reminder of an appointment is due: the day before at its time of day, between 8am and 7pm, and not to be sent
- * after 8pm. Null when the appointment is agreed less than twelve hours before, or after that evening.
+ * after 8pm. Agreed later than that, it is due at 7pm. Null when the appointment is agreed less than twelve hours before, or
+ * shortly before 7pm: then they have only just heard of it.
  */
 export function reminderTimes(at: Date, agreedAt: Date): { dueAt: Date; notAfter: Date } | null {
   const { day, minute } = wallTimeAt(at);
   const dayBefore = isoDay(day - 1);
   const wanted = atMinute(dayBefore, Math.min(Math.max(minute, MORNING), LAST_REMINDER));
   const notAfter = atMinute(dayBefore, EVENING);
+  const due = wanted > agreedAt ? wanted : atMinute(dayBefore, LAST_REMINDER);
   const isShort = at.getTime() - agreedAt.getTime() < 12 * HOUR;
-  if (isShort || agreedAt >= notAfter) return null;
-  return { dueAt: wanted > agreedAt ? wanted : agreedAt, notAfter };
+  const hasJustHeard = due !== wanted && due.getTime() - agreedAt.getTime() < JUST_HEARD;
+  return isShort || hasJustHeard ? null : { dueAt: due, notAfter };
 }
+
+const JUST_HEARD = 3 * HOUR;
 
 /**
  * When news of a change goes out: so that who changes something twice in a row writes once, it waits for two minutes, in

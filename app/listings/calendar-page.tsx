@@ -84,8 +84,8 @@ function Feed({ view, feed }: Props & { feed: NonNullable<CalendarView["feed"]> 
   return (
     <>
       <p>
-        {"We read your calendar at "}
-        <b className="break-anywhere">{feed.where}</b>.
+        {"Your calendar: "}
+        <b className="break-anywhere">{feed.where}</b>
       </p>
       {!feed.isFresh && (
         <Note>
@@ -98,7 +98,7 @@ function Feed({ view, feed }: Props & { feed: NonNullable<CalendarView["feed"]> 
       {feed.read && <p>{feed.read}</p>}
       {feed.next.length > 0 && (
         <>
-          <p>The next times are:</p>
+          <p>Coming up:</p>
           <div className="prose">
             <ul>
               {feed.next.map((span) => (

@@ -92,14 +92,13 @@ function calendarView({ practice, feed, spans, followed }: Opened, { token, post
 function feedView(feed: CalendarFeed, spans: readonly BusySpan[], now: Date) {
   const { host, address, okAt, readAt, failure, isOff } = feed;
   const coming = spans.filter(({ to }) => to > now.getTime());
-  const count = coming.length === 0 ? "never" : countInWords(coming.length, "time");
+  const count = coming.length === 0 ? "no busy times" : countInWords(coming.length, "busy time");
   return {
     where: `${host}, ${addressEnding(address)}`,
     isFresh: isFeedFresh(feed, now),
     isOff,
     failure: failure === "" ? null : FAILURE_WORDS[failure],
-    read:
-      okAt && `We last read it on ${formatInstant(okAt)}. In the 14 weeks after that you’re busy ${count}.`,
+    read: okAt && `We last read it on ${formatInstant(okAt)}. It has ${count} in the 14 weeks after that.`,
     asked: failure !== "" && readAt ? `We last tried on ${formatInstant(readAt)}.` : null,
     next: coming.slice(0, 3).map(spanInWords),
   };

@@ -1,3 +1,4 @@
+import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
 import type { StoredPicture } from "#database/practice-pictures.ts";
 import { formatInstant } from "#domain/nz-time.ts";
@@ -26,8 +27,9 @@ export function pictureSentMail(
       { name: "Practice", value: practice.name },
       { name: "Received", value: formatInstant(now) },
     ],
-    deskPath: null,
-    byCommand: `No one sees the picture until you approve it. Look at it: npm run -s niho -- picture show ${id} --to picture.jpg. Then approve it: npm run -s niho -- picture approve ${id}. Or decline it: npm run -s niho -- picture decline ${id} --because "why".`,
+    deskPath: `${DESK_PRACTICES_PATH}/${practice.id}`,
+    says: "No one sees the picture until you approve it.",
+    byCommand: `Look at it: npm run -s niho -- picture show ${id} --to picture.jpg. Then approve it: npm run -s niho -- picture approve ${id}. Or decline it: npm run -s niho -- picture decline ${id} --because "why".`,
   });
 }
 

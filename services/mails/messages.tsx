@@ -98,8 +98,8 @@ type OperationsEmailFacts = {
   doubtful?: boolean;
   /** What has become of it: `No one has dealt with this message yet.` */
   says?: string;
-  /** Its page at the desk; null: it has none. */
-  deskPath: string | null;
+  /** Its page at the desk. */
+  deskPath: string;
   /** How to see it and what to do about it by the command line, for who has no desk. */
   byCommand: string;
 };
@@ -112,7 +112,7 @@ function operationsWords(
   facts: OperationsEmailFacts,
 ): OperationsWords {
   const { says = "", deskPath, byCommand } = facts;
-  const desk = deskPath !== null && deskMembers.length > 0 ? `${publicUrl}${deskPath}` : null;
+  const desk = deskMembers.length > 0 ? `${publicUrl}${deskPath}` : null;
   const where = `${says} This email has no personal details. ${desk ? "" : byCommand}`.trim();
   return { ...facts, where, desk };
 }

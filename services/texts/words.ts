@@ -27,7 +27,7 @@ export const BESIDE: Partial<Record<SenderMail, "confirmed" | "reminder" | typeo
 /** It has nothing that anyone typed: a stranger may have given the number. */
 export function codeText(services: Needed, code: string): string {
   return fitted(
-    `${siteName(services)}: your code is ${code}. Type it on your request’s page to get texts. Not you? Ignore this.`,
+    `${siteName(services)}: your code is ${code}. To get texts, open the link in our email and type it there. Not you? Ignore this.`,
   );
 }
 
