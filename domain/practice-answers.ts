@@ -28,7 +28,7 @@ type Asked = {
 type Circumstances = { now: Date; desk: Schedule };
 
 /** With these a request moves on without the practice's answer. */
-const MOVED_ON = ["sent", "tookBack", "cancelled", "closed", "lapsed", "changed"];
+const MOVED_ON = ["sent", "tookBack", "cancelled", "closed", "lapsed", "changed", "booked"];
 
 /** From here on the request is no longer with that practice. */
 const WENT_ON = ["sent", "tookBack"];

@@ -32,15 +32,17 @@ const WEEK = [
     ],
   }),
   request({ receivedAt: at(3, "09:00"), events: [{ at: at(3, "15:00"), actor: "desk", event: "agreed" }] }),
+  // A free time, booked at once: it needs no answer.
+  request({ receivedAt: at(4, "12:00"), events: [{ at: at(4, "12:00"), actor: "sender", event: "booked" }] }),
   request({ receivedAt: at(5, "17:00"), isOpen: true, events: [sent(at(5, "17:00"))] }),
 ];
 
 test("the week's figures count what came, what was answered by when it was promised, and what was agreed", () => {
   expect(weekFigures(WEEK, DESK)).toEqual({
-    requests: 5,
+    requests: 6,
     emergencies: 1,
-    inTime: 2,
-    agreed: 3,
+    inTime: 3,
+    agreed: 4,
     open: 1,
     medianHours: 10,
   });
@@ -56,7 +58,7 @@ test("each day of the week has its own, in New Zealand's days", () => {
     [2, 1],
     [1, 0],
     [1, 1],
-    [0, 0],
+    [1, 1],
     [1, 0],
   ]);
 });

@@ -20,7 +20,9 @@ export type RequestOfWeek = {
 
 /** The first answer that a practice can give. */
 const ANSWERS = ["confirmed", "offered", "declined"];
-const AGREED = ["confirmed", "chose", "agreed"];
+const AGREED = ["confirmed", "chose", "agreed", "booked"];
+/** Needs no answer of a practice: a time that was agreed by phone, or a free time. */
+const NEEDS_NONE = ["agreed", "booked"];
 
 /** When a request went to a practice first, and when that practice answered. */
 function firstAnswer({
@@ -32,9 +34,9 @@ function firstAnswer({
   return { sent: sent.at, answered: answer?.at ?? null };
 }
 
-/** Whether a practice answered by when it was told to; a time that was agreed by phone is an answer. */
+/** Whether a practice answered by when they were told to, or no answer was needed. */
 function isInTime({ events, isEmergency, holidayRegion }: RequestOfWeek, desk: Schedule): boolean {
-  if (events.some(({ event }) => event === "agreed")) return true;
+  if (events.some(({ event }) => NEEDS_NONE.includes(event))) return true;
   const first = firstAnswer({ events });
   if (!first?.answered) return false;
   return first.answered <= answerClocks(first.sent, { isEmergency, desk, holidayRegion }).answerBy;

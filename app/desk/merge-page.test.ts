@@ -120,7 +120,7 @@ describe("Two listings at the desk", () => {
     const seen = async (hash: string) => (await site.fetch(`/pictures/${hash}-640.jpg`)).status;
     const before = [await seen(hashes[0]), await seen(hashes[1])];
     expect(before).toEqual([200, 200]);
-    expect((await kinds()).join(" ")).toContain("A picture waits");
+    expect((await kinds()).join(" ")).toContain("A picture is waiting");
     const page = await aroha.page(PATH);
     expect(page.html).toContain("practice 10002 has 2 pictures");
     await aroha.post(PATH, { ...formValues(page, "main form"), _act: "merge" });
@@ -130,7 +130,7 @@ describe("Two listings at the desk", () => {
     const gone = await aroha.page("/desk/practices/10002");
     await aroha.post("/desk/practices/10002", formValues(gone, "aside form"));
     expect([await seen(hashes[0]), await seen(hashes[1])]).toEqual([200, 200]);
-    expect((await kinds()).join(" ")).toContain("A picture waits");
+    expect((await kinds()).join(" ")).toContain("A picture is waiting");
   });
 
   test("are never put beside each other again once they are told apart, and wait for us until then", async () => {

@@ -28,9 +28,15 @@ export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
               loading="lazy"
             />
             <p>
-              They say it shows: {picture.alt}
-              {picture.caption !== "" && <>. Below it: “{picture.caption}”</>}
-              <span className="dim"> Sent {picture.sent}.</span>
+              They say it shows: “{picture.alt}”
+              <br />
+              {picture.caption !== "" && (
+                <>
+                  Caption: “{picture.caption}”
+                  <br />
+                </>
+              )}
+              <span className="dim">Sent {picture.sent}</span>
             </p>
             <DeskForm className="row">
               <input type="hidden" name="picture" value={picture.id} />

@@ -100,7 +100,7 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
       ],
       link: link && { made: formatInstantDay(link.madeAt), until: formatInstantDay(lastsUntil(link)) },
       records: await recordsShown(read, id),
-      reasons: (await practicesToCheck(services)).find((one) => one.id === id)?.reasons ?? [],
+      reasons: (await practicesToCheck(services)).find((one) => one.id === id)?.facts ?? [],
       alike: await alikeTo(given, id),
       pictures: withdrawn ? [] : await waitingPictures(given, id),
       waiting: withdrawn ? [] : await requestsWith(services, id),

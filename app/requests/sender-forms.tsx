@@ -217,7 +217,7 @@ function Cancel({ view }: Props) {
           {...fields.field("sure", `Cancel your ${thing}?`)}
           columns={2}
           options={[
-            { value: "yes", label: `Yes, cancel my ${thing}` },
+            { value: "yes", label: "Yes, cancel it" },
             { value: "no", label: "No, keep it" },
           ]}
         />

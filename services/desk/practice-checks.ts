@@ -16,8 +16,18 @@ import { isTryOut } from "./try-out.ts";
 
 type Needed = Pick<Services, "database" | "now" | "operator" | "mailGoesToFolder">;
 
-/** A listed practice that somebody should look at: why, in sentences, and since which day. */
-export type ToCheck = { id: number; name: string; town: string; reasons: string[]; since: string };
+/**
+ * A listed practice that somebody should look at: why, in sentences, and since which day. `facts`: the reasons about their
+ * facts, without another listing and pictures, which have a part of their own on the practice's page.
+ */
+export type ToCheck = {
+  id: number;
+  name: string;
+  town: string;
+  reasons: string[];
+  facts: string[];
+  since: string;
+};
 
 /** Why a practice might be listed twice. */
 export type Alike = { pair: Pair; why: string[] };
@@ -33,14 +43,15 @@ export async function practicesToCheck(services: Needed): Promise<ToCheck[]> {
   const { from, to } = endingDays(today);
   const byId = new Map(practices.map((one) => [one.id, one]));
   const found = new Map<number, ToCheck>();
-  const note = (id: number, reason: string, since: string | null) => {
+  const note = (id: number, reason: string, since: string | null, isFact = false) => {
     const one = byId.get(id);
     if (!one) return;
     const { name, place } = one;
     const entry = found.getOrInsertComputed(id, () => {
-      return { id, name, town: placeBySlug(place).name, reasons: [], since: today };
+      return { id, name, town: placeBySlug(place).name, reasons: [], facts: [], since: today };
     });
     entry.reasons.push(reason);
+    if (isFact) entry.facts.push(reason);
     if (since !== null && since < entry.since) entry.since = since;
   };
   for (const { id, hasJoined, hasEmail, verifiedUntil, asOf } of practices) {
@@ -49,9 +60,10 @@ export async function practicesToCheck(services: Needed): Promise<ToCheck[]> {
         id,
         `Their certificate ${verifiedUntil < today ? "ended" : "ends"} on ${formatDay(verifiedUntil)}.`,
         addDays(verifiedUntil, -ENDING_WITHIN),
+        true,
       );
-    if (hasJoined && !hasEmail) note(id, "They’ve joined, and no email reaches them.", asOf);
-    if (unreadable.has(id)) note(id, "We can’t read their hours, so people don’t see them.", asOf);
+    if (hasJoined && !hasEmail) note(id, "They’ve joined, and no email reaches them.", asOf, true);
+    if (unreadable.has(id)) note(id, "We can’t read their hours, so people don’t see them.", asOf, true);
   }
   const apart = await toldApart(read);
   for (const { pair } of alike.filter((one) => !apart.has(pairKey(one.pair)))) {
@@ -62,7 +74,7 @@ export async function practicesToCheck(services: Needed): Promise<ToCheck[]> {
   for (const [id, pictures] of Map.groupBy(await waitingPictures(read), ({ practiceId }) => practiceId))
     note(
       id,
-      `${pictures.length === 1 ? "A picture waits" : `${countInWords(pictures.length, "picture")} wait`} to be looked at.`,
+      `${pictures.length === 1 ? "A picture is" : `${countInWords(pictures.length, "picture")} are`} waiting for you.`,
       newZealandDay(pictures[0]!.sentAt),
     );
   return [...found.values()];

@@ -38,10 +38,13 @@ export function textBesideMail(
 ): string | null {
   const kind = BESIDE[mail];
   if (!kind) return null;
-  if (kind === NEWS)
-    return fitted(
-      `${siteName(services)}: we have news about your appointment. Please see our email. ${stopWords(services)}`,
-    );
+  if (kind === NEWS) {
+    const news =
+      mail === "earlier"
+        ? "an earlier time is free. The first to take it has it. To take it, see our email."
+        : "we have news about your appointment. Please see our email.";
+    return fitted(`${siteName(services)}: ${news} ${stopWords(services)}`);
+  }
   return booked && (kind === "confirmed" ? confirmedText(services, booked) : reminderText(services, booked));
 }
 
