@@ -12,7 +12,7 @@ import { samplesCount } from "#database/practices.ts";
 import { openWithSamples } from "#database/requests.ts";
 import { listSources } from "#database/sources.ts";
 import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
-import { isSourceSlug } from "#domain/sources.ts";
+import { isSourceSlug, nameOfSource, newSource, type Source } from "#domain/sources.ts";
 import { slugify } from "#domain/text.ts";
 import { readForm, takeFields } from "#kit/forms/read.server.ts";
 import { importLooked, lookAtFile, undoAtDesk } from "#services/imports/at-desk.ts";
@@ -30,14 +30,18 @@ export function readImports({ context }: LoaderFunctionArgs) {
   return atDesk(context, async ({ services: { database } }) => {
     const undoable = await undoableImports(database.read);
     const imports = await listImports(database.read);
-    return { imports: imports.map((one) => ({ ...shown(one), isUndoable: undoable.has(one.id) })) };
+    const sources = await listSources(database.read);
+    return { imports: imports.map((one) => ({ ...shown(one, sources), isUndoable: undoable.has(one.id) })) };
   });
 }
 
-function shown({ id, source, file, asOf, startedAt, state, counts, who }: Import) {
+function shown(
+  { id, source, file, asOf, startedAt, state, counts, who }: Import,
+  sources: readonly Source[],
+) {
   return {
     id,
-    source,
+    source: nameOfSource(sources.find(({ slug }) => slug === source) ?? newSource(source)),
     file,
     state,
     who: who || "command line",
@@ -125,7 +129,7 @@ export function readImport({ context, params: { id: text } }: Route.LoaderArgs) 
     return {
       now: services.now(),
       isMine: found.who === staff.who,
-      ...shown(found),
+      ...shown(found, await listSources(database.read)),
       isLook,
       isUndoable: (await undoableImports(database.read)).has(id),
       planHash: found.planHash,

@@ -65,7 +65,7 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
             words:
               withdrawn.mergedInto === null
                 ? `Not listed since ${formatDay(withdrawn.on)}: ${WHY[withdrawn.why] ?? withdrawn.why}`
-                : `This is practice ${withdrawn.mergedInto} since ${formatDay(withdrawn.on)}.`,
+                : `Part of practice ${withdrawn.mergedInto} since ${formatDay(withdrawn.on)}.`,
             mergedInto: withdrawn.mergedInto,
           }
         : null,
