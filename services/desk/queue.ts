@@ -120,9 +120,11 @@ function whatIsWanted(stored: StoredRequest): string {
   const { request, doubtful } = stored;
   const { tried, chosen, mayGoElsewhere, practice, status } = request;
   const wish = ownWish(stored);
-  const parts = [wish ? `Wants ${wishWords(wish)}.` : "Wants another time, in their own words."];
-  if (practice)
-    parts.push(status === "confirmed" ? `Booked with ${practice.name}.` : `With ${practice.name}.`);
+  const isBooked = status === "confirmed" && practice !== null;
+  const parts = [];
+  if (isBooked) parts.push(`Booked with ${practice.name}.`);
+  else parts.push(wish ? `Wants ${wishWords(wish)}.` : "Wants another time, in their own words.");
+  if (practice && !isBooked) parts.push(`With ${practice.name}.`);
   if (tried.length > 0) parts.push(`${withCapital(countInWords(tried.length, "practice"))} couldn’t.`);
   if (!practice && chosen !== null && !mayGoElsewhere) parts.push("At the practice they chose only.");
   if (doubtful) parts.push("Perhaps a machine’s.");
