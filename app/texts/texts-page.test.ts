@@ -73,7 +73,7 @@ describe("Texts", () => {
     const { site, reference, patient, practice } = await askedWithTexts();
     expect(await words(site)).toEqual([
       expect.stringMatching(
-        /^Niho: your code is \d{6}\. Type it on your request's page to get texts\. Not you\? Ignore this\.$/,
+        /^Niho: your code is \d{6}\. To get texts, open the link in our email and type it there\. Not you\? Ignore this\.$/,
       ),
     ]);
     expect((await site.texts())[0]!.number).toBe("+64215550147");
