@@ -78,8 +78,7 @@ export type Faq = {
 };
 
 /** While samples are shown no one keeps a promise about answers yet: this is said before each. */
-export const ONCE_LISTED =
-  "The practices here are made up, so what you send might not be read. Once real ones are listed, this is what to expect.";
+export const ONCE_LISTED = "Once real practices are listed, this is what to expect.";
 
 /** What people ask most; who answers depends on which practices take requests. */
 export function faqs({ name, replies }: Identity, reach: Reach): readonly Faq[] {

@@ -58,7 +58,7 @@ describe("While the practices are samples", () => {
     }
   });
 
-  test("every promise about answers stands with “Once real ones are listed”", () => {
+  test("every promise about answers stands with “Once real practices are listed”", () => {
     const promises = [
       ".reply-times",
       ".next-steps",
@@ -76,7 +76,7 @@ describe("While the practices are samples", () => {
         pages.get(path) ?? [...pages].find(([one]) => one.startsWith(path.split("?")[0]!))![1];
       expect(document.querySelector(promises.join()), path).not.toBeNull();
       for (const block of document.querySelectorAll(promises.join()))
-        expect(block.parentElement!.textContent, path).toContain("Once real ones are listed");
+        expect(block.parentElement!.textContent, path).toContain("Once real practices are listed");
     }
     expect(pages.get("/about")!.document.body.textContent).toContain(
       "Once real practices are listed, hear back within 24 hours on business days",
