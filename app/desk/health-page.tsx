@@ -98,7 +98,7 @@ function HowTheyAnswer({ answers }: { answers: Shown["answers"] }) {
     <section className="panel how-they-answer">
       <h2>How practices answer</h2>
       {answers.length === 0 ? (
-        <p>No practice has had a request in the last seven days.</p>
+        <p>No request has waited for a practice in the last seven days.</p>
       ) : (
         <Strip
           parts={[
