@@ -97,7 +97,7 @@ test("a parent asks for a child on a phone: Hamilton, Saturday, free under 18, s
   await press(page.getByRole("link", { name: /^Free under 18/ }));
   await page.waitForURL("**funding=free-under-18**");
   const first = page.getByRole("article").first();
-  expect(await first.innerText()).toMatch(/Sat \d.*Free for under 18s/);
+  expect(await first.innerText()).toMatch(/Sat \d.*\s+Free for under 18s/);
   await press(first.getByRole("link", { name: /^Book Now/ }));
   expect(await page.locator("[name=location]").inputValue()).toBe("Hamilton");
   expect(await page.getByLabel("Service").inputValue()).toBe("Child’s checkup");

@@ -1,6 +1,6 @@
 import type { Row } from "./row.ts";
 
-export type FormName = "booking" | "contact" | "partner";
+type FormName = "booking" | "contact" | "partner";
 
 /** A field with another value, and the sentence it gets; none when it is accepted. */
 export type Rule = { form: FormName; says: string; field: string; value: string; gets: string | null };
