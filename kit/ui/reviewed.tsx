@@ -18,7 +18,7 @@ export function Reviewed({ day }: { day: string }) {
 export function SourceLine({ source: { publisher, title, url } }: { source: Source }) {
   return (
     <>
-      {`${publisher}: `}
+      <WithDate text={`${publisher}: `} />
       <a href={url}>{title}</a>
     </>
   );
