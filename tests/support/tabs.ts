@@ -12,7 +12,8 @@ const inUse = new Set<Visit>();
 
 /**
  * A visitor's tab with a page in it; a path is one of the shared site. Each test finds the tab of its look as good as new,
- * but for the browser's cache. Faults fail the test at its end: one that expects some takes them out before.
+ * but for the browser's cache. What the page reports as an error fails the test when it ends. A test that expects an
+ * error takes it out of `faults` first.
  *
  *     const { page } = await open("/directory", { device: "phone" });
  */

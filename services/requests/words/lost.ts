@@ -147,7 +147,7 @@ function otherPractices(about: AboutMail): Fact[] {
 function orCall(about: AboutMail, whom = "a practice"): string[] {
   if (!isWaiting(about)) return [];
   return [
-    `You don’t have to wait for us: you can call ${whom} yourself. If they give you a time, please cancel this request on its page. See the nearest practices and their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
+    `You don’t have to wait for us. You can call ${whom} yourself. If they give you a time, please cancel this request on its page. See the nearest practices and their numbers: ${about.publicUrl}${nearbyHref(about.record)}`,
   ];
 }
 
