@@ -51,8 +51,8 @@ export function suiteOf(suite: Suite): ViteUserConfig {
     css: true,
     // Reading the modules again for each file would take more CPU than the tests do.
     isolate: false,
-    // More than there are cores: a test of a browser, of mail, of PostgreSQL or of a limit waits most of its time.
-    maxWorkers: Math.ceil(availableParallelism() * 2.5),
+    // Half as many again as there are cores: a test of a browser, of mail or of a limit waits half of its time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
   };
   return defineConfig({
     test: {
