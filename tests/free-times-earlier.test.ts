@@ -132,6 +132,15 @@ eachDatabase("A time that someone has given up", (open) => {
     expect((await told()).slice(4).toSorted()).toEqual(["p2", "p3", "p4"]);
   });
 
+  test("is told once to someone with two appointments who wants an earlier one for both", async () => {
+    const { press, first, told, cancel, later } = await openWaiting({ open, count: 1 });
+    expect((await press("p1", LATER[1]!, { earlier: "yes" })).status).toBe(303);
+    await cancel(first);
+    await later(0);
+    await later(30);
+    expect(await told()).toEqual(["p1"]);
+  });
+
   test("is not told to people who said no, can’t come then or have no later time; nor once it is taken", async () => {
     const { site, press, first, waiting, told, cancel, later } = await openWaiting({ open });
     const wish = (page: string, values: Record<string, string>) =>

@@ -1,4 +1,5 @@
 import { MINUTE } from "#domain/durations.ts";
+import { emailHash } from "#database/email-hash.ts";
 import {
   dueFreedTimes,
   endFreed,
@@ -92,17 +93,31 @@ async function end(services: Services, freed: FreedTime): Promise<void> {
 
 type NextToHear = { stored: StoredRequest; found: FoundTime };
 
-/** The patients who wait for an earlier time and could take this one, longest wait first. */
+/**
+ * The patients who wait for an earlier time and could take this one, longest wait first. Who has two appointments hears of
+ * it for one of them.
+ */
 async function nextToHear(services: Services, freed: FreedTime, times: PracticeTimes): Promise<NextToHear[]> {
   const { database, encryption } = services;
-  const next: NextToHear[] = [];
+  const waiting: StoredRequest[] = [];
   for (const reference of await waitingForEarlier(database.read, freed.practiceId)) {
     const stored = await findRequest(database.read, encryption, reference);
-    const found = stored && foundFor(stored, freed, times, services.now());
-    if (found) next.push({ stored, found });
+    if (stored?.request.earlier) waiting.push(stored);
   }
-  const since = ({ stored }: NextToHear) => stored.request.earlier!.since.getTime();
-  return next.toSorted((a, b) => since(a) - since(b)).slice(0, TOLD_AT_ONCE);
+  const since = ({ request }: StoredRequest) => request.earlier!.since.getTime();
+  waiting.sort((a, b) => since(a) - since(b));
+  const next: NextToHear[] = [];
+  const patient = ({ fields }: StoredRequest) => emailHash(services, String(fields.email));
+  for (const theirs of Map.groupBy(waiting, patient).values()) {
+    const events = theirs.flatMap((stored) => stored.events);
+    for (const stored of theirs) {
+      const found = foundFor({ ...stored, events }, freed, times, services.now());
+      if (!found) continue;
+      next.push({ stored, found });
+      break;
+    }
+  }
+  return next.toSorted((a, b) => since(a.stored) - since(b.stored)).slice(0, TOLD_AT_ONCE);
 }
 
 /** The first visit of theirs that takes some of what has become free. */
