@@ -41,7 +41,7 @@ eachDesk("A practice that the operator removed", ({ niho, file, practices }) => 
     }
     await niho("practice", "return", "10001");
     const { stdout } = await niho("import", file("b.csv", list), "--source", "theirs");
-    expect(stdout).toContain("new 1 · changed 0 · unchanged 1");
+    expect(stdout).toContain("new 0 · changed 1 · unchanged 1");
     expect((await practices()).map(({ id }) => id)).toEqual([10_001, 10_002]);
   });
 
@@ -51,7 +51,7 @@ eachDesk("A practice that the operator removed", ({ niho, file, practices }) => 
     await niho("import", file("list.csv", list), "--source", "list");
     await niho("practice", "remove", "10001", "--reason", "twice");
     const { stdout } = await niho("import", file("b.csv", list.replace(/\n2.*/, "")), "--source", "theirs");
-    expect(stdout).toContain("new 1 · changed 0 · unchanged 0 · withdrawn 0 · refused 0");
+    expect(stdout).toContain("new 0 · changed 1 · unchanged 0 · withdrawn 0 · refused 0");
     expect((await practices()).map(({ id }) => id)).toEqual([10_002]);
   });
 });

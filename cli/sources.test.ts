@@ -10,7 +10,7 @@ eachDesk("What sources say of one practice", ({ niho, file, practices, pathOf })
   test("is one listing, the source that counts more first, until that is changed or taken away", async () => {
     await niho("import", file("ours.csv", OURS), "--source", "ours");
     const { stdout } = await niho("import", file("theirs.csv", THEIRS), "--source", "theirs");
-    expect(stdout).toContain("new 1 ·");
+    expect(stdout).toContain("new 0 · changed 1 ·");
     expect(stdout).toContain("“Theirs” as the name of this source");
     await niho("sources", "set", "theirs", "--rank", "40", "--name", "Their list");
     expect(await practices()).toMatchObject([

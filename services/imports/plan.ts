@@ -37,8 +37,9 @@ type Planned = {
 /** What an import would do. */
 export type Plan = {
   read: number;
-  /** In the order of the file. */
+  /** Practices that are not listed now. */
   added: Planned[];
+  /** Listed ones of which the source says something new, or that only other sources have brought. */
   changed: Planned[];
   unchanged: number;
   /** External ids that the source has no longer; found only in a complete file. */
@@ -189,6 +190,7 @@ async function linkWithOthers(
   );
   const lineOf = ({ externalId }: Planned) => lines.get(externalId) ?? 0;
   const taken = takenBy(known, new Set(plan.missing));
+  const linked = new Set<Planned>();
   for (const planned of fresh) {
     const facts = JSON.parse(planned.facts) as Stated;
     const described = describe(facts);
@@ -198,6 +200,7 @@ async function linkWithOthers(
     if (same) {
       planned.practiceId = same.item.id;
       taken.add(same.item.id);
+      linked.add(planned);
       continue;
     }
     const note = (kind: Note["kind"], reason: string) => {
@@ -220,7 +223,8 @@ async function linkWithOthers(
     );
     if (alikeOnes !== "") note("same-perhaps", `might be the same as ${alikeOnes}`);
   }
-  plan.added = plan.added.filter((planned) => !refused.has(planned));
+  plan.added = plan.added.filter((planned) => !refused.has(planned) && !linked.has(planned));
+  plan.changed.push(...linked);
 }
 
 /** The practices that records of this source have already, but for those that the file no longer has. */
