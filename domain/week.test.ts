@@ -38,15 +38,20 @@ const WEEK = [
 ];
 
 test("the week's figures count what came, what was answered by when it was promised, and what was agreed", () => {
-  expect(weekFigures(WEEK, DESK)).toEqual({
+  expect(weekFigures(WEEK, { desk: DESK, now: at(5, "18:00") })).toEqual({
     requests: 6,
     emergencies: 1,
     inTime: 3,
+    due: 5,
     agreed: 4,
     open: 1,
     medianHours: 10,
   });
-  expect(weekFigures([], DESK)).toMatchObject({ requests: 0, medianHours: null });
+  expect(weekFigures(WEEK, { desk: DESK, now: at(8, "17:01") }).due).toBe(6);
+  expect(weekFigures([], { desk: DESK, now: at(8, "17:01") })).toMatchObject({
+    requests: 0,
+    medianHours: null,
+  });
 });
 
 test("each day of the week has its own, in New Zealand's days", () => {

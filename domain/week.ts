@@ -42,12 +42,23 @@ function isInTime({ events, isEmergency, holidayRegion }: RequestOfWeek, desk: S
   return first.answered <= answerClocks(first.sent, { isEmergency, desk, holidayRegion }).answerBy;
 }
 
-/** The week's figures. `medianHours` counts open hours until the answer, over answered requests; null where none was answered. */
-export function weekFigures(requests: readonly RequestOfWeek[], desk: Schedule) {
+/** Whether a practice still has time to answer, or none has the request yet. */
+function hasTime(one: RequestOfWeek, { desk, now }: { desk: Schedule; now: Date }): boolean {
+  if (!one.isOpen || isInTime(one, desk)) return false;
+  const first = firstAnswer(one);
+  return !first || (first.answered === null && answerClocks(first.sent, { ...one, desk }).answerBy >= now);
+}
+
+/** The week's figures. `due`: that were answered or should be by now. `medianHours` counts open hours until the answer, over answered requests; null where none was answered. */
+export function weekFigures(
+  requests: readonly RequestOfWeek[],
+  { desk, now }: { desk: Schedule; now: Date },
+) {
   return {
     requests: requests.length,
     emergencies: requests.filter(({ isEmergency }) => isEmergency).length,
     inTime: requests.filter((one) => isInTime(one, desk)).length,
+    due: requests.filter((one) => !hasTime(one, { desk, now })).length,
     agreed: requests.filter(({ events }) => events.some(isAgreement)).length,
     open: requests.filter(({ isOpen }) => isOpen).length,
     medianHours: medianHours(requests, desk),

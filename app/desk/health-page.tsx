@@ -57,8 +57,7 @@ function mendWords(count: number): string {
 }
 
 function Figures({ figures }: { figures: Shown["figures"] }) {
-  const { requests, emergencies, inTime, agreed, open, medianHours } = figures;
-  const share = (part: number) => (requests === 0 ? "–" : `${Math.round((100 * part) / requests)}%`);
+  const { requests, emergencies, inTime, due, agreed, open, medianHours } = figures;
   return (
     <div className="stats">
       <div>
@@ -67,9 +66,9 @@ function Figures({ figures }: { figures: Shown["figures"] }) {
         <em>{emergencies === 1 ? "1 emergency" : `${formatCount(emergencies)} emergencies`}</em>
       </div>
       <div>
-        <b>{share(inTime)}</b>
+        <b>{due === 0 ? "–" : `${Math.round((100 * inTime) / due)}%`}</b>
         <span>answered in time</span>
-        <em>{`${formatCount(inTime)} of ${formatCount(requests)}`}</em>
+        <em>{`${formatCount(inTime)} of ${formatCount(due)}`}</em>
       </div>
       <div>
         <b>{formatCount(agreed)}</b>

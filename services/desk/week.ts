@@ -23,7 +23,7 @@ export async function readWeek({ database: { read }, encryption, now, operator }
   const stored = await findRequests(read, encryption, await requestsSince(read, from));
   const requests = stored.map((one) => requestOfWeek(one, desk));
   return {
-    figures: weekFigures(requests, desk),
+    figures: weekFigures(requests, { desk, now: now() }),
     days: daysOfWeek(requests, { today, desk }),
     answers: answersByPractice(requests, { now: now(), desk }),
     weeks: await weeklyAnswers(read, today, desk),
