@@ -70,7 +70,7 @@ test("A company that is named over samples alone claims no figure, shows no inve
   }
   expect(await site.database.read.selectFrom("submissions").selectAll().execute()).toEqual([]);
   const contact = (await site.page("/contact")).document.querySelector("main form")!.textContent;
-  expect(contact).toContain("This is a demo. Please don’t enter real details.");
+  expect(contact).toContain("Please don’t enter real details.");
 });
 
 test("Who is asked and who pays is said on the form, about us and in the terms, as requests go", async () => {
