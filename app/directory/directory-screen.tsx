@@ -79,16 +79,18 @@ function Results({ screen, live, cards }: { screen: Screen; live: Live | null; c
     <div id="results" aria-busy={live?.isBusy || undefined} onClick={live?.onClick} {...pointing(live)}>
       {emergency && <EmergencyFirst place={emergency.place} />}
       <QuickFilters quick={quick}>{activeChips(screen)}</QuickFilters>
-      <div className="results-bar">
-        <h2 id="count" tabIndex={-1}>
-          {count}
-        </h2>
-        <ViewToggle view={view} hrefOf={(shown) => views[shown]} />
-      </div>
+      {screen.total > 0 && (
+        <div className="results-bar">
+          <h2 id="count" tabIndex={-1}>
+            {count}
+          </h2>
+          <ViewToggle view={view} hrefOf={(shown) => views[shown]} />
+        </div>
+      )}
       <div className="stack">
         {part && <PartNote part={part} />}
         {unknownPlace && <UnknownPlace text={unknownPlace} />}
-        {screen.total === 0 && <NothingFound waysOut={screen.waysOut} />}
+        {screen.total === 0 && <NothingFound screen={screen} />}
         {practices === null ? cards : <Practices screen={screen} practices={practices} />}
         <Unstated lines={screen.unstated} />
         {order && <p className="small dim">{order}</p>}
@@ -155,10 +157,10 @@ function activeChips({ active, clearedHref }: Screen) {
 }
 
 /** The words are the specification's (section 2); the links lead to what there is instead. */
-function NothingFound({ waysOut }: Pick<Screen, "waysOut">) {
+function NothingFound({ screen: { count, waysOut } }: { screen: Screen }) {
   return (
     <>
-      <EmptyState title="No dentists found" href={directoryHref()} action="Browse all dentists">
+      <EmptyState id="count" title={count} level={2} href={directoryHref()} action="Browse all dentists">
         Try adjusting your search criteria or browse all dentists.
       </EmptyState>
       {waysOut.length > 0 && (

@@ -99,7 +99,7 @@ function screenWords(index: Snapshot, { filter, total, pages }: Found) {
     title: directoryTitle(filter, pages),
     heading: isBare(filter) ? "Find a dentist" : answerInWords(filter, total, pages),
     lede: isBare(filter) ? `${extentInWords(index.countsByPlace())}.` : null,
-    count: `${dentistsInWords(total)} found`,
+    count: `${total === 0 ? "No dentists" : dentistsInWords(total)} found`,
     show: total === 0 ? "Show no dentists" : `Show ${dentistsInWords(total)}`,
     active: active.map(({ name, text, without }) => ({ name, text, href: filterHref(without) })),
     activeCount: active.length,

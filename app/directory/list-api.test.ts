@@ -4,6 +4,7 @@ import { PLACES } from "#content/places.ts";
 import { FUNDING } from "#domain/practice.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { anyText } from "../../tests/support/any-text.ts";
+import { countIn } from "#tests/support/practice-lists.ts";
 import { openSite } from "#tests/support/site.ts";
 import { type SiteToRead, siteToRead } from "#tests/support/site-to-read.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
@@ -33,12 +34,11 @@ async function cardsAt(
   path: string,
 ): Promise<{ ids: number[]; count: number; next: string; url: string }> {
   const html = await (await site.fetch(path)).text();
-  const count = Number(/<h2[^>]*>([\d,]+) dentists? found</.exec(html)![1]!.replace(",", ""));
   const next = unescaped(/href="([^"]*)" rel="next"/.exec(html)?.[1] ?? "");
   // How it looks is the page's alone.
   const url = unescaped(/property="og:url" content="([^"]*)"/.exec(html)![1]!).replace(/[?&]view=list/, "");
   return {
-    count,
+    count: countIn(html),
     next,
     url: url.replace(/directory&/, "directory?"),
     ids: [...html.matchAll(/href="\/book\?practice=(\d+)[^"]*"/g)].map(([, id]) => Number(id)),

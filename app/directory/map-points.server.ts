@@ -33,6 +33,8 @@ const MARGIN = 0.12;
 const LEAST_KM = 12;
 const EARTH_RADIUS_KM = 6371;
 const MOST_TOWNS = 10;
+/** Pins of one town on the whole country: more would push each other out to sea. */
+const MOST_TOGETHER = 6;
 /** With its ring. */
 const PIN_RADIUS = 15;
 /** In a wide face, a letter of a town's name takes this much. */
@@ -43,7 +45,8 @@ type Point = { x: number; y: number };
 
 /**
  * Null where the map would show nothing but pins: without a practice, or without coast or lake in sight. `others` are
- * the practices on other pages of the list.
+ * the practices on other pages of the list. On the whole country a town with many practices of the list has no pins, but its
+ * own dot.
  */
 export function mapPoints(
   practices: readonly PracticeListing[],
@@ -58,14 +61,18 @@ export function mapPoints(
     counts: ReadonlyMap<string, number> | null;
   },
 ): MapPoints | null {
-  const shown = practices
+  const listed = practices
     .map((practice, index) => ({ practice, number: index + 1 }))
     .filter(({ practice }) => !isOnChathams(practice));
+  const towns = counts ? [...Map.groupBy(listed, ({ practice }) => practice.place).values()] : [];
+  const few = towns.filter((inTown) => inTown.length <= MOST_TOGETHER).flat();
+  const isWhole = counts !== null && few.length > 0;
+  const shown = isWhole ? few : listed;
   if (shown.length === 0) return null;
   const place = places?.length === 1 && PLACE_FRAMES[places[0]!.slug] ? places[0]!.slug : null;
   const frame = place === null ? HERO_FRAME : PLACE_FRAMES[place]!;
   const points = shown.map(({ practice }) => projectExactly(frame, practice));
-  const view = counts ? wholeView(frame) : fittingView(frame, points);
+  const view = isWhole ? wholeView(frame) : fittingView(frame, points);
   if (!hasCoast(place, view)) return null;
   const at = (position: Position) => inView(view, projectExactly(frame, position));
   const largest = Math.max(...(counts?.values() ?? []));
@@ -76,7 +83,7 @@ export function mapPoints(
     coast: { x: round(-view.x), y: round(-view.y), zoom: round(MAP_SIZE / view.size) },
     pins,
     others: dots(others.filter((one) => !isOnChathams(one)).map(at)),
-    towns: counts
+    towns: isWhole
       ? readable(
           shownPlaces(counts)
             .filter((town) => !isOnChathams(town))

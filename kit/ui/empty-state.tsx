@@ -3,12 +3,15 @@ import { LinkButton } from "./button.tsx";
 
 /** Nothing to show: what happened, and one way out. */
 export function EmptyState({
+  id,
   title,
   level = 3,
   children,
   href,
   action,
 }: {
+  /** Of the heading, where something moves the focus to it. */
+  id?: string;
   title: string;
   level?: 2 | 3;
   /** A sentence or two. */
@@ -19,7 +22,9 @@ export function EmptyState({
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <div className="empty">
-      <Heading>{title}</Heading>
+      <Heading id={id} tabIndex={id === undefined ? undefined : -1}>
+        {title}
+      </Heading>
       <p>{children}</p>
       <LinkButton kind="second" href={href}>
         {action}

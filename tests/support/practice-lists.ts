@@ -66,7 +66,8 @@ export function idsIn(html: string): number[] {
 }
 
 export function countIn(html: string): number {
-  return Number(/<h2[^>]*>([\d,]+) dentists? found</.exec(html)![1]!.replace(",", ""));
+  const [, count] = /<h2[^>]*>([\d,]+|No) dentists? found</.exec(html)!;
+  return count === "No" ? 0 : Number(count!.replaceAll(",", ""));
 }
 
 /** Where the link with these words leads. */
