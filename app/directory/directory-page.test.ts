@@ -66,8 +66,8 @@ describe("The directory's form", () => {
     const again = await shared.page(`/directory?${sent}`);
     expect(chips(again)).toHaveLength(FILTER_NAMES.length + 3);
     expect(chips(again)).toEqual(chips(await shared.page(path)));
-    const addressOf = ({ document }: typeof again) =>
-      document.querySelector('[property="og:url"]')!.getAttribute("content");
+    const addressOf = (page: typeof again) =>
+      page.document.querySelector('[property="og:url"]')!.getAttribute("content");
     expect(addressOf(again)).toBe(addressOf(await shared.page(path)));
   });
 });
