@@ -100,13 +100,13 @@ describe("Slow clients hold no one up:", () => {
 
   test("more connections than the site may have are refused, until the slow ones are cut", async () => {
     const { served: site } = await openSite({ samples: 0 });
-    const limits = { connections: 20, headersTimeout: 300, timeoutCheckInterval: 50 };
+    const limits = { connections: 20, headersTimeout: 1_000, timeoutCheckInterval: 50 };
     const { port, url, listener, log } = await openTestListener({ site, limits });
     const slow = Array.from({ length: 30 }, () => speak(port, "GET / HTTP/1.1\r\nX-Slow: "));
     await Promise.all(slow);
-    await vi.waitFor(() => expect(log.lines).toHaveLength(10), 5_000);
-    expect(listener.connections()).toBe(20);
-    expect(new Set(log.lines)).toEqual(new Set(['{"event":"connection cut","why":"too-many"}']));
+    await vi.waitFor(() => expect(log.lines).toHaveLength(30), 10_000);
+    const refused = log.lines.filter((line) => line === '{"event":"connection cut","why":"too-many"}');
+    expect(refused).toHaveLength(10);
     await vi.waitFor(() => expect(listener.connections()).toBe(0), 5_000);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });

@@ -15,12 +15,15 @@ export async function holdBack(
     await route.continue().catch(() => {}); // The page has broken it off.
   });
   const asked = page.waitForRequest(address);
-  const answered = asked.then((request) => request.response());
+  const broken = page
+    .waitForEvent("requestfailed", { predicate: async (request) => request === (await asked), timeout: 0 })
+    .catch(() => {}); // The page is closed.
+  const answered = asked.then(async (request) => (await request.response())?.finished());
   return {
     isAsked: asked,
     async letGo() {
       open();
-      await (await answered)?.finished();
+      await Promise.race([answered, broken]);
       await page.evaluate(async () => {
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       });
