@@ -14,11 +14,15 @@ test.each(sampleOf(everyTemplate(), 4))(
   },
 );
 
+const NELSON = "/directory?location=nelson&service=invisalign&view=list";
+
 test.each([
   { device: "phone", path: "/practice/request?token=0", watched: ".footer", parts: ".footer *" },
   { device: "desktop", path: "/practice/request?token=0", watched: ".footer", parts: ".footer *" },
   { device: "phone", path: "/blog/dental-costs-nz-2025", watched: ".article > *", parts: ".article > *" },
   { device: "phone", path: "/data", watched: ".menu", parts: ".menu *" },
+  { device: "desktop", path: "/data", watched: ".header a, .header button", parts: ".header *" },
+  { device: "desktop", path: NELSON, watched: ".practice-row *", parts: ".practice-row *" },
 ] as const)("$watched of $path stays where it is on a $device while the rest arrives", async (one) => {
   const { page } = await open(one.path, one);
   expect(await page.evaluate(movedWhenShorter, one)).toEqual([]);
@@ -35,7 +39,7 @@ function movedWhenShorter({ watched, parts }: { watched: string; parts: string }
   for (const part of [...document.querySelectorAll(parts)].toReversed()) {
     part.remove();
     for (const [one, top] of tops) {
-      const isShown = one.isConnected && one.getClientRects().length > 0;
+      const isShown = one.checkVisibility({ visibilityProperty: true });
       if (isShown && topOf(one) !== top)
         moved.push(`${one.className} without ${part.getAttribute("class") ?? part.localName}`);
     }
