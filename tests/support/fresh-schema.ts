@@ -33,6 +33,7 @@ const connections = new Map<string, Promise<pg.Client>>();
 /** Does these statements, and gives the rows of the last. */
 export async function ask(url: string, statements: string): Promise<Record<string, string>[]> {
   const client = await connections.getOrInsertComputed(url, connect);
+  socketOf(client).ref();
   const results = (await client.query<Record<string, string>>(statements)) as
     | pg.QueryResult<Record<string, string>>
     | pg.QueryResult<Record<string, string>>[];
@@ -43,6 +44,11 @@ async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => connections.delete(url));
   await client.connect();
-  (client.connection.stream as Socket).unref();
+  // A process that has nothing else to do waits for answers, but not for the connection to end.
+  client.on("drain", () => socketOf(client).unref());
   return client;
+}
+
+function socketOf(client: pg.Client): Socket {
+  return client.connection.stream as Socket;
 }
