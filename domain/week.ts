@@ -49,7 +49,10 @@ function hasTime(one: RequestOfWeek, { desk, now }: { desk: Schedule; now: Date 
   return !first || (first.answered === null && answerClocks(first.sent, { ...one, desk }).answerBy >= now);
 }
 
-/** The week's figures. `due`: that were answered or should be by now. `medianHours` counts open hours until the answer, over answered requests; null where none was answered. */
+/**
+ * The week's figures. `due` are answered, or should be by now. `medianHours` counts open hours until the answer, over
+ * answered requests; null where none was answered.
+ */
 export function weekFigures(
   requests: readonly RequestOfWeek[],
   { desk, now }: { desk: Schedule; now: Date },

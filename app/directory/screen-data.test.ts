@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { idsIn } from "#tests/support/practice-lists.ts";
+import { openSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
+import { mapPoints } from "./map-points.server.ts";
 import type { Screen } from "./screen.ts";
 
 const shared = siteToRead(240);
@@ -51,4 +53,24 @@ test("A pin leads to its practice on the list, and towns inland, whose map would
   }
   const inland = await site.page("/directory?location=hamilton");
   expect(inland.document.querySelector(".list-map")).toBeNull();
+});
+
+test("On the map of the country a town with many practices of the list has its dot and no pins, unless there is nothing else", async () => {
+  const { services } = await openSite({ samples: 120 });
+  const { listings } = await services.practices.now();
+  const byTown = Map.groupBy(
+    await listings(Array.from({ length: 120 }, (_, index) => index + 1)),
+    ({ place }) => place,
+  );
+  const many = byTown.get("auckland")!.slice(0, 7);
+  const counts = new Map([
+    ["auckland", 7],
+    ["dunedin", 1],
+  ]);
+  const mapOf = (practices: typeof many) => mapPoints(practices, { places: null, others: [], counts })!;
+  const country = mapOf([...many, byTown.get("dunedin")![0]!]);
+  expect(country.pins.map(({ number }) => number)).toEqual([8]);
+  expect(country.towns.map(({ name }) => name)).toContain("Auckland");
+  const town = mapOf(many);
+  expect([town.pins.length, town.towns]).toEqual([7, []]);
 });

@@ -3,7 +3,7 @@ import { useOperator, useSamples } from "../shell/use-shell-facts.ts";
 
 /**
  * Before the first field of each form, while no named operator could hold what people type, or every practice is a sample.
- * The strip of the page says what it is a demo of as long as every practice is one.
+ * In the second case the strip above the page says already that it is a demo.
  */
 export function NoDetailsNote({ className = "small" }: { className?: string }) {
   const isNamed = useOperator().name !== null;
