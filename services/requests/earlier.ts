@@ -1,5 +1,5 @@
-import { MINUTE } from "#domain/durations.ts";
 import { emailHash } from "#database/email-hash.ts";
+import { MINUTE } from "#domain/durations.ts";
 import {
   dueFreedTimes,
   endFreed,
@@ -94,8 +94,8 @@ async function end(services: Services, freed: FreedTime): Promise<void> {
 type NextToHear = { stored: StoredRequest; found: FoundTime };
 
 /**
- * The patients who wait for an earlier time and could take this one, longest wait first. Who has two appointments hears of
- * it for one of them.
+ * The patients who wait for an earlier time and could take this one, longest wait first. Someone with two appointments
+ * hears of it for one of them.
  */
 async function nextToHear(services: Services, freed: FreedTime, times: PracticeTimes): Promise<NextToHear[]> {
   const { database, encryption } = services;
@@ -106,18 +106,18 @@ async function nextToHear(services: Services, freed: FreedTime, times: PracticeT
   }
   const since = ({ request }: StoredRequest) => request.earlier!.since.getTime();
   waiting.sort((a, b) => since(a) - since(b));
-  const next: NextToHear[] = [];
   const patient = ({ fields }: StoredRequest) => emailHash(services, String(fields.email));
-  for (const theirs of Map.groupBy(waiting, patient).values()) {
-    const events = theirs.flatMap((stored) => stored.events);
-    for (const stored of theirs) {
-      const found = foundFor({ ...stored, events }, freed, times, services.now());
-      if (!found) continue;
-      next.push({ stored, found });
-      break;
-    }
+  const byPatient = Map.groupBy(waiting, patient);
+  const next: NextToHear[] = [];
+  for (const stored of waiting) {
+    const theirs = byPatient.get(patient(stored)) ?? [];
+    const events = theirs.flatMap((one) => one.events);
+    const found = theirs.length > 0 && foundFor({ ...stored, events }, freed, times, services.now());
+    if (!found) continue;
+    byPatient.delete(patient(stored));
+    next.push({ stored, found });
   }
-  return next.toSorted((a, b) => since(a.stored) - since(b.stored)).slice(0, TOLD_AT_ONCE);
+  return next.slice(0, TOLD_AT_ONCE);
 }
 
 /** The first visit of theirs that takes some of what has become free. */
