@@ -13,6 +13,11 @@ export function dentistsInWords(count: number): string {
   return countInWords(count, "dentist");
 }
 
+/** `dentistsOrNone(0) === "No dentists"` · `dentistsOrNone(1) === "1 dentist"` */
+export function dentistsOrNone(count: number): string {
+  return count === 0 ? "No dentists" : dentistsInWords(count);
+}
+
 /** `practicesInWords(1) === "1 practice"` · `practicesInWords(1240) === "1,240 practices"` */
 export function practicesInWords(count: number): string {
   return countInWords(count, "practice");

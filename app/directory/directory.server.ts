@@ -2,7 +2,7 @@ import { pickAsked, FILTERS } from "#content/filters.ts";
 import { PLACES, townsListed, ALL_PLACES } from "#content/places.ts";
 import { regionNamed } from "#content/regions.ts";
 import type { Snapshot } from "#database/live-practices.ts";
-import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
+import { dentistsInWords, dentistsOrNone, practicesInWords } from "#domain/counts.ts";
 import { distanceInWords, kilometresBetween, type Position } from "#domain/distance.ts";
 import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
 import type { PracticeListing } from "#domain/practice.ts";
@@ -99,7 +99,7 @@ function screenWords(index: Snapshot, { filter, total, pages }: Found) {
     title: directoryTitle(filter, pages),
     heading: isBare(filter) ? "Find a dentist" : answerInWords(filter, total, pages),
     lede: isBare(filter) ? `${extentInWords(index.countsByPlace())}.` : null,
-    count: `${total === 0 ? "No dentists" : dentistsInWords(total)} found`,
+    count: `${dentistsOrNone(total)} found`,
     show: total === 0 ? "Show no dentists" : `Show ${dentistsInWords(total)}`,
     active: active.map(({ name, text, without }) => ({ name, text, href: filterHref(without) })),
     activeCount: active.length,

@@ -1,5 +1,5 @@
 import { askedInChips, askedInSentence, described } from "#content/filters.ts";
-import { dentistsInWords } from "#domain/counts.ts";
+import { dentistsOrNone } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { BY_RATING, RECOMMENDED } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#content/vocabulary.ts";
@@ -40,7 +40,7 @@ export function filterInWords(filter: DirectoryFilter): string | null {
 export function answerInWords(filter: DirectoryFilter, total: number, pages: number): string {
   const { service, page } = filter;
   const what = service ? ` for ${treatmentName(service)}` : "";
-  const found = `${total === 0 ? "No dentists" : dentistsInWords(total)}${what}`;
+  const found = `${dentistsOrNone(total)}${what}`;
   return `${withConditions(found, filter)}${page > 1 ? `, page ${page} of ${pages}` : ""}`;
 }
 
