@@ -39,7 +39,7 @@ export type Plan = {
   read: number;
   /** Practices that are not listed now. */
   added: Planned[];
-  /** Listed ones of which the source says something new, or that only other sources have brought. */
+  /** Practices that are listed: the source says something new about them, or names them for the first time. */
   changed: Planned[];
   unchanged: number;
   /** External ids that the source has no longer; found only in a complete file. */
