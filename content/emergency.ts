@@ -8,7 +8,7 @@ import type { SourceId } from "./sources.ts";
 export type Advice = { text: string; from: readonly SourceId[] };
 
 /** The day this page was last checked against its sources. */
-export const EMERGENCY_REVIEWED_ON = "2026-11-26";
+export const EMERGENCY_REVIEWED_ON = "2026-11-28";
 
 export type CareLevel = {
   slug: "immediate" | "now" | "urgent" | "soon";
@@ -43,6 +43,7 @@ export const CARE_LEVELS: readonly CareLevel[] = [
         text: "your face, jaw, mouth or teeth are seriously injured",
         from: ["healthNzEmergency", "nhsEmergency"],
       },
+      { text: "your jaw is out of joint or might be broken", from: ["brokenJaw", "brokenJawWebMd"] },
       {
         text: "you passed out, threw up or see double after a blow to the head or face",
         from: ["nhsEmergency"],
@@ -56,7 +57,7 @@ export const CARE_LEVELS: readonly CareLevel[] = [
     signs: [
       {
         text: "an adult tooth is knocked out. Do the first aid at the top of this page, and go",
-        from: ["healthNzKnockedOut", "nhsEmergency"],
+        from: ["healthNzFirstAidForTeeth", "nhsEmergency"],
       },
     ],
   },
@@ -74,6 +75,11 @@ export const CARE_LEVELS: readonly CareLevel[] = [
         from: ["nhsEmergency"],
       },
       { text: "a broken tooth hurts", from: ["walesBrokenTooth", "nhsEmergency"] },
+      {
+        text: "a knock has loosened a tooth or pushed it out of place",
+        from: ["healthNzFirstAidForTeeth", "healthNzDisplaced"],
+      },
+      { text: "your jaw locks, or will not open fully", from: ["nhsJaw"] },
       { text: "a swelling or lump in your mouth is growing", from: ["nhsEmergency"] },
       { text: "you bleed or have severe pain after a tooth was taken out", from: ["nhsEmergency"] },
     ],
@@ -90,7 +96,20 @@ export const CARE_LEVELS: readonly CareLevel[] = [
   },
 ];
 
+/** Of a card, for addresses (`/emergency#jaw`) and for a search that shows the card that is meant. */
+export type FirstAidId =
+  | "knocked-out"
+  | "severe-pain"
+  | "swelling"
+  | "bleeding"
+  | "broken-tooth"
+  | "moved-tooth"
+  | "jaw"
+  | "after-removal"
+  | "crown-off";
+
 export type FirstAid = {
+  id: FirstAidId;
   situation: string;
   steps: readonly Advice[];
   /** The one thing to remember. */
@@ -102,36 +121,37 @@ const IN_TIME = "Within 30 minutes is best, within 1 hour if you can. Go even if
 
 /** Minutes count, so that it stands before everything but the call. */
 export const KNOCKED_OUT: FirstAid = {
+  id: "knocked-out",
   situation: "Tooth knocked out? Do this now",
   steps: [
     {
       text: "Baby tooth? Never put it back. Call 0800 TALK TEETH (825 583) or a dentist for advice.",
-      from: ["healthNzKnockedOut", "healthInfoKnockedOut"],
+      from: ["healthNzFirstAidForTeeth", "healthInfoKnockedOut"],
     },
     {
       text: "Adult tooth: hold it by the white crown. Do not touch the root.",
-      from: ["healthNzKnockedOut", "dentalAssociationKnockedOut"],
+      from: ["healthNzFirstAidForTeeth", "dentalAssociationKnockedOut"],
     },
     {
       text: "If it is dirty, rinse it briefly in milk or clean water. Do not scrub it.",
-      from: ["healthNzKnockedOut", "dentalAssociationKnockedOut"],
+      from: ["healthNzFirstAidForTeeth", "dentalAssociationKnockedOut"],
     },
     {
       text: "Push it gently back in, the right way round, and bite on a cloth.",
-      from: ["healthNzKnockedOut", "avulsionGuideline", "paediatriciansKnockedOut"],
+      from: ["healthNzFirstAidForTeeth", "avulsionGuideline", "paediatriciansKnockedOut"],
     },
     {
       text: "If it will not go in, keep it in a cup of milk, saline or your own spit. Do not let it dry.",
-      from: ["healthNzKnockedOut", "avulsionGuideline"],
+      from: ["healthNzFirstAidForTeeth", "avulsionGuideline"],
     },
     {
       text: "No cup? Keep it under your lip and do not swallow it. Never do that with a young child or a drowsy person.",
-      from: ["healthNzKnockedOut", "paediatriciansKnockedOut"],
+      from: ["healthNzFirstAidForTeeth", "paediatriciansKnockedOut"],
     },
   ],
   last: {
     text: `Go to a dentist now. ${IN_TIME}`,
-    from: ["healthNzKnockedOut", "avulsionGuideline", "westernAustraliaKnockedOut", "nhsEmergency"],
+    from: ["healthNzFirstAidForTeeth", "avulsionGuideline", "westernAustraliaKnockedOut", "nhsEmergency"],
   },
 };
 
@@ -140,14 +160,28 @@ const CALL_HEALTHLINE: Advice = {
   from: ["healthline"],
 };
 
+/** Wherever ibuprofen is named. */
+export const PREGNANT: Advice = {
+  text: "Pregnant? Take paracetamol only, unless your midwife or doctor says otherwise.",
+  from: ["medicinesInPregnancy"],
+};
+
+/** Free care for children leaves an accident to a dentist and ACC, who pays a part. */
+export const AFTER_ACCIDENT: Advice = {
+  text: "An accident? Go to a dentist, at any age. ACC pays part, so ask what is left for you to pay.",
+  from: ["healthNzTaranaki", "healthpointUnder18", "accDental"],
+};
+
 export const FIRST_AID: readonly FirstAid[] = [
   {
+    id: "severe-pain",
     situation: "Severe pain",
     steps: [
       {
         text: "Take paracetamol, ibuprofen, or both if they are safe for you. Follow the packets, and ask a pharmacist if you are not sure.",
         from: ["healthNzEmergency", "nhsEmergency", "toothacheHealthdirect"],
       },
+      PREGNANT,
       { text: "Do not gargle aspirin, and leave clove oil alone.", from: ["toothacheHealthdirect"] },
       {
         text: "Call your dentist. After hours, the answerphone says where to go.",
@@ -165,6 +199,29 @@ export const FIRST_AID: readonly FirstAid[] = [
     },
   },
   {
+    id: "swelling",
+    situation: "Swelling or abscess",
+    steps: [
+      {
+        text: "Hard to breathe or swallow, or the swelling is closing an eye or in your neck? Call 111 now.",
+        from: ["nhsEmergency", "saDentalEmergencies", "abscessGuideline"],
+      },
+      {
+        text: "Swelling with a fever? Feeling very ill, or cannot open your mouth? Go to a hospital emergency department now.",
+        from: ["dentalCouncilEmergencies", "abscessGuideline", "dentalInfectionSigns"],
+      },
+      {
+        text: "A child’s face is swollen? Go to a hospital emergency department now.",
+        from: ["healthNzTaranaki"],
+      },
+    ],
+    last: {
+      text: "Anything else that swells: see a dentist within 24 hours, even if you feel well. If no dentist can, a doctor can help.",
+      from: ["healthNzFirstAid", "healthNzEmergency", "nhsEmergency"],
+    },
+  },
+  {
+    id: "bleeding",
     situation: "Bleeding",
     steps: [
       {
@@ -183,6 +240,7 @@ export const FIRST_AID: readonly FirstAid[] = [
     },
   },
   {
+    id: "broken-tooth",
     situation: "Broken tooth",
     steps: [
       {
@@ -200,9 +258,100 @@ export const FIRST_AID: readonly FirstAid[] = [
         from: ["healthNzSouthern", "healthline"],
       },
     ],
+    last: AFTER_ACCIDENT,
+  },
+  {
+    id: "moved-tooth",
+    situation: "Tooth loosened, pushed in or hanging",
+    steps: [
+      {
+        text: "See a dentist as soon as you can. The sooner the tooth is put back in place, the better its chance.",
+        from: ["healthNzDisplaced", "healthNzFirstAidForTeeth"],
+      },
+      {
+        text: "Your teeth no longer meet as they did? A tooth might have moved, even if you cannot see it. See a dentist.",
+        from: ["healthNzDisplaced"],
+      },
+      {
+        text: "A child? Call a dentist, or 0800 TALK TEETH (825 583), and ask what to do.",
+        from: ["healthNzFirstAidForTeeth", "healthNzTaranaki"],
+      },
+      {
+        text: "No answer? Call Healthline, 0800 611 116.",
+        from: ["healthline"],
+      },
+    ],
+    last: AFTER_ACCIDENT,
+  },
+  {
+    id: "jaw",
+    situation: "Jaw locked, out of joint or hit",
+    steps: [
+      {
+        text: "Out of joint, or might be broken? Go to a hospital emergency department.",
+        from: ["brokenJaw", "brokenJawWebMd", "healthNzEmergency"],
+      },
+      {
+        text: "Do not try to push it back. Hold it gently with your hands on the way.",
+        from: ["brokenJaw", "brokenJawWebMd"],
+      },
+      {
+        text: "A swelling keeps your mouth from opening, or you feel very ill? Go to a hospital emergency department now.",
+        from: ["abscessGuideline", "dentalCouncilEmergencies"],
+      },
+      {
+        text: "It locks or will not open fully, and you were not hit? Ask a doctor for an urgent appointment, or call Healthline, 0800 611 116.",
+        from: ["nhsJaw", "healthline"],
+      },
+    ],
     last: {
-      text: "Under 18? Basic dental care is free. On weekdays call 0800 TALK TEETH (825 583). Closed? Call Healthline, 0800 611 116.",
-      from: ["freeUnder18", "healthNzTaranaki"],
+      text: "Hard to breathe, or bleeding that does not stop? Call 111.",
+      from: ["nhsEmergency", "brokenJawWebMd"],
+    },
+  },
+  {
+    id: "after-removal",
+    situation: "After a tooth was taken out",
+    steps: [
+      {
+        text: "Bleeding? Bite hard on a clean rolled-up cloth for 20 minutes by the clock.",
+        from: ["sussexExtraction"],
+      },
+      {
+        text: "Do not rinse on the first day, and do not smoke.",
+        from: ["sussexExtraction", "walesAfterExtraction"],
+      },
+      {
+        text: "Severe pain, or pain that gets worse after some days? Call the dentist who took it out.",
+        from: ["walesAfterExtraction", "nhsEmergency"],
+      },
+      CALL_HEALTHLINE,
+    ],
+    last: {
+      text: "Heavy bleeding that does not stop? Call 111 or go to a hospital emergency department.",
+      from: ["nhsEmergency"],
+    },
+  },
+  {
+    id: "crown-off",
+    situation: "Crown or filling came off",
+    steps: [
+      {
+        text: "Keep the crown and take it with you: it might go back on.",
+        from: ["crownBlenheim"],
+      },
+      {
+        text: "Do not glue it. Glue can damage the crown, and a dentist might not get it off again.",
+        from: ["crownBurton"],
+      },
+      {
+        text: "Call your dentist and ask for an appointment in the next few days. If it hurts, say so.",
+        from: ["walesBrokenTooth", "crownBlenheim"],
+      },
+    ],
+    last: {
+      text: "No dentist, or no answer? Call Healthline, 0800 611 116.",
+      from: ["healthline"],
     },
   },
 ];
@@ -229,7 +378,7 @@ export const EMERGENCY_TYPES: readonly EmergencyType[] = [
     icon: "clock",
     description: "The longer an adult tooth is out, the less chance it has. Never put a baby tooth back.",
     action: `Follow the first aid at the top of this page and go to a dentist now. ${IN_TIME}`,
-    from: ["healthNzKnockedOut", "avulsionGuideline", "westernAustraliaKnockedOut", "nhsEmergency"],
+    from: ["healthNzFirstAidForTeeth", "avulsionGuideline", "westernAustraliaKnockedOut", "nhsEmergency"],
   },
   {
     title: "Broken or chipped tooth",

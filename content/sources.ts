@@ -4,7 +4,16 @@ export type Source = {
   title: string;
   /** Where the page stood on the day of the review beside which it is named. */
   url: string;
+  /** The day it was read, where that is another than `SOURCES_READ_ON`. */
+  readOn?: string;
+  /** The copy that was read, where it is not a stored copy of that very address. */
+  copy?: string;
+  /** The publisher has moved or retired the page, so that the address might lead elsewhere: the page says so. */
+  isRetired?: true;
 };
+
+/** The day on which each source without a day of its own was read, in a stored copy of its address. */
+export const SOURCES_READ_ON = "2026-11-26";
 
 /**
  * What the emergency page and the pages about treatments and topics rest on. New Zealand sources come first; where
@@ -15,11 +24,6 @@ export const SOURCES = {
     publisher: "Health New Zealand",
     title: "Dentists and emergency dental care",
     url: "https://info.health.nz/keeping-healthy/teeth-and-gums/dentists-emergency-dental-care",
-  },
-  healthNzKnockedOut: {
-    publisher: "Ministry of Health and New Zealand Dental Association",
-    title: "First aid for knocked-out teeth",
-    url: "https://www.health.govt.nz/your-health/healthy-living/teeth-and-gums/oral-health-first-aid/first-aid-knocked-out-teeth",
   },
   healthInfoKnockedOut: {
     publisher: "HealthInfo, Health New Zealand Waitaha Canterbury",
@@ -35,6 +39,7 @@ export const SOURCES = {
     publisher: "Ministry of Health and New Zealand Dental Association",
     title: "Oral health first aid",
     url: "https://www.health.govt.nz/your-health/healthy-living/teeth-and-gums/oral-health-first-aid",
+    isRetired: true,
   },
   westernAustraliaKnockedOut: {
     publisher: "Department of Health, Western Australia",
@@ -50,21 +55,25 @@ export const SOURCES = {
     publisher: "Health New Zealand Taranaki",
     title: "Community oral health: frequently asked questions",
     url: "https://tdhb.org.nz/services/oral_health/faq.shtml",
+    isRetired: true,
   },
   healthline: {
     publisher: "Ministry of Health",
     title: "Common questions about Healthline",
     url: "https://www.health.govt.nz/your-health/services-and-support/health-care-services/healthline/common-questions-about-healthline",
+    isRetired: true,
   },
   freeUnder18: {
     publisher: "Health New Zealand",
     title: "Visiting a dentist, what is publicly funded",
     url: "https://www.tewhatuora.govt.nz/for-health-providers/publicly-funded-health-and-disability-services/visiting-a-dentist",
+    isRetired: true,
   },
   dentalCouncilEmergencies: {
     publisher: "New Zealand Dental Association",
     title: "What the Dental Council counts as a dental emergency",
     url: "https://www.nzda.org.nz/covid-19/protecting-your-health",
+    isRetired: true,
   },
   dentalCouncilScopes: {
     publisher: "Dental Council",
@@ -90,6 +99,7 @@ export const SOURCES = {
     publisher: "Health New Zealand Canterbury",
     title: "What the Work and Income grant for dental treatment covers (2023)",
     url: "https://issuu.com/canterburydhb/docs/tewhatuora-hnz-cantnews-monday-27-february-2023/s/19835400",
+    isRetired: true,
   },
   communityServicesCard: {
     publisher: "Work and Income",
@@ -125,6 +135,7 @@ export const SOURCES = {
     publisher: "Health New Zealand, public health service in Canterbury",
     title: "Look after your teeth whatever your age",
     url: "https://www.cph.co.nz/your-health/oral-health/",
+    isRetired: true,
   },
   paediatriciansKnockedOut: {
     publisher: "American Academy of Pediatrics",
@@ -145,6 +156,7 @@ export const SOURCES = {
     publisher: "NHS",
     title: "Root canal treatment",
     url: "https://www.nhs.uk/conditions/Root-canal-treatment",
+    isRetired: true,
   },
   walesBrokenTooth: {
     publisher: "NHS 111 Wales",
@@ -160,6 +172,7 @@ export const SOURCES = {
     publisher: "NHS 111 Wales",
     title: "Orthodontics",
     url: "https://111.wales.nhs.uk/orthodontics",
+    isRetired: true,
   },
   sussexExtraction: {
     publisher: "Sussex Community NHS Foundation Trust",
@@ -246,6 +259,7 @@ export const SOURCES = {
     publisher: "Ministry of Health and New Zealand Dental Association",
     title: "Preventing gum disease",
     url: "https://www.health.govt.nz/your-health/healthy-living/teeth-and-gums/keep-your-smile-looking-good-easy/preventing-gum-disease",
+    isRetired: true,
   },
   healthInfoGumDisease: {
     publisher: "HealthInfo, Health New Zealand Waitaha Canterbury",
@@ -266,6 +280,7 @@ export const SOURCES = {
     publisher: "Citizens Advice Bureau",
     title: "Dentists",
     url: "https://www.cab.org.nz/vat/hw/sp/Pages/Dentists.aspx",
+    isRetired: true,
   },
   healthNzOlderPeople: {
     publisher: "Health New Zealand",
@@ -291,6 +306,7 @@ export const SOURCES = {
     publisher: "Health New Zealand Bay of Plenty",
     title: "Oral health: frequently asked questions (2018)",
     url: "https://www.bopdhb.govt.nz/services/oral-health-dental-services/faqs/",
+    isRetired: true,
   },
   teethingHealthify: {
     publisher: "Healthify",
@@ -316,6 +332,7 @@ export const SOURCES = {
     publisher: "Health Navigator, now Healthify",
     title: "Toothache",
     url: "https://www.healthnavigator.org.nz/health-a-z/t/toothache/",
+    isRetired: true,
   },
   fillingsAustralia: {
     publisher: "Australian Dental Association, 2022",
@@ -416,6 +433,7 @@ export const SOURCES = {
     publisher: "Age Concern New Zealand",
     title: "Brushing up on teeth",
     url: "https://www.ageconcern.org.nz/Public/Information/Age_Well/Health_Topics_A-Z/Dental/Public/Info/Health_Topics/__Dental.aspx?hkey=71ae7cc0-d356-4094-8c7f-a1557f213d28",
+    isRetired: true,
   },
   olderFono: {
     publisher: "The Fono, Auckland",
@@ -592,9 +610,84 @@ export const SOURCES = {
     title: "Surgical removal of impacted wisdom teeth",
     url: "https://www.cuh.nhs.uk/patient-information/patient-information-and-consent-to-surgical-removal-of-impacted-wisdom-teeth/",
   },
+  healthNzFirstAidForTeeth: {
+    publisher: "Health New Zealand",
+    title: "First aid for teeth",
+    url: "https://info.health.nz/keeping-healthy/teeth-and-gums/first-aid-for-teeth",
+    readOn: "2026-11-28",
+  },
+  healthNzDisplaced: {
+    publisher: "Ministry of Health and New Zealand Dental Association",
+    title: "First aid for displaced teeth",
+    url: "https://www.health.govt.nz/your-health/healthy-living/teeth-and-gums/oral-health-first-aid/first-aid-displaced-teeth",
+    readOn: "2026-11-28",
+    isRetired: true,
+  },
+  nhsJaw: {
+    publisher: "NHS",
+    title: "Temporomandibular disorder (TMD)",
+    url: "https://www.nhs.uk/conditions/temporomandibular-disorder-tmd/",
+    readOn: "2026-11-28",
+    copy: "as Healthwatch Barnsley copied it on 20 August 2024",
+  },
+  brokenJaw: {
+    publisher: "MedlinePlus, US National Library of Medicine",
+    title: "Broken or dislocated jaw",
+    url: "https://medlineplus.gov/ency/article/000019.htm",
+    readOn: "2026-11-28",
+    copy: "as St Luke’s Hospital in St Louis and others copied it",
+  },
+  brokenJawWebMd: {
+    publisher: "WebMD",
+    title: "Broken jaw treatment",
+    url: "https://www.webmd.com/first-aid/broken-jaw-treatment",
+    readOn: "2026-11-28",
+  },
+  crownBlenheim: {
+    publisher: "Durrheim and Associates, a dental practice in Blenheim",
+    title: "Dental emergency treatment: questions and answers",
+    url: "http://www.durrheimandassociates.co.nz/emergency-treatment/",
+    readOn: "2026-11-28",
+  },
+  crownBurton: {
+    publisher: "Mike Allen’s Dental Practice, Burton, England",
+    title: "Fixing a detached dental crown",
+    url: "https://www.sgdental.co.uk/blog/advice/fixing-a-detached-dental-crown/",
+    readOn: "2026-11-28",
+  },
+  medicinesInPregnancy: {
+    publisher: "HealthInfo, Health New Zealand West Coast, reviewed November 2024",
+    title: "Medicines in pregnancy",
+    url: "https://www.healthinfo.org.nz/WestCoast/Medications-in-pregnancy.htm",
+    readOn: "2026-11-28",
+  },
+  healthpointUnder18: {
+    publisher: "Healthpoint",
+    title: "Free dental care, under 18 years",
+    url: "https://www.healthpoint.co.nz/dentistry/free-dental-care-under-18-years/",
+    readOn: "2026-11-28",
+  },
+  accDental: {
+    publisher: "ACC",
+    title: "Dental injury",
+    url: "http://www.acc.co.nz/making-a-claim/how-do-i-make-a-claim/ECI0011",
+    readOn: "2026-11-28",
+    isRetired: true,
+  },
+  fluoridationMinistry: {
+    publisher: "Ministry of Health",
+    title: "Implementation of community water fluoridation",
+    url: "https://www.health.govt.nz/strategies-initiatives/programmes-and-initiatives/oral-health/implementation-of-community-water-fluoridation",
+    readOn: "2026-11-28",
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof SOURCES;
+
+/** `SOURCES_READ_ON`, or the day of its own. */
+export function readOn(source: Source): string {
+  return source.readOn ?? SOURCES_READ_ON;
+}
 
 /** Each once, in the order in which they are first named. `sourcesById(["acc", "acc"])` is the source of ACC alone. */
 export function sourcesById(ids: readonly SourceId[]): Source[] {

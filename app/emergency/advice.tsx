@@ -23,7 +23,7 @@ import { WithNumbers } from "./with-numbers.tsx";
 /** What to do in the minutes in which a tooth can be saved. */
 export function KnockedOut() {
   return (
-    <section className="panel knocked-out" id="knocked-out" aria-labelledby="knocked-out-title">
+    <section className="panel knocked-out" id={KNOCKED_OUT.id} aria-labelledby="knocked-out-title">
       <h2 id="knocked-out-title">{KNOCKED_OUT.situation}</h2>
       <Steps firstAid={KNOCKED_OUT} />
     </section>
@@ -63,7 +63,7 @@ export function FirstAidCards() {
   return (
     <ul className="first-aid">
       {FIRST_AID.map((firstAid) => (
-        <li key={firstAid.situation}>
+        <li key={firstAid.id} id={firstAid.id}>
           <h3>{firstAid.situation}</h3>
           <Steps firstAid={firstAid} />
         </li>

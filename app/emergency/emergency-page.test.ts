@@ -95,6 +95,27 @@ describe("The emergency page", () => {
     expect(document.querySelector(".care-immediate")!.textContent).toContain(sign);
   });
 
+  test.each([
+    ["moved-tooth", "See a dentist as soon as you can."],
+    ["jaw", "Do not try to push it back."],
+    ["crown-off", "Do not glue it."],
+    ["swelling", "Call 111 now."],
+    ["after-removal", "Do not rinse on the first day"],
+    ["severe-pain", "Pregnant? Take paracetamol only, unless your midwife or doctor says otherwise."],
+  ])("has a card of first aid that a search can open: #%s says “%s”", async (id, words) => {
+    const { document } = await shared.page("/emergency");
+    expect(document.getElementById(id)?.textContent).toContain(words);
+  });
+
+  test.each(["broken-tooth", "moved-tooth"])(
+    "sends an accident to a dentist and ACC, never to the free care of children: #%s",
+    async (id) => {
+      const card = (await shared.page("/emergency")).document.getElementById(id)!;
+      expect(card.textContent).toContain("An accident? Go to a dentist, at any age. ACC pays part");
+      expect(card.textContent).not.toContain("free");
+    },
+  );
+
   test("says when 0800 TALK TEETH answers, and who does when it is closed", async () => {
     const numbers = (await shared.page("/emergency")).document.querySelector(".numbers")!;
     expect(numbers.textContent).toContain("Weekdays (8am to 4:30pm in Auckland). Closed? Call Healthline.");
@@ -113,7 +134,7 @@ describe("The emergency page", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(folded.filter((list) => list.hasAttribute("open"))).toEqual([]);
     expect(document.querySelector("main")!.textContent).toContain(
-      "No dentist has reviewed this text. Checked against its sources on 26 November 2026. Next review due 26 November 2027.",
+      "No dentist has reviewed this text. Checked against its sources on 28 November 2026. Next review due 28 November 2027.",
     );
   });
 

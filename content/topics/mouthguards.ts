@@ -20,7 +20,7 @@ export const MOUTHGUARDS: Topic = {
   description: "A plastic cushion over the upper teeth that takes the force of a blow.",
   urgent: {
     says: "Tooth knocked out? A baby tooth: never put it back. An adult tooth: hold it by the white part, push it back in or keep it in milk, and go to a dentist now.",
-    from: ["healthNzKnockedOut"],
+    from: ["healthNzFirstAidForTeeth"],
   },
   about: {
     says: [

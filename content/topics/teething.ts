@@ -24,7 +24,7 @@ export const TEETHING: Topic = {
   description: "Most babies get their first tooth at 6 to 10 months. Brush it from the day it shows.",
   urgent: {
     says: "A high temperature, diarrhoea, sore ears, or a baby who is not drinking is not teething. See a doctor, or call Healthline on 0800 611 116. If a baby tooth is knocked out, never put it back.",
-    from: ["teethingHealthify", "bayOfPlentyChildren", "healthNzKnockedOut"],
+    from: ["teethingHealthify", "bayOfPlentyChildren", "healthNzFirstAidForTeeth"],
   },
   about: {
     says: [

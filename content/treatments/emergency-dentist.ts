@@ -146,7 +146,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
   reviewedOn: "2026-11-22",
   from: [
     "healthNzEmergency",
-    "healthNzKnockedOut",
+    "healthNzFirstAidForTeeth",
     "nhsEmergency",
     "healthNzTaranaki",
     "dentalCouncilEmergencies",

@@ -1,4 +1,4 @@
-import { NOT_REVIEWED, REVIEWED_EVERY, type Source } from "#content/sources.ts";
+import { NOT_REVIEWED, readOn, REVIEWED_EVERY, type Source } from "#content/sources.ts";
 import { addMonths, formatDay } from "#domain/nz-time.ts";
 import { WithDate } from "./unbroken.tsx";
 
@@ -15,11 +15,19 @@ export function Reviewed({ day }: { day: string }) {
 }
 
 /** `Health New Zealand: Dentists and emergency dental care`; the title is a link. */
-export function SourceLine({ source: { publisher, title, url } }: { source: Source }) {
+export function SourceLine({ source }: { source: Source }) {
+  const { publisher, title, url } = source;
   return (
     <>
       <WithDate text={`${publisher}: `} />
       <a href={url}>{title}</a>
+      <WithDate text={copyNote(source)} />
     </>
   );
+}
+
+/** Which copy was read, where the link might not show it: ` (an older copy, read on 26 November 2026)`. */
+function copyNote(source: Source): string {
+  const note = source.copy ?? (source.isRetired ? "an older copy" : undefined);
+  return note ? ` (${note}, read on ${formatDay(readOn(source))})` : "";
 }
