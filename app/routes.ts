@@ -58,6 +58,7 @@ export default [
   route("contact-success", "contact/contact-success-page.tsx"),
   route("privacy-policy", "legal/privacy-page.tsx"),
   route("terms", "legal/terms-page.tsx"),
+  route("accessibility", "legal/accessibility-page.tsx"),
   route("partner-with-us", "partners/partner-page.tsx"),
   route("api", "api-page.tsx"),
   route("api/v1/openapi.json", "api-document.ts"),

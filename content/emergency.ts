@@ -96,6 +96,32 @@ export const CARE_LEVELS: readonly CareLevel[] = [
   },
 ];
 
+/** For whom a call in English is no help. Nothing is said in a language whose very words no source gives. */
+export const OTHER_WAYS_TO_CALL: readonly { who: string; how: readonly Advice[] }[] = [
+  {
+    who: "Hard to hear or speak on the phone",
+    how: [
+      {
+        text: "New Zealand Relay puts you through to Healthline, day and night, free.",
+        from: ["relayQuestions"],
+      },
+      {
+        text: "Life in danger? Do not use Relay. Text 111: it works only if you registered with the Police before.",
+        from: ["relayRules", "policeText"],
+      },
+    ],
+  },
+  {
+    who: "Not in English",
+    how: [
+      {
+        text: "Call Healthline and say “interpreter” and the English name of your language. Stay on the line: it is free.",
+        from: ["interpreters"],
+      },
+    ],
+  },
+];
+
 /** Of a card, for addresses (`/emergency#jaw`) and for a search that shows the card that is meant. */
 export type FirstAidId =
   | "knocked-out"
@@ -432,4 +458,5 @@ export const EMERGENCY_SOURCE_IDS: readonly SourceId[] = [
   ...[...CARE_LEVELS.flatMap(({ signs }) => signs), ...PREVENTION_TIPS].flatMap(({ from }) => from),
   ...[KNOCKED_OUT, ...FIRST_AID].flatMap(({ steps, last }) => [...steps, last].flatMap(({ from }) => from)),
   ...EMERGENCY_TYPES.flatMap(({ from }) => from),
+  ...OTHER_WAYS_TO_CALL.flatMap(({ how }) => how.flatMap(({ from }) => from)),
 ];

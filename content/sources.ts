@@ -8,12 +8,39 @@ export type Source = {
   readOn?: string;
   /** The copy that was read, where it is not a stored copy of that very address. */
   copy?: string;
-  /** The publisher has moved or retired the page, so that the address might lead elsewhere: the page says so. */
-  isRetired?: true;
 };
 
 /** The day on which each source without a day of its own was read, in a stored copy of its address. */
 export const SOURCES_READ_ON = "2026-11-26";
+
+/**
+ * Where pages stood that their publishers have moved: sites of the health boards that ended in 2022, and addresses of
+ * before a site was made anew. What was read there is a copy, and the link might lead to another page, so that each
+ * says so. `isOlderCopy("https://tdhb.org.nz/services/oral_health/faq.shtml")`
+ */
+const MOVED = [
+  "acc.co.nz/making-a-claim",
+  "ageconcern.org.nz/Public",
+  "arphs.cwp.govt.nz",
+  "bopdhb.govt.nz",
+  "cab.org.nz/vat",
+  "cph.co.nz",
+  "health.govt.nz/your-health",
+  "healthnavigator.org.nz",
+  "issuu.com/canterburydhb",
+  "nhs.uk/conditions/Root-canal-treatment",
+  "nzda.org.nz/covid-19",
+  "tdhb.org.nz",
+  "tewhatuora.govt.nz",
+  "waitematadhb.govt.nz",
+  "wdhb.org.nz",
+];
+
+export function isOlderCopy(url: string): boolean {
+  const { hostname, pathname } = new URL(url);
+  const address = `${hostname.replace(/^www\./, "")}${pathname}`;
+  return MOVED.some((moved) => address.startsWith(moved));
+}
 
 /**
  * What the emergency page and the pages about treatments and topics rest on. New Zealand sources come first; where
@@ -39,7 +66,6 @@ export const SOURCES = {
     publisher: "Ministry of Health and New Zealand Dental Association",
     title: "Oral health first aid",
     url: "https://www.health.govt.nz/your-health/healthy-living/teeth-and-gums/oral-health-first-aid",
-    isRetired: true,
   },
   westernAustraliaKnockedOut: {
     publisher: "Department of Health, Western Australia",
@@ -55,25 +81,21 @@ export const SOURCES = {
     publisher: "Health New Zealand Taranaki",
     title: "Community oral health: frequently asked questions",
     url: "https://tdhb.org.nz/services/oral_health/faq.shtml",
-    isRetired: true,
   },
   healthline: {
     publisher: "Ministry of Health",
     title: "Common questions about Healthline",
     url: "https://www.health.govt.nz/your-health/services-and-support/health-care-services/healthline/common-questions-about-healthline",
-    isRetired: true,
   },
   freeUnder18: {
     publisher: "Health New Zealand",
     title: "Visiting a dentist, what is publicly funded",
     url: "https://www.tewhatuora.govt.nz/for-health-providers/publicly-funded-health-and-disability-services/visiting-a-dentist",
-    isRetired: true,
   },
   dentalCouncilEmergencies: {
     publisher: "New Zealand Dental Association",
     title: "What the Dental Council counts as a dental emergency",
     url: "https://www.nzda.org.nz/covid-19/protecting-your-health",
-    isRetired: true,
   },
   dentalCouncilScopes: {
     publisher: "Dental Council",
@@ -99,7 +121,6 @@ export const SOURCES = {
     publisher: "Health New Zealand Canterbury",
     title: "What the Work and Income grant for dental treatment covers (2023)",
     url: "https://issuu.com/canterburydhb/docs/tewhatuora-hnz-cantnews-monday-27-february-2023/s/19835400",
-    isRetired: true,
   },
   communityServicesCard: {
     publisher: "Work and Income",
@@ -135,7 +156,6 @@ export const SOURCES = {
     publisher: "Health New Zealand, public health service in Canterbury",
     title: "Look after your teeth whatever your age",
     url: "https://www.cph.co.nz/your-health/oral-health/",
-    isRetired: true,
   },
   paediatriciansKnockedOut: {
     publisher: "American Academy of Pediatrics",
@@ -156,7 +176,6 @@ export const SOURCES = {
     publisher: "NHS",
     title: "Root canal treatment",
     url: "https://www.nhs.uk/conditions/Root-canal-treatment",
-    isRetired: true,
   },
   walesBrokenTooth: {
     publisher: "NHS 111 Wales",
@@ -172,7 +191,6 @@ export const SOURCES = {
     publisher: "NHS 111 Wales",
     title: "Orthodontics",
     url: "https://111.wales.nhs.uk/orthodontics",
-    isRetired: true,
   },
   sussexExtraction: {
     publisher: "Sussex Community NHS Foundation Trust",
@@ -259,7 +277,6 @@ export const SOURCES = {
     publisher: "Ministry of Health and New Zealand Dental Association",
     title: "Preventing gum disease",
     url: "https://www.health.govt.nz/your-health/healthy-living/teeth-and-gums/keep-your-smile-looking-good-easy/preventing-gum-disease",
-    isRetired: true,
   },
   healthInfoGumDisease: {
     publisher: "HealthInfo, Health New Zealand Waitaha Canterbury",
@@ -280,7 +297,6 @@ export const SOURCES = {
     publisher: "Citizens Advice Bureau",
     title: "Dentists",
     url: "https://www.cab.org.nz/vat/hw/sp/Pages/Dentists.aspx",
-    isRetired: true,
   },
   healthNzOlderPeople: {
     publisher: "Health New Zealand",
@@ -306,7 +322,6 @@ export const SOURCES = {
     publisher: "Health New Zealand Bay of Plenty",
     title: "Oral health: frequently asked questions (2018)",
     url: "https://www.bopdhb.govt.nz/services/oral-health-dental-services/faqs/",
-    isRetired: true,
   },
   teethingHealthify: {
     publisher: "Healthify",
@@ -332,7 +347,6 @@ export const SOURCES = {
     publisher: "Health Navigator, now Healthify",
     title: "Toothache",
     url: "https://www.healthnavigator.org.nz/health-a-z/t/toothache/",
-    isRetired: true,
   },
   fillingsAustralia: {
     publisher: "Australian Dental Association, 2022",
@@ -433,7 +447,6 @@ export const SOURCES = {
     publisher: "Age Concern New Zealand",
     title: "Brushing up on teeth",
     url: "https://www.ageconcern.org.nz/Public/Information/Age_Well/Health_Topics_A-Z/Dental/Public/Info/Health_Topics/__Dental.aspx?hkey=71ae7cc0-d356-4094-8c7f-a1557f213d28",
-    isRetired: true,
   },
   olderFono: {
     publisher: "The Fono, Auckland",
@@ -621,7 +634,6 @@ export const SOURCES = {
     title: "First aid for displaced teeth",
     url: "https://www.health.govt.nz/your-health/healthy-living/teeth-and-gums/oral-health-first-aid/first-aid-displaced-teeth",
     readOn: "2026-11-28",
-    isRetired: true,
   },
   nhsJaw: {
     publisher: "NHS",
@@ -672,12 +684,41 @@ export const SOURCES = {
     title: "Dental injury",
     url: "http://www.acc.co.nz/making-a-claim/how-do-i-make-a-claim/ECI0011",
     readOn: "2026-11-28",
-    isRetired: true,
   },
-  fluoridationMinistry: {
-    publisher: "Ministry of Health",
-    title: "Implementation of community water fluoridation",
-    url: "https://www.health.govt.nz/strategies-initiatives/programmes-and-initiatives/oral-health/implementation-of-community-water-fluoridation",
+  gumRisksOtago: {
+    publisher: "University of Otago, on New Zealand’s national surveys",
+    title: "Periodontitis in New Zealand adults, diabetes and smoking",
+    url: "https://ourarchive.otago.ac.nz/handle/10523/4418?show=full",
+    readOn: "2026-11-28",
+  },
+  gumRisksStudy: {
+    publisher: "Battancs and others, Diabetes Therapy, 2020",
+    title: "Periodontal disease in diabetes mellitus: a case–control study in smokers and non-smokers",
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7547922",
+    readOn: "2026-11-28",
+  },
+  relayQuestions: {
+    publisher: "New Zealand Relay",
+    title: "Your questions",
+    url: "https://www.nzrelay.co.nz/About/YourQuestions",
+    readOn: "2026-11-28",
+  },
+  relayRules: {
+    publisher: "New Zealand Relay",
+    title: "Important information",
+    url: "https://www.nzrelay.co.nz/About/ImportantInformation",
+    readOn: "2026-11-28",
+  },
+  policeText: {
+    publisher: "New Zealand Police, 2010",
+    title: "Deaf community gets 111 text service",
+    url: "https://www.police.govt.nz/news/release/25738",
+    readOn: "2026-11-28",
+  },
+  interpreters: {
+    publisher: "Ministry for Ethnic Communities",
+    title: "Government interpreting services",
+    url: "https://www.ethniccommunities.govt.nz/resources/language-support/government-interpreting-services/",
     readOn: "2026-11-28",
   },
 } as const satisfies Record<string, Source>;

@@ -166,6 +166,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   { state: "partner, sent empty", path: "/partner-with-us", status: 200, isSubmitted: true },
   { state: "privacy", path: "/privacy-policy", status: 200 },
   { state: "terms", path: "/terms", status: 200 },
+  { state: "accessibility", path: "/accessibility", status: 200 },
   { state: "where the listings come from", path: "/data", status: 200 },
   { state: "the directory for programs", path: "/api", status: 200 },
   { state: "page that is not there", path: "/no-such-page", status: 404 },

@@ -25,7 +25,7 @@ describe("The feed", () => {
     const costs = entries[ARTICLES.findIndex(({ slug }) => slug === "dental-costs-nz-2025")]!;
     expect(costs.querySelector("title")!.textContent).toBe("What dental care costs in New Zealand in 2025");
     expect(costs.querySelector("published")!.textContent).toBe("2025-01-15T00:00:00+13:00");
-    expect(document.querySelector("feed > updated")!.textContent).toBe("2026-11-26T00:00:00+13:00");
+    expect(document.querySelector("feed > updated")!.textContent).toBe("2026-11-28T00:00:00+13:00");
     const content = costs.querySelector("content")!;
     expect(content.getAttribute("type")).toBe("html");
     expect(content.textContent).toMatch(/^<p>Dentists in New Zealand set their own prices/);

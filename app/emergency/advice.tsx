@@ -150,7 +150,7 @@ export function ReadLater() {
  * After the advice and never within it: a person who needs first aid is not sent elsewhere to read. Folded, because
  * seven such lists open make the page 1,140 px longer at 390 px, and have thirty links read out.
  */
-function From({ ids, of }: { ids: readonly SourceId[]; of: string }) {
+export function From({ ids, of }: { ids: readonly SourceId[]; of: string }) {
   return (
     <details className="small dim advice-from">
       <summary>

@@ -1,4 +1,4 @@
-import { EMERGENCY_REVIEWED_ON } from "#content/emergency.ts";
+import { EMERGENCY_REVIEWED_ON, OTHER_WAYS_TO_CALL } from "#content/emergency.ts";
 import { emergencyHref } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
@@ -12,7 +12,15 @@ import { Icon } from "#kit/ui/icon.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/emergency-page.ts";
-import { CareLevels, EmergencyTypes, FirstAidCards, KnockedOut, Prevention, ReadLater } from "./advice.tsx";
+import {
+  CareLevels,
+  EmergencyTypes,
+  FirstAidCards,
+  From,
+  KnockedOut,
+  Prevention,
+  ReadLater,
+} from "./advice.tsx";
 import { viewEmergency } from "./emergency.server.ts";
 import { EmergencyServices } from "./services.tsx";
 import { OfflineNote } from "./offline-note.tsx";
@@ -156,7 +164,21 @@ function NumbersPanel() {
           </dd>
           <dd className="numbers-note">{`${forChildren.hours}. Closed? Call ${healthline.name}.`}</dd>
         </div>
+        {OTHER_WAYS_TO_CALL.map(({ who, how }) => (
+          <div key={who}>
+            <dt>{who}</dt>
+            {how.map(({ text }) => (
+              <dd key={text} className="numbers-note">
+                {text}
+              </dd>
+            ))}
+          </div>
+        ))}
       </dl>
+      <From
+        ids={OTHER_WAYS_TO_CALL.flatMap(({ how }) => how.flatMap(({ from }) => from))}
+        of="numbers to call"
+      />
     </div>
   );
 }

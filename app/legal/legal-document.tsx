@@ -29,7 +29,13 @@ export function LegalDocument({
           <OnThisPage links={sections.map((section) => ({ id: section.id, text: section.title }))} />
           <div className="prose">
             <p className="small soft">
-              Last updated <Day day={updatedOn} />. It replaces the text last updated <Day day={replaces} />.
+              Last updated <Day day={updatedOn} />.
+              {replaces && (
+                <>
+                  {" "}
+                  It replaces the text last updated <Day day={replaces} />.
+                </>
+              )}
             </p>
             {isSampleEmail(email) && <SampleContactNote />}
             {sections.map((section) => (

@@ -50,6 +50,7 @@ const INDEXED_PAGES = [
   "/partner-with-us",
   "/privacy-policy",
   "/terms",
+  "/accessibility",
   "/api",
   dataPath(),
 ];

@@ -10,8 +10,8 @@ export type LegalText = {
   lede: string;
   /** The day of this text: `2026-11-23`. */
   updatedOn: string;
-  /** The day of the text that it replaces, which is the one that the specification names: `2024-01-15`. */
-  replaces: string;
+  /** The day of the text that it replaces, if any: of terms and policy the one that the specification names. */
+  replaces?: string;
   sections: readonly LegalSection[];
 };
 

@@ -49,8 +49,9 @@ export const GUM_DISEASE: Topic = {
     says: [
       "Plaque is a sticky film of bacteria that builds up on teeth, mostly near the gum line and between the teeth. If it stays, the gums become red and swollen and bleed easily. That is gingivitis, the mild form of gum disease. It often goes unnoticed because it does not hurt.",
       "Untreated, it can turn into periodontitis. Then the gums and the bone that hold the teeth break down. Signs are gums that pull away from the teeth, loose teeth, pus between gum and tooth, or teeth that meet differently when you bite. A tooth can come loose and fall out, or have to be taken out.",
+      "Smoking and diabetes both raise the risk of it, and smoking makes it worse with diabetes. Gum disease can make diabetes harder to keep in check too. Tell the dentist if you smoke or have diabetes.",
     ],
-    from: ["gumDisease", "healthInfoGumDisease", "saGumDisease"],
+    from: ["gumDisease", "healthInfoGumDisease", "saGumDisease", "gumRisksOtago", "gumRisksStudy"],
   },
   care: {
     title: "What you can do",
@@ -105,5 +106,5 @@ export const GUM_DISEASE: Topic = {
     "When will you measure again?",
   ],
   readNext: ["/services/gum-surgery", "/services/bad-breath", "/services/pregnancy"],
-  reviewedOn: "2026-11-26",
+  reviewedOn: "2026-11-28",
 };

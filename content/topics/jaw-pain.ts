@@ -1,3 +1,4 @@
+import { PREGNANT } from "../emergency.ts";
 import type { Topic } from "./topic.ts";
 
 export const JAW_PAIN: Topic = {
@@ -27,8 +28,8 @@ export const JAW_PAIN: Topic = {
   description:
     "Pain or clicking in front of the ear is usually from the chewing muscles. It comes and goes, and is rarely serious.",
   urgent: {
-    says: "If a swelling keeps your mouth from opening, or you feel very ill, go to a hospital emergency department.",
-    from: ["abscessGuideline", "dentalCouncilEmergencies"],
+    says: "If a swelling keeps your mouth from opening, you feel very ill, or your jaw is out of joint or might be broken, go to a hospital emergency department. Do not try to push it back. If it locks, ask a doctor for an urgent appointment.",
+    from: ["abscessGuideline", "dentalCouncilEmergencies", "brokenJaw", "brokenJawWebMd", "nhsJaw"],
   },
   about: {
     says: [
@@ -43,9 +44,10 @@ export const JAW_PAIN: Topic = {
       "Rest it: soft food in small pieces. No gum, no chewy meat, no big bites.",
       "Hold something warm against it for five to ten minutes, once or twice a day.",
       "Take simple pain relief that is safe for you for three to five days when it is bad, rather than now and then. Not for more than two weeks.",
+      PREGNANT.text,
       "See a dentist or doctor if it doesn’t settle.",
     ],
-    from: ["jawForthValley"],
+    from: ["jawForthValley", ...PREGNANT.from],
   },
   costs: {
     averages: ["examination"],
@@ -71,5 +73,5 @@ export const JAW_PAIN: Topic = {
     "Who should I see next if it doesn’t settle?",
   ],
   readNext: ["/services/teeth-grinding", "/services/toothache", "/services/oral-surgery"],
-  reviewedOn: "2026-11-26",
+  reviewedOn: "2026-11-28",
 };

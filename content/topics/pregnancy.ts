@@ -1,3 +1,4 @@
+import { PREGNANT } from "../emergency.ts";
 import type { Topic } from "./topic.ts";
 
 export const PREGNANCY: Topic = {
@@ -35,8 +36,9 @@ export const PREGNANCY: Topic = {
       "If brushing makes you gag, try later in the morning, with a smaller brush.",
       "After being sick, rinse with water, and do not brush straight away.",
       "Gums that bleed need to be seen, not left alone.",
+      "In pain? Take paracetamol only, unless your midwife or doctor says otherwise. No ibuprofen.",
     ],
-    from: ["saPregnancy", "victoriaPregnancy", "pregnancyTeHiku"],
+    from: ["saPregnancy", "victoriaPregnancy", "pregnancyTeHiku", ...PREGNANT.from],
   },
   costs: {
     averages: ["examination"],
@@ -74,5 +76,5 @@ export const PREGNANCY: Topic = {
     "Which weeks are most comfortable for it?",
   ],
   readNext: ["/services/gum-disease", "/services/teething", "/blog/childrens-teeth"],
-  reviewedOn: "2026-11-26",
+  reviewedOn: "2026-11-28",
 };

@@ -1,3 +1,4 @@
+import { PREGNANT } from "../emergency.ts";
 import type { Topic } from "./topic.ts";
 
 export const TOOTH_EXTRACTION: Topic = {
@@ -42,9 +43,10 @@ export const TOOTH_EXTRACTION: Topic = {
       "Rest on the day. No alcohol, no hot drinks, no hard or crumbly food.",
       "Do not smoke for at least 24 hours. It slows healing and invites infection.",
       "Take pain relief that is safe for you, but not aspirin.",
+      PREGNANT.text,
       "Pain that gets worse after some days can be a dry socket. Call the dentist.",
     ],
-    from: ["sussexExtraction", "walesAfterExtraction"],
+    from: ["sussexExtraction", "walesAfterExtraction", ...PREGNANT.from],
   },
   costs: {
     averages: ["extraction", "surgicalExtraction", "examination"],
@@ -94,5 +96,5 @@ export const TOOTH_EXTRACTION: Topic = {
     "Who do I call tonight if it bleeds?",
   ],
   readNext: ["/services/wisdom-tooth-removal", "/services/root-canal", "/services/dentures"],
-  reviewedOn: "2026-11-26",
+  reviewedOn: "2026-11-28",
 };

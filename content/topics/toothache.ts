@@ -1,3 +1,4 @@
+import { PREGNANT } from "../emergency.ts";
 import type { Topic } from "./topic.ts";
 
 export const TOOTHACHE: Topic = {
@@ -43,13 +44,14 @@ export const TOOTHACHE: Topic = {
     title: "Until you are seen",
     says: [
       "Take paracetamol, ibuprofen, or both, if they are safe for you. Follow the packets, and ask a pharmacist if you are not sure.",
+      PREGNANT.text,
       "Do not gargle aspirin, and leave clove oil alone.",
       "Eat soft food, and drink nothing very hot or very cold.",
       "Rinse with warm salty water, and spit it out.",
       "Prop your head up when you lie down.",
       "Call Healthline on 0800 611 116 if you cannot reach a dentist.",
     ],
-    from: ["nhsEmergency", "toothacheHealthdirect", "healthline"],
+    from: ["nhsEmergency", "toothacheHealthdirect", "healthline", ...PREGNANT.from],
   },
   costs: {
     averages: ["examination", "extraction", "rootFilling"],
@@ -105,5 +107,5 @@ export const TOOTHACHE: Topic = {
     "What should make me call again tonight?",
   ],
   readNext: ["/emergency", "/services/emergency-dentist", "/blog/cannot-afford-a-dentist"],
-  reviewedOn: "2026-11-26",
+  reviewedOn: "2026-11-28",
 };

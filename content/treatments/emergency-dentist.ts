@@ -139,7 +139,7 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
       {
         question: "What about my child’s tooth?",
         answer:
-          "Basic care is free until the 18th birthday. Call 0800 TALK TEETH (0800 825 583). Never put a baby tooth back.",
+          "An accident? Go to a dentist, at any age. ACC pays part, so ask what is left for you to pay. For anything else, basic care is free until the 18th birthday: call 0800 TALK TEETH (0800 825 583). Never put a baby tooth back.",
       },
     ],
   },

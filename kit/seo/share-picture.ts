@@ -28,4 +28,5 @@ const PICTURE_BY_AREA: Readonly<Record<string, string>> = {
   "partner-with-us": "partners",
   "privacy-policy": "legal",
   terms: "legal",
+  accessibility: "legal",
 };

@@ -58,6 +58,7 @@ export const COMPANY_LINKS: FooterGroup = {
     { label: "Newsletter", href: "/newsletter" },
     { label: "Privacy Policy", href: "/privacy-policy" },
     { label: "Terms of Service", href: "/terms" },
+    { label: "Accessibility", href: "/accessibility" },
   ],
 };
 

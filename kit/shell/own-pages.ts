@@ -50,6 +50,7 @@ export const OWN_PAGES: readonly OwnPage[] = [
     Newsletter: ["newsletter", "subscribe", "unsubscribe"],
     "Privacy Policy": ["privacy", "policy", "cookies", "data"],
     "Terms of Service": ["terms", "tos", "conditions", "legal"],
+    Accessibility: ["accessibility", "relay", "interpreter", "interpreters", "deaf"],
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { NOT_REVIEWED, readOn, REVIEWED_EVERY, type Source } from "#content/sources.ts";
+import { isOlderCopy, NOT_REVIEWED, readOn, REVIEWED_EVERY, type Source } from "#content/sources.ts";
 import { addMonths, formatDay } from "#domain/nz-time.ts";
 import { WithDate } from "./unbroken.tsx";
 
@@ -28,6 +28,6 @@ export function SourceLine({ source }: { source: Source }) {
 
 /** Which copy was read, where the link might not show it: ` (an older copy, read on 26 November 2026)`. */
 function copyNote(source: Source): string {
-  const note = source.copy ?? (source.isRetired ? "an older copy" : undefined);
+  const note = source.copy ?? (isOlderCopy(source.url) ? "an older copy" : undefined);
   return note ? ` (${note}, read on ${formatDay(readOn(source))})` : "";
 }
