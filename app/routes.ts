@@ -43,6 +43,7 @@ export default [
   route("texts/in", "texts/texts-in.ts"),
   route("emergency", "emergency/emergency-page.tsx"),
   route("search", "search/search-page.tsx"),
+  route("search/suggestions", "search/suggestions-list.ts"),
   route("blog", "blog/blog-page.tsx"),
   route("blog/search", "blog/blog-search-page.tsx"),
   route("blog/feed.xml", "blog/feed.ts"),

@@ -5,9 +5,16 @@ export type Controls = Pick<Screen, "first" | "further" | "sort">;
 
 /** The controls as the server sent them, whatever has been chosen since. */
 export function controlsOnPage(form: HTMLFormElement): Controls {
-  const within = (part: string) =>
-    [...form.querySelectorAll(`${part} :is(.field, .choice-buttons, .choice-box)`)].map(controlIn);
-  return { first: within(".first-filters"), further: within(".fold-body"), sort: within(".sort-by")[0]! };
+  const first = form.querySelector(".first-filters")!;
+  const within = (part: Element) => [...part.querySelectorAll(".field, .choice-buttons, .choice-box")];
+  return {
+    first: within(first).map(controlIn),
+    // The open sheet may hold the first ones too.
+    further: within(form.querySelector(".sheet-body")!)
+      .filter((control) => !first.contains(control))
+      .map(controlIn),
+    sort: controlIn(form.querySelector(".sort-by .field")!),
+  };
 }
 
 function controlIn(element: Element): Control {

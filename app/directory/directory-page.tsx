@@ -51,7 +51,7 @@ const PLAIN_HEAD = {
 };
 
 /** What does its work in the browser alone. */
-const ONLY_WITH_SCRIPTS = ".directory-form .near-me a, .open-map, .more-filters > summary";
+const ONLY_WITH_SCRIPTS = ".directory-form .near-me a, .open-map";
 
 /**
  * What the HTML says is not sent a second time as data: the practices stay as they are (`ServedCards`), and the controls

@@ -19,11 +19,11 @@ type Values = Readonly<Record<string, string>>;
 export function Directory({ screen: sent, source }: { screen: SentScreen; source: MapSource }) {
   const [served] = useState(() => ({ ...sent, practices: null, ...controlsOnPage(formOnPage()) }));
   const { screen, isBusy, isOffline, go } = useScreen(served);
-  const [values, setValues] = useState<Values>({});
+  // What was chosen before this file had come stands in the form that the server sent.
+  const [chosenBefore] = useState(() => changedOnPage(served));
+  const [values, setValues] = useState<Values>(chosenBefore);
   const [pointed, point] = useState<number | null>(null);
   const [said, say] = useState("");
-  // What was chosen before this file had come stands in the form that the server sent.
-  const [chosenBefore] = useState(() => (isChangedOnPage(served) ? formAddress(formOnPage()) : null));
 
   const goTo = useEffectEvent((href: string, onShown?: () => void) => {
     const box = searchBox();
@@ -42,7 +42,7 @@ export function Directory({ screen: sent, source }: { screen: SentScreen; source
   });
 
   useEffect(() => {
-    if (chosenBefore !== null) goTo(chosenBefore);
+    if (Object.keys(chosenBefore).length > 0) goTo(formAddress(formOnPage()));
   }, [chosenBefore]);
 
   useEffect(() => mark(screen, pointed), [screen, pointed]);
@@ -95,10 +95,13 @@ function ServedCards() {
 
 type ControlEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
 
-/** Whether a list, a button or a box of the page says something else than the server did. */
-function isChangedOnPage({ first, further, sort }: Controls): boolean {
+/** The lists, buttons and boxes of the page that say something else than the server did. */
+function changedOnPage({ first, further, sort }: Controls): Values {
   const chosen = new FormData(formOnPage());
-  return [...first, ...further, sort].some(({ name, value }) => (chosen.get(name) ?? "") !== value);
+  const now = [...first, ...further, sort].map(
+    ({ name, value }) => [name, value, (chosen.get(name) ?? "") as string] as const,
+  );
+  return Object.fromEntries(now.filter(([, sent, own]) => sent !== own).map(([name, , own]) => [name, own]));
 }
 
 function formOnPage(): HTMLFormElement {

@@ -1,9 +1,8 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { formatCount } from "#domain/counts.ts";
 import { directoryHref } from "#content/links.ts";
-import { useIsHydrated } from "#kit/islands/hydrated.ts";
 import { Button } from "#kit/ui/button.tsx";
-import { SearchBox } from "#kit/ui/form/search-box.island.tsx";
+import { SearchBox } from "#kit/ui/form/search-box.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { NearMe } from "#kit/ui/near-me/near-me.island.tsx";
 import type { FormState } from "./live.ts";
@@ -11,16 +10,24 @@ import type { Choice, Control, Screen } from "./screen.ts";
 
 /**
  * All filters in one form: the first in a row, the others on a sheet that opens from a button, with the order beside it.
- * Without scripts the sheet is a fold of the form.
+ * Without scripts the sheet is a fold of the form. What a script has moved stays where it is while React takes over.
  */
 export function FilterForm({ screen, state }: { screen: Screen; state: FormState | null }) {
   const { first, sort, hidden, typed } = screen;
-  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const [isOnSheet] = useState(
+    () => state !== null && document.querySelector(".sheet .first-filters") !== null,
+  );
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     state!.submit(event.currentTarget);
   };
-  const firstControls = first.map((control) => <Group key={control.name} control={control} state={state} />);
+  const firstFilters = (
+    <div className="first-filters">
+      {first.map((control) => (
+        <Group key={control.name} control={control} state={state} />
+      ))}
+    </div>
+  );
   return (
     // Where a browser fills in what was chosen before, the filters contradict the list after Back.
     <form
@@ -39,12 +46,12 @@ export function FilterForm({ screen, state }: { screen: Screen; state: FormState
         typed={typed}
         send={SEND}
       />
-      <div className="first-filters">{sheet === "all" || firstControls}</div>
+      {isOnSheet || firstFilters}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <MoreFilters screen={screen} state={state} sheet={sheet} setSheet={setSheet}>
-        {sheet === "all" && firstControls}
+      <MoreFilters screen={screen} state={state}>
+        {isOnSheet && firstFilters}
       </MoreFilters>
       <div className="sort-by">
         <Group control={sort} state={state} />
@@ -59,100 +66,56 @@ export function FilterForm({ screen, state }: { screen: Screen; state: FormState
 
 const SEND = "Show results";
 
-/** On a phone the sheet has all filters, on a desk those that have no place in the row; null while it is closed. */
-type OpenSheet = "all" | "further" | null;
-
-const IS_WIDE = "(min-width: 75rem)";
-
 /**
- * The button and the sheet of the further filters. With scripts it is a dialog of the browser's own, which keeps the focus
- * inside and closes at Escape; its button stays the same element, so the focus isn’t lost when the scripts arrive.
+ * The fold of the further filters. With scripts it opens as a sheet (`kit/islands/sheets.ts`), on a phone together with
+ * the first ones, which have no room on the page there.
  */
 function MoreFilters({
   screen: { further, furtherCount, activeCount, clearedHref, show },
   state,
-  sheet,
-  setSheet,
   children,
 }: {
   screen: Screen;
   state: FormState | null;
-  sheet: OpenSheet;
-  setSheet: (sheet: OpenSheet) => void;
-  /** The first filters, where they have no place in the row. */
+  /** The first filters, where the sheet had taken them when React came. */
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isHydrated = useIsHydrated();
-  // Browsers of 2021 have no dialogs: there the fold stays.
-  const hasSheet = isHydrated && typeof HTMLDialogElement !== "undefined";
-  useEffect(() => {
-    if (sheet) dialog.current!.showModal();
-  }, [sheet]);
   const [boxes, others] = [true, false].map((isBox) =>
     further
       .filter(({ kind }) => (kind === "box") === isBox)
       .map((control) => <Group key={control.name} control={control} state={state} />),
   );
-  const controls = (
-    <>
-      <fieldset className="choice-boxes">
-        <legend>Care</legend>
-        {boxes}
-      </fieldset>
-      {others}
-    </>
-  );
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    setSheet(matchMedia(IS_WIDE).matches ? "further" : "all");
-  };
   return (
-    <>
-      <details className="fold more-filters">
-        <summary {...(hasSheet && { role: "button", "aria-haspopup": "dialog" as const, onClick: open })}>
-          <Icon name="filter" />
-          <span className="if-wide">{counted("More filters", furtherCount)}</span>
-          <span className="if-narrow">{counted("Filters", activeCount)}</span>
-        </summary>
-        {hasSheet || <div className="fold-body">{controls}</div>}
-      </details>
-      {hasSheet && (
-        // A press beside the sheet closes it; Escape does too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-        <dialog
-          ref={dialog}
-          className="sheet"
-          aria-labelledby="sheet"
-          onClose={() => setSheet(null)}
-          onClick={({ target }) => target === dialog.current && dialog.current.close()}
-        >
-          <div className="sheet-parts">
-            <header>
-              <h2 id="sheet">Filters</h2>
-              <button
-                className="btn btn-second btn-small"
-                type="button"
-                onClick={() => dialog.current!.close()}
-              >
-                <Icon name="close" />
-                Close
-              </button>
-            </header>
-            <div className="sheet-body">
-              {children}
-              {controls}
-            </div>
-            <footer>
-              <a href={clearedHref}>Clear all</a>
-              <button className="btn btn-primary" type="button" onClick={() => dialog.current!.close()}>
-                {show}
-              </button>
-            </footer>
-          </div>
-        </dialog>
-      )}
-    </>
+    <details className="fold more-filters" suppressHydrationWarning>
+      <summary suppressHydrationWarning>
+        <Icon name="filter" />
+        <span className="if-wide">{counted("More filters", furtherCount)}</span>
+        <span className="if-narrow">{counted("Filters", activeCount)}</span>
+      </summary>
+      <dialog className="sheet" aria-labelledby="sheet" data-takes=".first-filters" suppressHydrationWarning>
+        <header>
+          <h2 id="sheet">Filters</h2>
+          <button className="btn btn-second btn-small" type="button" data-closes="">
+            <Icon name="close" />
+            Close
+          </button>
+        </header>
+        <div className="sheet-body fold-body" data-holds="">
+          {children}
+          <fieldset className="choice-boxes">
+            <legend>Care</legend>
+            {boxes}
+          </fieldset>
+          {others}
+        </div>
+        <footer>
+          <a href={clearedHref}>Clear all</a>
+          <button className="btn btn-primary" type="button" data-closes="">
+            {show}
+          </button>
+        </footer>
+      </dialog>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PageHandle } from "../root.tsx";
 import { servicesContext } from "#kit/context.ts";
 import type { Route } from "./+types/suggest-api.ts";
-import { suggest } from "./suggest.server.ts";
+import { SUGGESTIONS_CACHED, suggest } from "./suggest.server.ts";
 
 export const handle = { parameters: ["q"] } satisfies PageHandle;
 
@@ -9,8 +9,7 @@ export const handle = { parameters: ["q"] } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { practices, now } = context.get(servicesContext);
   const q = new URL(request.url).searchParams.get("q") ?? "";
-  return Response.json(await suggest(await practices.now(), q, now), { headers: CACHED });
+  return Response.json(await suggest(await practices.now(), q, now), {
+    headers: { "Cache-Control": SUGGESTIONS_CACHED },
+  });
 }
-
-/** Cached by the browser, so that deleting a letter needs no request. */
-const CACHED = { "Cache-Control": "public, max-age=60, s-maxage=30" };

@@ -18,6 +18,9 @@ import { attemptsTo, understand } from "./understand.server.ts";
 
 type Suggestion = z.infer<typeof SUGGESTION>;
 
+/** `Cache-Control` of suggestions: browsers keep them, so that deleting a letter needs no request. */
+export const SUGGESTIONS_CACHED = "public, max-age=60, s-maxage=30";
+
 /** The first hits of the search of the whole site, without its articles. */
 export async function suggest(
   index: Snapshot,

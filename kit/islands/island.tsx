@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import script from "virtual:niho/islands";
+import script, { react } from "virtual:niho/islands";
 import type { Trigger } from "./start.ts";
 
 /** Properties that survive JSON, as which the page carries them to the browser. */
@@ -18,8 +18,8 @@ type Loading = {
  * the browser fetches its file and hydrates it with the same properties. Pass ids as properties: `useId` counts
  * differently in the browser, where the island is the whole tree.
  *
- * `<Island file="kit/ui/form/search-box" component={SearchBox} props={{ label: "Dentist", typed: q }} />`, where
- * `kit/ui/form/search-box.island.tsx` exports `SearchBox` under the name `Island`.
+ * `<Island file="kit/ui/near-me/near-me" component={NearMe} props={{ places: "location", order: null }} />`, where
+ * `kit/ui/near-me/near-me.island.tsx` exports `NearMe` under the name `Island`.
  */
 export function Island<Props extends Json>({
   component: Component,
@@ -47,7 +47,8 @@ export function Enhance({
 }: Loading & { props?: Json; children: ReactNode }) {
   return (
     <>
-      <script type="module" async src={script} />
+      {/* In an island that React takes over, the page has it already. */}
+      {import.meta.env.SSR && <script type="module" async src={script} data-react={react.join(" ")} />}
       <div
         className="island"
         data-island={file}

@@ -1,14 +1,18 @@
 import type { ComponentType } from "react";
 import { isPlainClick } from "./plain-click.ts";
+import { openSheets } from "./sheets.ts";
 
 /**
- * The script of a page with islands, about 0.7 kB: it finds them and waits for their triggers. An island's own file, and
- * React, are fetched on its trigger; until then, and when the fetch fails, the page is the server's HTML.
+ * The script of a page with islands, about 1.5 kB: it finds them and waits for their triggers. An island's own file, and
+ * React, run on its trigger; until then, and when the fetch fails, the page is the server's HTML.
  */
 
 /** What makes the browser fetch an island: any of these. */
 export type Trigger = {
-  /** Pointer, finger or focus on the island; for a selector, on any element of the page that matches it. */
+  /**
+   * Pointer, finger or focus on the island, but for its links and folds, which work by themselves; for a selector, on any
+   * element of the page that matches it.
+   */
   touched?: true | string;
   /** Beside `touched: true`: a click on one of these that comes before the file is repeated once it is there. */
   replayed?: string;
@@ -34,9 +38,44 @@ const FILES = import.meta.glob<IslandModule>(["/app/**/*.island.{ts,tsx}", "/kit
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", findIslands);
 else findIslands();
 
+if (document.readyState === "complete") whenIdle(fetchAhead);
+else addEventListener("load", () => whenIdle(fetchAhead));
+
 function findIslands(): void {
+  openSheets();
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) waitFor(element);
 }
+
+/**
+ * Fetches what the page's islands will need, once the page has loaded and nothing else is under way, so that a press finds
+ * it there. React is only put into the browser's cache: to run it takes a slow phone longer than a press may wait. Not
+ * where someone saves data or has a slow line.
+ */
+function fetchAhead(): void {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData || effectiveType?.endsWith("2g")) return;
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].map(
+    ({ dataset }) => dataset.island!,
+  );
+  const [inReact, others] = [true, false].map((isReact) =>
+    islands.filter((island) => `/${island}.island.tsx` in FILES === isReact),
+  );
+  for (const island of others!) void FILES[`/${island}.island.ts`]!().catch(() => undefined);
+  if (inReact!.length === 0) return;
+  const { react } = document.querySelector<HTMLElement>("script[data-react]")!.dataset;
+  for (const file of react!.split(" ").filter(Boolean))
+    void fetch(file, { priority: "low" }).catch(() => undefined);
+}
+
+/** Without a timeout Chromium 156 sometimes never called back on a first visit; Safari has no such callback. */
+function whenIdle(work: () => void): void {
+  const { requestIdleCallback: ask } = globalThis as Partial<typeof globalThis>;
+  if (ask) ask(work, { timeout: 5_000 });
+  else setTimeout(work, 1_000);
+}
+
+/** The Network Information API, which Safari and Firefox do not have. */
+type Connection = { saveData?: boolean; effectiveType?: string };
 
 function waitFor(element: HTMLElement): void {
   // CSS shows what is useless without scripts only now, and hides what only those without scripts need.
@@ -53,9 +92,12 @@ function waitFor(element: HTMLElement): void {
       .finally(() => hydrated.abort()));
   if (stored) whenStored(stored, trigger);
   if (addressed && location.hash === addressed) void trigger();
-  if (touched === true) whenTouched(element, () => true, trigger);
+  const isOwn = (target: Element) =>
+    target.closest("[data-island]") === element &&
+    ((replayed && target.closest(replayed)) || !target.closest("a, summary"));
+  if (touched === true) whenTouched(element, isOwn, trigger);
   // The fragment of the address, or a quick finger, may have been here before this script.
-  if (touched === true && element.contains(document.activeElement)) void trigger();
+  if (touched === true && document.activeElement && isOwn(document.activeElement)) void trigger();
   if (touched === true) replayChoice(element, trigger, hydrated.signal);
   if (replayed) replayClick((target) => target.closest(replayed), trigger, hydrated.signal);
   if (typeof touched === "string") {

@@ -15,8 +15,8 @@ const NO_PRELOADER = "export const __vitePreload = (load) => load();";
 const COPIED = /(?:^#kit\/|^\.\.?\/)(?:.*\/)?(?:plain-click|status-line)\.ts$/;
 
 /**
- * Resolves `virtual:niho/islands` to the address of the islands' script: in development its source, else its hashed
- * file. The browser's bundle is built before the server's, which reads the name from the manifest.
+ * Resolves `virtual:niho/islands` to the address of the islands' script, in development its source, else its hashed file,
+ * and to those of React. The browser's bundle is built before the server's, which reads the names from the manifest.
  */
 export function islands(): Plugin {
   let manifest: string | undefined;
@@ -43,7 +43,8 @@ export function islands(): Plugin {
       if (id.startsWith(PRELOADER)) return NO_PRELOADER;
       if (id !== `\0${VIRTUAL}`) return undefined;
       const isInBrowser = this.environment.config.consumer === "client";
-      return `export default ${JSON.stringify(isDevelopment || isInBrowser ? `/${ISLANDS_ENTRY}` : builtAddress(manifest!))};`;
+      const { start, react } = isDevelopment || isInBrowser ? UNBUILT : builtFiles(manifest!);
+      return `export default ${JSON.stringify(start)}; export const react = ${JSON.stringify(react)};`;
     },
   };
 }
@@ -68,7 +69,17 @@ function reachedFrom(files: readonly string[], context: Rolldown.ChunkingContext
   return modules;
 }
 
-function builtAddress(manifest: string): string {
-  const files = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, { file: string }>;
-  return `/${files[ISLANDS_ENTRY]!.file}`;
+type Files = {
+  /** The script that every page with islands has. */
+  start: string;
+  /** What all React islands need, for a browser to fetch while nothing else is under way. */
+  react: readonly string[];
+};
+
+const UNBUILT: Files = { start: `/${ISLANDS_ENTRY}`, react: [] };
+
+function builtFiles(manifest: string): Files {
+  const files = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, { file: string; name?: string }>;
+  const react = Object.values(files).filter(({ name }) => name === "react" || name === "islands");
+  return { start: `/${files[ISLANDS_ENTRY]!.file}`, react: react.map(({ file }) => `/${file}`) };
 }

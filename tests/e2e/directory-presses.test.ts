@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { holdBack } from "../support/hold-requests.ts";
 import { site } from "../support/shared-site.ts";
 import { openDirectory as openIt } from "../support/directory.ts";
-import { isHydrated, newcomer, tab } from "../support/tabs.ts";
+import { newcomer, tab } from "../support/tabs.ts";
 import { sampleOf } from "../support/suite.ts";
 
 /** A press, made while another list is on its way, does what the pressed control says. */
@@ -126,14 +126,34 @@ test("An order that is chosen before the script has come is answered once it is 
   await expect.poll(() => page.url()).toMatch(/sort=name/);
 });
 
-test("The first touch of the directory fetches three scripts at most", async () => {
-  const { page } = await newcomer();
+test("On a first visit the filters open before React has come, whole, and a choice made there is answered once it has", async () => {
+  const { page } = await newcomer({ device: "phone" });
+  const react = await holdBack(page, "**/assets/react-*.js");
   await page.goto(`${site.url}/directory`);
+  await page.getByRole("button", { name: /^Filters/ }).tap();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByLabel("Location").selectOption("nelson");
+  await sheet.getByLabel("Step-free").check();
+  await react.letGo();
+  await page.waitForURL(/location=nelson.*wheelchair=yes/);
+  await sheet.getByRole("button", { name: /^Show \d+/ }).tap();
+  expect(await sheet.count()).toBe(0);
+  expect(await page.getByRole("link", { name: /^Nelson.*remove/ }).isVisible()).toBe(true);
+});
+
+test("A chip that is pressed first fetches its page, and wakes nothing that the page throws away", async () => {
+  const { page } = await newcomer({ device: "phone" });
+  // As by someone who saves data: nothing is fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto(`${site.url}/directory`);
+  await page.locator("[data-island='app/directory/directory'][data-started]").waitFor();
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.getByLabel("Sort by").focus();
-  await isHydrated(page, "app/directory/directory");
-  expect(scripts.length, scripts.join(" ")).toBeLessThanOrEqual(3);
+  await page.getByRole("link", { name: "Open now" }).tap();
+  await page.waitForURL(/open=now/);
+  expect(scripts.filter((script) => /islands-|react-/.test(script))).toEqual([]);
 });
 
 test.each([

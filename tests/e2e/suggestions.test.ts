@@ -4,7 +4,7 @@ import { faultsOfAxe } from "../support/axe.ts";
 import { type Device } from "../support/browser.ts";
 import { holdBack } from "../support/hold-requests.ts";
 import { site } from "../support/shared-site.ts";
-import { hasFocus, isHydrated, open, tab } from "../support/tabs.ts";
+import { hasFocus, isHydrated, newcomer, open, tab } from "../support/tabs.ts";
 import { sampleOf } from "../support/suite.ts";
 
 /** What a search box suggests while one types. */
@@ -100,7 +100,7 @@ test("Up and down go round through the box, moving in the text chooses nothing a
 
 test("What was chosen is not another one when a newer list comes late", async () => {
   const { page, box, options } = await openBox("/search");
-  const late = await holdBack(page, "**/api/v1/suggest?q=whangar*");
+  const late = await holdBack(page, "**/search/suggestions?q=whangar*");
   await box.fill("whang");
   await options.nth(1).waitFor();
   await box.fill("whangar");
@@ -137,6 +137,7 @@ test("Tab leads past the list to what follows, however long it is", async () => 
 
 test("Enter without a choice sends the form, and what it has found in place is not covered by suggestions", async () => {
   const { page, box, options } = await openBox("/directory");
+  await page.locator("h1").hover();
   await isHydrated(page, "app/directory/directory");
   await box.pressSequentially("dental");
   await options.first().waitFor();
@@ -182,10 +183,27 @@ test("The suggestions are those of the interface for programs, and their number 
   expect(await said.allTextContents()).toEqual([expect.stringContaining(`${items.length} suggestion`)]);
 });
 
+test("A first visitor’s first letter waits for no React: script and list are 8 kB together at most", async () => {
+  const { page } = await newcomer();
+  const react = await holdBack(page, "**/assets/react-*.js");
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (/search-box|suggestions/.test(request.url()))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(`${site.url}/`);
+  await page.locator("main input[type=search]").pressSequentially("w");
+  await page.getByRole("option").first().waitFor();
+  await react.letGo();
+  const bytes = await Promise.all(sizes);
+  expect(bytes).toHaveLength(2);
+  expect(bytes[0]! + bytes[1]!).toBeLessThanOrEqual(8_000);
+});
+
 test("What was typed before the script came is completed too", async () => {
   const { page } = await tab();
   let isTyped = false;
-  await page.route("**/assets/islands-*.js", async (route) => {
+  await page.route("**/assets/search-box*.js", async (route) => {
     if (!isTyped) await page.locator("main input[type=search]").pressSequentially("nelson");
     isTyped = true;
     await route.continue();
@@ -216,20 +234,20 @@ test.each([
 
 test("Of answers that come late, only the one to the newest text is shown, and without any the form still works", async () => {
   const { page, box, options, faults } = await openBox("/search");
-  const whang = await holdBack(page, "**/api/v1/suggest?q=whang");
+  const whang = await holdBack(page, "**/search/suggestions?q=whang");
   await box.fill("whang");
   await whang.isAsked;
   await box.fill("dunedin");
   await expect.poll(() => options.first().textContent()).toMatch(/^Dunedin/);
   await whang.letGo();
   expect(await options.first().textContent()).toMatch(/^Dunedin/);
-  await page.route("**/api/v1/suggest*", (route) => route.abort());
+  await page.route("**/search/suggestions*", (route) => route.abort());
   await box.fill("nelson");
   await options.first().waitFor({ state: "hidden" });
   await page.unrouteAll();
   await box.press("Enter");
   await page.waitForURL("**/search?q=nelson");
-  expect(faults.splice(0)).toEqual(["net::ERR_FAILED: /api/v1/suggest?q=nelson"]);
+  expect(faults.splice(0)).toEqual(["net::ERR_FAILED: /search/suggestions?q=nelson"]);
 });
 
 async function openBox(path: string, device: Device = "desktop", dark = false) {
