@@ -28,6 +28,10 @@ export type Identity = {
   hosting: string | null;
   /** Who carries our mail: `Example Mail, in Ireland`. */
   mailCarrier: string | null;
+  /** Who carries our texts: `Example Texts, in Australia`. */
+  textCarrier: string | null;
+  /** Where copies of the database go that leave the server: `in Auckland, at Example Storage`. */
+  backups: string | null;
   social: readonly { name: string; url: string }[];
   /** The specification's, over samples: figures and people are made up, and the pages say so. */
   isSample: boolean;
@@ -101,6 +105,8 @@ export const NEUTRAL_IDENTITY: Identity = {
   madeIn: null,
   hosting: null,
   mailCarrier: null,
+  textCarrier: null,
+  backups: null,
   social: [],
   isSample: false,
 };

@@ -65,6 +65,8 @@ export function readSiteFile(path: string): SiteFile {
     madeIn: madeIn === undefined ? null : { mi: null, en: madeIn },
     hosting: given.hosting ?? null,
     mailCarrier: given.mail ?? null,
+    textCarrier: given.texts ?? null,
+    backups: given.backups ?? null,
     social: given.social ?? [],
   };
   const { company, address, email, emails: { privacy: privacyEmail, ...own } = {} } = given;
@@ -185,6 +187,8 @@ function schema() {
       madeIn: line(60).optional(),
       hosting: line(200).optional(),
       mail: line(200).optional(),
+      texts: line(200).optional(),
+      backups: line(200).optional(),
       social: z
         .array(z.strictObject({ name: line(40), url }), "must be a list")
         .max(8)

@@ -183,7 +183,8 @@ describe("Once the samples are gone and a practice is listed of which little is 
 
 /** Beside the marks. The policies explain the word, the interface has a field of that name, and a biopsy is one. */
 function mostOf(path: string): number {
-  if (/^\/(terms|privacy-policy|api|blog\/.+|services\/oral-pathology)$/.test(path)) return Infinity;
+  if (/^\/(terms|privacy-policy|accessibility|api|blog\/.+|services\/oral-pathology)$/.test(path))
+    return Infinity;
   return /^\/(book|booking-success|emergency|services\/oral-surgery|surgical)/.test(path) ? 1 : 0;
 }
 

@@ -63,11 +63,11 @@ describe("The privacy policy", () => {
   test("says of which day it is: one day, the version's, and which text it replaces", async () => {
     const { document, text } = await openPolicy();
     expect(text).toMatch(
-      /Last updated 27 November 2026\. It replaces the text last updated 15 January 2024\./,
+      /Last updated 28 November 2026\. It replaces the text last updated 15 January 2024\./,
     );
     const dates = [...document.querySelectorAll("main time")];
-    expect(dates.map((date) => date.textContent)).toEqual(["27 November 2026", "15 January 2024"]);
-    expect(dates.map((date) => date.getAttribute("datetime"))).toEqual(["2026-11-27", "2024-01-15"]);
+    expect(dates.map((date) => date.textContent)).toEqual(["28 November 2026", "15 January 2024"]);
+    expect(dates.map((date) => date.getAttribute("datetime"))).toEqual(["2026-11-28", "2024-01-15"]);
   });
 
   test("has a table of contents that leads to every section, in order", async () => {

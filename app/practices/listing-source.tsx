@@ -24,7 +24,11 @@ export function ListingSource({ view }: { view: PracticeView }) {
             {verifiedOn !== null && (
               <Row name="Verified">
                 <WithDate
-                  text={`We checked their dentists in the Dental Council’s public register on ${formatDay(verifiedOn)}.`}
+                  text={
+                    practice.isSample
+                      ? "An example of the mark. The people here are made up, so there was no one to look up."
+                      : `We checked their dentists in the Dental Council’s public register on ${formatDay(verifiedOn)}.`
+                  }
                 />
               </Row>
             )}

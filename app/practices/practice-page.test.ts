@@ -231,9 +231,16 @@ describe("A practice's page", () => {
 });
 
 describe("A sample practice", () => {
-  test("says that it is one, is not called verified, and is kept from search engines", async () => {
+  test("that shows the mark of a check in the register says that no one was looked up", async () => {
+    const page = await siteToRead(3).page(practicePath(all[0]!.practice));
+    expect(textOf(page, ".profile-head")).toMatch(/Verified .*2026/);
+    expect(textOf(page, "main details")).toContain("so there was no one to look up");
+    expect(textOf(page)).not.toContain("We checked their dentists");
+  });
+
+  test("says that it is one, is not called verified without the mark, and is kept from search engines", async () => {
     const site = siteToRead(3);
-    const page = await site.page(practicePath(all[0]!.practice));
+    const page = await site.page(practicePath(all[1]!.practice));
     expect(textOf(page, ".profile-head")).toContain("Sample");
     expect(textOf(page, "main details")).toContain("By us, to show how the site works.");
     expect(textOf(page)).toContain(

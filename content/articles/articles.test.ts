@@ -169,6 +169,8 @@ const LOWER_FEES = [126, 95, 32, 24, 40];
 const FROM_SOURCES = [89, 201, 252, 291, 1_624, 98, 1_000, ...LOWER_FEES];
 
 const WORKED_OUT: Record<string, number[]> = {
+  // The most that the Disputes Tribunal hears, since 24 January 2026.
+  "when-something-went-wrong": [60_000],
   "dental-costs-nz-2025": [450, 1_100, 3_650, 6_300],
   "invisalign-cost-nz-2025": [7_500, 8_000, 2_000, 333, 417, 528, 625, 750, 792],
 };

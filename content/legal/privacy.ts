@@ -12,7 +12,7 @@ import { emailLink, type LegalSection, type LegalText, OUTSIDE_HELP } from "./le
  * Which text a visitor was shown, kept with each submission: this policy and the notice beside each form. A test knows
  * the text of each version and fails when the text changes without the version.
  */
-export const NOTICE_VERSION = "2026-11-27";
+export const NOTICE_VERSION = "2026-11-28";
 
 /**
  * What holds of the software today, and what we have bound ourselves to. The Privacy Act 2020 and the Health
@@ -36,7 +36,7 @@ export const PRIVACY_POLICY = {
           "You can read everything on this site without telling us who you are.",
           "When you ask for an appointment, we use what you tell us to arrange it, and for nothing else.",
           "We pass it to the practice you choose, and to no other unless you say yes. If you don’t choose, we pass it to a practice that fits, and if they can’t see you, to the next.",
-          "We don’t sell it. We set no cookies and use no analytics or advertising.",
+          "We don’t sell it. We set no cookies for visitors and use no analytics or advertising.",
           `You can see, correct or delete what we hold. Write to ${privacyEmail}.`,
         ],
       ],
@@ -65,6 +65,9 @@ export const PRIVACY_POLICY = {
         "**When you subscribe to our newsletter:** your email address. [More about the newsletter](#newsletter).",
         "**When you ask to hear that a practice takes new patients:** your email address. [More about that](#new-patients).",
         "**When you review a visit:** your stars and answers and, if you wish, your words and a name to show. We ask only people whose appointment was agreed here, once, by email. We publish your review on the practice’s page, with the month of your visit. From your request we keep your email address, the practice, the day, who agreed the time, and whether the practice said that you came. We use them to check that there was a visit and to tell you what we decided, and for nothing else. None of them is shown. [How reviews work](/terms#reviews).",
+        "**When you ask for your links again:** your email address, encrypted, until we’ve sent them.",
+        "**When a practice joins:** the names and qualifications of the people who work there, from the practice and from [public sources](/data), and pictures that the practice sends. They’re on the practice’s page for everyone to see.",
+        "**A practice’s own calendar:** a practice can give us the address of the calendar it keeps, so that we don’t offer times when they’re busy. We keep that address encrypted. Of each entry we keep when it begins and ends, not what it is about or who is coming. We delete it when the practice disconnects the calendar.",
         "**With each form** we get the address of the page you sent it from, without anything you searched for. If a link from a campaign brought you here, we get the campaign’s name too. They tell us which pages and campaigns help people.",
       ],
     },
@@ -88,7 +91,9 @@ export const PRIVACY_POLICY = {
           "**You.** We email you what you asked for, the practice’s reply, and a reminder the day before your appointment. Like all email, it passes through the companies that carry your mail and ours. Each of these emails has a link to your request: anyone with the link can see, change and cancel it. The file for your calendar names the practice and the time, not what it is for.",
           `**A phone company,** only if you ask us to text you, too. Our texts to your mobile name the practice and the time of your appointment, and never what it is for. Like all texts, they aren’t encrypted, and they pass through the companies that carry them. No text has a link that opens your request.`,
         ],
-        "The practice gets your request from us, not from you. Rule 3A of the Health Information Privacy Code says you must be told. That’s why we tell you here and on the form, before you send anything, as rule 3 asks.",
+        "The practice gets your request from us, not from you. The law says you must know who gets it. That’s why we say so here and on the form, before you send anything.",
+        "**An assistant or another program** can search the directory and read what is public here, when someone asks it to. What it passes on as its search can have your own words in it. We don’t keep searches. It gets the address of our form, and you send that yourself. Please ask whoever runs the assistant what they keep.",
+        "**Looking you up:** our staff can find what someone sent by its exact reference or the exact email address, and in no other way, to answer them or to put something right. Each time they open it, it’s recorded who did, and when. If they write a note about a request and don’t send it, we keep it, encrypted, for a day.",
         "A practice marked as a sample isn’t a real business. If you send it a request, we store it here and email it to no one else.",
         "No one else sees it, unless the law makes us show it or it’s needed to prevent a serious threat to someone’s life or health.",
       ],
@@ -108,7 +113,9 @@ export const PRIVACY_POLICY = {
           `**Your address when you wait for a practice to take new patients:** until we’ve told you or you stop it, and no longer than ${WATCH_TERMS.months} months.`,
         ],
         "After that, they’re deleted automatically, along with the emails we keep about them.",
-        "**Backups:** each day we make an encrypted copy of the database, so that your request isn’t lost if a disk breaks. What we delete can stay in a copy for up to 30 days. We open a copy only to repair the database after a fault, and then we delete again what had been deleted.",
+        "**Backups:** each day we make an encrypted copy of the database, so that your request isn’t lost if a disk breaks. What we delete can stay in a copy for up to 30 days. We open a copy only to repair the database after a fault, and then we delete again what had been deleted. For that we keep the reference of what was deleted, and nothing else of it. Copies might also be kept on another machine, so that a fire doesn’t take both: they’re encrypted before they leave.",
+        "**Held times:** so that no time is booked twice, we keep which times of a practice are taken, under a code that doesn’t reveal whose they are.",
+        "**What our staff do:** we keep a record of each look, decision and deletion. It has the reference, but nothing that you told us.",
         "We also keep a code made from each form, so that a double click makes one request and not two. It doesn’t reveal your answers.",
         "A practice that sees you keeps its own records about you. Please ask them about those.",
       ],
@@ -146,7 +153,8 @@ export const PRIVACY_POLICY = {
       id: "cookies",
       title: "Cookies, logs and other sites",
       body: [
-        "**Cookies:** none.",
+        "**Cookies:** none for visitors. Our own staff get one when they sign in to the desk. It’s sent to the desk alone, and ends after 12 hours.",
+        "**Emergency page:** once you’ve visited any page, your browser keeps a copy of our emergency page, so that it opens without a connection.",
         "**Comparing:** your browser remembers which practices you tick to compare them, until you close the tab. We keep no list of them.",
         "**Near me:** when you press that button, and only then, your browser asks whether to share your location. We get it to about a kilometre, use it to put the nearest first, and don’t keep it.",
         "**Counting:** we count how often each article of our blog is read on each day, and keep nothing about who read it.",
@@ -170,7 +178,7 @@ export const PRIVACY_POLICY = {
       title: "Children and people you care for",
       body: [
         "If you are under 18, ask a parent or guardian to send a request for you. If you send one for someone else, tell us only what the practice needs to know about them. They have the same rights as you.",
-        `We get their details from you and not from them. Rule 3A of the Health Information Privacy Code says they must know. So if they’re an adult, please tell them that you’ve asked for them here, that ${operator.name ?? operator.identity.name} holds their details, that a practice gets them to arrange the appointment, and that they can see, correct or delete them by writing to ${privacyEmail}.`,
+        `We get their details from you and not from them, and the law says they must know. So if they’re an adult, please tell them that you’ve asked for them here, that ${operator.name ?? operator.identity.name} holds their details, that a practice gets them to arrange the appointment, and that they can see, correct or delete them by writing to ${privacyEmail}.`,
       ],
     },
     {
@@ -206,11 +214,13 @@ export const PRIVACY_POLICY = {
 };
 
 /** Rule 12 of the Health Information Privacy Code: whether it leaves the country. Nothing is said that no one has stated. */
-function whereHosted({ identity: { hosting, mailCarrier } }: Operator): string[] {
+function whereHosted({ identity: { hosting, mailCarrier, textCarrier, backups } }: Operator): string[] {
   return [
     ...(hosting === null ? [] : [`**Our server** is ${hosting}.`]),
     ...(mailCarrier === null ? [] : [`**Our email** is carried by ${mailCarrier}.`]),
-    ...(hosting === null && mailCarrier === null
+    ...(textCarrier === null ? [] : [`**Our texts** are carried by ${textCarrier}.`]),
+    ...(backups === null ? [] : [`**Copies for an emergency** are kept ${backups}.`]),
+    ...([hosting, mailCarrier, textCarrier, backups].every((stated) => stated === null)
       ? []
       : [
           "By the Privacy Act (section 11), we hold whatever a company only stores or carries for us, wherever it is, and we’re responsible for it.",

@@ -11,7 +11,7 @@ const { ambulance, healthline } = NATIONAL_NUMBERS;
 export const TERMS = {
   title: "Terms of Service",
   lede: "What you can expect from us, and what we ask in return.",
-  updatedOn: "2026-11-27",
+  updatedOn: "2026-11-28",
   replaces: "2024-01-15",
   sectionsOf: (
     operator: Operator,
@@ -37,11 +37,13 @@ export const TERMS = {
     },
     {
       id: "requests",
-      title: "A request is not an appointment",
+      title: "Requests and appointments",
       body: [
-        "What you send is a request. **You have an appointment only when a practice confirms it.**",
+        "What you send is a request. **You have an appointment when a practice confirms it, or when you pick a free time that the practice lets people book at once.** The page says which of the two it is before you send, and again after.",
+        "**Free times:** a practice decides which times can be booked at once, by its own rules. If someone else takes the time while you fill in the form, nothing is sent: you keep what you typed and choose another. If the practice finds that it can’t keep a booked time, they tell you through us and offer others, or cancel. Where anything is in doubt, such as a calendar that doesn’t answer, your time is a request until they confirm.",
         `${GOES_TO_A_PRACTICE[routing]}, if there’s a practice here that fits and takes requests. They should get in touch ${STEP_TERMS.reply}. They might offer another time, or say no. Practices that don’t take requests say “Call to book”. If you don’t hear back, write to us with your reference.`,
         "The emails about your request have a link. Use it to choose a time, ask for another, or cancel, even after a practice has confirmed. We’ll tell the practice, or ask you to call them. Keep the link to yourself: anyone who has it can do the same. Missed appointments and payment are between you and the practice.",
+        "**Texts:** only if you ask for them and type the code that we text you. They come beside the emails, never instead of them, and no link in one opens your request. Your phone company might charge for a reply. Each text says how to stop them. Texts can be late or lost, so rely on your request’s page.",
       ],
     },
     {

@@ -18,7 +18,7 @@ export function* samplePractices(count = 1_236): Generator<Sample> {
   for (let id = 1; id <= count; id++) {
     const sample = samples[(id - 1) % samples.length]!;
     const round = Math.ceil(id / samples.length);
-    yield withFreeTimes(round === 1 ? sample : repeated(sample, id, round));
+    yield withFreeTimes(withCheck(round === 1 ? sample : repeated(sample, id, round)));
   }
 }
 
@@ -39,6 +39,16 @@ function repeated({ practice, reviews }: Sample, id: number, round: number): Sam
     practice: { ...practice, id, name, slug: slugify(name) },
     reviews: reviews.map((review) => ({ ...review, practiceId: id })),
   };
+}
+
+/**
+ * Every tenth shows how a practice looks whose dentists were found in the Dental Council's register, until the year of
+ * their certificates ends. The people are made up, so nobody was looked up, and the profile says so.
+ */
+function withCheck(sample: Sample): Sample {
+  const { id, checkedOn } = sample.practice;
+  if (id % 10 !== 1 || checkedOn === null) return sample;
+  return { ...sample, practice: { ...sample.practice, verified: { checkedOn, until: "2027-09-30" } } };
 }
 
 /** Of every third: some keep all their hours for patients who book here, others a few days of the week. */

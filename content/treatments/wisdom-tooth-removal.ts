@@ -25,7 +25,7 @@ export const WISDOM_TOOTH_REMOVAL: TreatmentPage = {
     "Upper ones often come out in minutes. Lower ones might lie next to the nerve that gives feeling to the lip, which is why the surgeon might want a 3D scan, or might suggest removing only the crown and leaving the roots.",
   ],
   benefits: [
-    "Puts an end to infections under the gum flap",
+    "Takes away the gum flap under which infections begin",
     "Protects the tooth in front",
     "All four can be done in one go",
     "Easier to heal from while you are young",

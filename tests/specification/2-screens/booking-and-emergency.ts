@@ -116,13 +116,14 @@ export const EMERGENCY: readonly Row[] = [
   {
     says: "first aid for knocked-out tooth, severe pain, broken tooth",
     at: "/emergency",
-    decided: "a knocked-out tooth comes first of all, because minutes count; bleeding is added",
+    decided: "a knocked-out tooth comes first of all, because minutes count; six cards are added",
     finds: [
       {
         under: "Tooth knocked out? Do this now",
         words: ["hold it by the white crown", "keep it in a cup of milk"],
       },
-      { under: "First aid while you wait", parts: ["Severe pain", "Bleeding", "Broken tooth"] },
+      { under: "First aid while you wait", words: ["Severe pain", "Broken tooth"] },
+      { under: "First aid while you wait", count: 8, of: "h3" },
     ],
   },
   {
