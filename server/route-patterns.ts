@@ -4,7 +4,12 @@ import type { RoutePattern } from "#services/log.ts";
 import { DESK_PATH } from "#content/desk-addresses.ts";
 import { percentDecoded } from "#domain/text.ts";
 
-export type Found = { route: NonNullable<ServerBuild["routes"][string]>; pattern: RoutePattern };
+export type Found = {
+  route: NonNullable<ServerBuild["routes"][string]>;
+  pattern: RoutePattern;
+  /** The path as its route spells it: `/desk/today` of `/Desk/%74oday`. The router takes both for one page. */
+  spelled: string;
+};
 
 /** Matching takes some 0.2 ms, because the router ranks all routes each time; a cached path takes less than 1 µs. */
 const MAX_PATHS = 5_000;
@@ -24,7 +29,8 @@ export function routeFinder(build: ServerBuild): (path: string) => Found | undef
     const id = isReadable ? matchRoutes(tree, withoutData(path))?.at(-1)?.route.id : undefined;
     const route = id === undefined ? undefined : build.routes[id];
     if (!route || route.path === "*") return NOT_FOUND;
-    return { route, pattern: `/${route.path ?? ""}` as RoutePattern };
+    const pattern = `/${route.path ?? ""}`;
+    return { route, pattern: pattern as RoutePattern, spelled: spelledAs(pattern, path) };
   }
 
   return (path) => {
@@ -42,6 +48,20 @@ const DATA = ".data";
 /** `/desk/today.data` → `/desk/today`; other addresses stay as they are. */
 function withoutData(path: string): string {
   return path.startsWith(`${DESK_PATH}/`) && path.endsWith(DATA) ? path.slice(0, -DATA.length) : path;
+}
+
+/** The segments that a pattern names are spelled as it does; a parameter, whose case counts, stays as it was asked for. */
+function spelledAs(pattern: string, path: string): string {
+  const named = pattern.split("/");
+  const asked = path.split("/");
+  const data = withoutData(path) === path ? "" : DATA;
+  return asked
+    .map((segment, at) => {
+      const name = named[at];
+      if (name === undefined || name.startsWith(":") || named.slice(0, at + 1).includes("*")) return segment;
+      return name + (at === asked.length - 1 ? data : "");
+    })
+    .join("/");
 }
 
 /** All routes, in the form in which the router matches them. */

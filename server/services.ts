@@ -98,6 +98,7 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
     checkUp: () => checkUp(config, { open: { database, now: now() }, outside: systemOutside() }),
     copies: { dataDir: config.dataDir, mailer: sentFiles(config) },
     wakeMail: chores.wakeMail,
+    afterAnswer,
     log,
   };
   return {
@@ -112,6 +113,11 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
       await running.release();
     },
   };
+}
+
+/** Between 0.1 and 1.1 seconds, so that the page after the answer doesn't wait for it at a time that could be foreseen. */
+function afterAnswer(work: () => Promise<void>): void {
+  setTimeout(() => void work(), 100 + Math.random() * 1_000).unref();
 }
 
 /** Everything that can fail and be retried, before anything runs. */

@@ -49,6 +49,23 @@ describe("Whatever is asked,", () => {
     const elsewhere = await shared.fetch(new Request(`${ORIGIN}//evil.example/`));
     expect([elsewhere.status, elsewhere.headers.get("Location")]).toEqual([308, "/evil.example"]);
   });
+
+  test.each([
+    ["/Directory?q=Harbour", "/directory?q=Harbour"],
+    ["/%64irectory", "/directory"],
+    ["/Dentists/1", "/dentists/1"],
+    ["/API/v1/Places", "/api/v1/places"],
+    ["/MCP/", "/mcp"],
+    ["/HealthZ", "/healthz"],
+    ["/DESK/requests/NIHO-7K4Q-2WXR-6M", "/desk/requests/NIHO-7K4Q-2WXR-6M"],
+    ["/desk/Today.data", "/desk/today.data"],
+  ])("%s is spelled in one way, whether it is read or posted to", async (asked, spelled) => {
+    for (const method of ["GET", "POST"]) {
+      const body = method === "POST" ? { body: new URLSearchParams({ q: "x" }) } : {};
+      const answer = await shared.fetch(asked, { method, redirect: "manual", ...body });
+      expect([method, answer.status, answer.headers.get("Location")]).toEqual([method, 308, spelled]);
+    }
+  });
 });
 
 describe("A post", () => {

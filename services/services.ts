@@ -59,6 +59,11 @@ export type Services = {
   copies: Copies;
   /** Wakes the mail worker, so that what was just enqueued goes out now rather than at its next look. */
   wakeMail: () => void;
+  /**
+   * Begins something a moment after the answer has gone. What only some visitors cause belongs here, so that the time of an
+   * answer doesn't tell who they are. It must log its own failure.
+   */
+  afterAnswer: (work: () => Promise<void>) => void;
   /** The log, which takes only what `log.ts` knows. */
   log: Log;
   /**

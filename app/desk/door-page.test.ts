@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
-import { openSite } from "#tests/support/site.ts";
+import { openSite, ORIGIN } from "#tests/support/site.ts";
 import { tokensIn } from "#tests/support/direct-site.ts";
+import { makeStartLink } from "#services/desk/start-link.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 
 const MEMBERS = [
@@ -36,6 +37,36 @@ test("the door answers every address alike, and mails only those who work here, 
   expect((await site.fetch("/desk/today", { headers: { Cookie: cookie } })).status).toBe(200);
   (site.services as { deskMembers: unknown }).deskMembers = MEMBERS.slice(1);
   expect(site.services.deskMembers).toHaveLength(1);
+});
+
+test("the answer at the door has gone before anything is done that only a member causes", async () => {
+  const site = await openSite({ samples: 1, deskMembers: MEMBERS });
+  let drawn = 0;
+  const { randomBytes } = site.services;
+  site.services.randomBytes = (count) => (drawn++, randomBytes(count));
+  await site.post("/desk", { email: "someone@patient.example" });
+  await site.post("/desk", { email: MEMBERS[0]!.email });
+  const links = () => site.database.read.selectFrom("desk_sessions").selectAll().execute();
+  expect([drawn, (await links()).length]).toEqual([0, 0]);
+  expect(await site.mail()).toHaveLength(1);
+  expect((await links()).length).toBe(1);
+});
+
+test("a link that signs in works at an address from which too many forms have come", async () => {
+  const site = await openSite({ samples: 1 });
+  const url = await makeStartLink(site.services, { who: "Aroha", now: site.clock.now });
+  const from = "192.0.2.7";
+  const post = (path: string, fields: Record<string, string>) =>
+    site.fetch(
+      path,
+      { method: "POST", headers: { Origin: ORIGIN }, body: new URLSearchParams(fields) },
+      from,
+    );
+  let status = 303;
+  for (let at = 0; at < 200 && status === 303; at++)
+    ({ status } = await post("/desk", { email: `${at}@x.nz` }));
+  expect(status).toBe(429);
+  expect((await post(url.slice(site.services.publicUrl.length), {})).status).toBe(303);
 });
 
 test("without DESK_EMAILS the door says which command prints a link, and who is in goes to Today", async () => {

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
 import { bookHref, compareHref, directoryHref, treatmentPath } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
@@ -32,9 +31,7 @@ const SURGEONS_SHOWN = 3;
 export const handle = { parameters: [] } satisfies PageHandle;
 
 /** One page at two addresses, `/services/oral-surgery` and `/surgical`. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  if (pathname !== pathname.toLowerCase()) throw redirect(pathname.toLowerCase() + search, 301);
+export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [providers, surgeons] = await Promise.all([
     viewProviders(services, ORAL_SURGERY),

@@ -7,8 +7,8 @@ import { CARD_PATHS, MCP_PATH, serverCard } from "./card.ts";
 import { mcpAnswer } from "./mcp.ts";
 
 /**
- * The address of assistants. It only reads, and knows nobody by a cookie, so a page of another site may post to it too; it
- * waits its turn like every page.
+ * The address of assistants, behind every limit that pages have: a message is one post in the rates and one turn in the
+ * queue.
  */
 export function addAssistants(stack: Hono<SiteEnv>, services: Services, refuse: Refuse): void {
   const answer = mcpAnswer(services);
@@ -20,6 +20,18 @@ export function addAssistants(stack: Hono<SiteEnv>, services: Services, refuse: 
   }
   stack.all(MCP_PATH, (c) => {
     c.env.route = OWN_ROUTES.mcp;
-    return c.get("isTooLong") ? refuse(c.req.raw, 413) : answer(c.req.raw);
+    return isOurName(c.req.header("Host") ?? new URL(c.req.url).host, services.publicUrl)
+      ? answer(c.req.raw)
+      : refuse(c.req.raw, 403);
   });
+}
+
+/**
+ * Whether a program asks at a name of ours. A page of another site can give its own name the address of a server that only
+ * its visitor reaches (DNS rebinding), and would then read the answers; it can't do so with the names of this machine.
+ */
+function isOurName(host: string, publicUrl: string): boolean {
+  if (host === new URL(publicUrl).host) return true;
+  const name = host.replace(/:\d+$/, "").toLowerCase();
+  return name === "localhost" || name === "127.0.0.1" || name === "[::1]";
 }

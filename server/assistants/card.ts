@@ -9,6 +9,9 @@ export const ASSISTANTS_VERSION = "1.0.0";
 /** Where programs look for the card: below the address itself (SEP-2127), and where its first draft had it. */
 export const CARD_PATHS = [`${MCP_PATH}/server-card`, "/.well-known/mcp/server-card.json"] as const;
 
+/** The addresses of assistants, which the router doesn't know. */
+export const ASSISTANT_PATHS: readonly string[] = [MCP_PATH, ...CARD_PATHS];
+
 /** Says what the address is to a program that knows only the site (SEP-2127, MCP Server Cards). */
 export function serverCard({ publicUrl, operator }: Pick<Services, "publicUrl" | "operator">) {
   return {

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { POST_RATES } from "../limits/limits.ts";
 import { openSite, ORIGIN, type TestSite } from "#tests/support/site.ts";
 
 type Answer = Record<string, unknown> & {
@@ -26,6 +27,28 @@ async function ask(client: Client, name: string, asked: Record<string, unknown> 
   const { structuredContent, content, isError } = await client.callTool({ name, arguments: asked });
   expect(isError, JSON.stringify(content)).not.toBe(true);
   return structuredContent as Answer;
+}
+
+function send(to: TestSite, message: unknown, headers: Record<string, string> = {}, from?: string) {
+  const init = { method: "POST", body: JSON.stringify(message) };
+  return to.fetch("/mcp", { ...init, headers: { "Content-Type": "application/json", ...headers } }, from);
+}
+
+type RawAnswer = {
+  result?: { content: { text: string }[]; structuredContent?: unknown; isError?: boolean };
+};
+
+/** Without the library: one call, as any program may send it. */
+async function raw(
+  to: TestSite,
+  params: { name: string; arguments?: unknown },
+  accept?: string,
+): Promise<RawAnswer & { contentType: string }> {
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
+  const answer = await send(to, message, accept === undefined ? {} : { Accept: accept });
+  const text = await answer.text();
+  const json = text.startsWith("event:") ? text.slice(text.indexOf("data:") + 5) : text;
+  return { ...(JSON.parse(json) as RawAnswer), contentType: answer.headers.get("Content-Type") ?? "" };
 }
 
 describe("An assistant", () => {
@@ -133,6 +156,114 @@ describe("An assistant", () => {
     expect(said.isError).toBe(true);
     expect(said.words.length).toBeGreaterThan(20);
     expect(said.words).not.toContain("    at ");
+  });
+
+  test("is told which arguments a tool doesn’t have, and that null is no argument", async () => {
+    const client = await openAssistant();
+    const found = await ask(client, "find_practices", {
+      location: "Manukau",
+      languages: "Samoan",
+      open: null,
+    });
+    expect(found["problem"]).toContain("“languages”");
+    expect(found["problem"]).toContain("language,");
+    expect(found["filter"]).toMatchObject({ location: "auckland" });
+    const { tools } = await client.listTools();
+    expect(tools.map(({ inputSchema }) => inputSchema["additionalProperties"])).toEqual(
+      tools.map(() => false),
+    );
+  });
+
+  test.each([
+    [{ where: "Wellington", words: null, colour: "red" }],
+    [{ where: 7, words: ["a"] }],
+    [{ where: "x".repeat(5_000), words: "y".repeat(5_000) }],
+    [{ location: { lat: 1 } }],
+  ])("gets emergency help whatever is wrong with what it asks: %#", async (asked) => {
+    const client = await openAssistant();
+    const help = await ask(client, "emergency_help", asked);
+    expect(JSON.stringify(help["first"])).toContain("111");
+    expect(JSON.stringify(help["first"])).toContain("0800 611 116");
+    expect(help["problem"]).toContain("emergency_help couldn’t use");
+  });
+
+  test("gets emergency help while the directory can’t be read", async () => {
+    const own = await openSite({ samples: 10 });
+    const { practices } = own.services;
+    practices.now = () => Promise.reject(new Error("planted"));
+    own.log.expect("page failed");
+    const help = await raw(own, { name: "emergency_help", arguments: { where: "Nelson" } });
+    expect(JSON.stringify(help.result?.structuredContent)).toContain("0800 611 116");
+    expect(help.result?.isError).not.toBe(true);
+  });
+
+  test.each([
+    [undefined, "application/json"],
+    ["*/*", "application/json"],
+    ["application/json", "application/json"],
+    ["text/event-stream", "text/event-stream"],
+    ["application/json, text/event-stream", "application/json"],
+    ["text/html", "application/json"],
+  ])(
+    "is answered by every tool with null, unknown and missing arguments, with Accept %s",
+    async (accept, type) => {
+      const client = await openAssistant();
+      const { tools } = await client.listTools();
+      expect(tools.length).toBeGreaterThan(6);
+      for (const { name, inputSchema } of tools) {
+        const names = Object.keys(inputSchema.properties ?? {});
+        const nulls = Object.fromEntries(names.map((one) => [one, null]));
+        for (const asked of [nulls, { nonsense: 1 }, {}, null, undefined, [], "text"]) {
+          const { result, contentType } = await raw(site, { name, arguments: asked }, accept);
+          expect(contentType, name).toContain(type);
+          const words = result?.content[0]?.text ?? "";
+          expect(words.length, `${name} ${JSON.stringify(asked)}`).toBeGreaterThan(20);
+          expect(words).not.toContain("Input validation error");
+          if (name === "emergency_help") expect(words).toContain("0800 611 116");
+        }
+      }
+    },
+  );
+
+  test("sends one message at a time: batches are refused", async () => {
+    const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    const answer = await send(site, [message, message]);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("one message at a time");
+  });
+
+  test("waits like any visitor once it has asked too often, and is told whom to call meanwhile", async () => {
+    const own = await openSite({ samples: 10 });
+    const asked = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "booking_link" } };
+    const [least] = POST_RATES.attempts;
+    for (let at = 0; at < least!.points; at++) await (await send(own, asked, {}, "192.0.2.1")).text();
+    own.log.expect("post refused");
+    const refused = await send(own, asked, {}, "192.0.2.1");
+    expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+    expect(await refused.json()).toMatchObject({
+      jsonrpc: "2.0",
+      error: { message: expect.stringContaining("0800 611 116") as string },
+    });
+    expect((await send(own, asked, {}, "192.0.2.2")).status).toBe(200);
+    const form = await own.fetch("/book", { method: "POST", body: new URLSearchParams() }, "192.0.2.1");
+    expect(form.status).toBe(422);
+  });
+
+  test("is refused from a page of another site, and at a name that isn’t ours", async () => {
+    const asked = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    for (const headers of [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { Host: "evil.example", Origin: "http://evil.example" },
+      { Host: "niho.test.evil.example" },
+    ]) {
+      const answer = await send(site, asked, headers);
+      expect([headers, answer.status]).toEqual([headers, 403]);
+      expect(await answer.json()).toMatchObject({ jsonrpc: "2.0" });
+    }
+    for (const headers of [{ Origin: ORIGIN }, { Host: "localhost:3000" }, { Host: "127.0.0.1:8080" }, {}])
+      expect((await send(site, asked, headers)).status).toBe(200);
   });
 
   test("finds its address by the card", async () => {

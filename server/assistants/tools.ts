@@ -24,7 +24,15 @@ export type Tool<Input extends z.ZodObject = z.ZodObject> = {
   /** What an assistant reads before it chooses the tool. */
   text: string;
   input: Input;
+  /** The answer where anything is wrong, arguments or database: someone may be in danger. Without it, a call can be refused. */
+  atLeast?: Record<string, unknown>;
   answer: (services: Services, input: z.infer<Input>) => Promise<Record<string, unknown>>;
+};
+
+/** What a person in pain needs before any list. */
+const FIRST = {
+  lifeAtRisk: `Trouble breathing or swallowing, swelling that spreads, or bleeding that won’t stop: call ${NATIONAL_NUMBERS.ambulance.phone} now.`,
+  anyHour: `${NATIONAL_NUMBERS.healthline.name}, ${NATIONAL_NUMBERS.healthline.phone}, is free, 24 hours a day. They’ll say what to do and where the nearest after-hours care is.`,
 };
 
 const ID = z.int().min(1).describe("The id of the practice, from find_practices.");
@@ -158,6 +166,7 @@ const EMERGENCY = tool({
     where: z.string().max(200).optional().describe("A town, city, suburb or region in New Zealand."),
     words: z.string().max(500).optional().describe("What happened, in the person’s own words."),
   }),
+  atLeast: { first: FIRST },
   async answer(services, { where = "" }) {
     const meant = whereMeant(where);
     const { near } = meant;
@@ -227,12 +236,6 @@ function noPractice(id: number): string {
 
 export const TOOLS: readonly Tool[] = [FIND, PRACTICE, FREE_TIMES, PLACES, PRICES, EMERGENCY, BOOKING];
 
-/** What a person in pain needs before any list. */
-const FIRST = {
-  lifeAtRisk: `Trouble breathing or swallowing, swelling that spreads, or bleeding that won’t stop: call ${NATIONAL_NUMBERS.ambulance.phone} now.`,
-  anyHour: `${NATIONAL_NUMBERS.healthline.name}, ${NATIONAL_NUMBERS.healthline.phone}, is free, 24 hours a day. They’ll say what to do and where the nearest after-hours care is.`,
-};
-
 /** What every answer carries: its day, whose it is, and whether the practices are real. */
 export async function withSource(
   services: Services,
@@ -279,7 +282,8 @@ function brief(practice: Listed) {
   };
 }
 
-/** Keeps the kind of the input for `answer`, which a list of tools forgets. */
+/** Keeps the kind of the input for `answer`, which a list of tools forgets. What it doesn’t name, a tool doesn’t take. */
 function tool<Input extends z.ZodObject>(one: Tool<Input>): Tool {
-  return one;
+  const strict: Tool<Input> = { ...one, input: one.input.strict() as unknown as Input };
+  return strict;
 }

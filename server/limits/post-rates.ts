@@ -3,12 +3,13 @@ import type { MiddlewareHandler } from "hono";
 import { DAY } from "#domain/durations.ts";
 import { shownAt } from "#kit/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
-import { DESK_PATH, DESK_START_PATH } from "#content/desk-addresses.ts";
+import { DESK_PATH } from "#content/desk-addresses.ts";
 import { LISTING_PATHS } from "#content/listing-addresses.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import { TEXTS_IN_PATH, WATCH_LINK_PATH } from "#content/links.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
 import type { Services } from "#services/services.ts";
+import { MCP_PATH } from "../assistants/card.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { PostRates } from "./limits.ts";
 import { openPostCounts, type PostCounts } from "./post-counts.ts";
@@ -43,14 +44,16 @@ export function postRates(
     const copy = () => new Request(url, { method: "POST", headers, body: bytes });
     c.req.raw = copy();
 
-    const retryAfter = await counts.attempt(visitor.key);
+    const isQuestion = c.req.path === MCP_PATH;
+    // Counted apart, so that an assistant's questions never keep anyone's form from being sent.
+    const retryAfter = await counts.attempt(isQuestion ? `${MCP_PATH} ${visitor.key}` : visitor.key);
     if (retryAfter !== null) {
       services.log({ event: "post refused", by: "attempts" });
       return tooManyRequests(copy(), retryAfter);
     }
     // The token authorises it; exempt from the limit on forms: one mail service posts for all its users, and a practice
     // may answer many requests from one address.
-    if (AUTHORISED_BY_TOKEN.has(c.req.path) || isAtDesk(c.req.path)) return next();
+    if (isQuestion || AUTHORISED_BY_TOKEN.has(c.req.path) || isAtDesk(c.req.path)) return next();
     // One character a byte: text that is not UTF-8 is refused later, not changed here.
     const body = Buffer.from(bytes).toString("latin1");
     const idempotencyKey = headers.get("Idempotency-Key") ?? "";
@@ -71,9 +74,12 @@ export function postRates(
   };
 }
 
-/** Visitors who are not signed in store nothing there, and staff who are can do many things in ten minutes. */
+/**
+ * Nothing is stored there but by a link that signs in or by staff who are, and they can do many things in ten minutes. The
+ * door itself, `/desk`, is a form of visitors.
+ */
 function isAtDesk(path: string): boolean {
-  return path.startsWith(`${DESK_PATH}/`) && path !== DESK_START_PATH;
+  return path.startsWith(`${DESK_PATH}/`);
 }
 
 /** Whether it is a form of ours, shown long enough ago for a person to fill it in, and not too long. */

@@ -14,8 +14,10 @@ const MAX_LENGTH = 500;
 export function publicAddresses(
   find: (path: string) => Found | undefined,
 ): (requested: string) => string | null {
-  const handleOf = (path: string) =>
-    isCanonicalPath(path) ? (find(path)?.route.module.handle as PageHandle | undefined) : undefined;
+  const handleOf = (path: string) => {
+    const found = isCanonicalPath(path) ? find(path) : undefined;
+    return found?.spelled === path ? (found.route.module.handle as PageHandle | undefined) : undefined;
+  };
 
   return (requested) => {
     if (requested.length > MAX_LENGTH) return null;

@@ -1,19 +1,32 @@
 import type { MiddlewareHandler } from "hono";
 import { DESK_PATH } from "#content/desk-addresses.ts";
+import { ASSISTANT_PATHS } from "../assistants/card.ts";
+import { OWN_ROUTES } from "../own-routes.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { RenderPage } from "../render/render-page.ts";
 import type { Refuse } from "./refuse.ts";
 import type { Found } from "../route-patterns.ts";
 
-/** One address a page: `/directory/` and `//directory` lead permanently to `/directory`. */
-export function canonicalAddress(): MiddlewareHandler {
+/**
+ * One address a page, before anything judges it: `/directory/`, `//directory` and `/Directory` lead permanently to
+ * `/directory`. 308 keeps the method and what was posted. The router would answer each of these spellings, while guards,
+ * limits and the cookie of the desk know one.
+ */
+export function canonicalAddress(find: (path: string) => Found | undefined): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url);
-    const path = `/${url.pathname.split("/").filter(Boolean).join("/")}`;
-    const isReading = c.req.method === "GET" || c.req.method === "HEAD";
-    return isReading && path !== url.pathname ? c.redirect(`${path}${url.search}`, 308) : next();
+    const tidy = `/${url.pathname.split("/").filter(Boolean).join("/")}`;
+    const path = OWN_PATHS.get(tidy.toLowerCase()) ?? find(tidy)?.spelled ?? tidy;
+    return path === url.pathname ? next() : c.redirect(`${path}${url.search}`, 308);
   };
 }
+
+/** Addresses that the router doesn't know, in the one spelling that they have. */
+const OWN_PATHS: ReadonlyMap<string, string> = new Map(
+  [...Object.values(OWN_ROUTES), ...ASSISTANT_PATHS].flatMap((path) =>
+    /[:*]/.test(path) ? [] : [[path.toLowerCase(), path] as const],
+  ),
+);
 
 /**
  * Answers 404 for an unknown address, whatever the method, and 405 with `Allow` (RFC 9110, 15.5.6) for a known one with
@@ -26,6 +39,7 @@ export function knownAddresses(
 ): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const { method, path } = c.req;
+    if (ASSISTANT_PATHS.includes(path)) return next();
     const found = isFrameworkAddress(path) ? undefined : find(new URL(c.req.url).pathname);
     if (!found) return page(new Request(new URL(MISSING, c.req.url)), { missing: path });
     const takesPosts = path === "/" || found.route.module.action !== undefined;

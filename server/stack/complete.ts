@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { hasToken, TOKEN_PAGE_HEADERS } from "#domain/token-address.ts";
 import { type HeaderLines, setSecurityHeaders } from "../headers.ts";
+import { asAssistantResponse } from "../assistants/answer-form.ts";
 import { asApiResponse } from "./api.ts";
 
 /**
@@ -12,7 +13,8 @@ export type Complete = (address: string, response: Response) => Response;
 /** Made once for a site, of the headers that `securityHeaders` has worked out. */
 export function completion(securityHeaders: HeaderLines): Complete {
   return (address, made) => {
-    const response = asApiResponse(new URL(address).pathname, made);
+    const { pathname } = new URL(address);
+    const response = asAssistantResponse(pathname, asApiResponse(pathname, made));
     setSecurityHeaders(response.headers, securityHeaders);
     if (hasToken(address))
       for (const [name, value] of Object.entries(TOKEN_PAGE_HEADERS)) response.headers.set(name, value);

@@ -1,4 +1,6 @@
 import { prefersJson } from "#kit/forms/accept.ts";
+import { assistantRefusal } from "../assistants/answer-form.ts";
+import { MCP_PATH } from "../assistants/card.ts";
 import type { RenderPage } from "../render/render-page.ts";
 import { type Refused, type RefusedStatus, refusedWords } from "#kit/shell/refused.tsx";
 
@@ -17,14 +19,20 @@ export function refusals(page: RenderPage): Refuse {
       status,
       ...(retryAfter !== undefined && { retryAfterSeconds: Number(retryAfter) }),
     };
-    const answer = prefersJson(request)
-      ? Response.json({ ok: false, errors: { form: refusedWords(refused).inShort } }, { status })
-      : await page(new Request(new URL(REFUSED, request.url)), { refused });
+    const answer = await inFormOf(request, refused);
     for (const [name, value] of Object.entries({ "Cache-Control": "no-store", ...headers })) {
       answer.headers.set(name, value);
     }
     return answer;
   };
+
+  async function inFormOf(request: Request, refused: Refused): Promise<Response> {
+    const { status } = refused;
+    if (new URL(request.url).pathname === MCP_PATH) return assistantRefusal(status);
+    return prefersJson(request)
+      ? Response.json({ ok: false, errors: { form: refusedWords(refused).inShort } }, { status })
+      : page(new Request(new URL(REFUSED, request.url)), { refused });
+  }
 }
 
 const REFUSED = "/refused";

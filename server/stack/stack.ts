@@ -19,7 +19,7 @@ import { answerPost, answerTooMany } from "./answer-post.ts";
 import { API_ADDRESSES, preflight } from "./api.ts";
 import { type Complete, completing } from "./complete.ts";
 import { crossSiteGuard } from "./cross-site-guard.ts";
-import { addOwnAddresses } from "./own-addresses.ts";
+import { addOwnAddresses, addPictures } from "./own-addresses.ts";
 import { refusals } from "./refuse.ts";
 
 type StackParts = {
@@ -44,24 +44,25 @@ export function openStack(parts: StackParts): Hono<SiteEnv> {
     return c.body(failure.html, 500, failure.headers);
   });
   stack.use(completing(complete));
+  stack.use(canonicalAddress(find));
   stack.options(API_ADDRESSES, preflight());
-  addOwnAddresses(stack, build, services, surroundings, refuse);
+  addOwnAddresses(stack, build, surroundings, refuse);
   stack.use(pictureUploads(services, refuse));
   stack.use(importUploads(services, refuse));
   stack.use(wholeBodies());
   stack.use(fairQueueing(slots));
-  addAssistants(stack, services, refuse);
   stack.use((c, next) =>
     c.req.url.length > LIMITS.addressBytes
       ? refuse(new Request(new URL("/", c.req.url), c.req.raw), 414)
       : next(),
   );
-  stack.use(canonicalAddress());
+  addPictures(stack, services, refuse);
   stack.use(knownAddresses(find, page, refuse));
   stack.use(crossSiteGuard(services.publicUrl, refuse));
   stack.use(bodyLimits(refuse));
   const { rates = POST_RATES, postCounts } = surroundings;
   stack.use(postRates(rates, services, tooMany, postCounts));
+  addAssistants(stack, services, refuse);
   stack.post("/", (c) =>
     answerPost(c.req.raw, { services, sender: postSender(c.env.visitor), page, refuse }),
   );

@@ -23,8 +23,8 @@ import { newToken, startAddress } from "./start-link.ts";
 const MOST_LINKS = 5;
 
 /**
- * Mails a link that starts a session, if it is one of ours who asks. Nothing that is awaited depends on whether it is, so
- * neither the answer nor its time tells who works here.
+ * Mails a link that starts a session, if it is one of ours who asks. The mail is composed and stored after the answer has
+ * gone, so neither the answer nor its time tells who works here.
  */
 export async function askForStartLink(services: Services, email: string): Promise<void> {
   const { database, deskMembers, log } = services;
@@ -33,8 +33,10 @@ export async function askForStartLink(services: Services, email: string): Promis
   const mailed = await startsMailed(database.read, addressHash, new Date(now.getTime() - HOUR));
   const member = deskMembers.find((one) => memberHash(services, one.email) === addressHash);
   if (!member || mailed >= MOST_LINKS) return;
-  void mailStartLink(services, { ...member, addressHash, now }).catch((error: unknown) =>
-    log({ event: "desk link not mailed", error }),
+  services.afterAnswer(() =>
+    mailStartLink(services, { ...member, addressHash, now }).catch((error: unknown) =>
+      log({ event: "desk link not mailed", error }),
+    ),
   );
 }
 

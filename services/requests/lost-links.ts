@@ -28,12 +28,12 @@ import { requestRecord } from "./record.ts";
 
 /**
  * Keeps that an address asks for its links, and begins to send them. What is kept is the same for every address, so that
- * the answer says of none whether we know it, nor does its time: the mails are begun, not awaited.
+ * the answer says of none whether we know it, nor does its time: the mails are begun once it has gone.
  */
 export async function askForLinks(services: Services, email: string): Promise<void> {
   const { database, now } = services;
   await database.transact((tx) => storeLostLinkAsk(tx, services, email, now()));
-  void sendLostLinks(services).catch(logFailure(services));
+  services.afterAnswer(() => sendLostLinks(services).catch(logFailure(services)));
 }
 
 function logFailure({ log }: Services) {

@@ -97,7 +97,9 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
     random: () => 0.5,
   });
   const log = memoryLog();
-  const own = { database, clock, log: log.log, wakeMail: worker.wake, mailer: mailer ?? memory };
+  const afterwards = workAfterAnswers();
+  const { afterAnswer } = afterwards;
+  const own = { database, clock, log: log.log, wakeMail: worker.wake, afterAnswer, mailer: mailer ?? memory };
   const services = servicesOf(own, options);
   // As a start does: what mails say of us depends on what is listed.
   await services.practices.now().catch(() => null);
@@ -116,6 +118,7 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   return {
     ...visitorsOf(site, services.publicUrl),
     mail: async () => {
+      await afterwards.done();
       await worker.idle();
       return memory.sent;
     },
@@ -133,7 +136,10 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
 }
 
 function servicesOf(
-  own: Pick<Services, "database" | "log" | "wakeMail"> & { clock: TestSite["clock"]; mailer: Mailer },
+  own: Pick<Services, "database" | "log" | "wakeMail" | "afterAnswer"> & {
+    clock: TestSite["clock"];
+    mailer: Mailer;
+  },
   {
     publicUrl = ORIGIN,
     map = { styleUrl: null, tilesUrl: null },
@@ -148,7 +154,7 @@ function servicesOf(
     calendarPrivateHosts = [],
   }: SiteOptions,
 ): Services {
-  const { database, clock, log, wakeMail, mailer } = own;
+  const { database, clock, log, wakeMail, afterAnswer, mailer } = own;
   let drawn = 0;
   let dataDir: string | undefined;
   const practices = followPractices(
@@ -195,9 +201,21 @@ function servicesOf(
     map,
     mapOrigins: surroundings?.map?.origins ?? [],
     wakeMail,
+    afterAnswer,
     log,
   };
   return services;
+}
+
+/** What is to be done once an answer has gone waits until the test asks for the mail. */
+function workAfterAnswers() {
+  const waiting: (() => Promise<void>)[] = [];
+  return {
+    afterAnswer: (work: () => Promise<void>) => void waiting.push(work),
+    async done() {
+      while (waiting.length > 0) await waiting.shift()!();
+    },
+  };
 }
 
 /** How the tests ask it. */
