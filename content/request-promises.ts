@@ -9,11 +9,11 @@ type Routing = "direct" | "desk";
 
 /**
  * How long each step of a request may take, in words that fit a sentence: the one place that says so, for pages and mails
- * (specification, section 9). A test holds them to the clocks of `domain/promises.ts`. The specification says both "at
- * once" and "within 2 hours" of the first step: which is true depends on who sends requests on.
+ * (specification, section 9). A test holds them to the clocks of `domain/promises.ts`. Of the first
+ * step the specification says "within 2 hours": without our staff a request goes as it comes in, but for one in doubt.
  */
 export const STEP_TERMS = {
-  match: { direct: "at once", desk: "within 2 hours while we’re open" },
+  match: { direct: "within 2 hours, usually at once", desk: "within 2 hours while we’re open" },
   /** Of a practice that has the request. By the same time on the next business day. */
   reply: "within 24 hours on business days",
 } as const satisfies { match: Record<Routing, string>; reply: string };

@@ -37,9 +37,9 @@ export function stepsOnceBooked(isReminded: boolean): NextStep[] {
 
 const FIRST: Readonly<Record<"direct" | "desk", (when: string) => NextStep>> = {
   direct: (when) => ({
-    title: "It goes to a practice",
+    title: "We find a match",
     when,
-    text: "It goes to the practice you chose. If you didn’t choose, it goes to a practice that fits your town, time and treatment. Our email says who has it.",
+    text: "We check your request, and it goes to the practice you chose. If you didn’t choose, it goes to a practice that fits your town, time and treatment. Our email says who has it.",
   }),
   desk: (when) => ({
     title: "We find a match",

@@ -13,7 +13,7 @@ let site: TestSite;
 const RIGHT = { booking: BOOKING.right, contact: CONTACT.right, partner: PARTNER.right };
 
 beforeAll(async () => {
-  site = await openSite({ samples: 1_236 });
+  site = await openSite({ samples: 1_236, routing: "direct" });
 });
 
 describe("Section 5, validation rules:", () => {

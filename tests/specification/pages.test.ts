@@ -8,7 +8,8 @@ import { CONSTANTS } from "./9-constants.ts";
 import { expectToFind } from "./look.ts";
 import { type Row, sentenceOf } from "./row.ts";
 
-const site = siteToRead(1_236);
+/** As it starts when nothing is configured: samples, and requests that go to practices by themselves. */
+const site = siteToRead(1_236, "direct");
 const asked = new Map<string, Promise<TestPage>>();
 
 describe.each([

@@ -4,8 +4,10 @@ import { openSite, readPage, type TestSite } from "./site.ts";
 /** What can be asked of a site that others ask, too. */
 export type SiteToRead = Pick<TestSite, "fetch" | "page">;
 
-/** By how many samples are in them: one of a kind for each worker, open until it ends. */
-const opened = new Map<number, Promise<TestSite>>();
+type Routing = "direct" | "desk";
+
+/** By routing and how many samples are in them: one of a kind for each worker, open until it ends. */
+const opened = new Map<string, Promise<TestSite>>();
 
 /**
  * A site for tests that change nothing: it is opened when it is first asked, and shared by all of them, so that what one
@@ -14,9 +16,11 @@ const opened = new Map<number, Promise<TestSite>>();
  *     const site = siteToRead(240);
  *     test("…", async () => expect((await site.page("/directory")).status).toBe(200));
  */
-export function siteToRead(samples: number): SiteToRead {
+export function siteToRead(samples: number, routing: Routing = "desk"): SiteToRead {
   const fetch: SiteToRead["fetch"] = async (path, init, from) => {
-    const site = await opened.getOrInsertComputed(samples, () => openSite({ samples, staysOpen: true }));
+    const site = await opened.getOrInsertComputed(`${routing} ${samples}`, () =>
+      openSite({ samples, routing, staysOpen: true }),
+    );
     const response = await site.fetch(path, init, from);
     expect(site.log.surprises(), "errors in the log").toEqual([]);
     return response;
