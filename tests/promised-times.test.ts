@@ -21,7 +21,8 @@ const A_TERM =
   /\bwithin (?:\d+|two|three)[ -]?\w+(?: \w+){0,3}|\b(?:in )?\d+ (?:to \d+ )?(?:business|working) days|\b(?:in |after )\d+ (?:to \d+ )?hours|\b24\/7/gi;
 
 /** Sentences about other things that take time: erasing, the newsletter, an appointment soon to come. */
-const OF_OTHER_THINGS = /newsletter|we don’t ask again|leave your email address|it’s entered|you subscribe|less than two hours/i;
+const OF_OTHER_THINGS =
+  /newsletter|we don’t ask again|leave your email address|it’s entered|you subscribe|less than two hours/i;
 
 /** The pages that say by when someone replies, whichever practices are listed. */
 const SAYING_TERMS = [

@@ -84,7 +84,7 @@ export const PRIVACY_POLICY = {
       body: [
         [
           "**The practice you choose.** Another practice gets your request only if you say yes, on the form or when we ask you. If you don’t choose, it goes to a practice near you that offers the treatment, and if they can’t see you, to the next, three at most.",
-          "We email the practice that a request is waiting. The email doesn’t say who you are or anything about your health. It has a link that opens the request on our site, and your own page shows when they first opened it. Once the request is no longer theirs, the link no longer shows your details. A practice can also have its appointments in its own calendar program: that gets the time and the reference from us, not your name or what it’s for.",
+          "We email the practice that a request is waiting. The email doesn’t say who you are or what you wrote. It says nothing about your health either, but for one thing: if it’s an emergency, it says so, and which service you chose, so that they open it first. It has a link that opens the request on our site, and your own page shows when they first opened it. Once the request is no longer theirs, the link no longer shows your details. A practice can also have its appointments in its own calendar program: that gets the time and the reference from us, not your name or what it’s for.",
           routing === "desk"
             ? "**Our booking staff,** who read requests and pass them on. The email that tells them about a new request has its reference, but not your name or anything about your health."
             : "**Our booking staff,** only when you ask them for help, or when they need to look into a problem with a request. Otherwise your request goes straight to the practice.",

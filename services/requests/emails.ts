@@ -164,7 +164,7 @@ const PRACTICE_FOOT_WITHOUT_LINK = "This email is for the people who arrange app
 const PRACTICE_FOOT = `${PRACTICE_FOOT_WITHOUT_LINK} Anyone who has it can see the request: please do not forward it.`;
 
 function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof PRACTICE_MAILS): Notice {
-  const { button, ...words } = PRACTICE_MAILS[name](about);
+  const { button, ...words } = urgentFirst(PRACTICE_MAILS[name](about), about, name);
   const isSample = mailListing(about)?.isSample ?? false;
   return {
     preview: words.opening[0]!,
@@ -178,6 +178,24 @@ function practiceMail({ operator }: Needed, about: AboutMail, name: keyof typeof
       `Questions? Reply to this email, or write to ${operator.emails.bookings}.`,
     ],
   };
+}
+
+/** Mails by which a practice first reads of a patient, or is asked for them again. */
+const OF_A_PATIENT: ReadonlySet<string> = new Set(["request", "nudge", "booked", "readdressed"]);
+
+/**
+ * A mail about an emergency begins with the word and what was asked for, which was chosen from a list: nobody's own
+ * words are in it. The subject says that it is urgent, and nothing about health, because phones show it locked.
+ */
+function urgentFirst<Words extends { subject: string; opening: readonly string[] }>(
+  words: Words,
+  { record }: AboutMail,
+  name: string,
+): Words {
+  if (!OF_A_PATIENT.has(name) || !isEmergency(record)) return words;
+  const first = `Urgent: a patient asks to be seen the same day (${String(record.fields.service)}).`;
+  const subject = `Urgent: ${words.subject.charAt(0).toLowerCase()}${words.subject.slice(1)}`;
+  return { ...words, subject, opening: [first, ...words.opening] };
 }
 
 /** To our own people: nothing of the patient, and no link. */
