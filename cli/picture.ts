@@ -4,7 +4,6 @@ import { fileOfPicture, listPictures, type StoredPicture } from "#database/pract
 import { cleanText } from "#domain/clean.ts";
 import { formatInstant, newZealandMinute } from "#domain/nz-time.ts";
 import { pictureId } from "#domain/practice-picture.ts";
-import { withoutTurns } from "#domain/text.ts";
 import { siteForMail } from "./built-site.ts";
 import { STANDARD, withFileToWrite } from "./files.ts";
 import { auditIn, BY_COMMAND, type OpenedWithSecret, withDatabase, withSecret } from "./open.ts";
@@ -127,7 +126,7 @@ function readId(text: string): string {
 const MOST_REASON = 500;
 
 function readReason(text: string): string {
-  const words = cleanText(withoutTurns(text));
+  const words = cleanText(text);
   if (words !== "" && words.length <= MOST_REASON) return words;
   throw new InvalidArgumentError(`Give between 1 and ${MOST_REASON} characters.`);
 }

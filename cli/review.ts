@@ -16,7 +16,6 @@ import {
   REVIEW_QUESTIONS,
   type ReviewDecision,
 } from "#domain/reviews.ts";
-import { withoutTurns } from "#domain/text.ts";
 import { siteForMail } from "./built-site.ts";
 import { auditNow, BY_COMMAND, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printFacts, printRows } from "./output.ts";
@@ -250,7 +249,7 @@ function hasWords({ text, name }: StoredReview): boolean {
 }
 
 function readReply(text: string): string {
-  const words = cleanText(withoutTurns(text));
+  const words = cleanText(text);
   if (words !== "" && words.length <= MOST_REPLY) return words;
   throw new InvalidArgumentError(`Give between 1 and ${MOST_REPLY} characters.`);
 }

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -16,6 +18,33 @@ const LOCK = "7160247, hashtext(current_schema())";
 
 /** Milliseconds. A server that restarts ends the connection, and the lock with it. */
 const AGAIN_AFTER = 1_000;
+
+/** Two sites on one embedded database would each take the other's mails for their own, and send them twice. */
+class FolderInUse extends Error {
+  override readonly name = "FolderInUse";
+  constructor(dataDir: string) {
+    super(
+      `Another Niho runs on ${resolve(dataDir)} (DATA_DIR). Stop that one, or set DATA_DIR to another folder. To use more cores, set WORKERS.`,
+    );
+  }
+}
+
+/**
+ * Takes the data folder for the one site that may run on an embedded database, until it is released. Throws `FolderInUse`.
+ * The lock is SQLite's on an empty file of its own, which the system lets go when the process ends, however it ends.
+ */
+export function holdFolder(dataDir: string): { release: () => void } {
+  const file = join(dataDir, "running.lock");
+  writeFileSync(file, "", { flag: "a", mode: 0o600 });
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec("pragma locking_mode = exclusive; begin exclusive;");
+    return { release: () => lock.close() };
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new FolderInUse(dataDir) : error;
+  }
+}
 
 /**
  * Says, until it is released, that a site runs on a PostgreSQL database. A connection of its own holds a shared advisory

@@ -28,6 +28,21 @@ it("a text keeps its lines, whatever they end with", () => {
   expect(cleanText("one\r\ntwo\rthree\n\nfour\u2029five\u0000")).toBe("one\ntwo\nthree\n\nfour\nfive");
 });
 
+it("nothing in it turns the direction of what follows", () => {
+  for (const mark of [
+    "\u061c",
+    "\u200e",
+    "\u200f",
+    "\u202a",
+    "\u202d",
+    "\u202e",
+    "\u2066",
+    "\u2068",
+    "\u2069",
+  ])
+    expect([cleanLine(`a${mark}b`), cleanText(`a${mark}\nb`)]).toEqual(["ab", "a\nb"]);
+});
+
 it("space around is left out", () => {
   expect(cleanLine(" \t Aroha \n")).toBe("Aroha");
   expect(cleanText("\n\n Kia ora \n\n")).toBe("Kia ora");

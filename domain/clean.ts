@@ -1,9 +1,9 @@
-import { seenText } from "./text.ts";
+import { seenText, withoutTurns } from "./text.ts";
 
 /**
  * One line of text as it is stored: well-formed Unicode in NFC, so that a macron typed as two code points equals one;
- * without control characters, without space and invisible signs at the ends, and empty where there is nothing to see.
- * Nothing else changes but piles of marks.
+ * without control characters, marks that turn the direction of text, space and invisible signs at the ends, and empty where
+ * there is nothing to see. Nothing else changes but piles of marks.
  */
 export function cleanLine(text: string): string {
   return composed(text.replace(/[\t\r\n\u2028\u2029]+/g, " "));
@@ -16,7 +16,7 @@ export function cleanText(text: string): string {
 
 function composed(text: string): string {
   return seenText(
-    text
+    withoutTurns(text)
       .toWellFormed()
       .replace(/(?!\n)\p{Cc}/gu, "")
       .normalize("NFC"),

@@ -45,7 +45,10 @@ export function foldPlaceName(name: string): string {
   return inFull(fold(name));
 }
 
-/** Without marks that turn the direction of what follows: on a public page they make `$45` of `54$`. */
+/**
+ * Without marks that turn the direction of what follows, which make `$45` of `54$`. Whatever a stranger sends loses them where
+ * it is read (`clean.ts`, `queryLine`, `services/imports/row.ts`), so no page, mail or list has to think of them.
+ */
 export function withoutTurns(text: string): string {
   return text.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "").trim();
 }
@@ -86,11 +89,11 @@ export function slugify(text: string): string {
 export const LONGEST_QUERY = 100;
 
 /**
- * A search text as typed: one line of at most `LONGEST_QUERY` characters, without control characters and
+ * A search text as typed: one line of at most `LONGEST_QUERY` characters, without control characters, marks that turn it and
  * halves of characters. `queryLine(" te\taro\n") === "te aro"`
  */
 export function queryLine(text: string): string {
-  return text
+  return withoutTurns(text)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, LONGEST_QUERY)

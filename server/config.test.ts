@@ -137,6 +137,9 @@ describe("The operator’s own file", () => {
   };
 
   test.each([
+    ["a: &a [1, 1]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c]", /write each value out/],
+    ["name: *nothing", /can’t be read as YAML/],
+    ["[".repeat(20_000), /can’t be read as YAML/],
     ["name: [", /^SITE_FILE \S+site\.yaml can’t be read as YAML: look at line 1\.$/],
     ["tagline: Teeth", /: name must be text\.$/],
     ["name: Smile\nphne: 03 555 1234", / has no field “phne”: docs\/site\.example\.yaml lists them all\.$/],

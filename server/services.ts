@@ -10,7 +10,7 @@ import { followPractices } from "#database/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
 import { lockPreparation } from "#database/preparation-lock.ts";
-import { holdAsRunning } from "#database/running-site.ts";
+import { holdAsRunning, holdFolder } from "#database/running-site.ts";
 import { checkImmediately, hasPractices, insertPractices } from "#database/practices.ts";
 import { areSamplesRemoved } from "#database/settings.ts";
 import { newZealandToday } from "#domain/nz-time.ts";
@@ -42,11 +42,13 @@ export type RunningServices = Pick<Chores, "isDatabaseUp"> & {
  */
 export async function startServices(config: Config, log: Log, team?: Team): Promise<RunningServices> {
   makeDataFolder(config.dataDir);
-  const database = team ? sharingWrites(openDatabase(config), team) : openDatabase(config);
   const isFirst = (team?.number ?? 1) === 1;
+  const folder = isFirst && !config.databaseUrl ? holdFolder(config.dataDir) : null;
+  const database = team ? sharingWrites(openDatabase(config), team) : openDatabase(config);
   const { secret, sealing, tiles } = await prepare(config, database, isFirst).catch(
     async (error: unknown) => {
       await database.close();
+      folder?.release();
       throw error;
     },
   );
@@ -111,6 +113,7 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
       await tiles?.close();
       await database.close();
       await running.release();
+      folder?.release();
     },
   };
 }

@@ -89,11 +89,18 @@ const require = createRequire(import.meta.url);
 
 function parsed(text: string): unknown {
   const { parseDocument } = require("yaml") as typeof Yaml;
-  const document = parseDocument(text, { prettyErrors: true });
-  const [fault] = document.errors;
-  if (!fault) return document.toJS({ maxAliasCount: 20 });
-  const line = fault.linePos?.[0].line ?? 1;
-  throw new SiteFileProblem(`can’t be read as YAML: look at line ${line}`);
+  try {
+    const document = parseDocument(text, { prettyErrors: true });
+    const [fault] = document.errors;
+    if (!fault) return document.toJS({ maxAliasCount: 20 });
+    throw new SiteFileProblem(`can’t be read as YAML: look at line ${fault.linePos?.[0].line ?? 1}`);
+  } catch (error) {
+    if (error instanceof SiteFileProblem) throw error;
+    // The library throws what it makes of aliases and of endless nesting: some kilobytes can stand for gigabytes.
+    throw new SiteFileProblem(
+      "can’t be read as YAML: write each value out, without aliases (*name) or deep nesting",
+    );
+  }
 }
 
 function checked(value: unknown): Given {

@@ -8,7 +8,7 @@ import { formatDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { readReference } from "#domain/reference.ts";
 import { LEFT_OUT_FOR, type LeftOutFor, MOST_REPLY, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
-import { fold, withCapital, withoutTurns } from "#domain/text.ts";
+import { fold, withCapital } from "#domain/text.ts";
 import { actOnReview, type ReviewAct } from "#services/desk/reviews.ts";
 import type { Route } from "./+types/review-page.ts";
 import { atDesk } from "./guard.server.ts";
@@ -125,7 +125,7 @@ function actIn({ act, text }: Posted): ReviewAct | string {
     case "refused":
       return { do: "decide", decision: { outcome: "refused" } };
     case "reply": {
-      const words = cleanText(withoutTurns(text("reply")));
+      const words = cleanText(text("reply"));
       return words.length <= MOST_REPLY ? { do: "reply", words } : `Give at most ${MOST_REPLY} characters.`;
     }
     default:

@@ -99,3 +99,42 @@ test("what strangers type into any field is text on every screen of the desk, an
   }
   expect(showing).toEqual(screens.slice(1, 7));
 });
+
+test("no form, search or file brings a mark that turns text onto a page or into a mail", async () => {
+  const site = await openSite({ samples: 24 });
+  const TURNED = "\u202eabc\u2066\u200f";
+  const references = [];
+  for (const form of [BOOKING, CONTACT, PARTNER]) {
+    const texts = Object.fromEntries(
+      TYPED.filter((name) => name in form.right).map((name) => [name, TURNED]),
+    );
+    references.push(await sendWell(site, form, { ...form.right, ...texts }));
+  }
+  const aroha = await signInAtDesk(site);
+  const [request, message, application] = references;
+  const paths = [
+    `/desk/requests/${request}`,
+    `/desk/messages/${message}`,
+    `/desk/applications/${application}`,
+  ];
+  const pages = await Promise.all(paths.map(async (path) => (await aroha.page(path)).html));
+  for (const page of pages) expect(page).toContain("abc");
+  const searched = ["/search", "/directory", "/blog/search", "/compare"].map(
+    async (path) => (await site.page(`${path}?q=${TURNED}&location=${TURNED}`)).html,
+  );
+  const mails = (await site.mail()).map(({ subject, text }) => `${subject} ${text}`);
+  for (const words of [...pages, ...(await Promise.all(searched)), ...mails])
+    expect(/.{0,80}[\u061c\u200f\u202a-\u202e\u2066-\u2069]/.exec(words)?.[0]).toBeUndefined();
+});
+
+/** What people type as they like. */
+const TYPED = [
+  "firstName",
+  "lastName",
+  "message",
+  "name",
+  "subject",
+  "practiceName",
+  "contactName",
+  "description",
+];

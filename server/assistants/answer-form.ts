@@ -34,7 +34,7 @@ export function protocolError(status: number, message: string): Response {
 
 /**
  * A refusal of the stack in the form of the protocol. Whoever is refused may be asking for someone in pain, so each says
- * whom to call.
+ * who to call.
  */
 export function assistantRefusal(status: number): Response {
   return protocolError(status, `${WHY[status] ?? "This can’t be answered."} ${CALL}`);

@@ -232,7 +232,7 @@ describe("An assistant", () => {
     expect(await answer.text()).toContain("one message at a time");
   });
 
-  test("waits like any visitor once it has asked too often, and is told whom to call meanwhile", async () => {
+  test("waits like any visitor once it has asked too often, and is told who to call meanwhile", async () => {
     const own = await openSite({ samples: 10 });
     const asked = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "booking_link" } };
     const [least] = POST_RATES.attempts;

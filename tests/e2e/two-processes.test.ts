@@ -3,17 +3,9 @@ import { openPostgres } from "#database/postgres.ts";
 import { bookTime, freeTimesOf } from "../support/book-running-site.ts";
 import { onPostgres } from "../support/databases.ts";
 import { freshSchema } from "../support/fresh-schema.ts";
-import { newFolder } from "../support/new-folder.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
 
 const SAMPLES = { SAMPLE_PRACTICES: "10" };
-
-test("Two processes on one SQLite file give a free time to one of two people who press it at once", async () => {
-  const dataDir = newFolder();
-  const sites = [await start({ dataDir, environment: SAMPLES })];
-  sites.push(await start({ dataDir, environment: SAMPLES }));
-  expect(await raceForTimes(sites)).toEqual(ONE_EACH);
-});
 
 onPostgres("Two processes", (server) => {
   test("start at once on an empty database, give a free time to one of two people, and show what another program changed", async () => {
