@@ -9,6 +9,7 @@ export const MESSAGE_ABOUT: Readonly<Record<string, string>> = {
   complaint: "A complaint",
   general: "A question",
   media: "From the media",
+  text: "A reply to our text",
 };
 
 /** The number of the practice in whose listing a message reports a mistake: the link on each profile begins it so. */

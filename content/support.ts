@@ -54,6 +54,8 @@ export const MESSAGE_DESKS = {
   complaint: { reply: "general", to: "support" },
   general: { reply: "general", to: "support" },
   media: { reply: "general", to: "media" },
+  /** What people text back: most of it is about an appointment. */
+  text: { reply: "urgent", to: "bookings" },
 } as const satisfies Record<string, Desk>;
 
 /** Said beside each contact detail as long as it is one. */

@@ -8,6 +8,8 @@ import type { Schema } from "./schema.ts";
 
 /** The topic of a text with a code. */
 export const CODE_TOPIC = "code";
+/** The topic of a text that asks what a reply meant. */
+export const ASK_TOPIC = "ask";
 
 /** By which a number is known: without the secret nothing leads back from it. `number` as `+64215550147`. */
 export function numberHash({ keyedHash }: Keyed, number: string): string {
@@ -176,6 +178,54 @@ async function textsOfDay(db: Kysely<Schema>, at: Date, hash: string) {
     codesToNumber: codes_to_number,
     codesThisHour: codes_this_hour,
   };
+}
+
+/** The request about which a number asked for texts last, and typed the code. Undefined: there is none. */
+export async function latestRequestTexted(db: Kysely<Schema>, hash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("request_texts")
+    .select("reference")
+    .where("number_hash", "=", hash)
+    .where("confirmed_at", "is not", null)
+    .orderBy("confirmed_at", "desc")
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/** Whether a number has been asked today what its reply meant. */
+export async function isAskedToday(db: Kysely<Schema>, hash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("channel", "=", "text")
+    .where("recipient", "=", hash)
+    .where("topic", "=", ASK_TOPIC)
+    .where("due_at", ">=", dayAround(now).from)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const UNREAD = "unread text replies";
+
+/** Replies that no one could read: how many, when the last one came, and the names of its fields. */
+export type UnreadReplies = { count: number; at: string; names: readonly string[] };
+
+export async function noteUnreadReply(
+  tx: Transaction<Schema>,
+  { names, now }: { names: readonly string[]; now: Date },
+): Promise<void> {
+  const before = await unreadReplies(tx);
+  const value = JSON.stringify({ count: (before?.count ?? 0) + 1, at: now.toISOString(), names });
+  await tx
+    .insertInto("settings")
+    .values({ name: UNREAD, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}
+
+export async function unreadReplies(db: Kysely<Schema>): Promise<UnreadReplies | undefined> {
+  const row = await db.selectFrom("settings").select("value").where("name", "=", UNREAD).executeTakeFirst();
+  return row && (JSON.parse(row.value) as UnreadReplies);
 }
 
 function dayAround(at: Date): { from: string; until: string } {

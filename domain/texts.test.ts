@@ -16,12 +16,24 @@ test("a text has only characters that every phone takes, macrons plain", () => {
 });
 
 test.each([
+  ["STOP", "stop"],
   ["Stop. Thank you", "stop"],
+  ["stop!!! 😡", "stop"],
   [" quit", "stop"],
+  ["Please stop texting me", "stop"],
+  ["Kia ora, kāti koa", "stop"],
+  ["opt out please", "stop"],
   ["START", "start"],
+  ["start texts again pls", "start"],
+  ["Stop by at 3pm ok?", null],
+  ["End of the week suits me better", null],
+  ["Stop 3", null],
+  ["don’t stop", null],
   ["Cancel my appointment", null],
-  ["please stop", null],
+  ["stop and start", null],
+  ["thanks", null],
+  ["👍", null],
   ["", null],
-])("the first word of a reply counts: “%s”", (reply, wish) => {
+])("a reply ends or starts texts only if it says nothing else: “%s”", (reply, wish) => {
   expect(wishInReply(reply)).toBe(wish);
 });

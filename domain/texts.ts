@@ -46,12 +46,35 @@ export function inGsm7(text: string): string {
     .replaceAll(/[^\n !-Z_a-z]/g, "");
 }
 
-/** What someone asks for by replying: the first word counts, so that "Stop. Thank you" is understood, too. */
+/**
+ * What someone asks for by replying to a text: nothing but a word that stops texts, or that starts them, with a courtesy or
+ * what is to stop beside it. Anything else is null, however it begins, because people write about their appointment too.
+ *
+ * `wishInReply("Please stop texting me") === "stop"` · `wishInReply("Stop by at 3pm ok?") === null`
+ */
 export function wishInReply(reply: string): "stop" | "start" | null {
-  const word = /\p{L}+/u.exec(reply)?.[0].toUpperCase() ?? "";
-  if (STOP_WORDS.has(word)) return "stop";
-  return word === "START" ? "start" : null;
+  const words = reply
+    .normalize("NFC")
+    .toUpperCase()
+    .replaceAll(/\bOPT[ -]OUT\b/g, "OPTOUT");
+  const told = (words.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? []).filter(
+    (word) => !BESIDE_A_WISH.has(word),
+  );
+  if (told.length === 0) return null;
+  if (told.every((word) => STOP_WORDS.has(word))) return "stop";
+  return told.every((word) => START_WORDS.has(word)) ? "start" : null;
 }
 
-/** Not CANCEL: people mean the appointment. */
-const STOP_WORDS: ReadonlySet<string> = new Set(["STOP", "UNSUBSCRIBE", "END", "QUIT"]);
+/** CANCEL isn't among them: people mean the appointment. */
+const STOP_WORDS = wordsIn("STOP STOPALL UNSUBSCRIBE UNSUB END QUIT OPTOUT KĀTI KATI");
+const START_WORDS = wordsIn("START UNSTOP SUBSCRIBE");
+
+/** They say nothing else: a courtesy, and what is to stop. */
+const BESIDE_A_WISH = wordsIn(
+  "PLEASE PLS PLZ THANKS THANK YOU THX TA CHEERS HI HELLO SORRY KIA ORA KOA NGĀ NGA MIHI NOW AGAIN OK YES " +
+    "TEXT TEXTS TEXTING TXT TXTS TXTING MESSAGE MESSAGES MESSAGING SMS SENDING ALL THE THESE THIS ME",
+);
+
+function wordsIn(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}

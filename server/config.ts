@@ -39,6 +39,8 @@ export type Config = {
     gateway: { url: string; body: string } | null;
     /** Bearer of replies. Undefined: texts name a page that ends them. */
     inboundToken: string | undefined;
+    /** What the gateway calls the sender and the words of a reply. Null: by the names of known gateways. */
+    replyNames: { from: string; text: string } | null;
     aDay: number;
   } | null;
   /** Origin without a slash at the end. */
@@ -294,8 +296,20 @@ function readTexts(
       "SMS_BODY",
       "must be what the gateway of SMS_URL takes, with {to} and {text} in it: a form or JSON.",
     );
+  const replyNames = readReplyNames(value("SMS_IN_FROM"), value("SMS_IN_TEXT"));
   if (!url && smtpUrl) return null;
-  return { gateway: url ? { url, body: body! } : null, inboundToken, aDay };
+  return { gateway: url ? { url, body: body! } : null, inboundToken, replyNames, aDay };
+}
+
+/** Names of fields, or JSON pointers: `From` or `/message/from`. */
+function readReplyNames(from: string | undefined, text: string | undefined) {
+  if (from === undefined && text === undefined) return null;
+  if (from !== undefined && text !== undefined) return { from, text };
+  const missing = from === undefined ? "SMS_IN_FROM" : "SMS_IN_TEXT";
+  throw new ConfigProblem(
+    missing,
+    "must be set too: SMS_IN_FROM is the gateway’s name for who has written, SMS_IN_TEXT for what.",
+  );
 }
 
 /** What a gateway and its subscription carry without a thought, and what a fault can cost at most. */

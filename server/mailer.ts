@@ -40,5 +40,7 @@ export function openTexter({ texts, dataDir }: Pick<Config, "texts" | "dataDir">
 
 /** The settings of texts that services need. */
 export function textSettings({ texts }: Pick<Config, "texts">): Services["texts"] {
-  return texts && { aDay: texts.aDay, inboundToken: texts.inboundToken ?? null };
+  if (!texts) return null;
+  const { aDay, inboundToken = null, replyNames } = texts;
+  return { aDay, inboundToken, replyNames };
 }

@@ -63,8 +63,13 @@ export const EVENTS = {
   /** Its address has had as many as one address may have: `database/first-mails.ts`. */
   "first mail left out": { level: "warn", fields: { kind: word } },
   "mail given up": { level: "error", fields: { message: word, attempt: amount, error: fault } },
-  /** A text was `sent`, or `left-out`: its number or the day has had as many as may be. Or someone ended texts: `stop`, `start`. */
+  /**
+   * A text was `sent`, or `left-out`: its number or the day has had as many as may be. Or someone replied: `stop`, `start`,
+   * or `reply`, which is at the desk.
+   */
   text: { level: "info", fields: { kind: word } },
+  /** A gateway brought what we can't read as a text from a New Zealand mobile. */
+  "text reply not understood": { level: "warn", fields: {} },
   "text not sent": { level: "warn", fields: { kind: word, error: fault } },
   "outbox unreachable": { level: "error", fields: { error: fault } },
   /** A post was rate-limited; `by` says which limit of `server/limits/limits.ts` was exceeded. */

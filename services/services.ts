@@ -10,6 +10,7 @@ import type { Finding } from "./health.ts";
 import type { ReadCalendar } from "./calendars/reader.ts";
 import type { Log } from "./log.ts";
 import type { Senders } from "./requests/senders.ts";
+import type { ReplyNames } from "./texts/gateway-bodies.ts";
 
 /** The services that the site needs. `server/services.ts` builds them; a test hands in its own. */
 export type Services = {
@@ -41,8 +42,11 @@ export type Services = {
   isClockTrusted: () => boolean;
   /** Who is told what no one has done in time: an email address. */
   escalationEmail: string;
-  /** Texts beside mails: how many go in a day, and the token by which a gateway brings us replies; null: it brings none. Null: no texts. */
-  texts: { aDay: number; inboundToken: string | null } | null;
+  /**
+   * Texts beside mails: how many go in a day, the token by which a gateway brings us replies (null: it brings none), and the
+   * operator's names for what it brings. Null: no texts.
+   */
+  texts: { aDay: number; inboundToken: string | null; replyNames?: ReplyNames | null } | null;
   /** Mail stays in a folder, so that sample practices can be written to: no message leaves the machine. */
   mailGoesToFolder: boolean;
   /** Asks the address of a practice's calendar when it is busy. */

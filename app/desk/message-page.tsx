@@ -53,37 +53,46 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
             <Correct mistake={shown.mistake} version={version} draft={draft} typed={typed ?? {}} />
           )}
           {shown.mistake && <Listing mistake={shown.mistake} />}
-          <DeskForm className="stack">
-            <input type="hidden" name="version" value={version} />
-            <DraftBox
-              key={version}
-              name="answer"
-              label={isOpen ? (shown.mistake ? "Or only answer" : "Your answer") : "Write again"}
-              hint={`We add “Kia ora${greeting ? ` ${greeting}` : ""},” above, and your name and the reference below. A reply comes to ${mailbox}.`}
-              draft={draft}
-              typed={typed?.["answer"]}
-            />
-            <div className="act">
-              <button
-                className={shown.mistake ? "btn btn-second" : "btn btn-primary"}
-                type="submit"
-                name={ACT}
-                value="answer"
-                disabled={isBusy}
-              >
-                {isOpen
-                  ? "Send answer"
-                  : answers.some(({ who }) => who !== "")
-                    ? "Send mine as well"
-                    : "Send it"}
-              </button>
-              {isOpen && (
-                <button className="plain" type="submit" name={ACT} value="answer-keep" disabled={isBusy}>
-                  Send and keep it open
+          {shown.isText && isOpen && (
+            <p className="say">
+              {shown.hasEmail
+                ? "They texted this, and might not see an email soon. If it’s about today or tomorrow, ring them."
+                : "They texted this, and we have no email address for them. Ring them."}
+            </p>
+          )}
+          {shown.hasEmail && (
+            <DeskForm className="stack">
+              <input type="hidden" name="version" value={version} />
+              <DraftBox
+                key={version}
+                name="answer"
+                label={isOpen ? (shown.mistake ? "Or only answer" : "Your answer") : "Write again"}
+                hint={`We add “Kia ora${greeting ? ` ${greeting}` : ""},” above, and your name and the reference below. A reply comes to ${mailbox}.`}
+                draft={draft}
+                typed={typed?.["answer"]}
+              />
+              <div className="act">
+                <button
+                  className={shown.mistake ? "btn btn-second" : "btn btn-primary"}
+                  type="submit"
+                  name={ACT}
+                  value="answer"
+                  disabled={isBusy}
+                >
+                  {isOpen
+                    ? "Send answer"
+                    : answers.some(({ who }) => who !== "")
+                      ? "Send mine as well"
+                      : "Send it"}
                 </button>
-              )}
-            </div>
-          </DeskForm>
+                {isOpen && (
+                  <button className="plain" type="submit" name={ACT} value="answer-keep" disabled={isBusy}>
+                    Send and keep it open
+                  </button>
+                )}
+              </div>
+            </DeskForm>
+          )}
           {isOpen && (
             <div>
               <Drawer title="Answered elsewhere, or no answer needed">
@@ -105,7 +114,8 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
           <Facts facts={shown.writer} />
           {shown.about && (
             <p>
-              They name <Link to={`/desk/requests/${shown.about}`}>{shown.about}</Link>.
+              {shown.isText ? "We text them about" : "They name"}{" "}
+              <Link to={`/desk/requests/${shown.about}`}>{shown.about}</Link>.
             </p>
           )}
         </ItemAside>

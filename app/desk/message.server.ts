@@ -9,6 +9,7 @@ import { findSubmission, type SubmissionFields } from "#database/submissions.ts"
 import { formatInstant, newZealandDay } from "#domain/nz-time.ts";
 import { NOT_STATED } from "#domain/practice-words.ts";
 import { dueAt } from "#domain/promises.ts";
+import { telHref } from "#domain/tel-href.ts";
 import { readReference } from "#domain/reference.ts";
 import { actOnMessage, firstName, type MessageAct } from "#services/desk/messages.ts";
 import { factRows } from "#services/desk/practice-facts.ts";
@@ -32,7 +33,9 @@ export function readMessage({ context, params: { reference: text } }: Route.Load
     const asked = { kind: "contact", fields, receivedAt } as const;
     const { to, term } = answeringDesk(services.operator.identity, asked);
     const answers = await answersTo(given, reference);
-    const about = referenceIn(String(fields.message ?? ""));
+    const about =
+      typeof fields.request === "string" ? fields.request : referenceIn(String(fields.message ?? ""));
+    const [email, phone] = [String(fields.email ?? ""), String(fields.phone ?? "")];
     const mistake = await mistakenListing(given, fields);
     return {
       ...item,
@@ -53,14 +56,21 @@ export function readMessage({ context, params: { reference: text } }: Route.Load
       greeting: firstName(String(fields.name ?? "")),
       mailbox: services.operator.emails[to],
       about,
+      isText: fields.category === "text",
+      hasEmail: email !== "",
       answers,
       writer: [
-        { name: "Name", value: String(fields.name ?? "") },
-        { name: "Email", value: String(fields.email ?? ""), link: `mailto:${String(fields.email ?? "")}` },
+        ...(fields.name ? [{ name: "Name", value: String(fields.name) }] : []),
+        ...(email ? [{ name: "Email", value: email, link: `mailto:${email}` }] : []),
+        ...(phone ? [{ name: "Phone", value: phone, link: telHref(phone) }] : []),
         { name: "Sent", value: formatInstant(receivedAt) },
       ],
       happened: latestFirst([
-        { at: receivedAt, words: `Sent in. They were told: ${termWords(term)}` },
+        {
+          at: receivedAt,
+          words:
+            fields.category === "text" ? "They texted us" : `Sent in. They were told: ${termWords(term)}`,
+        },
         ...answers.map(({ at, who, isSent }) => ({
           at,
           words: isSent ? `${who} answered` : `${who} noted it as answered`,

@@ -1,11 +1,14 @@
 import type { Kysely } from "kysely";
+import { countInWords } from "#domain/counts.ts";
+import { DAY } from "#domain/durations.ts";
+import { formatInstant } from "#domain/nz-time.ts";
 import type { Database } from "#database/database.ts";
 import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
 import { countDueMails, type OldestDueMail, oldestDueMail, SLOW_AFTER } from "#outbox/due-mails.ts";
 import { givenUpMessages, outboxCounts } from "#outbox/outbox-records.ts";
 import type { Finding } from "#services/health.ts";
 import type { Schema } from "#database/schema.ts";
-import { textCounts } from "#database/texts.ts";
+import { textCounts, unreadReplies } from "#database/texts.ts";
 import type { Config } from "../config.ts";
 import { durationWords } from "./finding.ts";
 import { openTexter } from "../mailer.ts";
@@ -84,6 +87,16 @@ export async function texts(db: Kysely<Schema>, config: Config, now: Date): Prom
       what,
       found: `${found}; all of today’s were given up`,
       mend: "Check SMS_URL and SMS_BODY, and that the gateway accepts texts from here.",
+    };
+  const unread = await unreadReplies(db);
+  if (unread && now.getTime() - Date.parse(unread.at) < 7 * DAY)
+    return {
+      what,
+      found: `${found}; ${countInWords(unread.count, "incoming text")} not understood, the last on ${formatInstant(new Date(unread.at))}`,
+      mend:
+        unread.names.length === 0
+          ? "Its sender isn’t a New Zealand mobile. Look in the gateway’s own list whether someone asked us to stop."
+          : `Set SMS_IN_FROM and SMS_IN_TEXT to the gateway’s names for who has written and what. The last one had ${unread.names.join(", ")}.`,
     };
   if (today >= aDay)
     return {

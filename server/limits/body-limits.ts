@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
+import { TEXTS_IN_PATH } from "#content/links.ts";
 import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
 import type { SiteEnv } from "../request-context.ts";
 import { LIMITS } from "./limits.ts";
@@ -51,17 +52,20 @@ export function wholeBodies(): MiddlewareHandler<SiteEnv> {
   };
 }
 
+/** The token in these addresses says who posts. */
+const ANY_CONTENT_TYPE: ReadonlySet<string> = new Set([UNSUBSCRIBE_PATH, TEXTS_IN_PATH]);
 const CONTENT_TYPES = ["application/x-www-form-urlencoded", "application/json"];
 
 /**
  * What a post may be: 415 for other content types, 413 above 64 kB. A mail program that unsubscribes (RFC 8058) may send
- * what it likes, or nothing: the token in the address says all, and the body is not read.
+ * what it likes, or nothing: the token in the address says all, and the body is not read. A gateway that brings texts may
+ * name its body as it likes.
  */
 export function bodyLimits(refuse: Refuse): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
     const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-    const isSupported = CONTENT_TYPES.includes(type ?? "") || c.req.path === UNSUBSCRIBE_PATH;
+    const isSupported = CONTENT_TYPES.includes(type ?? "") || ANY_CONTENT_TYPE.has(c.req.path);
     if (!isSupported) return refuse(c.req.raw, 415);
     return c.get("isTooLong") ? refuse(c.req.raw, 413) : next();
   };

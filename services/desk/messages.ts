@@ -48,6 +48,8 @@ export async function actOnMessage(
   const { database, encryption, wakeMail } = services;
   const message = await findSubmission(database.read, encryption, reference);
   if (message?.kind !== "contact") return { kind: "refused", why: "There’s no such message any more." };
+  if (act.do === "answer" && !message.fields.email)
+    return { kind: "refused", why: "We have no email address for them. Ring them." };
   const now = services.now();
   const isOpen = message.status === "received";
   const change = act.do === "answer" ? act.change : undefined;

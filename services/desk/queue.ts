@@ -162,7 +162,10 @@ async function messageItem(
   return {
     ...queueItem("message", reference, replyDeadlines(identity, asked).answerBy),
     what: messageTitle(message),
-    more: `Message. We promised an answer ${termWords(answeringDesk(identity, asked).term)}.`,
+    more:
+      fields.category === "text"
+        ? "Text message. It may be about an appointment."
+        : `Message. We promised an answer ${termWords(answeringDesk(identity, asked).term)}.`,
   };
 }
 

@@ -92,13 +92,14 @@ async function store(
     const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, doubtful, fields };
     await insertSubmission(tx, { encryption, keyedHash }, submission);
     const { first, firstTopic = "", ours, ifNotMailed } = messages;
-    const mayMailFirst = await claimFirstMail(tx, { keyedHash }, first.to.email, receivedAt);
+    const mayMailFirst =
+      first !== null && (await claimFirstMail(tx, { keyedHash }, first.to.email, receivedAt));
     if (ifNotMailed && !mayMailFirst) throw ifNotMailed;
     const owned = { reference, now: receivedAt };
     if (mayMailFirst) await enqueueMessage(tx, encryption, { message: first, topic: firstTopic, ...owned });
     for (const message of ours) await enqueueMessage(tx, encryption, { message, ...owned });
     await messages.store?.(tx);
-    return { ...claimed, mayMailFirst };
+    return { ...claimed, mayMailFirst, isLeftOut: first !== null && !mayMailFirst };
   });
   log({ event: "submission", kind, outcome: outcome.claimed ? "kept" : "repeated" });
   if (!outcome.claimed) {
@@ -106,7 +107,7 @@ async function store(
     const isMailed = mails.some(({ which }) => which === `${kind}-received` || which === BOOKED_MAIL);
     return { ok: true, reference: outcome.reference, isNew: false, isMailed };
   }
-  if (!outcome.mayMailFirst) log({ event: "first mail left out", kind });
+  if (outcome.isLeftOut) log({ event: "first mail left out", kind });
   wakeMail();
   return { ok: true, reference, isNew: true, isMailed: outcome.mayMailFirst };
 }

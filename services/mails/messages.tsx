@@ -15,7 +15,8 @@ import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received
 
 /** The mails about a submission: a first mail, to the address that was typed, and those to our own desk. */
 export type FormMails = {
-  first: Message;
+  /** Null where no one waits for a mail, as after a text. */
+  first: Message | null;
   /** Of a first mail that something later can make untrue: it is then taken back while it waits. */
   firstTopic?: Topic;
   ours: readonly Message[];

@@ -4,11 +4,13 @@ import { findRequest, type StoredRequest } from "#database/requests.ts";
 import type { Schema } from "#database/schema.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
 import {
+  ASK_TOPIC,
   CODE_TOPIC,
   confirmTexts,
   countTry,
   endTexts,
   hasRoomForText,
+  isAskedToday,
   isStopped,
   lockTexts,
   numberHash,
@@ -23,7 +25,7 @@ import { readMobile, TEXT_TERMS } from "#domain/texts.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import { instantDigits, makeMessageId } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
-import { BESIDE, codeText, textBesideMail } from "./words.ts";
+import { askingText, BESIDE, codeText, textBesideMail } from "./words.ts";
 
 /** The services that texts need. The command line has no others. */
 type TextServices = Pick<
@@ -184,6 +186,25 @@ export async function textBeside(
     now,
     dueAt,
     ends: [daytimeEnds(dueAt), mail.notAfter, appointment?.at],
+  });
+}
+
+/** Asks someone who replied what they mean, once a day: a machine that answers each text would never end. */
+export async function askWhatIsMeant(
+  tx: Transaction<Schema>,
+  services: TextServices,
+  { about, number, receivedAt }: { about: string; number: string; receivedAt: Date },
+): Promise<void> {
+  if (await isAskedToday(tx, numberHash(services, number), receivedAt)) return;
+  await enqueueText(tx, services, {
+    reference: about,
+    number,
+    which: `text-ask-${instantDigits(receivedAt)}`,
+    topic: ASK_TOPIC,
+    text: askingText(services),
+    now: receivedAt,
+    dueAt: inDaytime(receivedAt),
+    ends: [],
   });
 }
 
