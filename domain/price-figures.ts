@@ -1,5 +1,8 @@
 /** What a group of practices charges for one thing, in whole dollars. */
-export type PriceFigures = {
+export type PriceFigures = MiddlePrices & { lowest: number; highest: number };
+
+/** What is kept of earlier weeks. */
+export type MiddlePrices = {
   /** How many practices state a price. */
   practices: number;
   /** A quarter of them charge less than this. */
@@ -16,16 +19,19 @@ export const LEAST_PRACTICES = 5;
  * Median and quartiles of prices in dollars; null under five of them. Between two prices it lies in proportion, as
  * spreadsheets do it (`QUARTILE.INC`; method 7 of Hyndman and Fan, The American Statistician 50, 1996).
  *
- *     priceFigures([100, 120, 140, 160, 300]) // { practices: 5, lower: 120, median: 140, upper: 160 }
+ *     priceFigures([100, 120, 140, 160, 300])
+ *     // { practices: 5, lowest: 100, lower: 120, median: 140, upper: 160, highest: 300 }
  */
 export function priceFigures(prices: readonly number[]): PriceFigures | null {
   if (prices.length < LEAST_PRACTICES) return null;
   const sorted = prices.toSorted((one, other) => one - other);
   return {
     practices: sorted.length,
+    lowest: sorted[0]!,
     lower: quantile(sorted, 0.25),
     median: quantile(sorted, 0.5),
     upper: quantile(sorted, 0.75),
+    highest: sorted.at(-1)!,
   };
 }
 

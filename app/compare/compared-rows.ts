@@ -6,6 +6,8 @@ import { formatDay } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
 import type { OpenStatus } from "#kit/ui/flags.tsx";
+import { type RulerScale, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
+import { priceScale } from "#kit/ui/price-scale.ts";
 
 /** A practice as a column. */
 export type Compared = Practice & {
@@ -16,7 +18,12 @@ export type Compared = Practice & {
 };
 
 /** One fact of all practices that are compared, in their order. */
-export type ComparedRow = { label: string; cells: readonly Cell[] };
+export type ComparedRow = {
+  label: string;
+  cells: readonly Cell[];
+  /** The line on which its prices are drawn. */
+  scale?: RulerScale | undefined;
+};
 
 export type Cell = {
   /** Null where it is not listed. */
@@ -25,8 +32,8 @@ export type Cell = {
   note?: string | undefined;
   /** The lowest price or the longest hours. */
   isBest: boolean;
-  /** Drawn on the line of a usual visit. */
-  price?: { from: number; to: number } | undefined;
+  /** Drawn on the row's line. */
+  price?: { from: number; to: number | null } | undefined;
   /** Out of 5; the text is how many gave it. */
   rating?: number | null;
 };
@@ -36,16 +43,29 @@ type Value = Omit<Cell, "isBest"> & {
   score?: number | null;
 };
 
-/** The facts of several practices: where they differ, what treatments cost, and what is the same at all. */
+/**
+ * The facts of several practices: where they differ, what treatments cost, and what is the same at all. Those who compare
+ * for a treatment have its prices first, the same at all or not, with what decides beside a price.
+ */
 export function comparedRows(practices: readonly Compared[], service: TreatmentSlug | null) {
   const facts = FACTS.concat(dayFacts(practices)).map(({ label, value }) => row(label, practices.map(value)));
-  const treatments = treatmentRows(practices, service);
+  const asked = service === null ? [] : treatmentRows(practices, [service]).map(onLine);
+  const treatments = treatmentRows(
+    practices,
+    TREATMENTS.map(({ slug }) => slug).filter((slug) => slug !== service),
+  );
   const stated = [...facts, ...treatments].filter(isStated);
   const isSame = (one: ComparedRow) => practices.length > 1 && isSameAtAll(one);
+  const different = ORDER.flatMap((label) =>
+    facts.filter((fact) => fact.label.startsWith(label) && isStated(fact) && !isSame(fact)),
+  );
+  const decides = ({ label }: ComparedRow) => asked.length > 0 && BESIDE_A_PRICE.includes(label);
   return {
-    different: ORDER.flatMap((label) =>
-      facts.filter((fact) => fact.label.startsWith(label) && isStated(fact) && !isSame(fact)),
-    ),
+    asked: [
+      ...asked,
+      ...BESIDE_A_PRICE.flatMap((label) => different.filter((one) => decides(one) && one.label === label)),
+    ],
+    different: different.filter((one) => !decides(one)),
     prices: treatments.filter((one) => !isSame(one)),
     same: stated.filter(isSame).map(({ label, cells }) => ({ label, text: cells[0]!.text! })),
   };
@@ -131,6 +151,9 @@ const ORDER = [
   "Phone",
 ];
 
+/** What one asks next who compares prices of a treatment, in this order. */
+const BESIDE_A_PRICE: readonly string[] = ["Next free", "Experience", "Rating (reviews)", "Town"];
+
 const WHEELCHAIR = { yes: "Yes", partly: "Partly", no: "No" } as const;
 
 /** Today and the weekend; the longest hours are best. */
@@ -148,36 +171,40 @@ function dayFacts(practices: readonly Compared[]): typeof FACTS {
     }));
 }
 
+/** A row of prices with a line of its own, around all of them. */
+function onLine(priceRow: ComparedRow): ComparedRow {
+  const dollars = priceRow.cells.flatMap(({ price }) => (price ? [price.from, price.to ?? price.from] : []));
+  return { ...priceRow, scale: dollars.length > 1 ? priceScale(dollars) : undefined };
+}
+
 /**
  * What each treatment costs that at least one of them offers: a row for each thing that several of them price by the same
- * words, such as a crown, and one for what is left. `service` comes first.
+ * words, such as a crown, and one for what is left.
  */
-function treatmentRows(practices: readonly Compared[], service: TreatmentSlug | null): ComparedRow[] {
-  return TREATMENTS.map(({ slug }) => slug)
-    .toSorted((a, b) => Number(b === service) - Number(a === service))
-    .flatMap((treatment) => {
-      const labels = practices.flatMap(({ prices }) =>
-        prices.filter((price) => price.treatment === treatment).map(({ label }) => label),
-      );
-      const shared = [...new Set(labels.filter((label, index) => labels.indexOf(label) !== index))];
-      const others = [...new Set(labels.filter((label) => !shared.includes(label)))];
-      const rowOf = (heading: string, isIn: (label: string) => boolean) =>
-        row(
-          heading,
-          practices.map((practice) =>
-            priced(
-              practice,
-              treatment,
-              practice.prices.filter((price) => price.treatment === treatment && isIn(price.label)),
-            ),
+function treatmentRows(practices: readonly Compared[], treatments: readonly TreatmentSlug[]): ComparedRow[] {
+  return treatments.flatMap((treatment) => {
+    const labels = practices.flatMap(({ prices }) =>
+      prices.filter((price) => price.treatment === treatment).map(({ label }) => label),
+    );
+    const shared = [...new Set(labels.filter((label, index) => labels.indexOf(label) !== index))];
+    const others = [...new Set(labels.filter((label) => !shared.includes(label)))];
+    const rowOf = (heading: string, isIn: (label: string) => boolean) =>
+      row(
+        heading,
+        practices.map((practice) =>
+          priced(
+            practice,
+            treatment,
+            practice.prices.filter((price) => price.treatment === treatment && isIn(price.label)),
           ),
-        );
-      const rows = shared.map((each) => rowOf(priceHeading(treatment, each), (label) => label === each));
-      if (others.length === 0 && rows.length > 0) return rows;
-      const heading = others.length === 1 ? priceHeading(treatment, others[0]!) : treatmentName(treatment);
-      const rest = rowOf(heading, (label) => others.includes(label));
-      return isStated(rest) ? [...rows, rest] : rows;
-    });
+        ),
+      );
+    const rows = shared.map((each) => rowOf(priceHeading(treatment, each), (label) => label === each));
+    if (others.length === 0 && rows.length > 0) return rows;
+    const heading = others.length === 1 ? priceHeading(treatment, others[0]!) : treatmentName(treatment);
+    const rest = rowOf(heading, (label) => others.includes(label));
+    return isStated(rest) ? [...rows, rest] : rows;
+  });
 }
 
 /** `General Dentistry: checkup, X-rays and a clean`, but `Dental implant, one tooth` alone. */
@@ -199,6 +226,7 @@ function priced(practice: Practice, treatment: TreatmentSlug, prices: readonly T
   return {
     text: dollarRange(from, to),
     note: listed(prices.map(({ label }) => label)) ?? undefined,
+    price: { from, to },
     score: from,
   };
 }
@@ -208,6 +236,7 @@ function row(label: string, values: readonly Value[]): ComparedRow {
   const best = scores.length > 1 && new Set(scores).size > 1 ? Math.min(...scores) : null;
   return {
     label,
+    scale: label === "Usual visit" ? VISIT_SCALE : undefined,
     cells: values.map(({ score, ...cell }) => ({ ...cell, isBest: best !== null && score === best })),
   };
 }

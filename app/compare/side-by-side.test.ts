@@ -29,14 +29,18 @@ describe("Ticking dentists", () => {
     expect(field.getAttribute("value")).toBe("implants");
     const ids = idsIn(list.html).slice(0, 3).join();
     const { document } = await site.page(`/compare?ids=${ids}&service=implants`);
-    const hrefs = [...document.querySelectorAll("main table a, main .small a")].map((a) =>
+    const hrefs = [...document.querySelectorAll("main table a, main .share a, main .cluster a")].map((a) =>
       a.getAttribute("href")!,
     );
     const onward = hrefs.filter((href) => /^\/(book|compare)\?/.test(href));
     expect(onward.filter((href) => !href.includes("service=implants"))).toEqual([]);
     expect(onward).toHaveLength(7);
+    expect(document.querySelector("h1")!.textContent).toBe("Three for Dental Implants");
     const rows = [...document.querySelectorAll("tbody th")].map((row) => row.textContent);
-    expect(rows[rows.indexOf("Prices") + 1]).toMatch(/dental implant/i);
+    expect(rows[0]).toMatch(/^dental implant.*, on a line from \$[\d,]+ to \$[\d,]+$/i);
+    const decided = rows.slice(0, rows.indexOf("Where else they differ"));
+    expect(decided.at(-1)).toBe("Next step");
+    expect(decided.some((row) => /^(Usual visit|Now|Open on)/.test(row))).toBe(false);
   });
 
   test("keeps those ticked before while looking for more, with filters and pages held", async () => {

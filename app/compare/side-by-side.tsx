@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import { placeBySlug } from "#content/places.ts";
 import { formatCount } from "#domain/counts.ts";
+import { formatDollars } from "#domain/money.ts";
+import { treatmentName } from "#domain/treatments.ts";
 import { compareHref, practicePath, sideBySideHref } from "#content/links.ts";
+import { Enhance } from "#kit/islands/island.tsx";
 import { AskButton } from "#kit/ui/ask-button.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
+import { Icon } from "#kit/ui/icon.tsx";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
-import { PriceRuler, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
+import { PriceRuler } from "#kit/ui/price-ruler.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { SampleMark } from "#kit/ui/sample-mark.tsx";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
@@ -21,10 +25,11 @@ const TABLE = "practices";
 
 const NUMBERS = ["None", "One", "Two", "Three", "Four"] as const;
 
-/** `Four side by side`; the name of one alone. */
-export function sideBySideTitle({ practices }: Pick<SideBySide, "practices">): string {
+/** `Four side by side`, `Three for Dental Implants`; the name of one alone. */
+export function sideBySideTitle({ practices, service }: Pick<SideBySide, "practices" | "service">): string {
   if (practices.length === 1) return practices[0]!.name;
-  return `${NUMBERS[practices.length] ?? practices.length} side by side`;
+  const many = NUMBERS[practices.length] ?? practices.length;
+  return service === null ? `${many} side by side` : `${many} for ${treatmentName(service)}`;
 }
 
 /** `The same at both`, `The same at all three` */
@@ -34,10 +39,21 @@ function sameInWords(count: number): string {
 
 /** The chosen practices as columns, what is known of them as rows. Its address is all that it takes to share it. */
 export function SideBySideTable({ view }: { view: SideBySide }) {
-  const { practices, isCut, gone, different, prices, same } = view;
+  const { practices, isCut, gone, asked, different, prices, same } = view;
   const ids = practices.map(({ id }) => id);
+  const next = (
+    <tr className="next">
+      <th scope="row">Next step</th>
+      {practices.map((practice) => (
+        <td key={practice.id}>
+          <Next practice={practice} rest={ids.filter((id) => id !== practice.id)} view={view} />
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <div className="wrap tail stack">
+      <ShareLink view={view} ids={ids} />
       {isCut && (
         <Note>{`Only ${MOST_COMPARED} fit side by side, so these are the first ${MOST_COMPARED} that you ticked.`}</Note>
       )}
@@ -65,18 +81,18 @@ export function SideBySideTable({ view }: { view: SideBySide }) {
             </tr>
           </thead>
           <tbody>
-            {practices.length > 1 && <GroupHead columns={practices.length} text="Where they differ" />}
+            <Rows rows={asked} practices={practices} />
+            {asked.length > 0 && next}
+            {practices.length > 1 && different.length > 0 && (
+              <GroupHead
+                columns={practices.length}
+                text={asked.length > 0 ? "Where else they differ" : "Where they differ"}
+              />
+            )}
             <Rows rows={different} practices={practices} />
             {prices.length > 0 && <GroupHead columns={practices.length} text="Prices" />}
             <Rows rows={prices} practices={practices} />
-            <tr className="next">
-              <th scope="row">Next step</th>
-              {practices.map((practice) => (
-                <td key={practice.id}>
-                  <Next practice={practice} rest={ids.filter((id) => id !== practice.id)} view={view} />
-                </td>
-              ))}
-            </tr>
+            {asked.length === 0 && next}
           </tbody>
         </table>
       </div>
@@ -108,10 +124,12 @@ function GroupHead({ columns, text }: { columns: number; text: string }) {
 }
 
 function Rows({ rows, practices }: { rows: readonly ComparedRow[]; practices: readonly ChosenPractice[] }) {
-  return rows.map(({ label, cells }) => (
+  return rows.map(({ label, cells, scale }) => (
     <tr key={label} className={label === "Now" ? "at-this-hour" : undefined}>
       <th scope="row">
-        {cells.some(({ price }) => price) ? `${label}, on a line from $0 to $${VISIT_SCALE.to}` : label}
+        {scale && cells.some(({ price }) => price)
+          ? `${label}, on a line from ${formatDollars(scale.from)} to ${formatDollars(scale.to)}`
+          : label}
       </th>
       {cells.map((cell, index) => (
         <td key={practices[index]!.id} className={cell.isBest ? "best" : undefined}>
@@ -119,7 +137,7 @@ function Rows({ rows, practices }: { rows: readonly ComparedRow[]; practices: re
             {practices[index]!.name}
           </span>
           <span>
-            <Value label={label} cell={cell} practice={practices[index]!} />
+            <Value label={label} cell={cell} scale={scale} practice={practices[index]!} />
           </span>
         </td>
       ))}
@@ -127,7 +145,12 @@ function Rows({ rows, practices }: { rows: readonly ComparedRow[]; practices: re
   ));
 }
 
-function Value({ label, cell, practice }: { label: string; cell: Cell; practice: ChosenPractice }) {
+function Value({
+  label,
+  cell,
+  scale,
+  practice,
+}: Pick<ComparedRow, "label" | "scale"> & { cell: Cell; practice: ChosenPractice }) {
   const { text, note, price, rating, isBest } = cell;
   if (rating != null) return <Rating value={rating} count={Number(text)} isShort />;
   if (text === null) return <NotListed />;
@@ -141,7 +164,7 @@ function Value({ label, cell, practice }: { label: string; cell: Cell; practice:
         </span>
       )}
       {note && !isSaid(label, note) && <span className="price-note">{note}</span>}
-      {price && <PriceRuler {...price} scale={VISIT_SCALE} />}
+      {price && scale && <PriceRuler {...price} scale={scale} />}
     </>
   );
 }
@@ -200,29 +223,39 @@ function Next({
   );
 }
 
+/**
+ * The address is all that it takes to share a comparison. With scripts the button opens the device's own ways to share, or
+ * copies the address (`share.island.ts`); without, it is a link to the page itself.
+ */
+function ShareLink({ view: { service, address }, ids }: { view: SideBySide; ids: number[] }) {
+  if (ids.length < 2) return null;
+  return (
+    <Enhance file="app/compare/share" trigger={{ touched: ".share a" }}>
+      <p className="share">
+        <a className="btn btn-second btn-small" href={sideBySideHref(ids, service)} data-address={address}>
+          <Icon name="external" />
+          {`Share these ${NUMBERS[ids.length]!.toLowerCase()}`}
+        </a>{" "}
+        <span className="small" role="status" />
+      </p>
+    </Enhance>
+  );
+}
+
 /** Each leads on: more of the same place, or the whole list. */
 function More({ view, ids }: { view: SideBySide; ids: number[] }) {
-  const { place, service, address } = view;
+  const { place, service } = view;
   const location = place === null ? null : { text: place, places: [placeBySlug(place)] };
   return (
-    <>
-      <div className="cluster">
-        <LinkButton kind="second" href={filterHref({ ...NO_FILTER, location, service, chosen: ids })}>
-          {ids.length < MOST_COMPARED
-            ? "Add another dentist"
-            : `Change the ${NUMBERS[MOST_COMPARED].toLowerCase()}`}
-        </LinkButton>
-        <a className="btn btn-second" href={compareHref()} data-uncompare={ids.join()}>
-          Start again
-        </a>
-      </div>
-      <p className="small dim">
-        {"Everyone who opens this address sees the same practices: "}
-        <a href={sideBySideHref(ids, service)} data-address={address}>
-          link to this comparison
-        </a>
-        .
-      </p>
-    </>
+    <div className="cluster">
+      <LinkButton kind="second" href={filterHref({ ...NO_FILTER, location, service, chosen: ids })}>
+        {ids.length < MOST_COMPARED
+          ? "Add another dentist"
+          : `Change the ${NUMBERS[MOST_COMPARED].toLowerCase()}`}
+      </LinkButton>
+      <a className="btn btn-second" href={compareHref()} data-uncompare={ids.join()}>
+        Start again
+      </a>
+    </div>
   );
 }

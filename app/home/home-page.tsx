@@ -1,7 +1,7 @@
 import { easyBooking, WHAT_YOU_DO } from "#content/request-promises.ts";
 import { PLACES } from "#content/places.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
-import { directoryHref } from "#content/links.ts";
+import { directoryHref, pricesPath } from "#content/links.ts";
 import { identityIn, pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { InPainLink } from "#kit/ui/help-link.tsx";
@@ -84,7 +84,10 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
         </Section>
       )}
       {!isComplete && towns}
-      <Section title="Popular Services">
+      <Section
+        title="Popular Services"
+        aside={<OnwardLink href={pricesPath()} text="What dentists charge" />}
+      >
         <PopularServices />
       </Section>
       {isComplete && towns}

@@ -1,10 +1,10 @@
 import { formatDollars } from "#domain/money.ts";
 import { daysBetween, formatDay } from "#domain/nz-time.ts";
-import type { PriceFigures } from "#domain/price-figures.ts";
+import type { MiddlePrices } from "#domain/price-figures.ts";
 import { sharedScale } from "./figures-table.tsx";
 
 /** The figures of one treatment, as they were on the day in a week on which we kept them. */
-export type KeptWeek = { day: string; figures: PriceFigures };
+export type KeptWeek = { day: string; figures: MiddlePrices };
 
 const WIDTH = 100;
 const HEIGHT = 40;

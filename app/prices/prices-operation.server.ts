@@ -19,9 +19,11 @@ const FIGURES = z
       .nullable()
       .describe("Null: the whole country."),
     practices: z.int().min(LEAST_PRACTICES).describe("How many practices list a price."),
+    lowest: z.int().describe("The lowest price that one of them lists."),
     lower: z.int().describe("Dollars, GST included. A quarter of practices charge less."),
     median: z.int().describe("Half of them charge less."),
     upper: z.int().describe("A quarter of them charge more."),
+    highest: z.int().describe("The highest of these prices."),
     url: z.url().describe("The page with this figure."),
   })
   .describe("What practices charge for one thing. There’s no figure for fewer than five practices.");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dollarRange } from "#domain/money.ts";
+import { dollarRange, formatDollars } from "#domain/money.ts";
 import { pricesOn, wordsOn } from "#tests/support/prices.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
@@ -17,6 +17,28 @@ test("The page of prices has each treatment's middle price, and leads to its pag
       .filter(({ region }) => region === null)
       .map(({ treatment, median }) => [`/prices/${treatment}`, true, dollarRange(median, median)]),
   );
+});
+
+test("Each treatment has a line of its own, from the lowest price listed to the highest, both said", async () => {
+  const site = siteToRead(240);
+  const { prices } = await pricesOn(site);
+  const { document } = await site.page("/prices");
+  const ends = [...document.querySelectorAll("tbody tr")].map(
+    (row) => row.querySelector(".ends")?.textContent,
+  );
+  expect(ends).toEqual(
+    prices
+      .filter(({ region }) => region === null)
+      .map(({ lowest, highest }) =>
+        lowest === highest ? undefined : `Lowest ${formatDollars(lowest)} Highest ${formatDollars(highest)}`,
+      ),
+  );
+  expect(document.body.textContent).not.toContain("half charge");
+});
+
+test.each(["/", "/services", "/directory"])("From %s, prices are one press away", async (path) => {
+  const { document } = await siteToRead(240).page(path);
+  expect(document.querySelector('a[href="/prices"]')).not.toBeNull();
 });
 
 test("Where no practice states a price, the page of prices waits for them, and shows no table", async () => {

@@ -38,12 +38,14 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
       <PlainHead trail={[PRICES_CRUMB]} title={TITLE}>
         {treatments.length === 0
           ? `Too few practices list their prices yet. We’ll show figures here once ${LEAST_PRACTICES} of them do.`
-          : `We worked these out from the prices that ${practicesInWords(practices)} in Aotearoa New Zealand list (${formatDay(today)}). Choose a treatment to see it by region.`}
+          : `The prices that ${practicesInWords(practices)} list (${formatDay(today)}). Choose a treatment to see it by region.`}
       </PlainHead>
       <div className="wrap tail stack-l">
         {treatments.length > 0 && (
           <section className="block" aria-labelledby="treatments">
-            <h2 id="treatments">By treatment</h2>
+            <h2 className="visually-hidden" id="treatments">
+              By treatment
+            </h2>
             <FiguresTable
               what="Treatment"
               labelledBy="treatments"
@@ -51,6 +53,7 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
                 name: pricedThing(treatment),
                 href: pricesPath(treatment),
                 figures,
+                ends: { from: figures.lowest, to: figures.highest },
               }))}
             />
           </section>

@@ -10,7 +10,7 @@ import { PracticeName } from "#kit/ui/practice-card.tsx";
 import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import type { Provider } from "./providers.server.ts";
-import { priceScale } from "./scale.ts";
+import { priceScale } from "#kit/ui/price-scale.ts";
 
 /** The best rated, with their prices on one line. */
 export function TopProviders({ page, providers }: { page: TreatmentPage; providers: readonly Provider[] }) {

@@ -14,7 +14,7 @@ import { Ticks } from "#kit/ui/ticks.tsx";
 import { Reviewed, SourceLine } from "#kit/ui/reviewed.tsx";
 import { Paragraphs, WholeWords } from "#kit/ui/unbroken.tsx";
 import type { Providers } from "./providers.server.ts";
-import { scaleTo } from "./scale.ts";
+import { scaleTo } from "#kit/ui/price-scale.ts";
 import type { Part } from "./side.tsx";
 
 const PARTS: readonly Part[] = [

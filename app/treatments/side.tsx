@@ -8,7 +8,7 @@ import { treatmentName } from "#domain/treatments.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { PriceRuler } from "#kit/ui/price-ruler.tsx";
 import type { Providers } from "./providers.server.ts";
-import { scaleTo } from "./scale.ts";
+import { scaleTo } from "#kit/ui/price-scale.ts";
 
 /** A part of the page, for its contents. */
 export type Part = { id: string; text: string };

@@ -1,4 +1,11 @@
-import { bookHref, compareHref, directoryHref, emergencyHref, treatmentPath } from "#content/links.ts";
+import {
+  bookHref,
+  compareHref,
+  directoryHref,
+  emergencyHref,
+  pricesPath,
+  treatmentPath,
+} from "#content/links.ts";
 /** The links of the header, the footer and the dock. */
 export const HEADER_LINKS = [
   { label: "Find Dentists", href: directoryHref(), section: ["/directory", "/dentists", "/locations"] },
@@ -28,6 +35,7 @@ export const QUICK_LINKS: FooterGroup = {
     { label: "Dental Implants", href: treatmentPath("implants") },
     { label: "Teeth Whitening", href: treatmentPath("teeth-whitening") },
     { label: "Emergency Care", href: emergencyHref() },
+    { label: "Prices", href: pricesPath() },
   ],
 };
 

@@ -30,6 +30,28 @@ test.each(sampleOf(KINDS, 2))(
   },
 );
 
+test.each(["/compare", "/directory?view=list", "/directory"])(
+  "On %s the row or card that is ticked last keeps its size, whichever has been ticked before",
+  async (path) => {
+    const page = await openToChoose(path);
+    const boxes = () =>
+      page
+        .locator(".compare-table tbody tr, .practice-row, .practice-card")
+        .evaluateAll((all) =>
+          all
+            .slice(0, 3)
+            .map((one) => [
+              one.clientWidth,
+              one.clientHeight,
+              one.firstElementChild!.firstElementChild?.clientHeight,
+            ]),
+        );
+    const before = await boxes();
+    await tick(page, 3);
+    expect(await boxes()).toEqual(before);
+  },
+);
+
 describe("The tray", () => {
   test("goes along from page to page and leads to the comparison, whose address says all of it", async () => {
     const page = await openToChoose("/directory?location=wellington");

@@ -5,9 +5,11 @@ type Price = {
   treatment: string;
   region: string | null;
   practices: number;
+  lowest: number;
   lower: number;
   median: number;
   upper: number;
+  highest: number;
   url: string;
 };
 

@@ -39,11 +39,19 @@ export const SHELL: readonly Row[] = [
   {
     says: "Quick Links: directory, Invisalign, Dental Implants, Teeth Whitening, Emergency Care",
     at: "/",
+    decided: "and Prices, which people look for first and no menu has",
     finds: [
       {
         in: "footer",
         under: "Quick Links",
-        links: ["Find a Dentist", "Invisalign", "Dental Implants", "Teeth Whitening", "Emergency Care"],
+        links: [
+          "Find a Dentist",
+          "Invisalign",
+          "Dental Implants",
+          "Teeth Whitening",
+          "Emergency Care",
+          "Prices",
+        ],
       },
       { in: "footer", link: "Dental Implants", to: "/services/implants" },
       { in: "footer", link: "Emergency Care", to: "/emergency" },

@@ -1,4 +1,4 @@
-import type { RulerScale } from "#kit/ui/price-ruler.tsx";
+import type { RulerScale } from "./price-ruler.tsx";
 
 const STEPS = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { priceScale, scaleTo } from "./scale.ts";
+import { priceScale, scaleTo } from "./price-scale.ts";
 
 test("The line of every treatment begins at nothing, ends at a round figure and has room for its price", () => {
   expect(scaleTo(9_000)).toEqual({ from: 0, to: 12_000 });

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { site } from "../support/shared-site.ts";
+import { newcomer, open } from "../support/tabs.ts";
+
+/** A comparison is shared by its address. */
+
+const COMPARISON = "/compare?ids=1,2,3&service=implants";
+
+test("Sharing opens the device’s own sheet with the address of the comparison, whichever way it was come by", async () => {
+  const { page } = await newcomer();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: (what: ShareData) => Promise.resolve(void (document.documentElement.lang = what.url!)),
+    });
+  });
+  await page.goto(`${site.url}${COMPARISON}&chosen=4`);
+  await page.getByRole("link", { name: "Share these three" }).click();
+  const shared = `${site.url}/compare?ids=1,2,3&service=implants`;
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(shared);
+});
+
+test("Where a device has no such sheet, the address is copied or shown, and without scripts the button is a link to the page", async () => {
+  const { page } = await open(COMPARISON);
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await page.getByRole("link", { name: "Share these three" }).click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^(Address copied|Copy this address: http)/ })
+    .waitFor();
+  const { page: plain } = await open(COMPARISON, { script: false });
+  const link = plain.getByRole("link", { name: "Share these three" });
+  await link.click();
+  expect(new URL(plain.url()).search).toBe("?ids=1,2,3&service=implants");
+});
