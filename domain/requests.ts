@@ -308,6 +308,8 @@ export type ActProblem =
   | "choice-over"
   /** Of a free time: someone was quicker, or it cannot be booked any more. */
   | "time-taken"
+  /** Of a free time: what stands behind it isn't known just now, so that it can only be asked for. */
+  | "unconfirmed"
   /** The practice has another appointment then, and has not said that it means both. */
   | "another-then"
   | "nothing-different"

@@ -24,7 +24,7 @@ export const EVENTS = {
   "earlier not told": { level: "error", fields: { error: fault } },
   /** A practice changed a section of its listing. */
   "listing changed": { level: "info", fields: { section: word } },
-  /** A practice's calendar was asked: `same`, `new`, `failed` or `not-understood`. */
+  /** A practice's calendar was asked: `same`, `new`, `failed`, `not-understood`, or `unread` where a booking couldn't wait. */
   "calendar read": { level: "debug", fields: { kind: word } },
   /** What came of it could not be stored. */
   "calendar not read": { level: "error", fields: { error: fault } },

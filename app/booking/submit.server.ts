@@ -17,7 +17,7 @@ import { samplesShown } from "#kit/shell/facts.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { type Awaited, mayAnswerLate, wouldBeReminded } from "#content/requests/awaited.ts";
 import { isEmergency } from "#content/requests/call-now.ts";
-import { readFeedNow } from "#services/calendars/read-feeds.ts";
+import { isCalendarChecked } from "#services/calendars/read-feeds.ts";
 import type { PracticeTimes } from "#services/free-times/practice-times.ts";
 import { type Arriving, type ArrivingBooking, requestArrives } from "#services/requests/arrival.ts";
 import { BOOKING_KINDS, TimeTaken, wantedVisit } from "#services/requests/book.ts";
@@ -113,9 +113,12 @@ export async function submitBooking(
     async messages({ reference, receivedAt, doubtful }, content) {
       const arrival = { ...arrivingWish(content), receivedAt };
       const fields = fieldsOf(content, practice);
-      const booking = asked && bookedTime(content, asked);
+      const time = asked && bookedTime(content, asked);
       // Their calendar may know more by now; the transaction asks what was read last.
-      if (booking) await readFeedNow(services, booking.practice.id);
+      const booking = time && {
+        ...time,
+        isChecked: await isCalendarChecked(services, time.practice.id),
+      };
       const arriving = await requestArrives(services, reference, arrival, { fields, booking });
       isUnplaced = arriving.isUnplaced;
       const { release, isCodeTexted } = arriving;
@@ -186,7 +189,10 @@ function refusedTime(refusal: Refusal, text: string): Refusal {
 }
 
 /** The free time that a form books; null where it asks for a time. */
-function bookedTime(content: BookingRequest, { listing, times }: AskedTimes): ArrivingBooking | null {
+function bookedTime(
+  content: BookingRequest,
+  { listing, times }: AskedTimes,
+): Omit<ArrivingBooking, "isChecked"> | null {
   const time = readChosenTime(content.chosenTime);
   if (time.kind !== "book") return null;
   // Where no such visit is offered, or nothing is any more, the transaction says so.

@@ -63,6 +63,7 @@ export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
   offers: "Offer one, two or three different times",
   "choice-over": "This time is too close now. Choose another, or call the practice",
   "time-taken": "That time has just gone. Choose another",
+  unconfirmed: "We can’t check the practice’s calendar just now. Try again in a few minutes, or call them",
   "another-then": "You have another appointment then. Confirm both, or choose another time",
   "nothing-different": "You haven’t changed anything. Change the day, the time or the words",
   "call-instead": "The appointment is less than two hours away. Call the practice instead",

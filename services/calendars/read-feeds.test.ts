@@ -1,15 +1,17 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { HOUR, MINUTE } from "#domain/durations.ts";
 import { calendars } from "#server/doctor/calendars.ts";
 import { busySpansAt, findCalendarFeed, setCalendarFeed } from "#database/calendar-feeds.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
+import {
+  calendarEvent as event,
+  type CalendarServer,
+  serveCalendar,
+} from "#tests/support/calendar-server.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { leaveNow, openListed } from "#tests/support/listing.ts";
 import type { SiteOptions, TestSite } from "#tests/support/site.ts";
-import { readDueCalendars, readFeedNow } from "./read-feeds.ts";
+import { isCalendarChecked, readDueCalendars } from "./read-feeds.ts";
 
 const ID = 10_001;
 
@@ -131,13 +133,13 @@ describe("A practice's calendar", () => {
 
   test("is read again when someone books, unless it was read within two minutes, and holds them up for two seconds", async () => {
     const { site, server } = await openWithCalendar();
-    await readFeedNow(site.services, ID);
-    await readFeedNow(site.services, ID);
+    await isCalendarChecked(site.services, ID);
+    await isCalendarChecked(site.services, ID);
     expect(server.asked).toBe(1);
     site.clock.now = new Date(site.clock.now.getTime() + 2 * MINUTE);
     server.isSilent = true;
     const began = performance.now();
-    await readFeedNow(site.services, ID);
+    await isCalendarChecked(site.services, ID);
     expect(performance.now() - began).toBeLessThan(2_500);
     expect(server.asked).toBe(2);
     server.close();
@@ -157,51 +159,6 @@ async function openWithCalendar(
     setCalendarFeed(tx, services.encryption, { practiceId: ID, address, now: clock.now }),
   );
   return { site, server };
-}
-
-type CalendarServer = {
-  origin: string;
-  events: string[];
-  status: number;
-  isSilent: boolean;
-  asked: number;
-  statuses: number[];
-  close: () => void;
-};
-
-async function serveCalendar(): Promise<CalendarServer> {
-  const answer: RequestListener = (request, response) => {
-    state.asked++;
-    if (state.isSilent) return;
-    const etag = `"${state.events.join("").length}"`;
-    const status = state.status === 200 && request.headers["if-none-match"] === etag ? 304 : state.status;
-    state.statuses.push(status);
-    response.writeHead(status, { etag, ...(status === 429 && { "retry-after": "3600" }) });
-    response.end(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${state.events.join("")}END:VCALENDAR\r\n`);
-  };
-  const server = createServer(answer);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  onTestFinished(close);
-  const state: CalendarServer = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    events: [event("20261123T090000")],
-    status: 200,
-    isSilent: false,
-    asked: 0,
-    statuses: [],
-    close,
-  };
-  return state;
-}
-
-/** An hour from a time on the wall here. */
-function event(start: string, ...more: string[]): string {
-  const lines = ["BEGIN:VEVENT", `UID:${start}`, `DTSTART:${start}`, "DURATION:PT1H", ...more, "END:VEVENT"];
-  return `${lines.join("\r\n")}\r\n`;
 }
 
 /** Time goes by, and the job looks. */

@@ -23,6 +23,8 @@ const AT_ONCE = 4;
 const LONGEST_RUN = 5 * MINUTE;
 /** For which a reading counts when someone books. */
 const JUST_READ = 2 * MINUTE;
+/** For which one that failed does: presses in a row ask a server in trouble no more often. */
+const JUST_FAILED = 10_000;
 /** How long someone who books waits for the calendar. */
 const BOOKING_WAITS = 2_000;
 
@@ -47,48 +49,70 @@ export async function readDueCalendars(services: Services): Promise<void> {
 }
 
 /**
- * Reads a practice's calendar again before a time is booked, unless it was read within two minutes, and waits for two
- * seconds at most: without an answer what is known counts.
+ * Whether what we know of a practice's calendar may be relied on by someone who is booking: it was read within two
+ * minutes, or is read now, before all others. Whoever books waits for two seconds at most; without an answer by then, or
+ * with one that we can't read, it may not, and the time is asked for instead. True where the practice has none.
+ *
+ *     if (!(await isCalendarChecked(services, practice.id))) throw new TimeTaken("asked");
  */
-export async function readFeedNow(services: Services, practiceId: number): Promise<void> {
+export async function isCalendarChecked(services: Services, practiceId: number): Promise<boolean> {
   const feed = await findCalendarFeed(services.database.read, services.encryption, practiceId);
-  if (!feed || feed.isOff) return;
-  if (feed.readAt !== null && services.now().getTime() - feed.readAt.getTime() < JUST_READ) return;
-  const reading = readFeed(services, practiceId).catch((error: unknown) =>
-    services.log({ event: "calendar not read", error }),
-  );
+  if (!feed) return true;
+  if (feed.isOff) return false;
+  const age = feed.readAt ? services.now().getTime() - feed.readAt.getTime() : Infinity;
+  if (age < (feed.failure === "" ? JUST_READ : JUST_FAILED)) return feed.failure === "";
   const stop = new AbortController();
-  await Promise.race([
-    reading,
-    pause(BOOKING_WAITS, undefined, { signal: stop.signal }).catch(() => undefined),
-  ]);
+  const ends = performance.now() + BOOKING_WAITS;
+  const reading = readFeed(services, practiceId, { bookingEnds: ends }).catch((error: unknown) => {
+    services.log({ event: "calendar not read", error });
+    return false;
+  });
+  const waiting = pause(BOOKING_WAITS, false, { signal: stop.signal }).catch(() => false);
+  const isChecked = await Promise.race([reading, waiting]);
   stop.abort();
+  return isChecked;
 }
 
-/** Asks the calendar of a practice and stores what comes of it, with the mail that its practice is owed. */
-export async function readFeed(services: Services, practiceId: number): Promise<void> {
+/**
+ * Asks the calendar of a practice and stores what comes of it, with the mail that its practice is owed. True where what is
+ * stored now is what the calendar says. `bookingEnds`: until when someone who books waits, by `performance.now()`.
+ */
+export async function readFeed(
+  services: Services,
+  practiceId: number,
+  { bookingEnds }: { bookingEnds?: number } = {},
+): Promise<boolean> {
   const { database, encryption, readCalendar, log, wakeMail } = services;
   const feed = await findCalendarFeed(database.read, encryption, practiceId);
-  if (!feed) return;
+  if (!feed) return false;
   const before = services.now();
   const validators = reachesFar(feed.busyUntil, before)
     ? { etag: feed.etag, lastModified: feed.lastModified }
     : { etag: "", lastModified: "" };
-  const reading = await readCalendar(feed.address, { ...validators, now: before });
+  const forBooking = bookingEnds === undefined ? {} : { forBooking: bookingEnds - performance.now() };
+  const reading = await readCalendar(feed.address, { ...validators, now: before, ...forBooking });
+  if (reading.kind === "unread") {
+    log({ event: "calendar read", kind: "unread" });
+    return false;
+  }
   const now = services.now();
-  await database.transact(async (tx) => {
+  const isStored = await database.transact(async (tx) => {
     const outcome = readingOutcome(feed, reading, now);
     const tells = outcome.toldAt !== feed.toldAt && outcome.toldAt !== null;
-    if (!(await storeReading(tx, feed, outcome))) return;
+    if (!(await storeReading(tx, feed, outcome))) return false;
     if (outcome.failure === "" && feed.toldAt !== null)
       await cancelMessages(tx, { keyName: calendarMailKey(practiceId) });
     if (tells) await tell(services, tx, { feed, outcome, now });
+    return true;
   });
   log({ event: "calendar read", kind: readingKind(reading) });
   wakeMail();
+  return isStored && reading.kind !== "failed";
 }
 
-function readingOutcome(feed: CalendarFeed, reading: CalendarReading, now: Date): ReadingOutcome {
+type Answered = Exclude<CalendarReading, { kind: "unread" }>;
+
+function readingOutcome(feed: CalendarFeed, reading: Answered, now: Date): ReadingOutcome {
   if (reading.kind !== "failed") {
     const nextAt = nextReadingAt({ failures: 0, retryAfterSeconds: null }, now);
     const well = { readAt: now, nextAt, okAt: now, failures: 0, failure: "", toldAt: null } as const;
@@ -129,7 +153,7 @@ async function tell(
   });
 }
 
-function readingKind(reading: CalendarReading): string {
+function readingKind(reading: Answered): string {
   if (reading.kind !== "failed") return reading.kind === "read" ? "new" : "same";
   return reading.why === "not-understood" ? reading.why : "failed";
 }

@@ -26,6 +26,29 @@ export function readInThread(reading: Reading, longest = LONGEST): Promise<BusyS
   return read;
 }
 
+/** As many bookings at once wait for a calendar in a thread of their own; threads take memory and a core each. */
+const MOST_BOOKINGS = 4;
+let bookings = 0;
+
+/**
+ * The same for someone who is booking: at once, in a thread of its own, whatever else is being read. `"unread"` where it
+ * takes longer, or where four others are being read for bookings: that says nothing about the calendar.
+ */
+export async function readForBooking(
+  reading: Reading,
+  longest: number,
+): Promise<BusySpan[] | undefined | "unread"> {
+  if (bookings >= MOST_BOOKINGS) return "unread";
+  bookings++;
+  const began = performance.now();
+  try {
+    const spans = await readNow(reading, longest);
+    return spans ?? (performance.now() - began < longest ? undefined : "unread");
+  } finally {
+    bookings--;
+  }
+}
+
 function readNow(reading: Reading, longest: number): Promise<BusySpan[] | undefined> {
   return new Promise((resolve) => {
     const thread = new Worker(fileURLToPath(import.meta.resolve("#services/calendars/reading-thread.ts")), {

@@ -159,10 +159,18 @@ function publicLookup(resolve: Resolve): NonNullable<https.RequestOptions["looku
   };
 }
 
-/** Neither of this machine nor of a local network, nor an IPv6 form that hides an IPv4 address. */
+/**
+ * Neither of this machine nor of a local network, nor an IPv6 form that hides an IPv4 address. Of IPv6 only `2000::/3` is
+ * given out for the internet (RFC 4291, section 2.4); the library calls `::7f00:1`, which is 127.0.0.1, unicast too.
+ */
 function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  const isGivenOut = parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN_OUT);
+  return isGivenOut && parsed.range() === "unicast";
 }
+
+const GIVEN_OUT = ipaddr.IPv6.parseCIDR("2000::/3");
 
 async function resolveAll(hostname: string): Promise<LookupAddress[]> {
   return resolveWithSystem(hostname, { all: true });

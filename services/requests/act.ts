@@ -12,6 +12,7 @@ import { isTooOften } from "#domain/request-limits.ts";
 import type { Act, Decision, EventName, Happening } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import { noteWrongCalendar } from "../free-times/wrong-calendar.ts";
+import { isCalendarChecked } from "../calendars/read-feeds.ts";
 import { findPracticeTimes } from "../free-times/practice-times.ts";
 import { assertBookable, BOOKING_KINDS, TimeTaken, wantedVisit } from "./book.ts";
 import { carryOut } from "./carry-out.ts";
@@ -133,6 +134,10 @@ async function attemptAct(
     services.log({ event: "post refused", by: "changes" });
     return { kind: "too-often" };
   }
+  if (act.do === "book" && !(await isCalendarChecked(services, decision.request.practice!.id))) {
+    services.log({ event: "booking", kind: BOOKING_KINDS.asked });
+    return { kind: "refused", problem: "unconfirmed" };
+  }
   const guard = guardTransaction(services, stored, act, decision);
   const isFound = act.do === "book" && act.at.getTime() === stored.request.earlier?.found?.at.getTime();
   try {
@@ -147,7 +152,7 @@ async function attemptAct(
     if (error instanceof TimeTaken) {
       services.log({ event: "booking", kind: BOOKING_KINDS[error.why] });
       if (isFound) services.log({ event: "earlier", kind: "late" });
-      return { kind: "refused", problem: "time-taken" };
+      return { kind: "refused", problem: error.why === "asked" ? "unconfirmed" : "time-taken" };
     }
     if (error instanceof AnotherThen) return { kind: "refused", problem: "another-then" };
     throw error;

@@ -70,8 +70,10 @@ export async function requestArrives(
       const { encryption, database } = services;
       await lockForHolding(tx, database.kind, request);
       if (isTooMany) throw new TimeTaken("asked");
-      if (booking)
+      if (booking) {
         await assertBookable(tx, services, heldBooking(booking), { fields, urgency: request.urgency, now });
+        if (!booking.isChecked) throw new TimeTaken("asked");
+      }
       const stored = await storeFirstState(tx, encryption, reference, first);
       for (const link of links) await insertLink(tx, services, link);
       if (sent)
@@ -91,8 +93,8 @@ export async function requestArrives(
   };
 }
 
-/** A free time that a form books. */
-export type ArrivingBooking = { practice: Practice; at: Date; minutes: number };
+/** A free time that a form books; `isChecked` as `isCalendarChecked` says. */
+export type ArrivingBooking = { practice: Practice; at: Date; minutes: number; isChecked: boolean };
 
 function heldBooking({ practice, at, minutes }: ArrivingBooking): Booking {
   return { practiceId: practice.id, at, minutes };
