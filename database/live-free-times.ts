@@ -1,7 +1,11 @@
 import type { Kysely } from "kysely";
+import { bookedFrom, isBookedAtOnce } from "#domain/booked-at-once.ts";
+import { HOUR } from "#domain/durations.ts";
 import type { BusySpan, FreeTimesRules } from "#domain/free-times-rules.ts";
 import { busyByPractice } from "./calendar-feeds.ts";
+import type { FreeTimesState } from "./free-times.ts";
 import { heldByPractice } from "./held-times.ts";
+import { bookedSince } from "./requests.ts";
 import type { Schema } from "./schema.ts";
 import { areFreeTimesPaused } from "./settings.ts";
 
@@ -13,7 +17,8 @@ export type LiveTimes = {
   takesNewPatients: boolean;
   held: ReadonlyMap<number, number>;
   busy: readonly BusySpan[];
-  /** When its calendar has been silent for too long to book at once, in epoch milliseconds. */
+  /** From when it has room for another booking in the hour, and when its calendar has been silent for too long, in epoch milliseconds. */
+  from: number;
   until: number;
 };
 
@@ -33,7 +38,7 @@ export async function readLiveFreeTimes(
   const rows = await db
     .selectFrom("free_times")
     .innerJoin("practices", "practices.id", "free_times.practice_id")
-    .select(["practice_id", "rules", "opening_hours", "place", "new_patients"])
+    .select(["practice_id", "state", "rules", "opening_hours", "place", "new_patients"])
     .where("state", "=", "on")
     .where("withdrawn_on", "is", null)
     .where("email", "<>", "")
@@ -42,22 +47,30 @@ export async function readLiveFreeTimes(
     .execute();
   const held = await heldByPractice(db, now);
   const calendars = await busyByPractice(db, now);
-  const isSure = (id: number) => calendars.get(id)?.isFresh !== false;
+  const booked = await bookedSince(db, new Date(now.getTime() - HOUR));
+  const isSure = ({ practice_id, state }: { practice_id: number; state: FreeTimesState }) =>
+    isBookedAtOnce({
+      state,
+      site: "on",
+      isClockTrusted: true,
+      isCalendarFresh: calendars.get(practice_id)?.isFresh !== false,
+      isReached: true,
+      isPaused: false,
+    });
   return new Map(
-    rows
-      .filter((row) => isSure(row.practice_id))
-      .map((row) => [
-        row.practice_id,
-        {
-          rules: JSON.parse(row.rules) as FreeTimesRules,
-          openingHours: row.opening_hours,
-          place: row.place,
-          takesNewPatients: row.new_patients !== "no",
-          held: held.get(row.practice_id) ?? NOTHING_HELD,
-          busy: calendars.get(row.practice_id)?.spans ?? [],
-          until: calendars.get(row.practice_id)?.until ?? Infinity,
-        },
-      ]),
+    rows.filter(isSure).map((row) => [
+      row.practice_id,
+      {
+        rules: JSON.parse(row.rules) as FreeTimesRules,
+        openingHours: row.opening_hours,
+        place: row.place,
+        takesNewPatients: row.new_patients !== "no",
+        held: held.get(row.practice_id) ?? NOTHING_HELD,
+        busy: calendars.get(row.practice_id)?.spans ?? [],
+        from: bookedFrom(booked.get(row.practice_id) ?? []),
+        until: calendars.get(row.practice_id)?.until ?? Infinity,
+      },
+    ]),
   );
 }
 

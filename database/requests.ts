@@ -2,6 +2,7 @@ import type { RequestRecord } from "#domain/request-record.ts";
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { EventName, Happening, Request, Status } from "#domain/requests.ts";
 import { batchesOf } from "#domain/lists.ts";
+import { timeKept } from "#domain/request-hold.ts";
 import { nextDue } from "#domain/request-due.ts";
 import { countOf } from "./counting.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
@@ -76,7 +77,7 @@ function requestRows(db: Kysely<Schema>) {
   return db
     .selectFrom("submissions")
     .leftJoin("record_keys", "record_keys.name", "submissions.reference")
-    .select(["reference", "erase_on", "is_doubtful", "fields", "state", "wrapped_key"])
+    .select(["reference", "erase_on", "is_doubtful", "unpressed_by", "fields", "state", "wrapped_key"])
     .where("kind", "=", "booking")
     .where("state", "<>", "");
 }
@@ -94,7 +95,7 @@ async function withEvents(
 
 type SealedRow = Pick<
   Selectable<Schema["submissions"]>,
-  "reference" | "erase_on" | "is_doubtful" | "fields" | "state"
+  "reference" | "erase_on" | "is_doubtful" | "unpressed_by" | "fields" | "state"
 > & { wrapped_key: string | null };
 
 function openedRow(row: SealedRow, encryption: EnvelopeEncryption) {
@@ -105,6 +106,7 @@ function openedRow(row: SealedRow, encryption: EnvelopeEncryption) {
     reference,
     eraseOn: row.erase_on,
     doubtful: row.is_doubtful === 1,
+    isUnpressed: row.unpressed_by !== "",
     request: readState(open(row.state, stateSealedAs(reference))),
     fields: JSON.parse(open(row.fields, submissionSealedAs(reference))) as SubmissionFields,
     stored: row.state,
@@ -317,16 +319,27 @@ export async function standingAppointments(db: Kysely<Schema>, emailHash: string
   return rows.flatMap(({ practice_id }) => practice_id ?? []);
 }
 
-/** How many free times of a practice were booked since an instant. */
-export async function bookedLately(db: Kysely<Schema>, practiceId: number, since: Date): Promise<number> {
-  return countOf(
-    db
-      .selectFrom("submission_events")
-      .innerJoin("submissions", "submissions.reference", "submission_events.reference")
-      .where("practice_id", "=", practiceId)
-      .where("event", "=", "booked")
-      .where("at", ">", since.toISOString()),
-  );
+/**
+ * When free times were booked since an instant, by practice, in epoch milliseconds: of one practice, or of all. Those
+ * whose mail nobody has pressed are left out, so that made-up people switch instant booking off for no one.
+ */
+export async function bookedSince(
+  db: Kysely<Schema>,
+  since: Date,
+  practiceId?: number,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await db
+    .selectFrom("submission_events")
+    .innerJoin("submissions", "submissions.reference", "submission_events.reference")
+    .select(["practice_id", "at"])
+    .where("practice_id", "is not", null)
+    .$if(practiceId !== undefined, (query) => query.where("practice_id", "=", practiceId!))
+    .where("event", "=", "booked")
+    .where("unpressed_by", "=", "")
+    .where("at", ">", since.toISOString())
+    .execute();
+  const byPractice = Map.groupBy(rows, ({ practice_id }) => practice_id!);
+  return new Map([...byPractice].map(([id, own]) => [id, own.map(({ at }) => Date.parse(at))]));
 }
 
 /** How many requests are late: someone should have moved, and the clock has said so. */
@@ -372,6 +385,7 @@ function requestColumns(
     practice_id: request.practice?.id ?? null,
     next_due_at: nextDue(request)?.at.toISOString() ?? null,
     wants_earlier: request.earlier && request.status === "confirmed" ? 1 : 0,
+    ...(request.status !== "confirmed" && !timeKept(request) && { unpressed_by: "" }),
     state: encryption.seal(key, JSON.stringify(request), stateSealedAs(reference)),
   };
 }

@@ -355,6 +355,11 @@ type SubmissionsTable = {
   next_due_at: string | null;
   /** 1 while an agreed time stands whose patient wants an earlier one. */
   wants_earlier: Generated<number>;
+  /**
+   * Keyed hash of the address block from which a free time was taken, until someone presses a button behind the link in
+   * the patient's mail. Empty: someone has, or the time is no longer taken.
+   */
+  unpressed_by: Generated<string>;
   /** JSON of the request as the moves have made it, sealed under the record's key; empty: it came before there were moves. */
   state: Generated<string>;
   /** Whether a hidden field of its form was filled in, by a password manager or a machine. */

@@ -23,6 +23,8 @@ export type DeskAct =
   | { do: "close"; words: string }
   /** From the practice that has it, with the agreed time if there is one. `words`: why. */
   | { do: "takeBack"; words: string }
+  /** The time was booked, and nobody has pressed anything in its mail. */
+  | { do: "free" }
   /** It ended without an appointment, and they look for a practice once more. */
   | { do: "reopen" };
 
@@ -58,6 +60,7 @@ export function decideAtDesk(
   if (problem) return { kind: "refused", problem };
   if (act.do === "send") return sendTo(request, circumstances, { ...act, actor: "desk" });
   if (act.do === "agree") return agreeByPhone(request, act, circumstances);
+  if (act.do === "free") return free(request, circumstances);
   if (act.do === "takeBack") return takeBack(request, act.words, circumstances);
   if (act.do === "reopen") return reopen(request, circumstances);
   return close(request, circumstances, {
@@ -74,13 +77,15 @@ const EVENTS = {
   agree: "agreed",
   close: "closed",
   takeBack: "tookBack",
+  free: "cancelled",
   reopen: "reopened",
 } as const satisfies Record<DeskAct["do"], EventName>;
 
 function deskProblem(request: Request, act: DeskAct, { now }: Circumstances): DeskProblem | null {
   if (!isAllowed(EVENTS[act.do], "desk", request)) return whoseTurn(request);
   if (act.do === "close") return null;
-  if (act.do === "takeBack") return request.appointment && request.appointment.at <= now ? "begun" : null;
+  if (act.do === "takeBack" || act.do === "free")
+    return request.appointment && request.appointment.at <= now ? "begun" : null;
   if (act.do === "reopen") return ENDED_WITHOUT.has(request.outcome) ? null : "over";
   if (act.do === "agree") return timeProblem(act.at, now);
   if (!act.isChosen && !request.mayGoElsewhere) return "not-agreed";
@@ -116,6 +121,19 @@ function takeBack(request: Request, words: string, circumstances: Circumstances)
       appointment
         ? { to: "sender", name: "off", ...calendarCancellation(appointment) }
         : { to: "sender", name: "back", topic: "sender" },
+      { ...OFF, appointment },
+    ],
+  });
+}
+
+function free(request: Request, circumstances: Circumstances): Moved {
+  const appointment = request.appointment!;
+  return close(request, circumstances, {
+    event: "cancelled",
+    actor: "desk",
+    outcome: "cancelled",
+    mails: [
+      { to: "sender", name: "cancelled", ...calendarCancellation(appointment) },
       { ...OFF, appointment },
     ],
   });

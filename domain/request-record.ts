@@ -8,6 +8,8 @@ export type RequestRecord = {
   /** The New Zealand day at whose beginning it is erased. */
   eraseOn: string;
   request: Request;
+  /** A free time of it was taken, and nobody has pressed a button behind the link in the patient’s mail. */
+  isUnpressed: boolean;
   /** As the form sent them, by the contract's names. */
   fields: Readonly<Record<string, string | readonly string[]>>;
   /** Oldest first. */

@@ -241,7 +241,7 @@ export const MOVES: readonly Move[] = [
     from: ["received"],
     to: ["confirmed"],
     mails: ["sender confirmed +request", "sender reminder", "practice booked"],
-    when: "The patient books a free time of a practice with the form that asks for it; never later.",
+    when: "The patient books a free time of a practice with the form that asks for it, or by pressing the button in its mail where the time is only kept until then; never later.",
   },
   {
     event: "booked",
@@ -274,6 +274,14 @@ export const MOVES: readonly Move[] = [
     to: ["closed"],
     mails: ["sender cancelled", "sender cancelled +cancel", "practice off"],
     when: "The patient cancels: with a calendar part where a time was agreed.",
+  },
+  {
+    event: "cancelled",
+    by: ["desk"],
+    from: ["confirmed"],
+    to: ["closed"],
+    mails: ["sender cancelled +cancel", "practice off"],
+    when: "Our staff free the times that were booked at a practice by people who have pressed nothing.",
   },
   {
     event: "closed",

@@ -25,15 +25,20 @@ async function openWaiting({ count = 4, ...options }: SiteOptions & { count?: nu
   const site = await openDirectSite({ samples: 24, surroundings: WITHOUT_RATES, ...options });
   await keepTimes(site, 3);
   const press = (who: string, chosenTime: string, more: Record<string, string> = {}) =>
-    send(site, BOOKING, {
-      ...BOOKING_WITH_ID,
-      "submission-id": `${who}-${chosenTime}`,
-      ...PRESSED,
-      email: `${who}@patient.example`,
-      firstName: who,
-      chosenTime,
-      ...more,
-    });
+    send(
+      site,
+      BOOKING,
+      {
+        ...BOOKING_WITH_ID,
+        "submission-id": `${who}-${chosenTime}`,
+        ...PRESSED,
+        email: `${who}@patient.example`,
+        firstName: who,
+        chosenTime,
+        ...more,
+      },
+      { visitor: `visitor ${who}` },
+    );
   /** The one’s page, and the reference of what they have booked. */
   const booked = async (who: string, chosenTime: string, more: Record<string, string> = {}) => {
     const response = await press(who, chosenTime, more);

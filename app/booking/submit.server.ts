@@ -4,6 +4,9 @@ import { findPlace } from "#content/places.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { readAskedTime } from "#domain/day-parts.ts";
 import { asksWhoComes, nearest, visitFor } from "#domain/free-times.ts";
+import { timeKept } from "#domain/request-hold.ts";
+import type { Hold } from "#domain/requests.ts";
+import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import type { Checked } from "#kit/forms/check.server.ts";
 import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
@@ -63,8 +66,12 @@ export type SentBooking = {
   isReminded: boolean;
   /** A code was texted, which is typed on the request's page. */
   isCodeTexted: boolean;
+  /** It came with a time of the list, or by the form that has one. */
+  hasChosenTime: boolean;
   /** When it is, of a request that has an agreed time: the free time that was booked. */
   bookedAt: Date | null;
+  /** The free time that is booked once the button in the mail is pressed. */
+  kept: Pick<Hold, "at" | "until"> | null;
 };
 
 type RefusedBooking = RefusedForm<BookingValues> & {
@@ -145,7 +152,9 @@ export async function submitBooking(
     isCallFirst: kept !== null && isEmergency(kept),
     isReminded: kept !== null && wouldBeReminded(kept.request, desk),
     isCodeTexted: arrived?.isCodeTexted() ?? false,
+    hasChosenTime: typeof kept?.fields.chosenTime === "string" && kept.fields.chosenTime !== "",
     bookedAt: kept?.request.appointment?.at ?? null,
+    kept: kept && timeKept(kept.request),
   };
 }
 
@@ -219,9 +228,18 @@ async function storedRequest(
 export const BOOKING_POST: FormPost = {
   name: FORM_NAME,
   page: bookHref(),
-  answerInJson: async (request, services, form) =>
-    jsonAnswer(await submitBooking(services, request, form), NOT_STORED),
+  answerInJson: async (request, services, form) => {
+    const answer = await submitBooking(services, request, form);
+    return jsonAnswer(answer, NOT_STORED, answer.ok && answer.hasChosenTime ? whatCameOfIt(answer) : {});
+  },
 };
+
+/** For programs that know of free times: whether one is booked, kept until the mail is pressed, or asked for: `{ status: "booked", at: "2026-12-01T20:30Z" }` */
+function whatCameOfIt({ bookedAt, kept }: SentBooking): Record<string, string> {
+  if (bookedAt) return { status: "booked", at: freeTimeInAddress(bookedAt) };
+  if (kept) return { status: "kept", at: freeTimeInAddress(kept.at), until: freeTimeInAddress(kept.until) };
+  return { status: "asked" };
+}
 
 /** The rules of the fields, and whether the practice is listed, which cannot be checked while the database is down. */
 function checkWithPractice(

@@ -8,13 +8,14 @@ import { withoutTurns } from "#domain/text.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
 import { registerProblem } from "#services/desk/applications.ts";
 import { actOnPractice, decideOnPicture, type PracticeAct } from "#services/desk/practice-acts.ts";
+import { freeUnpressed } from "#services/desk/free-bookings.ts";
 import { factRows } from "#services/desk/practice-facts.ts";
 import { isReason } from "#services/listings/removing.ts";
 import type { Route } from "./+types/practice-page.ts";
 import { registerIn } from "./application.server.ts";
 import type { AtDesk } from "./guard.server.ts";
 import { answerItem, type Posted } from "./item.server.ts";
-import { CHANGES, isChange, type Change } from "./practice-changes.ts";
+import { CHANGES, FREE_BOOKINGS, isChange, type Change } from "./practice-changes.ts";
 import { practiceNumber, SPARE_ROWS } from "./practice.server.ts";
 
 /** Does what a form of a practice's page asks for. */
@@ -27,6 +28,11 @@ export function answerPractice({ request, context, params: { id: text } }: Route
       const { services, staff } = given;
       if (posted.act === "approve-picture" || posted.act === "decline-picture")
         return answerPicture(given, id, posted);
+      if (posted.act === FREE_BOOKINGS) {
+        const freed = await freeUnpressed(services, staff, id);
+        services.log({ event: "desk act", act: FREE_BOOKINGS, answer: freed.kind });
+        return freed;
+      }
       const act = await actIn(given, id, posted);
       if (typeof act === "string") return { kind: "refused", why: act };
       const about = { id, version: posted.text("version") };

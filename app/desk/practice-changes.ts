@@ -78,3 +78,6 @@ export const PRACTICE_TABS = [
   { value: "reviews", label: "Reviews" },
   { value: "history", label: "History" },
 ] as const;
+
+/** The act that frees the times of bookings which nobody has confirmed. */
+export const FREE_BOOKINGS = "free-bookings";

@@ -4,6 +4,8 @@ import { Icon } from "#kit/ui/icon.tsx";
 import type { Route } from "./+types/practice-page.ts";
 import { DeskForm, InputField } from "./desk-form.tsx";
 import { ACT } from "./drafts.tsx";
+import { countInWords } from "#domain/counts.ts";
+import { FREE_BOOKINGS } from "./practice-changes.ts";
 import { DueLabel } from "./due-label.tsx";
 import { ActFields, Drawer } from "./item-parts.tsx";
 
@@ -15,6 +17,23 @@ export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
   const { alike, pictures } = shown;
   return (
     <>
+      {shown.unpressed > 0 && (
+        <section className="say">
+          <Icon name="alert" />
+          <div>
+            <h2>{countInWords(shown.unpressed, "booking")} in a day that no one has confirmed</h2>
+            <p>
+              No one has pressed the button in their emails. If they look made up, free their times: each gets
+              an email, and so does the practice.
+            </p>
+            <DeskForm className="row">
+              <button className="btn btn-second" type="submit" name={ACT} value={FREE_BOOKINGS}>
+                Free these times
+              </button>
+            </DeskForm>
+          </div>
+        </section>
+      )}
       {pictures.map((picture) => (
         <section key={picture.id} className="say picture-waits">
           <Icon name="shield-check" />

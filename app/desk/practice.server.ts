@@ -9,6 +9,7 @@ import { lastsUntil, openListingLink } from "#database/listing-links.ts";
 import { fileOfPicture, practicePictures } from "#database/practice-pictures.ts";
 import { practicesById } from "#database/practices.ts";
 import { submissionsAbout } from "#database/practice-submissions.ts";
+import { unpressedAt } from "#database/unpressed.ts";
 import { findWithdrawn } from "#database/withdrawn.ts";
 import { listInWords } from "#domain/lists.ts";
 import { formatDay, formatInstantDay, newZealandDay } from "#domain/nz-time.ts";
@@ -103,6 +104,7 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
       reasons: (await practicesToCheck(services)).find((one) => one.id === id)?.facts ?? [],
       alike: await alikeTo(given, id),
       pictures: withdrawn ? [] : await waitingPictures(given, id),
+      unpressed: (await unpressedAt(read, id, now)).length,
       waiting: withdrawn ? [] : await requestsWith(services, id),
       answers: await readPracticeAnswers(services, id),
       requests: requests.map((one) => ({ ...one, day: formatInstantDay(one.receivedAt) })),

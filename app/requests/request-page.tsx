@@ -20,6 +20,8 @@ import { readSenderAct } from "./read-acts.server.ts";
 import {
   CallInstead,
   ChooseTime,
+  ItsMe,
+  KeptTime,
   MayGoElsewhere,
   Onwards,
   OtherActs,
@@ -68,6 +70,8 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
           {view.asksElsewhere && <MayGoElsewhere view={view} />}
           {view.mayCallInstead && <CallInstead view={view} />}
           <EarlierTime view={view} />
+          <KeptTime view={view} />
+          <ItsMe view={view} />
           {view.appointment && <AppointmentPanel view={view} />}
           {!view.appointment && !isOver && !view.callFirst && view.urgency !== "routine" && (
             <Note kind="red">

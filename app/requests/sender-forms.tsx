@@ -19,6 +19,8 @@ import {
   RequestForm,
   Words,
 } from "#kit/token-pages/token-form.tsx";
+import { CONFIRM_ITS_ME } from "#content/requests/words.ts";
+import { ITS_ME } from "./text-acts.ts";
 import { Texts } from "./text-forms.tsx";
 import { WantEarlier } from "./earlier-forms.tsx";
 import type { SenderView, Wrote } from "./sender-view.server.ts";
@@ -45,6 +47,31 @@ export function ChooseTime({ view }: Props) {
         <Button size="large">Send my answer</Button>
       </RequestForm>
     </>
+  );
+}
+
+/** The free time that is kept until they press. */
+export function KeptTime({ view }: Props) {
+  const { kept } = view;
+  const { field } = formFields(view, "kept");
+  if (!kept) return null;
+  const { id, error } = field("sure", "Book this time");
+  return (
+    <RequestForm place={view} action="kept">
+      {error && <p className="field-error">{error}</p>}
+      <Button size="large" id={id} name="sure" value="yes">{`Book ${kept.time}`}</Button>
+    </RequestForm>
+  );
+}
+
+/** Of a booking whose patient has pressed nothing yet: one button, and their practice reads that it’s them. */
+export function ItsMe({ view }: Props) {
+  if (!view.asksIfItsThem) return null;
+  return (
+    <RequestForm place={view} action={ITS_ME}>
+      <p>So that the practice knows it’s really you, please press this once.</p>
+      <Button size="large">{CONFIRM_ITS_ME}</Button>
+    </RequestForm>
   );
 }
 

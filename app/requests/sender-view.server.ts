@@ -2,6 +2,7 @@ import { placeBySlug } from "#content/places.ts";
 import { directionsToPractice } from "#domain/directions.ts";
 import { formatDay, formatInstant, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { changesEnd, choiceEnds, lastBookableDay } from "#domain/promises.ts";
+import { timeKept } from "#domain/request-hold.ts";
 import type { Request } from "#domain/requests.ts";
 import { bookHref, practicePath } from "#content/links.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
@@ -20,8 +21,11 @@ import { doneWords, eventLine, senderHead } from "#services/requests/words/words
 import { type ShownField, shownFields } from "#content/requests/shown-fields.ts";
 import { withToken } from "#domain/token-address.ts";
 import { shortDay, shortTime, timeWords } from "#content/requests/when.ts";
+import { ITS_ME } from "./text-acts.ts";
 import { textsDone } from "./texts.server.ts";
 import { reasonsSentence } from "#content/requests/words.ts";
+
+const ITS_ME_DONE = "Thank you. The practice can see that it’s really you.";
 
 /** All that the patient's page shows. Nothing of it says who they are or what they wrote, unless they pressed "Show". */
 export type SenderView = ReturnType<typeof senderView>;
@@ -43,7 +47,7 @@ export function senderView(
     reference,
     version: request.version,
     posted,
-    done: textsDone(done) ?? doneWords(record, done, "sender"),
+    done: (done === ITS_ME ? ITS_ME_DONE : textsDone(done)) ?? doneWords(record, done, "sender"),
     ...senderHead(record, now),
     isOver: isPast,
     review: mayReview(record, { now, reviews }) ? withToken(REVIEW_PATH, token) : null,
@@ -63,6 +67,9 @@ export function senderView(
     isSample: listing?.isSample ?? false,
     offers: offersView(request, now),
     earlier: earlierView(record, now),
+    /** The free time that one press books, and an appointment whose patient hasn’t said yet that it’s them. */
+    kept: keptView(request),
+    asksIfItsThem: isOpen && record.isUnpressed && request.appointment !== null,
     freeDays: (record.freeTimes?.days ?? []).map(({ day, times }) => ({
       label: shortDay(day),
       times: times.map((at) => ({
@@ -113,6 +120,11 @@ function earlierView({ request, freeTimes }: Parameters<typeof senderView>[0], n
           }
         : null,
   };
+}
+
+function keptView(request: Request) {
+  const kept = timeKept(request);
+  return kept && { time: shortTime(kept.at), practice: kept.practice.name };
 }
 
 /** Each thing once: an agreed time, and the practice beside this, are said already. */

@@ -1,5 +1,6 @@
 import { noteOpenedBy } from "#services/requests/note-opened.ts";
 import type { Services } from "#services/services.ts";
+import { timeKept } from "#domain/request-hold.ts";
 import type { ActProblem } from "#domain/requests.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "#services/requests/act.ts";
 import type { Posted } from "#kit/token-pages/posted.ts";
@@ -15,6 +16,7 @@ import {
   type Values,
 } from "./read-acts.server.ts";
 import { actOnTexts, isAboutTexts } from "./texts.server.ts";
+import { ITS_ME } from "./text-acts.ts";
 import { withoutPresets } from "#kit/token-pages/typed-words.ts";
 import { timeWords } from "#content/requests/when.ts";
 import { EARLIER_GONE, OFFERS, PROBLEMS } from "#content/requests/words.ts";
@@ -50,6 +52,8 @@ export function requestPage<View>({
       const isNoted = side === "request" || (await noteOpening(services, record));
       return isNoted ? acting.show() : acting.again({ isUnavailable: true });
     }
+    // Their press alone says that it is them.
+    if (side === "request" && pressed === ITS_ME) return finish(ITS_ME);
     if (side === "request" && isAboutTexts(pressed)) return actOnTexts(acting, pressed);
     const { values, version } = takeRequestForm(form);
     const again = (posted: Partial<Posted>) => acting.again({ values, ...posted });
@@ -58,7 +62,8 @@ export function requestPage<View>({
     const visitMinutes = record.freeTimes?.minutes ?? 0;
     const found = record.request.earlier?.found ?? null;
     const withReason = answersWithReason(record);
-    const reading = readAct(values, { people, visitMinutes, found, withReason });
+    const kept = timeKept(record.request);
+    const reading = readAct(values, { people, visitMinutes, found, kept, withReason });
     if (reading === "keep") return finish();
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
@@ -120,6 +125,7 @@ function refusedField({ problem, offer }: Refused, values: Values): string {
   if (problem === "choice-over") return "choice";
   if (problem === "another-then") return "both";
   if (values.do === "book") return "at";
+  if (values.do === "kept") return "sure";
   if (values.do === "take") return "choice";
   if (values.answer === "offer") return offerField(problem, offer, values);
   if (problem === "time-past" || problem === "time-too-far" || problem === "nothing-different") return "date";

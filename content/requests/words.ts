@@ -81,3 +81,6 @@ export const BRING =
 export function reasonsSentence(reasons: readonly string[]): string {
   return withCapital(reasons.filter((reason) => reason.trim() !== "in").join(", "));
 }
+
+/** The button of a booking whose mail nobody has pressed yet. */
+export const CONFIRM_ITS_ME = "Confirm it’s you";

@@ -320,6 +320,7 @@ const STATEMENTS: readonly string[] = [
     next_due_at TEXT,
     practice_id integer,
     wants_earlier integer not null default 0 check (wants_earlier in (0, 1)),
+    unpressed_by TEXT not null default '',
     state TEXT not null default '',
     is_doubtful integer not null default 0 check (is_doubtful in (0, 1)),
     constraint submissions_status check (status in ('received', 'sent', 'asked', 'confirmed', 'closed', 'answered')),
@@ -329,6 +330,7 @@ const STATEMENTS: readonly string[] = [
   `create index submissions_by_email on submissions (email_hash)`,
   `create index submissions_by_end on submissions (erase_on)`,
   `create index submissions_by_next_due on submissions (next_due_at) where next_due_at is not null`,
+  `create index submissions_unpressed on submissions (unpressed_by) where unpressed_by <> ''`,
   `create index submissions_with_practice on submissions (practice_id) where practice_id is not null`,
   `create table submission_keys (
     key TEXT not null primary key,

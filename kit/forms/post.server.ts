@@ -16,8 +16,10 @@ export type FormPost = {
 export function jsonAnswer(
   answer: { ok: true; reference: string } | { ok: false; refusal: Refusal },
   notStored: string,
+  /** What else the answer to a form that is taken says. */
+  more: Readonly<Record<string, string>> = {},
 ): Response {
-  if (answer.ok) return json({ ok: true, reference: answer.reference }, 201);
+  if (answer.ok) return json({ ok: true, reference: answer.reference, ...more }, 201);
   return json({ ok: false, errors: refusalErrors(answer.refusal, notStored) }, refusalStatus(answer.refusal));
 }
 

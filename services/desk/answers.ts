@@ -39,6 +39,7 @@ const DID: Readonly<Record<string, string>> = {
   "request agree": "booked it",
   "request close": "closed it",
   "request take-back": "took it back",
+  "request free": "freed the time",
   "request record": "recorded an answer",
   "request write": "wrote to the patient",
   "message answer": "answered",

@@ -19,6 +19,7 @@ import { waitingReviews } from "#database/reviews.ts";
 import { sentReplies } from "#database/sent-replies.ts";
 import { heldImports } from "#database/source-renewals.ts";
 import type { Submission } from "#database/submissions.ts";
+import { suspectPractices } from "#database/unpressed.ts";
 import { countInWords } from "#domain/counts.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
 import { dueAt } from "#domain/promises.ts";
@@ -55,6 +56,7 @@ export async function readQueue(services: Needed): Promise<ShownItem[]> {
     ...(await sentReplyItems(services)),
     ...(await mailItems(services)),
     ...(await practiceItems(services)),
+    ...(await unpressedItems(services)),
     ...(await importItems(services)),
   ];
   return inQueueOrder(await withLookers(services, items));
@@ -248,6 +250,25 @@ async function practiceItems(services: Needed): Promise<ShownItem[]> {
     what: `${name}, ${town}`,
     more: `To check. ${reasons.join(" ")}`,
   }));
+}
+
+/** How soon someone should look at bookings that nobody confirms: their times are missing elsewhere. */
+const UNPRESSED_TERM = { openHours: 2 } as const;
+
+async function unpressedItems({ database, operator, now }: Needed): Promise<ShownItem[]> {
+  const schedule = answeringSchedule(operator.identity, "support");
+  const items: ShownItem[] = [];
+  for (const { practiceId, count, since } of await suspectPractices(database.read, now())) {
+    const practice = await findPractice(database.read, practiceId);
+    items.push({
+      ...queueItem("practice", String(practiceId), dueAt(since, UNPRESSED_TERM, schedule)),
+      id: `bookings-${practiceId}`,
+      label: `Practice ${practiceId}`,
+      what: `${countInWords(count, "booking")} that no one has confirmed`,
+      more: `${practice ? `At ${practice.name}. ` : ""}Perhaps made up: you can free their times in one press.`,
+    });
+  }
+  return items;
 }
 
 /** Files of sources that renew themselves, which someone should look at first. */

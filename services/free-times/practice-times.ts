@@ -4,7 +4,10 @@ import { busySpansAt } from "#database/calendar-feeds.ts";
 import type { Database } from "#database/database.ts";
 import { findFreeTimes } from "#database/free-times.ts";
 import { heldCells } from "#database/held-times.ts";
+import { bookedSince } from "#database/requests.ts";
 import { areFreeTimesPaused } from "#database/settings.ts";
+import { bookedFrom, isBookedAtOnce } from "#domain/booked-at-once.ts";
+import { HOUR } from "#domain/durations.ts";
 import type { TimesOfPractice } from "#domain/free-times.ts";
 import type { Practice } from "#domain/practice.ts";
 import { acceptsEmail } from "../requests/links.ts";
@@ -33,13 +36,19 @@ export async function findPracticeTimes(
   if (!stated || stated.state === "off") return null;
   const { holidayRegion } = placeBySlug(practice.place);
   const calendar = await busySpansAt(db, practice.id, now);
+  const booked = await bookedSince(db, new Date(now.getTime() - HOUR), practice.id);
+  // Who has a time there already adds no booking.
+  const hasRoom = but.length > 0 || bookedFrom(booked.get(practice.id) ?? []) <= now.getTime();
   const isInstant =
-    stated.state === "on" &&
-    services.freeTimes === "on" &&
-    services.isClockTrusted() &&
-    calendar.isFresh &&
-    acceptsEmail(practice, services) &&
-    !(await areFreeTimesPaused(db));
+    hasRoom &&
+    isBookedAtOnce({
+      state: stated.state,
+      site: services.freeTimes,
+      isClockTrusted: services.isClockTrusted(),
+      isCalendarFresh: calendar.isFresh,
+      isReached: acceptsEmail(practice, services),
+      isPaused: await areFreeTimesPaused(db),
+    });
   return {
     rules: stated.rules,
     schedule: { openingHours: practice.openingHours, holidayRegion },

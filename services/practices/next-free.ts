@@ -32,9 +32,10 @@ export function nextFreeTime(
   now: Date,
 ): NextFree | null {
   const live = freeTimes.get(id);
-  if (!live || now.getTime() >= live.until) return null;
+  if (!live) return null;
   const kind = service && firstVisitKind(service);
   return remembered({ answers: nextFrees, freeTimes, key: `${id} ${kind}`, now, of: [live] }, () => {
+    if (!isInstantNow(live, now)) return null;
     const times = practiceTimes(live);
     const visit = { ...usualVisit(times), ...(kind && { kind }) };
     const first = nextFree(times, visit, now);
@@ -44,7 +45,7 @@ export function nextFreeTime(
 
 /**
  * An answer is kept until the clock may change it, which is in at most five minutes or when a calendar has been silent
- * for too long, or until anything is booked or stated anew, which makes other free times.
+ * for too long or a practice has room for another booking in the hour, or until anything is booked or stated anew, which makes other free times.
  */
 function remembered<T>(
   asked: {
@@ -62,7 +63,8 @@ function remembered<T>(
   if (last && time >= last.from && time < last.until) return last.answer;
   const answer = find();
   let until = Math.floor(time / FIVE_MINUTES + 1) * FIVE_MINUTES;
-  for (const live of asked.of) if (live.until > time) until = Math.min(until, live.until);
+  for (const live of asked.of)
+    for (const change of [live.from, live.until]) if (change > time) until = Math.min(until, change);
   known.set(asked.key, { answer, from: time, until });
   return answer;
 }
@@ -74,7 +76,11 @@ export function bookableTimes(
   now: Date,
 ): TimesOfPractice | null {
   const live = freeTimes.get(id);
-  return live && now.getTime() < live.until ? practiceTimes(live) : null;
+  return live && isInstantNow(live, now) ? practiceTimes(live) : null;
+}
+
+function isInstantNow({ from, until }: LiveTimes, now: Date): boolean {
+  return from <= now.getTime() && now.getTime() < until;
 }
 
 /** The kind of visit in which a treatment begins. */

@@ -188,7 +188,8 @@ function assertStillFree(
 ): Promise<void> {
   const { at, minutes } = appointment!;
   const { fields } = stored;
-  const around = { fields, urgency, now: services.now(), but: holderNames(stored) };
+  const isMove = stored.request.practice !== null;
+  const around = { fields, urgency, now: services.now(), but: holderNames(stored), isMove };
   return assertBookable(tx, services, { practiceId: practice!.id, at, minutes }, around);
 }
 

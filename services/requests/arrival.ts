@@ -1,4 +1,14 @@
 import { holdFor, lockForHolding } from "#database/held-times.ts";
+import {
+  countUnpressed,
+  KEPT_UNTIL_PRESSED,
+  lockUnpressed,
+  MOST_KEPT,
+  MOST_UNPRESSED,
+  noteUnpressed,
+  visitorHash,
+} from "#database/unpressed.ts";
+import type { Database } from "#database/database.ts";
 import { insertLink, type Link } from "#database/links.ts";
 import { storeFirstState, storeHappening } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
@@ -8,6 +18,7 @@ import type { Practice } from "#domain/practice.ts";
 import {
   arrive,
   arriveBooked,
+  arriveKept,
   type Arrival,
   type NextPractice,
   receivedMail,
@@ -19,6 +30,7 @@ import type { FormMails } from "../mails/messages.tsx";
 import type { Services } from "../services.ts";
 import { sendCode } from "../texts/texts.ts";
 import { assertBookable, type Booking, TimeTaken } from "./book.ts";
+import { ComposeAgain } from "../forms/submission.ts";
 import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.ts";
 import { nextPractice, requestPractice } from "./next-practice.ts";
 
@@ -39,7 +51,8 @@ export type Arriving = Pick<FormMails, "first" | "firstTopic"> &
 /**
  * Composes what a request causes when it comes in: its state, the link of its sender, and, where it goes straight to a
  * practice, that move with its mail. The mail `received` then says where it went. With a free time of a practice the move
- * is `booked`, and the mail confirms it; `store` throws `TimeTaken` where the time is free no longer.
+ * is `booked`, and the mail confirms it; `store` throws `TimeTaken` where the time is free no longer. Where this visitor has
+ * booked three times without pressing anything in our mails, the time is kept for half an hour until they do.
  */
 export async function requestArrives(
   services: Services,
@@ -48,8 +61,9 @@ export async function requestArrives(
   { fields, booking }: { fields: SubmissionFields; booking: ArrivingBooking | null },
 ): Promise<Arriving> {
   const now = arrival.receivedAt;
+  const visitor = visitorHash(services, services.visitor ?? "");
   const { first, sent, mails, isTooMany, ...arriving } = booking
-    ? await arrivedBooked(services, arrival, booking)
+    ? await arrivedBooked(services, arrival, booking, await roomFor(services.database.read, visitor, now))
     : await arrivedAsked(services, arrival, fields);
   const request = sent?.request ?? first;
   const links: Link[] = [{ purpose: "request", reference, practiceId: null, madeAt: now, sentTo: "" }];
@@ -57,14 +71,15 @@ export async function requestArrives(
   if (practiceLink) links.push(practiceLink);
   const eraseOn = requestEraseOn([arrival.wish.day]);
   const events = sent ? [{ ...sent, number: 1, version: sent.request.version, at: now }] : [];
-  const record = { reference, eraseOn, request, fields, events };
+  const isUnpressed = booking !== null;
+  const record = { reference, eraseOn, request, isUnpressed, fields, events };
   let isCodeTexted = false;
   const { ready, told } = await composeMails(services, record, mails, links);
   const [received, ...more] = ready;
   return {
     ...arriving,
     first: received!.message,
-    ...(booking && { firstTopic: received!.mail.topic }),
+    ...(sent && booking && { firstTopic: received!.mail.topic }),
     request,
     async store(tx) {
       const { encryption, database } = services;
@@ -73,6 +88,10 @@ export async function requestArrives(
       if (booking) {
         await assertBookable(tx, services, heldBooking(booking), { fields, urgency: request.urgency, now });
         if (!booking.isChecked) throw new TimeTaken("asked");
+        await lockUnpressed(tx, database.kind, visitor);
+        const room = await roomFor(tx, visitor, now);
+        if (room === "none") throw new TimeTaken("asked");
+        if (room !== (sent ? "to stand" : "to be kept")) throw new ComposeAgain();
       }
       const stored = await storeFirstState(tx, encryption, reference, first);
       for (const link of links) await insertLink(tx, services, link);
@@ -85,6 +104,7 @@ export async function requestArrives(
           now,
           contentHash: "",
         });
+      if (booking) await noteUnpressed(tx, reference, visitor);
       for (const one of more) await enqueueReady(tx, services, { ...one, reference, now });
       await holdFor(tx, services, { reference, request, now });
       if (fields.textMe === "yes") isCodeTexted = await sendCode(tx, services, { reference, fields, now });
@@ -113,17 +133,36 @@ async function arrivedBooked(
   services: Services,
   arrival: Arrival,
   booking: ArrivingBooking,
+  room: Room,
 ): Promise<Moving> {
   const { routing, operator } = services;
   const desk = answeringSchedule(operator.identity, "bookings");
   const circumstances = { now: arrival.receivedAt, desk, routing };
   const practice = requestPractice(booking.practice);
-  const { first, booked } = arriveBooked(arrival, circumstances, { ...booking, practice });
   const { at, release } = await claimSending(services, arrival, practice.id);
   const isTooMany = at > arrival.receivedAt;
-  const { mails } = booked;
-  const ifNotMailed = new TimeTaken("asked");
-  return { first, sent: booked, mails, isTooMany, isUnplaced: false, ifNotMailed, release };
+  const moving = { isTooMany, isUnplaced: false, ifNotMailed: new TimeTaken("asked"), release };
+  if (room === "to stand") {
+    const { first, booked } = arriveBooked(arrival, circumstances, { ...booking, practice });
+    return { ...moving, first, sent: booked, mails: booked.mails };
+  }
+  const until = new Date(arrival.receivedAt.getTime() + KEPT_UNTIL_PRESSED);
+  const first = arriveKept(arrival, circumstances, {
+    practice,
+    at: booking.at,
+    minutes: booking.minutes,
+    until,
+  });
+  return { ...moving, first, sent: null, mails: [receivedMail(first, arrival.receivedAt)] };
+}
+
+/** What becomes of one more booking of a visitor who has pressed nothing yet: it stands, or is kept for half an hour. */
+type Room = "to stand" | "to be kept" | "none";
+
+async function roomFor(db: Database["read"], visitor: string, now: Date): Promise<Room> {
+  const { standing, kept } = await countUnpressed(db, visitor, now);
+  if (standing < MOST_UNPRESSED) return "to stand";
+  return kept < MOST_KEPT ? "to be kept" : "none";
 }
 
 async function arrivedAsked(services: Services, arrival: Arrival, fields: SubmissionFields): Promise<Moving> {

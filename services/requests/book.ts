@@ -2,9 +2,8 @@ import { visitKindFor } from "#content/requests/fields.ts";
 import type { Database } from "#database/database.ts";
 import { emailHash } from "#database/email-hash.ts";
 import { findPractice } from "#database/practices.ts";
-import { bookedLately, standingAppointments } from "#database/requests.ts";
+import { standingAppointments } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
-import { HOUR } from "#domain/durations.ts";
 import { type NotFree, visitFor, type WantedVisit, whyNotFree } from "#domain/free-times.ts";
 import { NotStored } from "../forms/submission.ts";
 import { findPracticeTimes } from "../free-times/practice-times.ts";
@@ -37,13 +36,11 @@ export const BOOKING_KINDS: Readonly<Record<TimeTaken["why"], string>> = {
 
 /** Without accounts an address is proven only by its mail arriving: so many appointments may stand on it. */
 const MOST_STANDING = { here: 3, anywhere: 5 } as const;
-/** No practice gets more in an hour without reading them. */
-const MOST_AN_HOUR = 10;
 
 /**
  * Throws `TimeTaken` unless the time can be booked now. Part of the transaction that books it, which has locked the
- * practice: what the list of times has asked before is asked again here. `but`: of a request that has another time there,
- * what it holds and what is kept for it.
+ * practice: what the list of times has asked before is asked again here. `but`: what a request holds already and what is
+ * kept for it. `isMove`: it has another time there, or is with that practice, so that no limit counts it anew.
  */
 export async function assertBookable(
   tx: Database["read"],
@@ -54,7 +51,8 @@ export async function assertBookable(
     urgency,
     now,
     but,
-  }: { fields: SubmissionFields; urgency: string; now: Date; but?: readonly string[] },
+    isMove = false,
+  }: { fields: SubmissionFields; urgency: string; now: Date; but?: readonly string[]; isMove?: boolean },
 ): Promise<void> {
   const practice = await findPractice(tx, practiceId);
   const times = practice && (await findPracticeTimes(tx, services, practice, { now, ...(but && { but }) }));
@@ -65,15 +63,10 @@ export async function assertBookable(
   // Its length may have been stated anew since the form was sent.
   if (visitFor(times, wanted)!.minutes !== minutes) throw new TimeTaken("taken");
   if (!times.isInstant) throw new TimeTaken("asked");
-  if (but) return;
+  if (isMove) return;
   const standing = await standingAppointments(tx, emailHash(services, String(fields.email)));
   const here = standing.filter((id) => id === practiceId);
-  const lately = await bookedLately(tx, practiceId, new Date(now.getTime() - HOUR));
-  if (
-    here.length >= MOST_STANDING.here ||
-    standing.length >= MOST_STANDING.anywhere ||
-    lately >= MOST_AN_HOUR
-  )
+  if (here.length >= MOST_STANDING.here || standing.length >= MOST_STANDING.anywhere)
     throw new TimeTaken("asked");
 }
 

@@ -1,5 +1,6 @@
 import { earlierMailName } from "#database/freed-times.ts";
 import { formatInstant } from "#domain/nz-time.ts";
+import { timeKept } from "#domain/request-hold.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { fromUs, type Notice, operationsMessage, renderNotice, renderReceived } from "../mails/messages.tsx";
@@ -8,7 +9,14 @@ import type { RequestRecord } from "#domain/request-record.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
 import { appointmentCalendar } from "./calendar.ts";
 import { wishedTime } from "#content/requests/wish-words.ts";
-import { type AboutMail, mailListing, type MailFacts, practiceAddress } from "./words/facts.ts";
+import {
+  type AboutMail,
+  mailListing,
+  type MailFacts,
+  practiceAddress,
+  type SenderWords,
+} from "./words/facts.ts";
+import { keptWords } from "./words/kept.ts";
 import { receivedWords, sampleWords } from "./words/received.ts";
 import { OUR_MAILS, PRACTICE_MAILS, SENDER_MAILS } from "./words/words.ts";
 import { deskItemPath } from "#content/desk-addresses.ts";
@@ -33,7 +41,9 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
     mail.to === "practice"
       ? renderNotice(services, practiceMail(services, about, mail.name))
       : mail.name === "received"
-        ? renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
+        ? timeKept(facts.record.request)
+          ? renderNotice(services, senderNotice(services, about, keptWords(about), about.requestUrl))
+          : renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
         : renderNotice(services, senderMail(services, about, mail.name));
   const { reference, fields } = facts.record;
   const number = messageSuffix(mail, facts.record);
@@ -136,12 +146,17 @@ function whenIn(record: RequestRecord): string {
   return `Asked for ${wishedTime(record) ?? "another time"}`;
 }
 
-function senderMail(
+function senderMail(services: Needed, about: AboutMail, name: keyof typeof SENDER_MAILS): Notice {
+  const href = name === "review" ? reviewAddress(about.requestUrl) : about.requestUrl;
+  return senderNotice(services, about, SENDER_MAILS[name](about), href);
+}
+
+function senderNotice(
   { publicUrl, operator }: Needed,
   about: AboutMail,
-  name: keyof typeof SENDER_MAILS,
+  { button = "See your request", worse, ...words }: SenderWords,
+  href: string,
 ): Notice {
-  const { button = "See your request", worse, ...words } = SENDER_MAILS[name](about);
   const listing = mailListing(about);
   return {
     preview: words.opening[0]!,
@@ -151,7 +166,7 @@ function senderMail(
     ...(worse &&
       (isEmergency(about.record) ? { callFirst: { practice: practiceToCallNow(about.record) } } : { worse })),
     facts: [...(words.facts ?? []), { name: "Reference", value: about.record.reference }],
-    button: { words: button, href: name === "review" ? reviewAddress(about.requestUrl) : about.requestUrl },
+    button: { words: button, href },
     foot: [
       SENDER_FOOT,
       `You’re getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it wasn’t you, write to ${operator.privacyEmail} and we’ll delete the request.`,

@@ -43,6 +43,7 @@ export async function endedByErasing(
       reference,
       eraseOn: stored.eraseOn,
       request,
+      isUnpressed: false,
       fields: {},
       events,
       listing,

@@ -9,13 +9,13 @@ import { practicesToCall } from "./next-practice.ts";
 /** A stored request with the listing of the practice that it is about, and those to call where it has found none. */
 export async function requestRecord(
   services: Pick<Services, "database" | "practices" | "operator">,
-  { reference, eraseOn, request, fields, events }: StoredRequest,
+  { reference, eraseOn, request, isUnpressed, fields, events }: StoredRequest,
 ): Promise<RequestRecord> {
   const practiceId = aboutPracticeId(request);
   const listing = practiceId === null ? undefined : await findPractice(services.database.read, practiceId);
   const toCall = await practicesToCall(services, { request, fields });
   const desk = answeringSchedule(services.operator.identity, "bookings");
-  return { reference, eraseOn, request, fields, events, listing: listing ?? null, toCall, desk };
+  return { reference, eraseOn, request, isUnpressed, fields, events, listing: listing ?? null, toCall, desk };
 }
 
 /** The practice that a request is about: the one that has it, else the one that had it last, else the chosen one. */

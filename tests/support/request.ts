@@ -34,6 +34,7 @@ export function makeRecord(
     desk: answeringSchedule(SAMPLE_IDENTITY, "bookings"),
     reference: "NIHO-7K4Q-2WXR-6M",
     eraseOn: "2027-03-01",
+    isUnpressed: false,
     fields: {
       ...PLANTED,
       service: "Root Canal",

@@ -1,6 +1,6 @@
 import { isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
 import { overlapWords, timeWords } from "#content/requests/when.ts";
-import { BRING } from "#content/requests/words.ts";
+import { BRING, CONFIRM_ITS_ME } from "#content/requests/words.ts";
 import { newZealandTime } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import {
@@ -90,7 +90,7 @@ export const AGREED = {
         button: "Open the request",
       };
     },
-    booked: ({ mail, record: { reference } }) => {
+    booked: ({ mail, record: { reference, isUnpressed } }) => {
       const appointment = mail.appointment!;
       const time = timeWords(appointment.at);
       const hasMoved = appointment.sequence > 0;
@@ -101,6 +101,7 @@ export const AGREED = {
           hasMoved
             ? "Kia ora. They’ve taken one of your free times instead of the time you had agreed, which is free again. We’ve confirmed it to them."
             : "Kia ora. They’ve booked one of the free times you offer online, and we’ve confirmed it to them. Open the booking to see who they are and what they need.",
+          ...(isUnpressed ? [NOT_CONFIRMED_YET] : []),
         ],
         facts: [
           { name: "When", value: `${time}, about ${appointment.minutes} minutes` },
@@ -128,6 +129,10 @@ export const AGREED = {
   },
 } satisfies Said;
 
+/** Of a booking whose mail nobody has pressed, to its practice. */
+const NOT_CONFIRMED_YET =
+  "Not yet confirmed by the patient: they haven’t pressed the button in our email. The booking’s page says so once they have.";
+
 /** A free time is the practice's word, and their calendar may still have been wrong. `name`: where nothing before has it. */
 function ifTheyFindAClash(name?: string): string {
   return `If ${name ? `${name} finds` : "they find"} a clash, they’ll contact you with other times.`;
@@ -135,6 +140,7 @@ function ifTheyFindAClash(name?: string): string {
 
 function confirmed(about: AboutMail): SenderWords {
   const { mail } = about;
+  const { isUnpressed } = about.record;
   const appointment = mail.appointment!;
   const hasMoved = appointment.sequence > 0;
   const time = timeWords(appointment.at);
@@ -156,6 +162,7 @@ function confirmed(about: AboutMail): SenderWords {
         ]
       : [
           ...(isBooked ? [`This time is yours.${clash}`] : []),
+          ...(isUnpressed ? ["Please press the button, so that they know it’s really you."] : []),
           "The attached file puts the appointment in your calendar.",
         ],
     facts: [...appointmentFacts(about), ...appointmentWords(about)],
@@ -164,9 +171,11 @@ function confirmed(about: AboutMail): SenderWords {
       ...(isReminded ? ["We’ll remind you the day before."] : []),
       ...(about.record.request.earlier ? ["We’ll email you if an earlier time frees up."] : []),
     ],
-    button: "Change or cancel",
+    button: isUnpressed ? CONFIRM_ITS_ME : "Change or cancel",
     closing: [
-      "Declining it in your calendar doesn’t tell the practice. To cancel, use “Change or cancel” above, or call them.",
+      isUnpressed
+        ? "You can change or cancel on the same page. Declining it in your calendar doesn’t tell the practice."
+        : "Declining it in your calendar doesn’t tell the practice. To cancel, use “Change or cancel” above, or call them.",
     ],
   };
 }
@@ -223,7 +232,7 @@ export function agreedPracticeHead(
     title: isOver(record.request, now)
       ? `The appointment on ${when} is over`
       : `${isBooked ? "Booked" : "Confirmed"}: ${when}`,
-    lede: `${who}About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.${bounced}${reminder}`,
+    lede: `${who}${isOver(record.request, now) || !record.isUnpressed ? "" : "They haven’t confirmed it yet: no one has pressed the button in our email. "}About ${appointment.minutes} minutes${appointment.with ? `, with ${appointment.with}` : ""}.${bounced}${reminder}`,
   };
 }
 

@@ -8,25 +8,32 @@ import {
   mailPracticeName,
   practiceName,
   type Said,
+  type SenderWords,
 } from "./facts.ts";
 import { callWords, toldWords } from "./told.ts";
 
 /** The patient cancels; and `off`, which tells a practice that a request is no longer theirs, whatever took it. */
 export const CANCELLED = {
-  lines: { cancelled: ({ patient }) => `${patient} cancelled` },
+  lines: {
+    cancelled: ({ patient, actor }) =>
+      actor === "desk" ? "Our staff freed this time: no one had confirmed it" : `${patient} cancelled`,
+  },
   done: { sender: { cancelled: "Cancelled." }, practice: {} },
   toSender: {
-    cancelled: (about) => ({
-      subject: `Cancelled, ${about.record.reference}`,
-      heading: about.mail.calendar ? "Your appointment is cancelled" : "Your request is cancelled",
-      opening: [
-        about.mail.calendar && about.mail.appointment
-          ? `We’ve cancelled your appointment on ${timeWords(about.mail.appointment.at)}, as you asked.`
-          : "We’ve cancelled your request, as you asked.",
-        whetherTold(about),
-      ],
-      closing: [...calendarNote(about), "Want to ask again? You can do that from your request’s page."],
-    }),
+    cancelled: (about) =>
+      isFreed(about)
+        ? freedWords(about)
+        : {
+            subject: `Cancelled, ${about.record.reference}`,
+            heading: about.mail.calendar ? "Your appointment is cancelled" : "Your request is cancelled",
+            opening: [
+              about.mail.calendar && about.mail.appointment
+                ? `We’ve cancelled your appointment on ${timeWords(about.mail.appointment.at)}, as you asked.`
+                : "We’ve cancelled your request, as you asked.",
+              whetherTold(about),
+            ],
+            closing: [...calendarNote(about), "Want to ask again? You can do that from your request’s page."],
+          },
   },
   toPractice: {
     off: (about) => ({
@@ -46,6 +53,23 @@ export const CANCELLED = {
   },
 } satisfies Said;
 
+/** Whether our staff did it. */
+function isFreed(about: AboutMail): boolean {
+  return mailCause(about)?.actor === "desk";
+}
+
+function freedWords(about: AboutMail): SenderWords {
+  const { appointment } = about.mail;
+  return {
+    subject: `We’ve freed your time, ${about.record.reference}`,
+    heading: "We’ve freed your time",
+    opening: [
+      `No one pressed the button in our email about your appointment${appointment ? ` on ${timeWords(appointment.at)}` : ""}, and several came at once, so we’ve given the time back to the practice. We’re sorry if it was real: please book again, or call them.`,
+    ],
+    closing: calendarNote(about),
+  };
+}
+
 /** Whether the practice knows, or the patient is to call them. */
 function whetherTold(about: AboutMail): string {
   const call = callWords(about.record, "and tell them that you’ve cancelled", mailPracticeName(about));
@@ -62,7 +86,7 @@ function offHead(about: AboutMail): { subject: string; heading: string } {
   if (cause === "cancelled" && mail.appointment)
     return {
       subject: `Cancelled: ${timeWords(mail.appointment.at)}, ${record.reference}`,
-      heading: "A patient has cancelled",
+      heading: isFreed(about) ? "We’ve freed a time of yours" : "A patient has cancelled",
     };
   const heading =
     cause === "cancelled"
@@ -80,6 +104,8 @@ function offWords(about: AboutMail): string {
   const { event: cause, actor } = mailCause(about) ?? {};
   if (cause === "tookBack" && actor === "desk")
     return `Our staff have taken the request back to find another practice.${free}`;
+  if (isFreed(about) && cause === "cancelled")
+    return `No one had confirmed this booking, and several came at once, so our staff have cancelled it.${lost}`;
   if (cause === "cancelled")
     return mail.appointment
       ? `They’ve cancelled their appointment on ${timeWords(mail.appointment.at)}. That time is free again.`
@@ -91,6 +117,11 @@ function offWords(about: AboutMail): string {
 
 /** The patient's page after it. */
 export function cancelledHead(record: RequestRecord): Head {
+  if (record.events.findLast(({ event }) => event === "cancelled")?.actor === "desk")
+    return {
+      title: "We’ve freed this time",
+      lede: "No one had pressed the button in our email, and several bookings came at once. If it was real, please book again, or call the practice.",
+    };
   return {
     title: "You’ve cancelled",
     lede:

@@ -1,0 +1,40 @@
+import type { Staff } from "#database/desk-sessions.ts";
+import { findRequest, RequestChanged } from "#database/requests.ts";
+import { isUnpressed, unpressedAt } from "#database/unpressed.ts";
+import { decideAtDesk } from "#domain/request-desk.ts";
+import { carryOut } from "../requests/carry-out.ts";
+import { currentCircumstances } from "../requests/record.ts";
+import type { Services } from "../services.ts";
+import { actLine, type DeskAnswer } from "./answers.ts";
+
+/**
+ * Cancels all appointments of a practice that were booked in the last day and whose mail nobody has pressed, so that their
+ * times are free again. One that is pressed meanwhile stands. The same again finds none, and is done.
+ */
+export async function freeUnpressed(
+  services: Services,
+  staff: Staff,
+  practiceId: number,
+): Promise<DeskAnswer> {
+  const { database, encryption } = services;
+  const now = services.now();
+  for (const reference of await unpressedAt(database.read, practiceId, now)) {
+    const stored = await findRequest(database.read, encryption, reference);
+    if (!stored) continue;
+    const decision = decideAtDesk(stored.request, { do: "free" }, currentCircumstances(services));
+    if (decision.kind === "refused") continue;
+    try {
+      await carryOut(services, stored, decision, {
+        now,
+        contentHash: "",
+        audit: actLine(staff, "request free", { about: reference, now }),
+        guard: async (tx) => {
+          if (!(await isUnpressed(tx, reference))) throw new RequestChanged(reference);
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof RequestChanged)) throw error;
+    }
+  }
+  return { kind: "done" };
+}
