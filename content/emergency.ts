@@ -10,6 +10,18 @@ export type Advice = { text: string; from: readonly SourceId[] };
 /** The day this page was last checked against its sources. */
 export const EMERGENCY_REVIEWED_ON = "2026-11-28";
 
+/** First for whoever may be in danger of life, before the first aid. */
+export const DANGER: Advice = {
+  text: "This can be dangerous. Call 111 now or go to a hospital emergency department.",
+  from: ["nhsEmergency", "abscessGuideline", "dentalInfectionSigns"],
+};
+
+/** The same where it was a medicine. */
+export const TOO_MUCH_MEDICINE: Advice = {
+  text: "Too much medicine? Call the Poisons Centre now: 0800 764 766, free, day or night. Unconscious, or hard to breathe? Call 111.",
+  from: ["poisonsKidsHealth"],
+};
+
 export type CareLevel = {
   slug: "immediate" | "now" | "urgent" | "soon";
   level: string;
@@ -208,6 +220,7 @@ export const FIRST_AID: readonly FirstAid[] = [
         from: ["healthNzEmergency", "nhsEmergency", "toothacheHealthdirect"],
       },
       PREGNANT,
+      TOO_MUCH_MEDICINE,
       { text: "Do not gargle aspirin, and leave clove oil alone.", from: ["toothacheHealthdirect"] },
       {
         text: "Call your dentist. After hours, the answerphone says where to go.",
@@ -381,6 +394,11 @@ export const FIRST_AID: readonly FirstAid[] = [
     },
   },
 ];
+
+/** The first aid with that id: `firstAidFor("jaw")!.situation === "Jaw locked, out of joint or hit"` */
+export function firstAidFor(id: FirstAidId): FirstAid {
+  return [KNOCKED_OUT, ...FIRST_AID].find((one) => one.id === id)!;
+}
 
 export type EmergencyType = {
   title: string;

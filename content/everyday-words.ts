@@ -26,159 +26,14 @@ export const ALL_DAY_WORDS: readonly string[] = [
 ];
 
 /**
- * Words of pain and injury. One typing error in them is forgiven (two in the longest), because people in pain type badly:
- * `app/search/almost-pain.ts`. `mamae` is pain, `tungia` a tooth that aches.
- */
-export const PAIN_WORDS: readonly string[] = [
-  "emergency",
-  "urgent",
-  "urgently",
-  "accident",
-  "pain",
-  "painful",
-  "hurt",
-  "hurting",
-  "sore",
-  "ache",
-  "aching",
-  "toothache",
-  "mamae",
-  "tungia",
-  "swollen",
-  "swelling",
-  "swelled",
-  "abscess",
-  "infection",
-  "infected",
-  "broken",
-  "broke",
-  "chipped",
-  "cracked",
-  "knocked",
-  "bleed",
-  "bleeding",
-  "blood",
-];
-
-/** The same in several words. One typing error is forgiven in those of eight letters and more. */
-export const PAIN_PHRASES: readonly string[] = [
-  "severe pain",
-  "tooth ache",
-  "tooth ake",
-  "soar tooth",
-  "soar gum",
-  "niho tunga",
-  "tunga niho",
-  "niho tungia",
-  "mate niho",
-  "knocked out",
-  "knock out",
-  "chipped tooth",
-  "cracked tooth",
-  "loose tooth",
-  "fell out",
-  "fallen out",
-  "fell off",
-  "fallen off",
-  "came off",
-  "came out",
-  "dry socket",
-  "lost filling",
-  "lost crown",
-  "loose filling",
-  "loose crown",
-];
-
-/**
- * Ordinary words and names within those errors of a word of pain, which say no pain: found by comparing `PAIN_WORDS` with
- * the 75,000 most common English words of SCOWL. Their own plurals and endings ("hurts", "bloody") are left out: those
- * are pain.
- */
-export const NO_PAIN_WORDS: ReadonlySet<string> = new Set(
-  `acing acting arching ashing caching bore core fore gore lore more ore pore score sere shore sire snore sole some sort
-  spore store sure swore tore wore yore ake akeake kore tora fain gain lain main paid pail pair pan pawn pin plain rain
-  vain pai paina paint curt hart hunt hurl hut hutt hurst hura affection confection defection inaction inception induction
-  infarction inflation inflection infliction infraction ingestion injection insertion inspection intention invention
-  dwelling selling shelling smelling spelling swilling welling ace achy acme acne acre cache each blond bloom brood flood
-  bloke brake bleep blend breed bleeping blending breeding chapped chipper chirped chopped clipped shipped whipped hunting
-  hurling hurtling cracker crackled cranked cricked fracked racked tracked wracked broker emergence emergent gainful infested
-  inflected injected knocker mama mamas mamaku shelled smelled spelled welled`.split(/\s+/),
-);
-
-/** How people say that it hurts without the word pain. As they stand, since "killing" is one letter from "filling". */
-const LOUD_PAIN_WORDS: readonly string[] = [
-  "killing me",
-  "agony",
-  "agonising",
-  "agonizing",
-  "excruciating",
-  "unbearable",
-  "throbbing",
-  "throbs",
-  "ouch",
-  "achy",
-  "paining",
-  "tooth on fire",
-  "tooth is on fire",
-  "tooth are on fire",
-  "can’t sleep",
-  "cannot sleep",
-  "couldn’t sleep",
-  "keeps me awake",
-  "keeping me awake",
-  "can’t eat",
-  "can’t chew",
-  "can’t bite",
-  "exposed nerve",
-];
-
-const INJURY_WORDS: readonly string[] = [
-  "smashed",
-  "shattered",
-  "snapped",
-  "split tooth",
-  "split lip",
-  "cut lip",
-  "bit my tongue",
-  "bit my lip",
-  "hit in the mouth",
-  "hit in the face",
-  "punched",
-  "fell and hit",
-  "lost a filling",
-  "lost my filling",
-  "lost a crown",
-  "lost my crown",
-  "wire poking",
-];
-
-/** The emergency page begins with 111. */
-const LIFE_AT_RISK_WORDS: readonly string[] = [
-  "can’t swallow",
-  "cannot swallow",
-  "trouble swallowing",
-  "difficulty swallowing",
-  "hard to swallow",
-  "can’t breathe",
-  "cannot breathe",
-  "trouble breathing",
-  "difficulty breathing",
-  "hard to breathe",
-  "can’t open my mouth",
-  "can’t open mouth",
-  "puffy face",
-  "face is puffy",
-  "fever",
-];
-
-/**
- * Whoever types one of these may be in pain or hurt, and is shown the emergency page before anything else.
- * `mamae` is pain, `niho tunga` a toothache, `mate niho` a disease of the teeth.
+ * Whoever types one of these needs to be seen now, or when others are shut, and is shown the emergency page before anything
+ * else. What says that someone is hurt is in `content/hurt-words.ts`.
  */
 export const URGENT_WORDS: readonly string[] = [
   ...ALL_DAY_WORDS,
-  ...PAIN_WORDS,
-  ...PAIN_PHRASES,
+  "emergency",
+  "urgent",
+  "urgently",
   "dental emergency",
   "emergency dentist",
   "urgent care",
@@ -198,10 +53,6 @@ export const URGENT_WORDS: readonly string[] = [
   "right now",
   "dentist now",
   "need a dentist now",
-  "pus",
-  ...LOUD_PAIN_WORDS,
-  ...INJURY_WORDS,
-  ...LIFE_AT_RISK_WORDS,
 ];
 
 /** Whoever types one of these looks for a low price. */
@@ -381,16 +232,18 @@ export const LANGUAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Gums that bleed when brushed are for a checkup; bleeding that does not stop is an emergency. Whoever types one of these
- * is led to the first, and told of the second before it.
+ * Languages that people in New Zealand speak, folded, each with its name: where no practice says that someone there speaks
+ * it, that is the answer, and no other word.
  */
-export const BLEEDING_GUM_WORDS: readonly string[] = [
-  "bleeding gum",
-  "gum bleeding",
-  "gum bleed",
-  "gum are bleeding",
-  "gum that bleed",
-];
+export const SPOKEN_LANGUAGES: ReadonlyMap<string, string> = new Map(
+  `Afrikaans Amharic Arabic Bengali Burmese Cantonese Croatian Czech Danish Dari Dutch Farsi Fijian Filipino Finnish French
+  German Greek Gujarati Hebrew Hindi Hungarian Indonesian Italian Japanese Kannada Khmer Korean Kurdish Lao Malay Malayalam
+  Mandarin Marathi Nepali Niuean Norwegian Pashto Persian Portuguese Punjabi Romanian Rotuman Russian Samoan Serbian
+  Sinhala Sinhalese Slovak Somali Spanish Swahili Swedish Tagalog Tamil Telugu Thai Tibetan Tigrinya Tokelauan Tongan Turkish
+  Tuvaluan Ukrainian Urdu Vietnamese Xhosa Zulu`
+    .split(/\s+/)
+    .map((name) => [name.toLowerCase(), name]),
+);
 
 /** By the slug of the treatment, or of the page that explains it. */
 export const EVERYDAY_WORDS = {
@@ -406,6 +259,8 @@ export const EVERYDAY_WORDS = {
     "clean",
     "cleaning",
     "scale and polish",
+    "scaling",
+    "scaling and polish",
     "plaque",
     "tartar",
     "how often",
@@ -464,6 +319,9 @@ export const EVERYDAY_WORDS = {
     "bridge",
     "cap",
     "dental crown",
+    "gold crown",
+    "gold tooth",
+    "gold cap",
     "dental bridge",
     "tooth cap",
     "prosthodontist",
@@ -575,11 +433,65 @@ export const UNLISTED_WORDS: Readonly<Record<string, readonly string[]>> = {
     "neurodivergent",
     "adhd",
   ],
-  "Care for disabled people": ["disability", "special needs", "special care", "special needs dentist"],
+  "Care for refugees": ["refugee", "asylum seeker"],
+  "Dentists by gender": [
+    "female",
+    "female dentist",
+    "woman",
+    "woman dentist",
+    "women dentist",
+    "lady dentist",
+    "male",
+    "male dentist",
+    "wahine dentist",
+  ],
+  "A dentist’s manner": [
+    "gentle",
+    "kind",
+    "friendly",
+    "caring",
+    "funny",
+    "sense of humour",
+    "sense of humor",
+    "good with kids",
+    "nice",
+    "painless",
+    "pain free",
+    "no pain",
+    "without pain",
+  ],
+  "Mercury-free dentistry": [
+    "mercury free",
+    "mercury",
+    "amalgam free",
+    "amalgam",
+    "amalgam removal",
+    "metal free",
+    "holistic",
+    "holistic dentist",
+    "biological dentist",
+    "ozone",
+  ],
+  Botox: ["botox", "dermal filler", "lip filler"],
+  "Care for a cleft lip or palate": ["cleft", "cleft lip", "cleft palate"],
+  "Dental jewellery": ["tooth gem", "tooth jewel", "grillz", "grill"],
+  "Care by a kaupapa Māori practice": ["kaupapa", "kaupapa māori", "kaupapa māori dentist"],
+  "Care for disabled people": [
+    "cerebral palsy",
+    "down syndrome",
+    "wheelchair transfer",
+    "dementia",
+    "disability",
+    "special needs",
+    "special care",
+    "special needs dentist",
+  ],
   "Fluoride treatment": ["fluoride", "fluoride treatment", "fluoride varnish", "fluoride free"],
   "Jaw joint pain": ["tmj", "tmd", "jaw joint", "jaw", "kauae"],
   "Snoring and sleep apnoea": ["snoring", "sleep apnoea", "sleep apnea"],
   "Lower prices for older people": [
+    "kaumatua",
+    "kaumātua",
     "pensioner",
     "pensioner discount",
     "superannuitant",
@@ -631,12 +543,34 @@ export const ARTICLE_WORDS: Readonly<Record<string, readonly string[]>> = {
     "student discount",
     "special offer",
   ],
-  insurance: ["insurance", "insurer", "health insurance", "dental insurance", "southern cross", "nib"],
+  insurance: [
+    "insurance",
+    "insurer",
+    "health insurance",
+    "dental insurance",
+    "dental cover",
+    "southern cross",
+    "nib",
+    "aia",
+    "unimed",
+    "accuro",
+    "partners life",
+    "bupa",
+    "sovereign",
+    "amp",
+  ],
 };
 
-/** Words around a question that say nothing about what is looked for. */
+/** What everyone here is or has: these words say nothing once something else is understood. */
+export const GENERIC_WORDS: ReadonlySet<string> = new Set(
+  "dental dentistry care clinic clinics practice practices surgery centre center service services tooth teeth treatment treatments oral speaking".split(
+    " ",
+  ),
+);
+
+/** Words around a question that say nothing about what is looked for, in English and te reo Māori. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "a about after am an and any anybody anyone are as at be been before being best by can cant closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
+  "te nga kei ko ki ka kua he taku toku tana tona taua nei hoki mo ma ia au ahau an there theres im ive id hi hello kia ora thanks thank really very so just also but or because cos cause then than too by from his her he she him we us son daughter husband wife partner mum dad cant wont dont doesnt didnt isnt im its bloody getting get gets going go during while fix repair causes cause avoid prevent prevented preventing difference between long last lasts happens happen mean means a about after am an and any anybody anyone are as at be been before being best by can cant closest could did do does find for from get good had has have how i if in into is it its local looking many me much my near nearby nearest need not nz of on open or our please should some somebody someone speak speaking speaks that the them there these they this those to top under us want was we what when where which who why with without would you your dentist dentists".split(
     " ",
   ),
 );

@@ -1,6 +1,7 @@
 import { placeNames, type Place } from "#domain/places.ts";
 import { foldPlaceName } from "#domain/text.ts";
 import { TOWNS } from "./towns.ts";
+import { VILLAGES } from "./villages.ts";
 
 /**
  * The 22 places in the order of the specification's list.
@@ -41,7 +42,7 @@ export const PLACES: readonly Place[] = [
     slug: "christchurch",
     name: "Christchurch",
     nameMi: "Ōtautahi",
-    spellings: ["ChCh", "Christchurch City", "Chch City"],
+    spellings: ["ChCh", "Ch-Ch", "Christchurch City", "Chch City"],
     kind: "city",
     island: "south",
     latitude: -43.5321,
@@ -304,13 +305,18 @@ export const PLACES: readonly Place[] = [
 /** The 22, then the further towns. */
 export const ALL_PLACES: readonly Place[] = [...PLACES, ...TOWNS];
 
-const placesBySlug = new Map(ALL_PLACES.map((place) => [place.slug, place]));
+const placesBySlug = new Map([...ALL_PLACES, ...VILLAGES].map((place) => [place.slug, place]));
 
-const placesByFoldedText = new Map(
-  ALL_PLACES.flatMap((place) =>
-    [place.slug, ...placeNames(place)].map((text) => [foldPlaceName(text), place] as const),
-  ),
-);
+const placesByFoldedText = byFoldedText(ALL_PLACES);
+const villagesByFoldedText = byFoldedText(VILLAGES);
+
+function byFoldedText(places: readonly Place[]): ReadonlyMap<string, Place> {
+  return new Map(
+    places.flatMap((place) =>
+      [place.slug, ...placeNames(place)].map((text) => [foldPlaceName(text), place] as const),
+    ),
+  );
+}
 
 /**
  * The place that somebody means, by slug, name, te reo Māori name or any spelling; case, macrons and hyphens
@@ -318,6 +324,11 @@ const placesByFoldedText = new Map(
  */
 export function findPlace(text: string): Place | undefined {
   return placesByFoldedText.get(foldPlaceName(text));
+}
+
+/** The same with villages and islands, of which the nearest dentists are told: `findAnywhere("haast")?.name === "Haast"` */
+export function findAnywhere(text: string): Place | undefined {
+  return findPlace(text) ?? villagesByFoldedText.get(foldPlaceName(text));
 }
 
 /** The 22 stand in every list, a further town as soon as a practice there is listed. `counts`: practices by slug. */

@@ -30,6 +30,9 @@ South Auckland: auckland > Manukau
 West Auckland: auckland > Henderson
 East Auckland: auckland > Howick
 Waikato: WKO
+Hauraki (Hauraki Plains; Hauraki District): paeroa waihi ngatea thames
+Coromandel Peninsula (The Coromandel): thames whitianga coromandel tairua whangamata
+King Country: te-kuiti otorohanga taumarunui
 Bay of Plenty (Te Moana-a-Toi; BOP): BOP
 Tairāwhiti (Te Tairāwhiti; East Cape): GIS
 Hawke’s Bay (Te Matau-a-Māui): HKB
@@ -39,7 +42,7 @@ Manawatū: palmerston-north feilding ashhurst
 Horowhenua: levin foxton shannon
 Kāpiti (Kāpiti Coast): paraparaumu waikanae otaki paekakariki
 Wairarapa: masterton carterton greytown featherston martinborough
-Hutt Valley (The Hutt): wellington > Lower Hutt
+Hutt Valley (The Hutt; Hutt): wellington > Lower Hutt
 Tasman (Tasman District; Golden Bay): TAS
 Marlborough (Marlborough Sounds): MBH
 West Coast (Te Tai Poutini; Tai Poutini): WTC
@@ -47,6 +50,7 @@ Canterbury (Waitaha): CAN CAN-Timaru
 South Canterbury: CAN-Timaru
 Otago (Ōtākou): OTA
 Central Otago: queenstown wanaka cromwell alexandra
+Fiordland: te-anau
 Southland (Murihiku): STL`;
 
 export const REGIONS: readonly Region[] = LINES.trim().split("\n").map(readRegion);

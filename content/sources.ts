@@ -87,6 +87,11 @@ export const SOURCES = {
     title: "Common questions about Healthline",
     url: "https://www.health.govt.nz/your-health/services-and-support/health-care-services/healthline/common-questions-about-healthline",
   },
+  poisonsKidsHealth: {
+    publisher: "KidsHealth NZ",
+    title: "Poisoning: what to do",
+    url: "https://www.kidshealth.org.nz/print/1707",
+  },
   freeUnder18: {
     publisher: "Health New Zealand",
     title: "Visiting a dentist, what is publicly funded",

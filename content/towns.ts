@@ -20,10 +20,10 @@ import { slugify } from "#domain/text.ts";
  * Left out: parts of one of the 22, and what is less than five kilometres from another.
  */
 const LINES = `
-NTL 09: Kaitaia -35.11 173.26, Kerikeri -35.23 173.95, Paihia -35.28 174.09, Kaikohe -35.41 173.80,
+NTL 09: Kaitaia -35.11 173.26, Kerikeri -35.23 173.95, Paihia (Russell; Kororāreka) -35.28 174.09, Kaikohe -35.41 173.80,
   Dargaville -35.94 173.87, Kawakawa -35.38 174.07, Taipa -35.00 173.47, Ahipara -35.17 173.16,
   Rawene -35.40 173.50, Waipū -35.98 174.45, Ruakākā -35.91 174.45, Mangawhai -36.12 174.57,
-  Hikurangi -35.60 174.30, Ngunguru -35.62 174.50
+  Hikurangi -35.60 174.30, Ngunguru (Tutukaka) -35.62 174.50
 AUK 09: Wellsford -36.29 174.52, Warkworth -36.40 174.66, Helensville -36.68 174.45, Waiuku -37.25 174.73,
   Oneroa (Waiheke Island; Waiheke) -36.78 175.01, Beachlands -36.88 175.00, Clevedon -37.00 175.05,
   Clarks Beach -37.14 174.71, Kaukapakapa -36.62 174.50
@@ -32,7 +32,7 @@ WKO 07: Thames -37.14 175.54, Whitianga -36.83 175.71, Coromandel (Coromandel To
   Matamata -37.81 175.77, Cambridge -37.89 175.47, Te Awamutu -38.01 175.32, Huntly -37.56 175.16,
   Ōtorohanga -38.19 175.21, Te Kūiti -38.34 175.17, Tokoroa -38.22 175.87, Putāruru -38.05 175.78,
   Tūrangi -38.99 175.81, Raglan (Whāingaroa) -37.80 174.88, Ngāruawāhia -37.67 175.16,
-  Te Kauwhata -37.40 175.15, Whangamatā -37.20 175.87, Tairua -37.02 175.85, Ngātea -37.28 175.50,
+  Te Kauwhata -37.40 175.15, Whangamatā -37.20 175.87, Tairua (Pauanui) -37.02 175.85, Ngātea -37.28 175.50,
   Pirongia -38.00 175.20
 WKO 09: Pōkeno -37.25 175.02, Tuakau -37.27 174.94
 MWT 07: Taumarunui -38.88 175.26
@@ -67,12 +67,18 @@ STL 03: Gore -46.10 168.94, Winton -46.14 168.33, Te Anau -45.41 167.72, Mataura
   Riverton (Riverton / Aparima; Aparima) -46.35 168.02, Bluff -46.60 168.33
 CIT 03: Chatham Islands (Chatham Island; Chathams; Wharekauri; Rēkohu) -43.95 -176.56`;
 
-export const TOWNS: readonly Place[] = LINES.trim()
-  .split(/\n(?! )/)
-  .flatMap((line) => {
-    const [, holidayRegion = "", areaCode = "", towns = ""] = /^(\S+) (\d\d): ([^]+)$/.exec(line)!;
-    return towns.split(/,\s+/).map((text) => readTown(text, { holidayRegion, areaCode }));
-  });
+export const TOWNS: readonly Place[] = readTowns(LINES);
+
+/** Places out of lines as above. */
+export function readTowns(lines: string): Place[] {
+  return lines
+    .trim()
+    .split(/\n(?! )/)
+    .flatMap((line) => {
+      const [, holidayRegion = "", areaCode = "", towns = ""] = /^(\S+) (\d\d): ([^]+)$/.exec(line)!;
+      return towns.split(/,\s+/).map((text) => readTown(text, { holidayRegion, areaCode }));
+    });
+}
 
 function readTown(text: string, region: Pick<Place, "holidayRegion" | "areaCode">): Place {
   const [, name = "", spellings, latitude, longitude] =

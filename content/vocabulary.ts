@@ -2,7 +2,7 @@ import { placeNames, type Place } from "#domain/places.ts";
 import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practice.ts";
 import { fold, foldPlaceName } from "#domain/text.ts";
 import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
-import { ALL_PLACES, findPlace, PLACES } from "./places.ts";
+import { ALL_PLACES, findAnywhere, PLACES } from "./places.ts";
 import { regionNamed } from "./regions.ts";
 import { TOWNS } from "./towns.ts";
 
@@ -16,7 +16,7 @@ import { TOWNS } from "./towns.ts";
 export function placesNamed(text: string): readonly Place[] {
   const wanted = foldPlaceName(text);
   if (wanted === "") return [];
-  const exact = findPlace(wanted);
+  const exact = findAnywhere(wanted);
   if (exact) return [exact];
   const region = regionNamed(wanted);
   if (region) return region.places;

@@ -85,6 +85,14 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/**
+ * Whether a folded word may be of te reo Māori, by its sounds: every consonant (ng and wh are one) has a vowel after it.
+ * `soundsMaori("kaupapa") === true` · `soundsMaori("brases") === false`
+ */
+export function soundsMaori(word: string): boolean {
+  return word.length >= 4 && /^(?:(?:ng|wh|[hkmnprtw])?[aeiou])+$/.test(word);
+}
+
 /** Characters of a search that are looked at; more than any name has. */
 export const LONGEST_QUERY = 100;
 

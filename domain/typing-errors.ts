@@ -24,6 +24,17 @@ export function typingErrors(a: string, b: string): number {
   return last[right.length]!;
 }
 
+/**
+ * Whether two words differ in one letter at most, or only in the order of neighbours: `isWithinALetter("taruanga", "tauranga")`,
+ * `isWithinALetter("chirstchruch", "christchurch")`, but not `isWithinALetter("haasts", "hastings")`.
+ */
+export function isWithinALetter(a: string, b: string): boolean {
+  const errors = typingErrors(a, b);
+  return (
+    errors <= 1 || (errors === 2 && a.length === b.length && differing(letterSet(a), letterSet(b)) === 0)
+  );
+}
+
 /** How many typing errors are corrected in a word of so many letters: one from five, two from nine. */
 export function errorsAllowed(letters: number): number {
   return letters < 5 ? 0 : letters < 9 ? 1 : 2;
@@ -45,4 +56,66 @@ export function beginsAlmost(word: string, typed: string): boolean {
     goesOn(same, same + 1) ||
     (isSwapped && goesOn(same + 2, same + 2))
   );
+}
+
+/** A word to find, with what is compared first because it is quick. */
+type Candidate = { word: string; letters: number; sound: string };
+
+/**
+ * Finds the word of a list that a mistyped one was meant as: the nearest within one slip, or two in words of eight letters
+ * and more, or one that sounds alike; undefined where there is none. Of a thousand words some twenty are compared letter by
+ * letter. `nearWords(["abscess", "tooth"])("absess") === "abscess"`
+ */
+export function nearWords(
+  words: readonly string[],
+  { long = LONG } = {},
+): (typed: string) => string | undefined {
+  const candidates = words.filter(({ length }) => length >= SHORTEST).map(readCandidate);
+  return (typed) => {
+    const { letters, sound } = readCandidate(typed);
+    let best: { word: string; errors: number } | undefined;
+    for (const candidate of candidates) {
+      const most = candidate.word.length >= long ? 2 : 1;
+      if (candidate.sound !== sound) {
+        if (Math.abs(candidate.word.length - typed.length) > most) continue;
+        if (differing(candidate.letters, letters) > most * 2) continue;
+      }
+      const errors = candidate.sound === sound ? 0.5 : typingErrors(typed, candidate.word);
+      if (errors <= most && (!best || errors < best.errors)) best = { word: candidate.word, errors };
+    }
+    return best?.word;
+  };
+}
+
+/** Fewer letters are the beginning of too many words. */
+const SHORTEST = 4;
+/** In words of as many letters two slips leave no doubt. */
+const LONG = 8;
+
+function readCandidate(word: string): Candidate {
+  return { word, letters: letterSet(word), sound: roughSound(word) };
+}
+
+/** Which letters occur, one bit each. */
+function letterSet(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+/** How many letters only one of the two has. */
+function differing(one: number, other: number): number {
+  let count = 0;
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
+/** As it is heard, roughly: `roughSound("abscess") === roughSound("absess")`, `roughSound("toothache") === roughSound("toothake")`. */
+function roughSound(word: string): string {
+  return word
+    .replaceAll("ch", "k")
+    .replaceAll(/sc(?=[ei])/g, "s")
+    .replaceAll("ck", "k")
+    .replaceAll("ph", "f")
+    .replaceAll(/(.)\1/g, "$1");
 }

@@ -23,6 +23,7 @@ import {
   type DirectoryFilter,
   filterHref,
   isForEmergency,
+  isInPain,
   distanceOrigin,
   partIn,
   filterPlace,
@@ -242,7 +243,7 @@ function aroundTheList(index: Snapshot, { filter, timely }: Found, now: Date) {
 function orderSentence(index: Snapshot, { filter, total, timely }: Found): string | null {
   if (total === 0) return null;
   const unrated = index.count({ ...practiceFilter(filter, timely), unstated: "rating" });
-  const isByRating = ["recommended", "rating", "reviews"].includes(filter.sort);
+  const isByRating = ["recommended", "rating", "reviews"].includes(filter.sort) && !isInPain(filter);
   const last = isByRating && unrated > 0 ? ` ${UNRATED_LAST}` : "";
   const order = isByRating && unrated === total ? NONE_RATED : `${orderInWords(filter)}${last}`;
   return `${order} ${NOT_FOR_MONEY}`;

@@ -1,9 +1,9 @@
 import { askedInChips, askedInSentence, described } from "#content/filters.ts";
 import { dentistsOrNone } from "#domain/counts.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { BY_RATING, RECOMMENDED } from "#kit/ui/order-words.ts";
+import { BY_RATING, OPEN_FIRST, RECOMMENDED } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#content/vocabulary.ts";
-import { changed, type DirectoryFilter, NO_FILTER } from "./filter.ts";
+import { changed, type DirectoryFilter, isInPain, NO_FILTER } from "./filter.ts";
 
 /** An active part of a filter in words, and the filter without it. */
 export type ActiveFilter = {
@@ -56,6 +56,7 @@ function withConditions(subject: string, filter: DirectoryFilter): string {
 /** How the list is ordered, in one sentence. */
 export function orderInWords(filter: DirectoryFilter): string {
   const { sort, near, location } = filter;
+  if (isInPain(filter)) return OPEN_FIRST;
   if (sort === "reviews") return "Most reviewed first.";
   if (sort === "soonest")
     return "Sorted by the first free time that you can book at once; dentists without one come last.";

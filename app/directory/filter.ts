@@ -137,6 +137,11 @@ export function isForEmergency({ service, emergency }: DirectoryFilter): boolean
   return emergency !== null || service === "emergency-dentist";
 }
 
+/** Whether the list is in the order in which practices can see someone in pain, since no other order was asked for. */
+export function isInPain(filter: DirectoryFilter): boolean {
+  return isForEmergency(filter) && filter.sort === "recommended";
+}
+
 /** The one place that the list is of, or begins at. */
 export function filterPlace({ near, location }: DirectoryFilter): Place | null {
   return (location?.places.length === 1 ? location.places[0] : near?.place) ?? null;

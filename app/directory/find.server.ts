@@ -5,7 +5,8 @@ import { pickAsked } from "#content/filters.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { fold } from "#domain/text.ts";
-import { type DirectoryFilter, distanceOrigin, readFilter } from "./filter.ts";
+import { openFirst } from "#services/finding/open-first.ts";
+import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./filter.ts";
 
 /** The practices that an address asks for, for the page and for programs. */
 export type Found = {
@@ -40,12 +41,11 @@ export function findInDirectory(index: Snapshot, parameters: URLSearchParams, no
 
   function search(number: number) {
     if (isUnsearchable(asked)) return { total: 0, ids: [] };
-    return index.search({
-      ...practiceFilter(asked, timely),
-      ...order,
-      limit: PAGE_SIZE,
-      offset: (number - 1) * PAGE_SIZE,
-    });
+    const part = { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE };
+    const those = practiceFilter(asked, timely);
+    return isInPain(asked)
+      ? openFirst(index, { ...those, near: distanceOrigin(asked) }, { ...part, now: now() })
+      : index.search({ ...those, ...order, ...part });
   }
 }
 
@@ -58,12 +58,11 @@ export function findAllInDirectory(
 ): Pick<Found, "filter" | "total" | "ids"> {
   const asked = { ...readFilter(parameters, index.languages), page: 1 };
   if (isUnsearchable(asked)) return { filter: asked, total: 0, ids: [] };
-  const found = index.search({
-    ...practiceFilter(asked, timelyFilter(index, asked, now)),
-    ...practiceOrder(asked, soonestIn(index, asked, now)),
-    limit: most,
-    offset: 0,
-  });
+  const filter = practiceFilter(asked, timelyFilter(index, asked, now));
+  const part = { limit: most, offset: 0 };
+  const found = isInPain(asked)
+    ? openFirst(index, { ...filter, near: distanceOrigin(asked) }, { ...part, now: now() })
+    : index.search({ ...filter, ...practiceOrder(asked, soonestIn(index, asked, now)), ...part });
   return { ...found, filter: asked };
 }
 

@@ -245,6 +245,11 @@ function lookThrough(asked: Query, now = new Date(0)): number[] {
   const found = ALL.filter((practice) => meets(practice, asked, now));
   const soonest = (practice: Practice) => firstFree(practice, asked.service, now)?.getTime() ?? Infinity;
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  if (
+    (asked.emergency || asked.service === "emergency-dentist") &&
+    (asked.sort ?? "recommended") === "recommended"
+  )
+    return whoIsOpenFirst(found, asked, now);
   if (asked.sort === "distance" && asked.location) return byDistance(found, placeBySlug(asked.location));
   return found
     .toSorted((a, b) => {
@@ -258,6 +263,19 @@ function lookThrough(asked: Query, now = new Date(0)): number[] {
       return best(a, b);
     })
     .map(({ id }) => id);
+}
+
+/** Whoever is in pain sees first who can see them first: open now, by the next opening, then the nearest or the best. */
+function whoIsOpenFirst(found: readonly Practice[], { location }: Query, now: Date): number[] {
+  const opens = new Map(
+    found.map(({ id, openingHours, place }) => {
+      const { holidayRegion } = placeBySlug(place);
+      const status = openingHours === null ? null : openingStatusAt({ openingHours, holidayRegion }, now);
+      return [id, status?.isOpen ? 0 : (status?.opensAt?.getTime() ?? Number.MAX_SAFE_INTEGER)];
+    }),
+  );
+  const ids = location ? byDistance(found, placeBySlug(location)) : found.toSorted(best).map(({ id }) => id);
+  return ids.toSorted((a, b) => opens.get(a)! - opens.get(b)!);
 }
 
 function meets(practice: Practice, asked: Query, now: Date): boolean {

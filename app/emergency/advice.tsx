@@ -18,7 +18,7 @@ import { Icon } from "#kit/ui/icon.tsx";
 import { Panel } from "#kit/ui/panel.tsx";
 import { SourceLine } from "#kit/ui/reviewed.tsx";
 import { Ticks } from "#kit/ui/ticks.tsx";
-import { WithNumbers } from "./with-numbers.tsx";
+import { WithNumbers } from "#kit/ui/with-numbers.tsx";
 
 /** What to do in the minutes in which a tooth can be saved. */
 export function KnockedOut() {

@@ -24,7 +24,7 @@ import {
 import { viewEmergency } from "./emergency.server.ts";
 import { EmergencyServices } from "./services.tsx";
 import { OfflineNote } from "./offline-note.tsx";
-import { TalkTeethLink } from "./with-numbers.tsx";
+import { TalkTeethLink } from "#kit/ui/with-numbers.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -1,5 +1,5 @@
 import { suburbsNamed } from "#content/localities.ts";
-import { ALL_PLACES, findPlace, placeBySlug } from "#content/places.ts";
+import { ALL_PLACES, findAnywhere, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { isInNewZealand, positionIn } from "#domain/near.ts";
 import type { PracticeListing } from "#domain/practice.ts";
@@ -27,7 +27,7 @@ export async function viewEmergency(
 ): Promise<EmergencyView> {
   const typed = parameters.get("place") ?? "";
   const [suburb, another] = suburbsNamed(typed);
-  const place = findPlace(typed) ?? (suburb && !another ? placeBySlug(suburb.place) : undefined);
+  const place = findAnywhere(typed) ?? (suburb && !another ? placeBySlug(suburb.place) : undefined);
   const position = positionIn(parameters.get("near") ?? "");
   const from = place ?? (position && isInNewZealand(position) ? position : null);
   return {

@@ -5,6 +5,7 @@ import { type Island, islandAt } from "#domain/island.ts";
 import type { Place } from "#domain/places.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { samplesShown } from "#kit/shell/facts.server.ts";
+import { nextOpen } from "#services/finding/open-first.ts";
 import { byWait, type EmergencyService, emergencyService } from "./service.ts";
 
 export type Nearest = {
@@ -12,7 +13,7 @@ export type Nearest = {
   place: Pick<Place, "slug" | "name"> | null;
   /** Whether any within reach is open. If not, Healthline comes before every practice. */
   isSomeoneOpen: boolean;
-  /** Within reach: the open ones, then those that are shut and say when they open. */
+  /** Within reach: the open ones, the nearest first, then those that are shut by when they open next. */
   services: readonly EmergencyService[];
   /** Open but beyond reach, and not beyond use, the nearest first; none while one within reach is open. */
   furtherAway: readonly EmergencyService[];
@@ -35,10 +36,11 @@ export async function nearestTo(index: Snapshot, from: Place | Position, now: Da
     .map((practice) => ({
       practice,
       service: emergencyService(practice, now, from),
+      opens: nextOpen(practice, now) ?? Infinity,
       isHere: practice.place === place?.slug,
       kilometres: kilometresBetween(from, practice),
     }))
-    .toSorted(hereThenNear);
+    .toSorted((a, b) => a.opens - b.opens || hereThenNear(a, b));
   const reach = candidates.filter(({ isHere, kilometres }) => isHere || kilometres <= WITHIN_REACH);
   const openNear = reach.filter(isOpen);
   const shutNear = reach.filter((candidate) => !isOpen(candidate));
@@ -74,6 +76,8 @@ async function nearAndAllDay(index: Snapshot, near: Position, island: Island): P
 type Candidate = {
   practice: PracticeListing;
   service: EmergencyService;
+  /** When it can next see someone, 0 while it is open. */
+  opens: number;
   isHere: boolean;
   kilometres: number;
 };

@@ -5,7 +5,7 @@ import { formatCount } from "#domain/counts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { directoryHref } from "#content/links.ts";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
-import { listQuery } from "./directory-list.ts";
+import { listQuery } from "./directory-list.server.ts";
 import type { PracticeAnswer } from "./practices.server.ts";
 
 /** One line that answers: `Starting price (12 of 15 list one)` `$4,200–$6,900`. */

@@ -1,7 +1,7 @@
 import type { Snapshot } from "#database/live-practices.ts";
 import { fold } from "#domain/text.ts";
-import { type Meaning, type Phrase, phrasesBeginning } from "./lexicon.ts";
-import { hasWish, type Question } from "./question.ts";
+import { type Meaning, type Phrase, phrasesBeginning } from "#services/finding/lexicon.ts";
+import { hasWish, type Question } from "#services/finding/question.ts";
 import { read } from "./understand.server.ts";
 
 /** At most this many readings of an unfinished word. */

@@ -3,8 +3,14 @@ import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts
 import type { PracticeListing } from "#domain/practice.ts";
 import { fold } from "#domain/text.ts";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
-import { type Attempt, type DirectoryList, isCheapestFirst, practiceSearch } from "./directory-list.ts";
-import type { Question } from "./question.ts";
+import {
+  type Attempt,
+  type DirectoryList,
+  isCheapestFirst,
+  practiceSearch,
+} from "./directory-list.server.ts";
+import { openFirst } from "#services/finding/open-first.ts";
+import type { Question } from "#services/finding/question.ts";
 
 /** The first practices of the list that answers a question. */
 export type PracticeAnswer = Attempt & {
@@ -12,7 +18,7 @@ export type PracticeAnswer = Attempt & {
   total: number;
   /** How many of the whole list never close, where that is asked for. */
   allDay: number | null;
-  /** Those that never close first, where that is asked for; then names that begin with what was typed, then the list's order. */
+
   practices: readonly PracticeListing[];
 };
 
@@ -22,19 +28,27 @@ const SHOWN = 5;
 export async function findPractices(
   index: Snapshot,
   attempts: readonly Attempt[],
-  { typed, isAllDay }: Pick<Question, "typed" | "isAllDay">,
+  { typed, isAllDay, isUrgent }: Pick<Question, "typed" | "isAllDay" | "isUrgent">,
   now: () => Date,
 ): Promise<PracticeAnswer | null> {
   for (const attempt of attempts) {
     const schedules = schedulesOpen(index, attempt.list.open ?? null, now);
     const search = { ...practiceSearch(attempt.list), schedules };
-    const { total, ids } = await firstPractices(index, attempt.list, search);
+    const { total, ids } = isUrgent
+      ? openFirst(
+          index,
+          { ...search, near: search.near ?? attempt.list.place ?? undefined },
+          { limit: SHOWN, offset: 0, now: now() },
+        )
+      : await firstPractices(index, attempt.list, search);
     if (total === 0) continue;
-    const named = index.search({ ...search, nameStart: fold(typed), limit: SHOWN, offset: 0 });
+    const named = isUrgent
+      ? null
+      : index.search({ ...search, nameStart: fold(typed), limit: SHOWN, offset: 0 });
     const allDay = isAllDay
       ? index.search({ ...search, schedules: neverClosed(index), limit: SHOWN, offset: 0 })
       : null;
-    const shown = [...new Set([...(allDay?.ids ?? []), ...named.ids, ...ids])].slice(0, SHOWN);
+    const shown = [...new Set([...(allDay?.ids ?? []), ...(named?.ids ?? []), ...ids])].slice(0, SHOWN);
     return { ...attempt, total, allDay: allDay && allDay.total, practices: await index.listings(shown) };
   }
   return null;

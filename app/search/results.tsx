@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { PLACES } from "#content/places.ts";
 import { countInWords, formatCount, practicesInWords } from "#domain/counts.ts";
-import { listInWords } from "#domain/lists.ts";
 import { emergencyHref } from "#content/links.ts";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { NOT_FOR_MONEY } from "#kit/ui/order-words.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
-import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
+import { EmergencyFirst, MaybeHurt } from "#kit/ui/emergency-panel.tsx";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
@@ -15,7 +14,7 @@ import { PracticeRows } from "#kit/ui/practice-row.tsx";
 import { QuickFilters } from "#kit/ui/quick-filters.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import type { AnswerLine } from "./answers.server.ts";
-import type { GuideHit } from "./guide.ts";
+import type { GuideHit } from "./guide.server.ts";
 import type { ArticleHit, Hit, PracticeList, SearchView, UrgentHit } from "./search.server.ts";
 
 /**
@@ -34,7 +33,8 @@ export function Results({ view }: { view: SearchView }) {
   if (!list) {
     return (
       <div className="stack-xl">
-        {urgent && <Urgent place={urgent.place} />}
+        {urgent && <Urgent hit={urgent} />}
+        {view.isMaybeHurt && <MaybeHurt />}
         <Notes view={view} />
         {[...Map.groupBy(found, sectionName)].map(([section, some]) => (
           <Found key={section} section={section} hits={some} />
@@ -45,7 +45,8 @@ export function Results({ view }: { view: SearchView }) {
   return (
     <div className="answered">
       <div className="stack">
-        {urgent && <Urgent place={urgent.place} />}
+        {urgent && <Urgent hit={urgent} />}
+        {view.isMaybeHurt && <MaybeHurt />}
         <Lines lines={lines} />
         <Notes view={view} />
         <Ways hits={ways} />
@@ -77,10 +78,10 @@ function isElse(hit: Hit): hit is Else {
 }
 
 /** Who says no town is asked for it, so that a list of the whole country is not all that they get. */
-function Urgent({ place }: { place: UrgentHit["place"] }) {
+function Urgent({ hit: { place, help } }: { hit: UrgentHit }) {
   return (
     <>
-      <EmergencyFirst place={place} />
+      <EmergencyFirst place={place} help={help} />
       {place === null && (
         <Block id="near-you" title="Who is open near you?">
           <PlacePicker places={PLACES} service={null} more={<MoreTowns />} to="emergency" />
@@ -141,16 +142,9 @@ function Notes({ view }: { view: SearchView }) {
       {emptySuburb && (
         <Note>{`No practice is listed in ${emptySuburb.name}, so this is all of ${emptySuburb.place}.`}</Note>
       )}
-      {leftOut.length > 0 && (
-        <Note>{`No practice was found with ${quoted(leftOut)}, so we left ${leftOut.length === 1 ? "it" : "them"} out.`}</Note>
-      )}
+      {leftOut !== null && <Note>{`We didn’t understand “${leftOut}”.`}</Note>}
     </>
   );
-}
-
-/** `“gentle” and “zebra”` */
-function quoted(words: readonly string[]): string {
-  return listInWords(words.map((word) => `“${word}”`));
 }
 
 /** Lists beside the one that is shown: of the suburb of that name elsewhere, in order of price. */

@@ -10,7 +10,7 @@ import { servicesContext } from "#kit/context.ts";
 import { InPainLink } from "#kit/ui/help-link.tsx";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";
-import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
+import { EmergencyFirst, MaybeHurt } from "#kit/ui/emergency-panel.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { Headline } from "#kit/ui/unbroken.tsx";
 import { PlacePicker } from "#kit/ui/form/place-picker.tsx";
@@ -88,13 +88,14 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
         </PlainHead>
       )}
       <div className={isFound ? "wrap tail stack-l search-found" : "wrap tail stack-l"}>
+        {typed !== "" && hits.length === 0 && !emptyTown && <MaybeHurt />}
         {!isFound && <SiteSearchForm typed={typed} />}
         {view.near && hits[0]?.kind !== "urgent" && <NearYou service={view.near.service} />}
         {isFound && <Results view={view} />}
         {emptyTown && <EmptyTown town={emptyTown} />}
         {typed && hits.length === 0 && !emptyTown && <NothingFound typed={typed} />}
         {hits.length === 0 && <Suggestions />}
-        {hits[0]?.kind !== "urgent" && (
+        {hits[0]?.kind !== "urgent" && !view.isMaybeHurt && (typed === "" || hits.length > 0) && (
           <p>
             <InPainLink />
           </p>
@@ -162,7 +163,8 @@ function resultsSummary({ typed, takenFor, leftOut, hits }: SearchView): string 
     { count: count("article") + hits.filter(isWayToArticle).length, one: "article" },
   ];
   const found = counts.filter((each) => each.count > 0).map((each) => countInWords(each.count, each.one));
-  const asked = (takenFor ?? typed).split(" ").filter((word) => !leftOut.includes(word));
+  const out = leftOut?.split(" ") ?? [];
+  const asked = (takenFor ?? typed).split(" ").filter((word) => !out.includes(word));
   return `${found.length > 0 ? listInWords(found) : "What we have"} for “${asked.join(" ")}”`;
 }
 

@@ -3,6 +3,7 @@ import { UNLISTED_ADVICE } from "#content/everyday-words.ts";
 import { pickAsked } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
 import { islandRegion } from "#content/regions.ts";
+import { type FirstHelp, firstHelp } from "#services/finding/first-help.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
@@ -30,10 +31,10 @@ import {
   practiceSearch,
   listQuery,
   whereInWords,
-} from "./directory-list.ts";
-import { type GuideHit, guideTo } from "./guide.ts";
+} from "./directory-list.server.ts";
+import { type GuideHit, guideTo } from "./guide.server.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
-import { soughtPlace, isUnderstood, type Question } from "./question.ts";
+import { soughtPlace, isUnderstood, type Question } from "#services/finding/question.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { attemptsTo, findArticles, understand } from "./understand.server.ts";
 
@@ -42,7 +43,11 @@ export type SearchView = Awaited<ReturnType<typeof search>>;
 
 export type Hit = UrgentHit | GuideHit | PracticeHit | ArticleHit;
 /** `place` is the one that the question names, if any. */
-export type UrgentHit = Ranked & { kind: "urgent"; place: { slug: string; name: string } | null };
+export type UrgentHit = Ranked & {
+  kind: "urgent";
+  place: { slug: string; name: string } | null;
+  help: FirstHelp | null;
+};
 type PracticeHit = Ranked & { kind: "practice"; practice: PracticeCardData };
 export type ArticleHit = Ranked & {
   kind: "article";
@@ -109,13 +114,15 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     /** Where several kinds of help with the cost may be meant: no list answers, but links to each. */
     isAboutHelp: question.funding.length > 1 && !question.isUrgent,
     isBleedingGums: question.isBleedingGums,
+    /** Words of a hurt are there, and others that say otherwise: the way to help stands above what is found. */
+    isMaybeHurt: question.isMaybeHurt,
     /** Narrower lists. */
     // Same-day care is not waited for until Saturday, and one practice is no list.
     quick: practices && practices.total > 1 && !question.isUrgent ? narrower(index, practices.list, now) : [],
     /** What the conditions of the list cannot know. */
     unstated: practices ? unstatedInList(index, practices.list, now) : [],
-    /** Typed words that no practice has: the results are without them. */
-    leftOut: practices ? leftOut(question, practices) : [],
+    /** Typed words that are not understood: the results are without them. */
+    leftOut: leftOut(question, practices),
     /** Where it asks for today, and the list is of every day. */
     isOfEveryDay: question.isToday && !question.wish.open && !question.isUrgent && practices !== null,
     /** Where a town is named that has no practice: the place whose practices are shown instead, in a straight line. */
@@ -161,17 +168,45 @@ function townInWords({ name }: Place, named: string | null): string {
   return own.includes(other) || other.includes(own) ? whole : `${whole} (${named})`;
 }
 
-/** Urgent questions ignore other words, so none is left out. Of a suburb there is more to say. */
-function leftOut({ typed, rest, isUrgent, suburb }: Question, { list, matchRank }: PracticeAnswer): string[] {
-  if (isUrgent || matchRank !== "part" || list.q !== undefined) return [];
+/**
+ * Typed words of which nothing is known and that no result has, as they stood: “havent … 10 years”. Of a suburb there is
+ * more to say.
+ */
+function leftOut(question: Question, found: PracticeAnswer | null): string | null {
+  const { typed, rest, isUrgent, suburb } = question;
+  if (found && !isUrgent && (found.matchRank !== "part" || found.list.q !== undefined)) return null;
+  // What every word of an article answers is understood.
+  if (rest.length === 0 || (!found && (!isSaid(question) || findArticles(question.keywords).length > 0)))
+    return null;
   const named = suburb ? inFull(fold(suburb.name)).split(" ") : [];
-  return typed.split(" ").filter((word) => rest.includes(fold(word)) && !named.includes(inFull(fold(word))));
+  const isOut = (word: string) => {
+    const parts = fold(word).split(" ");
+    return parts.some((part) => part !== "" && rest.includes(part) && !named.includes(inFull(part)));
+  };
+  const words = typed.split(" ");
+  const out = words.flatMap((word, at) => (isOut(word) ? [at] : []));
+  if (out.length === 0) return null;
+  return out
+    .map((at, index) => `${index === 0 ? "" : out[index - 1] === at - 1 ? " " : " … "}${words[at]}`)
+    .join("");
+}
+
+/** Whether something of it is understood. */
+function isSaid({ place, region, town, treatment, written, isUrgent }: Question): boolean {
+  return isUrgent || [place, region, town, treatment, written].some((one) => one !== null);
 }
 
 function urgentHits(question: Question): UrgentHit[] {
   const near = soughtPlace(question) ?? question.town;
   return question.isUrgent
-    ? [{ kind: "urgent", matchRank: "answer", place: near && { slug: near.slug, name: near.name } }]
+    ? [
+        {
+          kind: "urgent",
+          matchRank: "answer",
+          place: near && { slug: near.slug, name: near.name },
+          help: firstHelp(question.hurt),
+        },
+      ]
     : [];
 }
 

@@ -9,9 +9,10 @@ import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
 import { LOCALITIES } from "#content/localities.ts";
 import { fold, inFull } from "#domain/text.ts";
 import { completed } from "./completed.server.ts";
-import { type Counting, type GuideHit, guideTo, waysTo, waysToSuburbs } from "./guide.ts";
+import { type Counting, type GuideHit, guideTo, waysTo, waysToSuburbs } from "./guide.server.ts";
 import { findPractices, type PracticeAnswer } from "./practices.server.ts";
-import { soughtPlace, type Question } from "./question.ts";
+import { hurtBegunBy } from "#services/finding/read-hurt.ts";
+import { soughtPlace, type Question } from "#services/finding/question.ts";
 import { bestMatchRank, type Ranked, ranked } from "./ranking.ts";
 import { MOST_SUGGESTIONS, type SUGGEST_ANSWER, type SUGGESTION } from "./suggest-operation.server.ts";
 import { attemptsTo, understand } from "./understand.server.ts";
@@ -30,6 +31,11 @@ export async function suggest(
   const { typed, takenFor, question, asTyped } = await understand(index, text, now);
   const attribution = attributionLine(index);
   if (typed === "") return { q: typed, takenFor, items: [], attribution };
+  // Whoever hurts need not finish the word.
+  const begun = fold(typed)
+    .split(" ")
+    .map(hurtBegunBy)
+    .find((word) => word !== undefined);
   const found = await findPractices(index, attemptsTo(index, question), question, now);
   const practices = practiceHits(question, found);
   const counting = { index, schedules: schedulesOpen(index, question.wish.open ?? null, now) };
@@ -38,7 +44,7 @@ export async function suggest(
       ...urgentHits(one),
       ...guideHits(waysTo({ index, schedules: schedulesOpen(index, one.wish.open ?? null, now) }, one)),
     ]),
-    ...urgentHits(question),
+    ...urgentHits(question.isUrgent || begun === undefined ? question : { ...question, isUrgent: true }),
     // Its ways to suburbs are among those that have begun.
     ...guideHits(guideTo(counting, { ...question, suburbs: [] })),
     ...guideHits(suburbsBegun(counting, question)),

@@ -5,10 +5,10 @@ import type { Snapshot } from "#database/live-practices.ts";
 import type { Place } from "#domain/places.ts";
 import { wallTimeAt, weekdayIndex } from "#domain/opening-hours-clock.ts";
 import { fold } from "#domain/text.ts";
-import { type Attempt, attemptsFor } from "./directory-list.ts";
-import { pageHits, placesFor, treatmentsFor } from "./guide.ts";
+import { type Attempt, attemptsFor } from "./directory-list.server.ts";
+import { pageHits, placesFor, treatmentsFor } from "./guide.server.ts";
 import { findPractices } from "./practices.server.ts";
-import { corrected, type Question, readQuestion } from "./question.ts";
+import { corrected, type Question, readQuestion } from "#services/finding/question.ts";
 
 /**
  * What was typed and the question to answer, the same for the results page and for suggestions. `text` is the address's
@@ -34,7 +34,10 @@ export async function understand(index: Snapshot, text: string, now: () => Date)
  * practices count.
  */
 export function read(index: Snapshot, text: string, now: () => Date): Question {
-  const asked = readQuestion(text, index.languages, index.hasWord);
+  const asked = readQuestion(text, index.languages, {
+    isName: index.hasWord,
+    isPracticeName: (typed) => index.count({ nameStart: fold(typed) }) > 0,
+  });
   const today = asked.isToday ? (DAYS_ASKED_FOR[weekdayIndex(wallTimeAt(now()).day)] ?? null) : null;
   const question = today && !asked.wish.open ? { ...asked, wish: { ...asked.wish, open: today } } : asked;
   const named = question.place ?? question.town;
@@ -69,9 +72,16 @@ async function meantInstead(index: Snapshot, question: Question, now: () => Date
     ...pageHits(question),
   ].some(({ matchRank }) => matchRank !== "part");
   if (isKnown || findArticles(question.typed).length > 0) return null;
+  // Whoever is hurt finds someone whatever they typed, but not near "welington".
+  if (question.isUrgent && hasWhere(read(index, meant, now)) && !hasWhere(question))
+    return asWritten(index, meant, now);
   const whole = attemptsTo(index, question).filter(({ matchRank }) => matchRank !== "part");
   if ((await findPractices(index, whole, question, now)) !== null) return null;
   return asWritten(index, meant, now);
+}
+
+function hasWhere({ place, town, region, suburb }: Question): boolean {
+  return Boolean(place ?? town ?? region ?? suburb);
 }
 
 /** With the capitals and macrons of the practices found: `Kererū` instead of `kereru`. */

@@ -108,7 +108,7 @@ describe("What is typed into the search of the whole site", () => {
     );
     expect(hrefs(page).some((href) => href.startsWith("/blog/"))).toBe(true);
     const isStated = !mainText(page).includes("Practices don’t tell us");
-    expect(isStated).toBe(asked === "refugee dentist");
+    expect(isStated).toBe(false);
   });
 
   test.each([

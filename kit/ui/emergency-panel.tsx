@@ -1,18 +1,78 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { emergencyHref } from "#content/links.ts";
 import { LinkButton } from "./button.tsx";
+import { HelpLink } from "./help-link.tsx";
 import { Icon } from "./icon.tsx";
 import { Panel } from "./panel.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { WithNumbers } from "./with-numbers.tsx";
 
-/** Above a list for a visitor who may be in pain: what helps faster. `place` is where help is looked for. */
-export function EmergencyFirst({ place }: { place: { slug: string; name: string } | null }) {
+type Place = { slug: string; name: string };
+
+/** `FirstHelp` of services/finding/first-help.ts, whose room is closed to what browsers get. */
+type Help = {
+  danger: string | null;
+  card: { situation: string; steps: readonly string[] } | null;
+};
+
+/**
+ * Above a list for a visitor who is hurt or may be: of a danger to life whom to call, then the first steps of the first aid
+ * that is meant, and the way to the rest. `place` is where help is looked for.
+ */
+export function EmergencyFirst({ place, help = null }: { place: Place | null; help?: Help | null }) {
   return (
-    <div className="emergency-first">
-      <EmergencyPanel href={emergencyHref(place?.slug)}>
-        {`What to do first, who to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
-      </EmergencyPanel>
+    <div className="emergency-first stack">
+      {help?.danger && (
+        <div className="emergency-strip">
+          <div className="wrap">
+            <Icon name="alert" />
+            <p>
+              <WithNumbers text={help.danger} />
+            </p>
+          </div>
+        </div>
+      )}
+      {help?.card ? (
+        <FirstSteps card={help.card} place={place} />
+      ) : (
+        <EmergencyPanel href={emergencyHref(place?.slug)}>
+          {`What to do first, who to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
+        </EmergencyPanel>
+      )}
     </div>
+  );
+}
+
+function FirstSteps({
+  card: { situation, steps },
+  place,
+}: {
+  card: NonNullable<Help["card"]>;
+  place: Place | null;
+}) {
+  return (
+    <Panel title={situation} kind="red">
+      <ol className="first-steps">
+        {steps.map((text) => (
+          <li key={text}>
+            <WithNumbers text={text} />
+          </li>
+        ))}
+      </ol>
+      <Numbers />
+      <LinkButton kind="red" isWide icon="emergency" href={emergencyHref(place?.slug)}>
+        Get Emergency Care
+      </LinkButton>
+    </Panel>
+  );
+}
+
+/** Where someone may be hurt, and as likely isn't. */
+export function MaybeHurt() {
+  return (
+    <p className="note maybe-hurt">
+      <HelpLink href={emergencyHref()} text="In pain or hurt? Get help now" />
+    </p>
   );
 }
 
@@ -30,23 +90,29 @@ export function EmergencyPanel({
   return (
     <Panel title={title} kind="red">
       <p className="small soft">{children}</p>
-      <ul className="details">
-        <li>
-          <Icon name="phone" />
-          <span>
-            <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />, Healthline, free, day or night
-          </span>
-        </li>
-        <li>
-          <Icon name="alert" />
-          <span>
-            <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} /> if a life is at risk
-          </span>
-        </li>
-      </ul>
+      <Numbers />
       <LinkButton kind="red" isWide icon="emergency" href={href}>
         Get Emergency Care
       </LinkButton>
     </Panel>
+  );
+}
+
+function Numbers() {
+  return (
+    <ul className="details">
+      <li>
+        <Icon name="phone" />
+        <span>
+          <PhoneLink phone={NATIONAL_NUMBERS.healthline.phone} />, Healthline, free, day or night
+        </span>
+      </li>
+      <li>
+        <Icon name="alert" />
+        <span>
+          <PhoneLink phone={NATIONAL_NUMBERS.ambulance.phone} /> if a life is at risk
+        </span>
+      </li>
+    </ul>
   );
 }

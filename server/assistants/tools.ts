@@ -5,7 +5,7 @@ import { answerPlaces } from "#app/locations/places-operation.server.ts";
 import { answerFreeTimes, FREE_TIMES_OPERATION } from "#app/practices/free-times-operation.server.ts";
 import { answerPractice } from "#app/practices/practice-operation.server.ts";
 import { answerPrices } from "#app/prices/prices-operation.server.ts";
-import { readQuestion } from "#app/search/question.ts";
+import { readQuestion } from "#services/finding/question.ts";
 import { bookHref, emergencyHref } from "#content/links.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import { NATIONAL_NUMBERS, SAMPLE_FIGURES } from "#content/site.ts";

@@ -9,9 +9,9 @@ import type { Place } from "#domain/places.ts";
 import type { Asked } from "#domain/practice-filters.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName } from "#domain/treatments.ts";
-import { NONE_RATED, RECOMMENDED } from "#kit/ui/order-words.ts";
+import { NONE_RATED, OPEN_FIRST, RECOMMENDED } from "#kit/ui/order-words.ts";
 import { compareHref, directoryHref, type DirectoryQuery } from "#content/links.ts";
-import { hasWish, isUnderstood, type Question } from "./question.ts";
+import { hasWish, isUnderstood, type Question } from "#services/finding/question.ts";
 import type { MatchRank } from "./ranking.ts";
 
 /** A list of practices, which the directory shows at `listHref(list)`. */
@@ -177,7 +177,7 @@ export function answerInWords(
   const matching = q ? ` matching “${q}”` : "";
   const care = emergency ? ["with same-day care for pain"] : [];
   const across = near && !region ? [`on the ${otherIsland(near)} Island`] : [];
-  const order = near ? [...across, `nearest to ${near.name} first`] : [];
+  const order = near ? [...across, emergency ? `near ${near.name}` : `nearest to ${near.name} first`] : [];
   const dentists = `${dentistsInWords(total)}${what}${where}${matching}`;
   return described(dentists, [...care, ...askedInSentence(terms), ...order]);
 }
@@ -188,9 +188,11 @@ export function listAndOrderInWords(list: DirectoryList, hasRatings: boolean): s
   const subject = listSubject(list, "");
   if (near && !region)
     return `${subject}: none in ${near.name} or elsewhere on its island, so those of the ${otherIsland(near)} Island, the nearest first.`;
+  if (near && list.emergency) return `${subject}: none in ${near.name}, so those near. ${OPEN_FIRST}`;
   if (near) return `${subject}: none in ${near.name}, so the nearest first.`;
   const matching = q ? ` matching “${q}”` : "";
   const which = listSubject(list, `${matching}${whereInWords({ place, others, region })}`);
+  if (list.emergency) return `${which}. ${OPEN_FIRST}`;
   if (isCheapestFirst(list)) return `${which}, cheapest first.`;
   return `${which}. ${hasRatings ? RECOMMENDED : NONE_RATED}`;
 }

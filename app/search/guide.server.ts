@@ -10,11 +10,11 @@ import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { compareHref, directoryHref, placePath, treatmentPath } from "#content/links.ts";
 import { findTopic } from "#content/topics/topics.ts";
 import { ownPagesNamed } from "#kit/shell/own-pages.ts";
-import { type DirectoryList, listHref, practiceSearch, whereInWords } from "./directory-list.ts";
-import { soughtPlace, hasWish, isUnderstood, type Question } from "./question.ts";
+import { type DirectoryList, listHref, practiceSearch, whereInWords } from "./directory-list.server.ts";
+import { soughtPlace, hasWish, isUnderstood, type Question } from "#services/finding/question.ts";
 import { type MatchRank, bestMatchRank, closest, type Ranked, ranked } from "./ranking.ts";
-import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
-import { topicText } from "./written.ts";
+import { SOUGHT_TREATMENTS, type SoughtTreatment } from "#services/finding/treatment.ts";
+import { topicText } from "#services/finding/written.ts";
 
 /** A hit that links to a page of the site, other than a practice or an article. */
 export type GuideHit = Ranked & {
@@ -98,6 +98,8 @@ export function placesFor(question: Question, places: readonly Place[]): Found<P
 }
 
 export function treatmentsFor(question: Question): Found<SoughtTreatment>[] {
+  // Whoever has lost a tooth in a fall isn't sent to read about having one out.
+  if (question.hurt && question.isUrgent) return [];
   return SOUGHT_TREATMENTS.flatMap((thing) => {
     const asAsked =
       question.treatment === thing ? whenAsked(question, (question.place ?? question.region) !== null) : null;

@@ -2,7 +2,6 @@ import { ARTICLES } from "#content/articles/articles.ts";
 import {
   ALL_DAY_WORDS,
   ARTICLE_WORDS,
-  BLEEDING_GUM_WORDS,
   COST_WORDS,
   FUNDING_WORDS,
   LITTLE_WORDS,
@@ -16,10 +15,11 @@ import { TOPICS } from "#content/topics/topics.ts";
 import { PLACES } from "#content/places.ts";
 import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
+import { VILLAGES } from "#content/villages.ts";
 import { type Place, withoutArticle } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import { fold, inFull, withoutPlural } from "#domain/text.ts";
-import { beginsAlmost, errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
+import { beginsAlmost, errorsAllowed, nearWords } from "#domain/typing-errors.ts";
 import { type Asked, FILTER_NAMES } from "#domain/practice-filters.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
@@ -30,7 +30,6 @@ export type Meaning = {
   region?: Region;
   treatment?: SoughtTreatment;
   isUrgent?: true;
-  isBleedingGums?: true;
   isAllDay?: true;
   isAboutPrice?: true;
   isCost?: true;
@@ -46,10 +45,6 @@ export type Meaning = {
 };
 export type Phrase = { text: string; meaning: Meaning };
 
-const CHECKUP = SOUGHT_TREATMENTS.find(
-  ({ page, service }) => page?.slug === service && service === "general-dentistry",
-)!;
-
 const PHRASES: readonly Phrase[] = [
   ...PLACES.flatMap((place) =>
     makePhrases([place.name, place.slug, place.nameMi ?? place.name, ...place.spellings], { place }),
@@ -57,7 +52,6 @@ const PHRASES: readonly Phrase[] = [
   ...REGIONS.flatMap((region) => makePhrases([region.name, ...region.spellings], regionMeaning(region))),
   ...SOUGHT_TREATMENTS.flatMap((treatment) => makePhrases(treatment.names, { treatment })),
   ...makePhrases(URGENT_WORDS, { isUrgent: true }),
-  ...makePhrases(BLEEDING_GUM_WORDS, { treatment: CHECKUP, isBleedingGums: true }),
   ...makePhrases(ALL_DAY_WORDS, { isAllDay: true }),
   ...makePhrases(PRICE_WORDS, { isAboutPrice: true }),
   ...makePhrases(COST_WORDS, { isCost: true }),
@@ -67,7 +61,7 @@ const PHRASES: readonly Phrase[] = [
     ),
   ),
   ...makePhrases(TODAY_WORDS, { isToday: true }),
-  ...TOWNS.flatMap((town) =>
+  ...[...TOWNS, ...VILLAGES].flatMap((town) =>
     [town.name, ...town.spellings].flatMap((named) => makePhrases([named], { town, named })),
   ),
   ...Object.entries(FUNDING_WORDS).flatMap(([funding, texts]) =>
@@ -126,28 +120,52 @@ const LONG_WORDS = [...TOPICS, ...ARTICLES]
   .flatMap((name) => name.split(" "))
   .filter(({ length }) => length >= 8);
 
-/** The words of the phrases, as written and folded. */
-const SINGLE_WORDS: readonly { known: string; folded: string }[] = [
-  ...new Set([...PHRASES.flatMap(({ text }) => text.split(/[\s-]+/)), ...LONG_WORDS]),
-]
-  .filter((word) => errorsAllowed(word.length) > 0)
-  .map((known) => ({ known, folded: fold(known) }));
+/** A word of our own, as written and folded. */
+export type Known = {
+  known: string;
+  folded: string;
+  /** Part of the name of a place, to which less is corrected. */
+  isPlace: boolean;
+};
 
-const KNOWN_WORDS: typeof SINGLE_WORDS = [
+/** The words of the phrases. */
+const SINGLE_WORDS: readonly Known[] = [
+  ...new Map(
+    [
+      ...PHRASES.flatMap(({ text, meaning }) => wordsOf(text, meaning)),
+      ...LONG_WORDS.flatMap((text) => wordsOf(text)),
+    ]
+      .filter(({ known }) => errorsAllowed(known.length) > 0)
+      .toReversed()
+      .map((word) => [word.folded, word] as const),
+  ).values(),
+].toReversed();
+
+function wordsOf(text: string, { place, town, region }: Meaning = {}): Known[] {
+  const isPlace = Boolean(place ?? town ?? region);
+  return text.split(/[\s-]+/).map((known) => ({ known, folded: fold(known), isPlace }));
+}
+
+const KNOWN_WORDS: readonly Known[] = [
   ...SINGLE_WORDS,
-  ...WRITTEN_TOGETHER.map(({ text, apart }) => ({ known: apart, folded: fold(text) })),
+  ...WRITTEN_TOGETHER.map(({ text, apart }) => ({ known: apart, folded: fold(text), isPlace: false })),
 ];
 
 /** What a mistyped word was meant as. One still being typed is completed, but never to several words: a `toothake` is no `tooth taken out`. */
-export function meantBy(word: string): string | undefined {
-  const most = errorsAllowed(word.length);
-  if (most === 0) return undefined;
-  const whole = KNOWN_WORDS.filter(({ folded }) => Math.abs(folded.length - word.length) <= most)
-    .map(({ known, folded }) => ({ known, errors: typingErrors(word, folded) }))
-    .filter(({ errors }) => errors <= most)
-    .toSorted((a, b) => a.errors - b.errors)[0];
-  return (whole ?? SINGLE_WORDS.find(({ folded }) => beginsAlmost(folded, word)))?.known;
+export function meantBy(word: string): Known | undefined {
+  if (errorsAllowed(word.length) === 0) return undefined;
+  const whole = nearestKnown(word);
+  if (whole !== undefined) return KNOWN_BY_WORD.get(whole);
+  return SINGLE_WORDS.find(({ folded }) =>
+    word.length < FEWEST_SLIPPED ? folded.startsWith(word) : beginsAlmost(folded, word),
+  );
 }
+
+/** Fewer letters with a slip in them are rather another word than the beginning of one: Haast is not Hast(ings). */
+const FEWEST_SLIPPED = 6;
+
+const KNOWN_BY_WORD = new Map(KNOWN_WORDS.toReversed().map((known) => [known.folded, known]));
+const nearestKnown = nearWords([...KNOWN_BY_WORD.keys()], { long: 9 });
 
 export function splitWords(text: string): string[] {
   return fold(text).split(" ").filter(Boolean);

@@ -5,6 +5,7 @@ import { treatmentPath } from "#content/links.ts";
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
 import type { Topic } from "#content/topics/topic.ts";
 import { TOPICS } from "#content/topics/topics.ts";
+import type { HurtKind } from "#domain/hurt.ts";
 import { formatDollars } from "#domain/money.ts";
 import { phraseKey, splitWords } from "./lexicon.ts";
 
@@ -12,7 +13,7 @@ import { phraseKey, splitWords } from "./lexicon.ts";
 type Written = { href: string; title: string; text: string };
 
 /** The words of a question that name such a page. */
-type Naming = {
+export type Naming = {
   written: Written;
   /** The index of its first word, and the one after its last. */
   first: number;
@@ -66,4 +67,41 @@ export function namedIn(words: readonly string[]): Naming | null {
     }
   }
   return null;
+}
+
+/**
+ * The pages on each hurt, the chief one first. On a tooth that was knocked out or loosened there is none: the first aid
+ * says it all, and a page on having teeth out would be about another thing.
+ */
+const ABOUT_HURT: Readonly<Record<HurtKind, readonly string[]>> = {
+  "knocked-out": [],
+  "moved-tooth": [],
+  "severe-pain": [
+    "toothache",
+    "jaw-pain",
+    "gum-disease",
+    "mouth-ulcers",
+    "dentures",
+    "pregnancy",
+    "teething",
+  ],
+  swelling: ["toothache", "gum-disease", "pregnancy"],
+  bleeding: ["gum-disease"],
+  "broken-tooth": ["cracked-tooth"],
+  jaw: ["jaw-pain"],
+  "after-removal": ["tooth-extraction"],
+  "crown-off": ["cracked-tooth", "crowns-and-bridges"],
+};
+
+/**
+ * What whoever is hurt may read first: the page that is named, if it is about the hurt or an article, such as that on ACC;
+ * else the one on the hurt, if there is one.
+ */
+export function writtenOnHurt(kind: HurtKind | null, asked: Written | null): Written | null {
+  const slugs = kind === null ? [] : ABOUT_HURT[kind];
+  const paths = slugs.map((slug) => treatmentPath(slug));
+  const isArticle = (href: string) => ARTICLES.some((article) => articlePath(article) === href);
+  if (asked && (paths.includes(asked.href) || isArticle(asked.href))) return asked;
+  const topic = TOPICS.find(({ slug }) => slug === slugs[0]);
+  return topic ? { href: treatmentPath(topic.slug), title: topic.title, text: topicText(topic) } : null;
 }

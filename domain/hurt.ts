@@ -1,0 +1,305 @@
+/** What a word may mean, where someone tells that they are hurt: a place of the body, what happens to it, how it is told. */
+export type HurtConcept =
+  | "tooth"
+  | "oneTooth"
+  | "wisdom"
+  | "babyTooth"
+  | "gum"
+  | "mouth"
+  | "tongue"
+  | "jaw"
+  | "face"
+  | "head"
+  | "throat"
+  | "eye"
+  | "chest"
+  | "otherBody"
+  | "work"
+  | "equipment"
+  | "socket"
+  | "removal"
+  | "care"
+  | "child"
+  | "self"
+  | "pain"
+  | "softPain"
+  | "daily"
+  | "swell"
+  | "softSwell"
+  | "infect"
+  | "softInfect"
+  | "foul"
+  | "fever"
+  | "ill"
+  | "bleed"
+  | "heavily"
+  | "thinner"
+  | "break"
+  | "fracture"
+  | "knock"
+  | "thing"
+  | "towards"
+  | "cut"
+  | "through"
+  | "poke"
+  | "leave"
+  | "out"
+  | "off"
+  | "lost"
+  | "loose"
+  | "push"
+  | "move"
+  | "stuck"
+  | "swallow"
+  | "inhale"
+  | "lock"
+  | "open"
+  | "close"
+  | "numb"
+  | "droop"
+  | "drool"
+  | "dry"
+  | "cant"
+  | "not"
+  | "stop"
+  | "breathe"
+  | "choke"
+  | "short"
+  | "unconscious"
+  | "faint"
+  | "overdose"
+  | "double"
+  | "whole"
+  | "took"
+  | "ate"
+  | "medicine"
+  | "allergy"
+  | "spread"
+  | "badly"
+  | "now"
+  | "after"
+  | "price"
+  | "longTime"
+  | "ago"
+  | "past"
+  | "prevent"
+  | "learn"
+  | "fear"
+  | "asks"
+  | "will"
+  | "name";
+
+/** What is wrong, by the first aid that is meant; null where there is none for it, as for what was swallowed. */
+export type HurtKind =
+  | "knocked-out"
+  | "severe-pain"
+  | "swelling"
+  | "bleeding"
+  | "broken-tooth"
+  | "moved-tooth"
+  | "jaw"
+  | "after-removal"
+  | "crown-off";
+
+/**
+ * Someone may be hurt. `danger`: a life may be at risk. `hurt`: someone is hurt. `unsure`: words of it are there, and
+ * others that say a price, what was long ago, or that someone wants to read about it.
+ */
+export type Hurt = {
+  level: "danger" | "hurt" | "unsure";
+  kind: HurtKind | null;
+  /** Too much of a medicine, or the wrong one: the Poisons Centre. */
+  isPoison: boolean;
+};
+
+/** A sentence as meanings: of each word, what it may mean, in order. */
+export type Told = {
+  words: readonly ReadonlySet<HurtConcept>[];
+  /** It asks what to do now. */
+  asksForHelp: boolean;
+  /** Words of which nothing is known, as of a name. */
+  others: number;
+};
+
+/**
+ * Whether a sentence tells that someone is hurt: a place of the body or a dentist's work, and what happens to it, in any
+ * order. Pain, swelling, infection and bleeding need no place, since here they are of the mouth. Null where it doesn't.
+ *
+ * Meanings come from `content/hurt-words.ts`: "my tooth is hanging by a thread" is hurt, with the first aid of a moved
+ * tooth; "neck swelling from tooth" is danger; "does a filling hurt" is unsure; "loose change" is null.
+ */
+export function judgeHurt(told: Told): Hurt | null {
+  const sentence = readSentence(told.words);
+  const isPoison = saysPoison(sentence);
+  const isDanger = isPoison || saysDanger(sentence);
+  const kind = kindOf(sentence, told.others);
+  if (!isDanger && kind === undefined) return null;
+  const level = saysCalm(sentence, told) ? "unsure" : isDanger ? "danger" : "hurt";
+  return { level, kind: kind ?? null, isPoison };
+}
+
+type Sentence = {
+  has: (...concepts: HurtConcept[]) => boolean;
+  /** Whether a word of the one is followed by a word of the other within so many words. */
+  followed: (first: HurtConcept, second: HurtConcept, within: number) => boolean;
+  /** The same in either order. */
+  near: (one: HurtConcept, other: HurtConcept, within: number) => boolean;
+  isFirst: (concept: HurtConcept) => boolean;
+  isLast: (concept: HurtConcept) => boolean;
+};
+
+function readSentence(all: Told["words"]): Sentence {
+  const words = withoutDenied(all);
+  const at = (concept: HurtConcept) => words.flatMap((word, index) => (word.has(concept) ? index : []));
+  function followed(first: HurtConcept, second: HurtConcept, within: number) {
+    const seconds = at(second);
+    return at(first).some((from) => seconds.some((to) => to > from && to - from <= within));
+  }
+  return {
+    has: (...concepts) => words.some((word) => concepts.some((one) => word.has(one))),
+    followed,
+    near: (one, other, within) => followed(one, other, within) || followed(other, one, within),
+    isFirst: (concept) => words[0]?.has(concept) ?? false,
+    isLast: (concept) => words.at(-1)?.has(concept) ?? false,
+  };
+}
+
+/** What is said not to be so: "doesn't hurt", but not "doesn't stop hurting". */
+function withoutDenied(words: Told["words"]): Told["words"] {
+  return words.map((word, at) => {
+    if (!DENIABLE.some((one) => word.has(one))) return word;
+    const [before, last] = [words[at - 2], words[at - 1]];
+    const isDenied =
+      last?.has("not") === true || (before?.has("not") === true && last !== undefined && last.size === 0);
+    return isDenied ? NOTHING : word;
+  });
+}
+
+const DENIABLE = ["pain", "swell", "bleed", "infect", "fever"] as const;
+const NOTHING: ReadonlySet<HurtConcept> = new Set();
+
+/** Of the emergency page's first card, to call 111 or go to an emergency department. */
+function saysDanger({ has, followed, near }: Sentence): boolean {
+  const isSwollen = has("swell", "softSwell");
+  return (
+    followed("cant", "breathe", 4) ||
+    near("short", "breathe", 2) ||
+    followed("cant", "swallow", 4) ||
+    has("choke", "unconscious") ||
+    (has("inhale") && has("tooth", "work", "equipment")) ||
+    (has("throat") && (has("stuck") || near("throat", "close", 3))) ||
+    near("swell", "throat", 5) ||
+    near("swell", "eye", 5) ||
+    near("swell", "tongue", 4) ||
+    (near("eye", "close", 3) && has("tooth", "face")) ||
+    (isSwollen &&
+      (has("fever", "ill", "drool", "faint") ||
+        followed("cant", "open", 4) ||
+        followed("cant", "stop", 0))) ||
+    (has("infect") && has("ill")) ||
+    (has("swell") && has("spread")) ||
+    (has("swell") && has("child") && has("face")) ||
+    (has("swell") && has("badly") && has("face", "mouth", "jaw")) ||
+    (has("bleed") && (near("cant", "stop", 3) || near("not", "stop", 3) || has("heavily", "thinner"))) ||
+    (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
+    (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
+    (has("allergy") && has("swell", "throat", "face", "mouth", "breathe")) ||
+    (has("jaw") && has("chest") && has("pain")) ||
+    near("fracture", "jaw", 3) ||
+    near("fracture", "face", 2) ||
+    (has("droop") && has("face", "mouth"))
+  );
+}
+
+function saysPoison({ has, near, followed }: Sentence): boolean {
+  return (
+    has("overdose") ||
+    near("double", "medicine", 6) ||
+    (followed("took", "whole", 3) && has("medicine")) ||
+    (has("whole") && followed("took", "medicine", 4) && near("whole", "medicine", 3)) ||
+    (has("child") && followed("ate", "medicine", 4))
+  );
+}
+
+/** What is wrong; undefined where nothing is, null where there is no first aid for it. */
+function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined {
+  const { has, followed, near } = sentence;
+  const isTooth = has("tooth");
+  const isMouth = has("tooth", "gum", "mouth", "jaw", "face", "work", "socket");
+  const isAfterRemoval =
+    has("socket") ||
+    (has("removal") && !has("will")) ||
+    (has("after") && (has("wisdom") || followed("tooth", "out", 2)));
+  const isHurting = has("pain") || followed("cant", "daily", 3) || (has("softPain") && isMouth);
+  const isOut = followed("leave", "out", 3) || followed("knock", "out", 5);
+  const isOff = followed("leave", "off", 2);
+  const isAlone = others === 0;
+  const isMilkTooth = near("babyTooth", "tooth", 1) && !has("knock", "bleed", "pain");
+  const isEquipmentAlone = has("equipment") && !has("gum", "mouth", "jaw", "face", "throat");
+  const isOfJaw = has("jaw") && (has("lock", "stuck") || isOut);
+  const cannotMove =
+    has("jaw", "mouth") && (followed("cant", "open", 4) || followed("cant", "close", 4) || has("lock"));
+
+  if (isTooth && !isMilkTooth && has("loose", "push")) return has("work") ? "crown-off" : "moved-tooth";
+  if (isTooth && !has("work", "socket", "wisdom", "infect", "break") && !isMilkTooth) {
+    if (isOut || has("lost") || (isOff && !has("knock"))) return "knocked-out";
+  }
+  if (followed("knock", "out", 2) && !has("work", "socket", "equipment", "break", "infect"))
+    return "knocked-out";
+  if (has("cut") && has("gum", "mouth", "face") && !has("jaw")) return "bleeding";
+  if ((isOfJaw || cannotMove || (near("stuck", "open", 2) && isMouth)) && !has("swell", "infect"))
+    return "jaw";
+  if (near("oneTooth", "move", 3) && !has("work", "equipment")) return "moved-tooth";
+  if (has("work") && (isOut || isOff || has("lost", "loose"))) return "crown-off";
+  if (isAfterRemoval && (isHurting || has(...AFTER_REMOVAL) || isOut)) return "after-removal";
+  if (has("poke") && (has("work") || (has("gum", "mouth") && !has("pain", "bleed")))) return null;
+  if (has("stuck") && isMouth && !has("knock", "swell", "infect", "bleed"))
+    return has("pain") ? "severe-pain" : null;
+  if (has("break") && !isEquipmentAlone) {
+    if (has("mouth", "face") && !isTooth) return "bleeding";
+    if (isTooth || has("work") || isAlone) return "broken-tooth";
+  }
+  if (has("bleed")) return "bleeding";
+  if (followed("tooth", "through", 4) && has("gum", "mouth", "face")) return "bleeding";
+  if (has("swell", "infect")) return "swelling";
+  if (has("softSwell") && has("gum", "mouth", "jaw", "face") && !has("equipment")) return "swelling";
+  if (has("softInfect") && has("gum", "tooth", "work", "jaw")) return "swelling";
+  if (has("fever")) return isMouth ? "swelling" : null;
+  if (has("knock") && (isMouth || has("child", "head") || isAlone)) return "broken-tooth";
+  if (has("thing") && followed("thing", "towards", 2) && (isTooth || has("mouth", "face", "jaw")))
+    return "broken-tooth";
+  if (isHurting && !(has("otherBody") && !isMouth)) return "severe-pain";
+  if (has("swallow") && has("tooth", "work", "equipment")) return null;
+  if (has("numb") && isMouth) return null;
+  return isAlone && (isOut || isOff) ? null : undefined;
+}
+
+/** What goes wrong after a tooth was taken out. */
+const AFTER_REMOVAL = [
+  "swell",
+  "infect",
+  "softInfect",
+  "bleed",
+  "fever",
+  "ill",
+  "foul",
+  "dry",
+  "break",
+  "numb",
+] as const;
+
+/** Price, history and knowledge: such a sentence is no emergency by itself. */
+function saysCalm({ has, followed, isFirst, isLast }: Sentence, { asksForHelp, others }: Told): boolean {
+  const isLongAgo = (followed("longTime", "ago", 2) || has("past")) && !has("now");
+  const isGeneral = !has("self") && !asksForHelp;
+  const isNamed = isLast("name") && others > 0 && isGeneral && !has("tooth", "gum", "mouth", "jaw", "face");
+  return (
+    isLongAgo ||
+    has("price", "prevent") ||
+    isFirst("will") ||
+    (has("will") && has("care") && has("asks")) ||
+    (has("fear") && !has("break", "swell", "infect", "bleed", "knock")) ||
+    (isGeneral && (has("learn") || isFirst("asks"))) ||
+    isNamed
+  );
+}

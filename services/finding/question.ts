@@ -1,0 +1,371 @@
+import { isCommonWord } from "#content/common-words/common-words.ts";
+import {
+  GENERIC_WORDS,
+  LANGUAGE_WORDS,
+  LITTLE_WORDS,
+  SPOKEN_LANGUAGES,
+  URGENT_WORDS,
+} from "#content/everyday-words.ts";
+import { LOCALITIES, suburbsNamed } from "#content/localities.ts";
+import { ALL_PLACES, placeBySlug } from "#content/places.ts";
+import { VILLAGES } from "#content/villages.ts";
+import type { Place } from "#domain/places.ts";
+import type { FundingSlug } from "#domain/practice.ts";
+import type { Asked } from "#domain/practice-filters.ts";
+import { fold, queryLine, soundsMaori } from "#domain/text.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
+import { errorsAllowed, isWithinALetter, nearWords } from "#domain/typing-errors.ts";
+import { phraseKey, LEXICON, LONGEST_PHRASE, type Meaning, meantBy, splitWords } from "./lexicon.ts";
+import { readHurt } from "./read-hurt.ts";
+import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
+import { namedIn, type Naming, writtenOnHurt } from "./written.ts";
+
+/** What the names of practices say of words. */
+export type Names = {
+  /** Whether a word stands in the name of a practice: then it isn't mistyped. */
+  isName?: ((word: string) => boolean) | undefined;
+  /** Whether a text is what a practice is called, or the beginning of it: "Bleeding Edge Dental" is no one who bleeds. */
+  isPracticeName?: ((text: string) => boolean) | undefined;
+};
+
+type Suburb = { name: string; place: Place };
+
+/** What a visitor typed, and what of it is understood. */
+export type Question = ReturnType<typeof readQuestion>;
+
+/**
+ * What a text means, worked out once for every door: place, treatment, audience, time, help with the cost, and whether
+ * someone is hurt. The longest phrase counts first, so that "palmerston north root canal" is one place and one treatment.
+ * A treatment that is named comes before whom it is for: "kids braces" is braces. `languages` are those that practices
+ * speak. A practice's own name always wins.
+ */
+export function readQuestion(
+  text: string,
+  languages: readonly string[] = [],
+  { isName, isPracticeName }: Names = {},
+) {
+  const typed = queryLine(text);
+  const words = splitWords(typed);
+  const phrases: (readonly Meaning[])[] = [];
+  const naming = namedIn(words);
+  let isPartOfAnother = false;
+  const isRead = words.map(() => false);
+  const isPlace = words.map(() => false);
+  const inSuburb = suburbSpans(words);
+  const languageBy = new Map(
+    languages.flatMap((language) =>
+      [language, ...(LANGUAGE_WORDS[language] ?? [])].map(
+        (name) => [phraseKey(splitWords(name)), [{ wish: { language } }]] as const,
+      ),
+    ),
+  );
+  for (let size = LONGEST_PHRASE; size > 0; size--) {
+    for (let start = 0; start + size <= words.length; start++) {
+      if (isRead.slice(start, start + size).includes(true)) continue;
+      const key = phraseKey(words.slice(start, start + size));
+      const found: readonly Meaning[] | undefined = languageBy.get(key) ?? LEXICON.get(key);
+      if (!found || (size === 1 && isNotCost(found, words, start))) continue;
+      // Lower Hutt is more than the Hutt Valley.
+      if (
+        inSuburb.some(
+          (span) => span.size > size && span.start <= start && start + size <= span.start + span.size,
+        )
+      ) {
+        if (found.every(({ region, part }) => region ?? part)) continue;
+      }
+      isRead.fill(true, start, start + size);
+      const isInName = naming !== null && naming.first <= start && start + size <= naming.end;
+      const isAroundName = naming !== null && start <= naming.first && naming.end <= start + size;
+      if (found.some((one) => one.place ?? one.town ?? one.region)) isPlace.fill(true, start, start + size);
+      phrases.push(found);
+      // "Wisdom tooth extraction" is that operation, and not about extractions.
+      if (isAroundName && !isInName) isPartOfAnother ||= found.some((one) => one.treatment ?? one.isUrgent);
+    }
+  }
+  const written = isPartOfAnother ? null : (naming?.written ?? null);
+  if (naming && written) isRead.fill(true, naming.first, naming.end);
+  const told = hurtIn(words, naming, { isPlace, isRead, isName });
+  const isUnusual = words.some(
+    (word, at) => !told.isTold(at) && !isRead[at] && !LITTLE_WORDS.has(word) && !GENERIC_WORDS.has(word),
+  );
+  const isOwnName = told.hurt !== null && isUnusual && isPracticeName?.(typed) === true;
+  const { hurt, isTold, isBleedingGums } = isOwnName ? { ...told, hurt: null, isBleedingGums: false } : told;
+  const meanings = phrases.flat();
+  const place = meanings.find((one) => one.place)?.place ?? null;
+  const named = phrases.flatMap((phrase) => phrase.find((one) => one.place ?? one.town) ?? []);
+  const treatment = soughtTreatment(meanings) ?? (isBleedingGums ? CHECKUP : null);
+  const isHurt = hurt !== null && hurt.level !== "unsure";
+  const isHaste = words.map((word, at) => !isRead[at] && isNearlyUrgent(word, isName));
+  const saysNow = isHaste.includes(true) || meanings.some((one) => one.isUrgent);
+  const isCalm = isAboutHistory(words) || meanings.some((one) => one.isCost);
+  const isUrgent = isHurt || (saysNow && !isCalm);
+  const wish = combinedWish(meanings);
+  const spoken = wish.language ? undefined : words.flatMap((word) => SPOKEN_LANGUAGES.get(word) ?? [])[0];
+  const isLanguage = (word: string) => spoken !== undefined && SPOKEN_LANGUAGES.get(word) === spoken;
+  const unlisted = meanings.find((one) => one.unlisted)?.unlisted ?? spoken ?? null;
+  const article = meanings.find((one) => one.article)?.article ?? null;
+  const funding = soughtFunding(phrases, treatment);
+  const isKnown =
+    isUrgent ||
+    [treatment, unlisted, article, written].some(Boolean) ||
+    funding.length > 0 ||
+    Object.keys(wish).length > 0;
+  const isLeft = (word: string, index: number) =>
+    (!isRead[index] && !isHaste[index] && !isLanguage(word) && !(hurt && isTold(index))) ||
+    (!treatment && !written && !saysNow && LEXICON.get(phraseKey([word]))?.some(({ isCost }) => isCost));
+  // Of whoever is hurt the story needs no answer; a name that we don't know may be where they are.
+  const isStory = (word: string) => isUrgent && isCommonWord(word);
+  const left = words.filter(
+    (word, index) => isLeft(word, index) && !LITTLE_WORDS.has(word) && !isStory(word),
+  );
+  const rest = isKnown && left.every((word) => GENERIC_WORDS.has(word) || /^\d{1,2}$/.test(word)) ? [] : left;
+  const isElsewhere = meanings.some((one) => one.place ?? one.region ?? one.town);
+  const suburbs = isElsewhere ? [] : suburbsIn(words.filter((_, index) => !isRead[index]));
+  return {
+    /** One line, as typed; empty when nothing was. */
+    typed,
+    /** The same without stop words: `braces near Taupō` → `braces Taupō`. */
+    keywords: searchKeywords(typed),
+    place,
+    /** The part of the place that is named, where practices are not listed by it: the North Shore. */
+    part: meanings.find((one) => one.place === place && one.part)?.part ?? null,
+    /** The further places and towns that are named: Hamilton in "auckland and hamilton". */
+    others: [...new Set(named.flatMap((one) => one.place ?? one.town ?? []))].slice(1),
+    /** A part of the country, where no place is named. */
+    region: place ? null : (meanings.find((one) => one.region)?.region ?? null),
+    /** A town beyond the 22, where none of those is named. */
+    town: place ? null : (meanings.find((one) => one.town)?.town ?? null),
+    /** The name by which the town is called: `Waiheke` for Oneroa. */
+    townNamed: place ? null : (meanings.find((one) => one.town)?.named ?? null),
+    /** A suburb and the place that it is part of, where neither a place nor a town is named. Its words are in `rest` too. */
+    suburb: suburbs.length === 1 ? suburbs[0]! : null,
+    /** The same where several places have a suburb of that name. */
+    suburbs: suburbs.length > 1 ? suburbs : [],
+    /** Asks for what is near, and names no place. */
+    isNearMe: !place && NEAR_ME.test(fold(typed)),
+    treatment,
+    /** How it should be beside the treatment and the cost: open on Saturdays, with parking, speaking Mandarin. */
+    wish,
+    /** It should be open on this day of the week. */
+    isToday: meanings.some((one) => one.isToday),
+    /** Gums that bleed, which may be one and the other. */
+    isBleedingGums,
+    /** Someone is hurt, may be, or writes of it; null where nothing says so. */
+    hurt,
+    /** Words of a hurt or of haste are there, and others that say otherwise. */
+    isMaybeHurt: !isUrgent && !isBleedingGums && (hurt !== null || saysNow),
+    /** Someone is hurt, or needs to be seen now. */
+    isUrgent,
+    /** Asks for who is open at night, or never closes. */
+    isAllDay: meanings.some((one) => one.isAllDay),
+    /** Says a low price, or asks what a treatment costs. */
+    isAboutPrice: meanings.some((one) => one.isAboutPrice ?? (one.isCost && (treatment !== null || saysNow))),
+    /** Help with the cost; several when a word may mean any of them, as "free" does. */
+    funding,
+    /** Care that no practice states, by its name: `Dentures`. */
+    unlisted,
+    /** The word by which an article tells of it: `hospital`. */
+    article,
+    /** The page that is written about it. */
+    written: isHurt ? writtenOnHurt(hurt.kind, written) : written,
+    /** The other words, folded. */
+    rest,
+  };
+}
+
+type HurtIn = {
+  isPlace: readonly boolean[];
+  isRead: readonly boolean[];
+  isName?: ((word: string) => boolean) | undefined;
+};
+
+/**
+ * Whether the words tell that someone is hurt. What a page calls its subject calmly, as gums that bleed when brushed, is
+ * no hurt unless other words say so: "my gums bleed" and "his gum is bleeding after a fall".
+ */
+function hurtIn(words: readonly string[], naming: Naming | null, { isPlace, isRead, isName }: HurtIn) {
+  const isCalm = (at: number) => naming?.isCalm === true && naming.first <= at && at < naming.end;
+  const known = {
+    isName: (word: string) => PLACE_WORDS.has(word) || isName?.(word) === true,
+    isKnown: (at: number) => isRead[at]! || LITTLE_WORDS.has(words[at]!),
+  };
+  const whole = readHurt(words, { ...known, isPlace: (at) => isPlace[at]! });
+  const isAllCalm = naming?.isCalm === true && !words.some((_, at) => !isCalm(at) && whole.isTelling(at));
+  const { hurt, isTold } = isAllCalm
+    ? readHurt(words, { ...known, isPlace: (at) => isPlace[at]! || isCalm(at) })
+    : whole;
+  return { hurt, isTold, isBleedingGums: isAllCalm && whole.hurt?.kind === "bleeding" };
+}
+
+/** The words of places: Hutt is not hurt, and Ilam not inflamed. */
+const PLACE_WORDS: ReadonlySet<string> = new Set(
+  [...LOCALITIES, ...ALL_PLACES, ...VILLAGES].flatMap(({ name }) => fold(name).split(" ")),
+);
+
+const CHECKUP = SOUGHT_TREATMENTS.find(
+  ({ page, service }) => page?.slug === service && service === "general-dentistry",
+)!;
+
+const nearUrgent = nearWords(URGENT_WORDS.filter((word) => !word.includes(" ")));
+
+/** Whoever needs someone now types badly: `emergancy`, `urgant`. */
+function isNearlyUrgent(word: string, isName: Names["isName"]): boolean {
+  return word.length >= 5 && !isCommonWord(word) && isName?.(word) !== true && nearUrgent(word) !== undefined;
+}
+
+/** "history of emergency dentistry" needs no one now. */
+function isAboutHistory(words: readonly string[]): boolean {
+  return words.some((word) => word === "history" || word === "job" || word === "jobs");
+}
+
+/** A named treatment before an audience; what every child's visit has in it, as a filling, leaves the child first. */
+function soughtTreatment(meanings: readonly Meaning[]): SoughtTreatment | null {
+  const all = meanings.flatMap((one) => one.treatment ?? []);
+  const named = all.find(
+    ({ service }) => service !== "childrens-dentistry" && service !== "general-dentistry",
+  );
+  const first = all[0];
+  return first?.service === "childrens-dentistry" ? (named ?? first) : (first ?? null);
+}
+
+/** "Mercury free" and "sugar free" cost something: what is free of a thing is not free. */
+function isNotCost(found: readonly Meaning[], words: readonly string[], at: number): boolean {
+  const before = words[at - 1];
+  if (words[at] !== "free" || before === undefined || !found.some(({ funding }) => funding)) return false;
+  return !LITTLE_WORDS.has(before) && !GENERIC_WORDS.has(before) && !LEXICON.has(phraseKey([before]));
+}
+
+/** Where names of suburbs of several words stand. */
+function suburbSpans(words: readonly string[]): { start: number; size: number }[] {
+  return words.flatMap((_, start) =>
+    [2, 3]
+      .filter(
+        (size) =>
+          start + size <= words.length && suburbsNamed(words.slice(start, start + size).join(" ")).length > 0,
+      )
+      .map((size) => ({ start, size })),
+  );
+}
+
+/** Of two wishes for the same, as of Saturday and Sunday, the first counts. */
+function combinedWish(meanings: readonly Meaning[]): Asked {
+  return Object.assign({}, ...meanings.map(({ wish }) => wish).toReversed()) as Asked;
+}
+
+/** Of the longest of neighbouring words that are a suburb's name. */
+function suburbsIn(words: readonly string[]): Suburb[] {
+  for (let size = Math.min(words.length, LONGEST_SUBURB); size > 0; size--) {
+    for (let start = 0; start + size <= words.length; start++) {
+      const found = suburbsNamed(words.slice(start, start + size).join(" "));
+      if (found.length > 0) return found.map(({ name, place }) => ({ name, place: placeBySlug(place) }));
+    }
+  }
+  return [];
+}
+
+/** In words. */
+const LONGEST_SUBURB = 3;
+
+/** "free" may mean several kinds of help. Another phrase may say which, "under 18" as well as a child. */
+function soughtFunding(
+  phrases: readonly (readonly Meaning[])[],
+  treatment: SoughtTreatment | null,
+): FundingSlug[] {
+  const meant = phrases
+    .map((phrase) => phrase.flatMap(({ funding }) => funding ?? []))
+    .filter(({ length }) => length > 0);
+  const plain = meant.filter(({ length }) => length === 1);
+  const all = [...new Set((plain.length > 0 ? plain : meant).flat())];
+  const isForChild = treatment?.service === "childrens-dentistry" && all.includes("free-under-18");
+  if (isForChild) return ["free-under-18"];
+  return treatment && NOT_FREE.has(treatment.service) ? all.filter((one) => one !== "free-under-18") : all;
+}
+
+/** No part of the free care for under 18s (Health New Zealand); the article on costs says so. */
+const NOT_FREE: ReadonlySet<TreatmentSlug> = new Set(["braces", "invisalign"]);
+
+const NEAR_ME = /\b(?:near me|near by|nearby|nearest|closest|close to me|around me)\b/;
+
+/** Whether every word is understood. `"implants in Taupō"` is; `"Harbour implants"` is not. */
+export function isUnderstood(question: Question): boolean {
+  const {
+    rest,
+    place,
+    region,
+    town,
+    treatment,
+    isUrgent,
+    isToday,
+    isAboutPrice,
+    funding,
+    unlisted,
+    article,
+    written,
+  } = question;
+  const isKnown =
+    isUrgent ||
+    isToday ||
+    isAboutPrice ||
+    funding.length > 0 ||
+    hasWish(question) ||
+    unlisted !== null ||
+    article !== null ||
+    written !== null;
+  return rest.length === 0 && Boolean(place ?? region ?? town ?? treatment ?? isKnown);
+}
+
+/** Whether it says how the practice should be, beside treatment, place and cost. */
+export function hasWish({ wish }: Pick<Question, "wish">): boolean {
+  return Object.keys(wish).length > 0;
+}
+
+/** The words that practices are found by: names, people, places. */
+export type PracticeWords = {
+  /** Whether a folded word occurs in any practice. */
+  has: (word: string) => boolean;
+  /** The closest word of a practice, for one that occurs in none. */
+  nearest: (word: string) => string | undefined;
+};
+
+/**
+ * The question with its typing errors corrected, null when there are none: of the words that nothing explains, those one
+ * or two slips away from a word of ours, or from its beginning. An ordinary word of English or te reo Māori is no mistake
+ * for another, and to a place there is one letter at most. `corrected(readQuestion("welington invisaline")) === "Wellington Invisalign"`.
+ * With `practices`, one word at most is corrected against theirs, because that search is slow.
+ */
+export function corrected({ typed, rest, suburb }: Question, practices?: PracticeWords): string | null {
+  const words = typed.split(" ");
+  // Lower Hutt is not the lowest.
+  const known = fold(suburb?.name ?? "").split(" ");
+  const isOpen = (word: string) => rest.includes(word) && !known.includes(word) && !isCommonWord(word);
+  const meant = words.map((word) => (isOpen(fold(word)) ? (otherwiseMeant(fold(word)) ?? word) : word));
+  const unknown = words.filter((word, index) => meant[index] === word && isUnknown(fold(word)));
+  const found = unknown.length === 1 ? practices?.nearest(fold(unknown[0]!)) : undefined;
+  const all = meant.map((word) => (found !== undefined && word === unknown[0] ? found : word));
+  return all.every((word, index) => word === words[index]) ? null : all.join(" ");
+
+  function isUnknown(word: string): boolean {
+    // Another postcode is another part of the country.
+    if (/^\d+$/.test(word)) return false;
+    return errorsAllowed(word.length) > 0 && isOpen(word) && practices?.has(word) === false;
+  }
+}
+
+/** The word that was meant; undefined if only capitals differ, as “tooth” is no mistake for “Tooth”. */
+function otherwiseMeant(word: string): string | undefined {
+  const meant = meantBy(word);
+  if (!meant || meant.folded === word) return undefined;
+  const isNear = meant.isPlace && (meant.folded.startsWith(word) || isWithinALetter(word, meant.folded));
+  const isBegun = !meant.isPlace || meant.folded.length > word.length + 1;
+  return isNear || (isBegun && !soundsMaori(word)) ? meant.known : undefined;
+}
+
+function searchKeywords(typed: string): string {
+  const isKeyword = (word: string) => fold(word) !== "" && !LITTLE_WORDS.has(fold(word));
+  return typed.split(" ").filter(isKeyword).join(" ");
+}
+
+/** The place that is named, or that the named suburb is part of. */
+export function soughtPlace({ place, suburb }: Question): Place | null {
+  return place ?? suburb?.place ?? null;
+}

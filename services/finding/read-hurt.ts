@@ -1,0 +1,197 @@
+import { isCommonWord } from "#content/common-words/common-words.ts";
+import { ASKS_FOR_HELP, CALM_EXPRESSIONS, HURT_EXPRESSIONS, HURT_WORDS } from "#content/hurt-words.ts";
+import { type Hurt, type HurtConcept, judgeHurt } from "#domain/hurt.ts";
+import { nounForms, verbForms } from "#domain/inflections.ts";
+import { nearWords } from "#domain/typing-errors.ts";
+
+type Concepts = ReadonlySet<HurtConcept>;
+
+/** What a text says of someone who is hurt. */
+export type HurtReading = {
+  hurt: Hurt | null;
+  /** Whether the word at this place says something of it. */
+  isTold: (at: number) => boolean;
+  /** The same of a body or of what happens to it: "bleeding" does, "my" and "price" don't. */
+  isTelling: (at: number) => boolean;
+};
+
+/** What is known of the words before anyone asks whether they hurt. */
+type Known = {
+  /** Whether the word at this place is part of a place's name: nothing is made of Hurstmere Road. */
+  isPlace?: (at: number) => boolean;
+  /** Whether a word stands in the name of a practice, so that it is not mistyped. */
+  isName?: ((word: string) => boolean) | undefined;
+  /** Whether something else than pain is understood by the word at this place. */
+  isKnown?: (at: number) => boolean;
+};
+
+/**
+ * Whether folded words tell that someone is hurt.
+ *
+ * `readHurt(["tooth", "hanging", "by", "a", "thread"]).hurt` → `{ level: "hurt", kind: "moved-tooth", isPoison: false }`
+ */
+export function readHurt(words: readonly string[], known: Known = {}): HurtReading {
+  const { isPlace = never, isName = never, isKnown = never } = known;
+  const meant = words.map((word, at) => (isPlace(at) ? NOTHING : conceptsOf(word, isName)));
+  for (const { at, size, concepts } of expressionsIn(words)) meant.fill(concepts, at, at + size);
+  words.forEach((word, at) => {
+    // Six tablets or more are more than any packet says.
+    if (/^\d+$/.test(word) && Number(word) >= MANY && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
+  });
+  const isTold = (at: number) => meant[at]!.size > 0;
+  const text = ` ${words.join(" ")} `;
+  const asksForHelp = ASKS_FOR_HELP.some((asked) => text.includes(` ${asked} `));
+  const others = words.filter((_, at) => !isTold(at) && !isPlace(at) && !isKnown(at)).length;
+  return {
+    hurt: judgeHurt({ words: meant, asksForHelp, others }),
+    isTold,
+    isTelling: (at) => isTellingWord(meant[at]!),
+  };
+}
+
+function never(): boolean {
+  return false;
+}
+
+const MANY = 6;
+const NOTHING: Concepts = new Set();
+const DOUBLE: Concepts = new Set<HurtConcept>(["double"]);
+
+/** Of te reo Māori shorter words are one letter from too many others: rao is a name, and raoa to choke. */
+const FEWEST_REO = 5;
+const tooShort = new Set<string>();
+
+const CONCEPTS: ReadonlyMap<string, Concepts> = readWords();
+
+function readWords(): Map<string, Set<HurtConcept>> {
+  const found = new Map<string, Set<HurtConcept>>();
+  for (const [concept, { verbs, nouns, words, reo }] of Object.entries(HURT_WORDS)) {
+    const forms = [
+      ...split(verbs).flatMap(verbForms),
+      ...split(nouns).flatMap(nounForms),
+      ...split(words),
+      ...split(reo),
+    ];
+    for (const form of split(reo)) if (form.length < FEWEST_REO) tooShort.add(form);
+    for (const form of forms) found.getOrInsertComputed(form, () => new Set()).add(concept as HurtConcept);
+  }
+  return found;
+}
+
+function split(words = ""): string[] {
+  return words.split(" ").filter(Boolean);
+}
+
+/** Meanings that tell of no body: how it is told, and what stands around it. */
+const PLAIN: ReadonlySet<HurtConcept> = new Set([
+  ...([
+    "self",
+    "towards",
+    "out",
+    "not",
+    "after",
+    "asks",
+    "will",
+    "name",
+    "learn",
+    "fear",
+    "price",
+    "now",
+    "ago",
+  ] as const),
+  ...([
+    "past",
+    "prevent",
+    "took",
+    "whole",
+    "thing",
+    "daily",
+    "badly",
+    "longTime",
+    "short",
+    "chest",
+    "otherBody",
+    "care",
+  ] as const),
+]);
+
+/** Where it hurts, which is guessed after what it does: `nore` is sore before it is a nose. */
+const WHERE: ReadonlySet<HurtConcept> = new Set([
+  ...([
+    "tooth",
+    "gum",
+    "mouth",
+    "jaw",
+    "face",
+    "head",
+    "throat",
+    "eye",
+    "work",
+    "equipment",
+    "socket",
+    "removal",
+  ] as const),
+  ...(["child", "thing", "medicine"] as const),
+]);
+
+/** Mistyped words are compared with those that tell of a body or what happens to it, and not with "how" or "my". */
+const TELLING = [...CONCEPTS]
+  .flatMap(([word, concepts]) =>
+    isTellingWord(concepts) ? { word, isWhere: concepts.intersection(WHERE).size > 0 } : [],
+  )
+  .toSorted((a, b) => Number(a.isWhere) - Number(b.isWhere))
+  .map(({ word }) => word);
+
+function isTellingWord(concepts: Concepts): boolean {
+  return [...concepts].some((one) => !PLAIN.has(one));
+}
+
+const nearest = nearWords(TELLING.filter((word) => !tooShort.has(word)));
+
+/** What a word means: as it stands, or as the word of a body that it is one slip away from. Ordinary words are none. */
+function conceptsOf(word: string, isName: (word: string) => boolean): Concepts {
+  const known = CONCEPTS.get(word);
+  if (known || word.length < FEWEST_LETTERS || isCommonWord(word) || isName(word)) return known ?? NOTHING;
+  const meant = nearest(word);
+  return meant === undefined ? NOTHING : CONCEPTS.get(meant)!;
+}
+
+/** Fewer letters are the beginning of too many words. */
+const FEWEST_LETTERS = 3;
+
+type Expression = { words: readonly string[]; concepts: Concepts };
+
+const EXPRESSIONS: ReadonlyMap<string, readonly Expression[]> = Map.groupBy(
+  [
+    ...Object.entries(HURT_EXPRESSIONS).flatMap(([concept, texts]) =>
+      texts.map((text) => ({ words: text.split(" "), concepts: new Set([concept as HurtConcept]) })),
+    ),
+    ...CALM_EXPRESSIONS.map((text) => ({ words: text.split(" "), concepts: NOTHING })),
+  ],
+  ({ words }) => words[0]!,
+);
+
+function expressionsIn(words: readonly string[]) {
+  return words.flatMap((word, at) => {
+    const found = EXPRESSIONS.get(word)?.find((one) =>
+      one.words.every((each, index) => words[at + index] === each),
+    );
+    return found ? [{ at, size: found.words.length, concepts: found.concepts }] : [];
+  });
+}
+
+/** Of which one word alone is a hurt. */
+const ALONE = ["pain", "swell", "infect", "bleed", "break"] as const;
+
+const BEGUN = [...CONCEPTS].flatMap(([word, concepts]) =>
+  ALONE.some((one) => concepts.has(one)) ? word : [],
+);
+
+/** The word of a hurt that an unfinished one is the beginning of: `hurtBegunBy("tootha") === "toothache"` */
+export function hurtBegunBy(start: string): string | undefined {
+  if (start.length < FEWEST_BEGUN || CONCEPTS.has(start) || isCommonWord(start)) return undefined;
+  return BEGUN.find((word) => word.startsWith(start));
+}
+
+/** Of fewer letters too much else begins. */
+const FEWEST_BEGUN = 4;
