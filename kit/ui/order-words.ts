@@ -6,7 +6,7 @@ export const RECOMMENDED =
 export const BY_RATING = "Sorted by rating, then by how many reviews.";
 
 /** Whoever is in pain sees first who can see them first. */
-export const OPEN_FIRST = "Open now first, then whoever opens next.";
+export const OPEN_FIRST = "Open now first, then those that open next.";
 
 /** Said beside an order by rating or by reviews, where some have none. */
 export const UNRATED_LAST = "Those without a review come last.";
