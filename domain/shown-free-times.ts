@@ -22,9 +22,14 @@ export function timesInDays(
   return found;
 }
 
-/** What someone who has not been there would most likely book: a checkup, or else the first kind that can be booked. */
-export function usualVisit({ rules, takesNewPatients }: TimesOfPractice): WantedVisit & { kind: VisitKind } {
-  const patient = takesNewPatients ? "new" : "existing";
+/**
+ * What someone would most likely book who has not been there, where it takes new patients: a checkup, or else the first
+ * kind that can be booked.
+ */
+export function usualVisit(
+  { rules, takesNewPatients }: TimesOfPractice,
+  patient: "new" | "existing" = takesNewPatients ? "new" : "existing",
+): WantedVisit & { kind: VisitKind } {
   const kind = VISIT_KINDS.find((one) => {
     const visit = rules.visits[one];
     return visit && (visit.for === "all" || visit.for === patient);

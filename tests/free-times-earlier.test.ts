@@ -204,3 +204,28 @@ eachDatabase("A time that someone has given up", (open) => {
     expect(await told()).toEqual(["p2"]);
   });
 });
+
+test("Where 9 to 10 is given up, the freed start is offered first, and no time that begins before it and splits the day", async () => {
+  const site = await openDirectSite({ samples: 24, surroundings: WITHOUT_RATES });
+  await keepTimes(site, 3, {
+    weekly: [...[0, 1, 2, 3, 4].map(() => [{ from: 480, to: 720 }]), [], []],
+    startEvery: 15,
+  });
+  const press = async (who: string, more: Record<string, string>) => {
+    const answers = { ...BOOKING.right, ...PRESSED, email: `${who}@p.example`, firstName: who, ...more };
+    expect((await send(site, BOOKING, answers, { visitor: who })).status).toBe(303);
+    return (await site.mail()).findLast(({ to }) => to.email === `${who}@p.example`)!;
+  };
+  const cleaning = { service: "Teeth Cleaning" };
+  const first = await press("first", { ...cleaning, chosenTime: "2026-12-01T20:00Z" });
+  await press("waits", { ...cleaning, chosenTime: "2026-12-02T20:00Z", earlier: "yes" });
+  await site.post(`/request?token=${tokensIn(first)[0]}`, {
+    do: "cancel",
+    version: "1",
+    sure: "yes",
+    words: "",
+  });
+  await travel(site, new Date(site.clock.now.getTime() + MINUTE));
+  const told = (await site.mail()).find((mail) => MAIL.test(mailNames([mail])[0]!))!;
+  expect(told.subject).toContain("9am");
+});

@@ -7,7 +7,7 @@ import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
 import { heldRows, keepTimes, PRESSED } from "./support/free-times.ts";
 import { openListed } from "./support/listing.ts";
 import { idsIn } from "./support/practice-lists.ts";
-import type { TestSite } from "./support/site.ts";
+import { readPage, type TestSite } from "./support/site.ts";
 
 /** Friday 20 November 2026, 1:30pm: times are from 9am to 12 noon on weekdays, so the first is on Monday at 9am. */
 const MONDAY_NINE = "2026-11-22T20:00Z";
@@ -155,4 +155,41 @@ test("A practice that states other times is told how many appointments are outsi
   await site.post(page, { ...formValues(await site.page(page), "#times-form"), "times-mo": "10-12" });
   expect((await site.page(page)).html).toContain("1 appointment is outside these times. It stays booked.");
   expect((await heldRows(site, 10_001)).length).toBe(6);
+});
+
+test("The next free time of a practice that takes no new patients is for their patients only, never first nor among this week’s; its form asks first who comes, once", async () => {
+  const site = await openDirectSite({ samples: 24 });
+  for (const id of [3, 6, 9, 12, 15, 18, 21, 24])
+    await keepTimes(site, id, {}, id === 3 || id === 6 ? "on" : "off");
+  await site.database.transact(async (tx) => {
+    await tx.updateTable("practices").set({ new_patients: "no" }).where("id", "=", 3).execute();
+    await tx.updateTable("practices").set({ new_patients: "yes" }).where("id", "=", 6).execute();
+  });
+  expect(await nextFree(site, 3)).toBeUndefined();
+  const soonest = await site.page("/directory?sort=soonest");
+  expect(idsIn(soonest.html)[0]).toBe(6);
+  expect(idsIn((await site.page("/directory?free=week")).html)).toEqual([6]);
+  const [practice] = await (await site.services.practices.now()).listings([3]);
+  const list = await site.page(`/directory?name=${encodeURIComponent(practice!.name)}`);
+  expect(list.document.querySelector("#dentist-3 .next-free")?.textContent).toBe(
+    "For their patients only: Mon 23 Nov, 9am",
+  );
+  const profile = await site.page(`/dentists/3-${practice!.slug}`);
+  expect(profile.document.querySelector(".first-times h3")?.textContent).toBe(
+    "Free times for their patients only",
+  );
+
+  const form = await site.page(`/book?practice=3&time=${MONDAY_NINE}`);
+  const questions = texts(form.document, "form.form legend");
+  expect(questions.findIndex((text) => text.startsWith("New or existing"))).toBeLessThan(
+    questions.findIndex((text) => text.startsWith("How soon")),
+  );
+  expect(questions.find((text) => text.startsWith("New or existing"))).not.toContain("optional");
+  const answers = { ...formValues(form), ...BOOKING_WITH_ID, ...PRESSED, chosenTime: MONDAY_NINE };
+  const unsaid = await readPage(await send(site, BOOKING, { ...answers, patientType: "" }));
+  expect([unsaid.status, texts(unsaid.document, ".error-summary li")]).toEqual([
+    422,
+    ["Choose New patient or Existing patient"],
+  ]);
+  expect((await send(site, BOOKING, { ...answers, patientType: "existing" })).status).toBe(303);
 });

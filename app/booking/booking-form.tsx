@@ -138,9 +138,14 @@ const URGENCY_CARDS = URGENCIES.map((one) => ({
   isHot: one.value === "emergency",
 }));
 
-function WhatPart({ field, choice }: PartProps) {
+function WhatPart({ form, field, choice }: PartProps) {
   return (
     <FormPart number={1} title="What do you need?">
+      {form.times?.asksWhoComes && (
+        <div className="if-this-practice">
+          <RadioCards {...choice("patientType", PATIENT_TYPES)} isOptional={false} columns={2} />
+        </div>
+      )}
       <div className="two">
         <SelectField
           {...choice("service", ALL_SERVICES)}
@@ -232,7 +237,6 @@ function WherePart({ form, field, choice }: PartProps) {
         <div className="stack">
           {town}
           <div className="if-this-practice stack">
-            {times.asksWhoComes && <RadioCards {...choice("patientType", PATIENT_TYPES)} columns={2} />}
             <Island
               file="app/booking/free-times"
               component={FreeTimesField}

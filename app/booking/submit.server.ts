@@ -277,7 +277,7 @@ function checkWithTimes(
   const isUnanswered = kind === "none" && values.preferredDate === "" && values.preferredTime === "";
   const problems = [
     ...(isUnanswered && isOurForm ? [{ name: "chosenTime", text: FIELDS.chosenTime.missing }] : []),
-    ...(kind === "book" && values.patientType === "" && asksWhoComes(times)
+    ...((kind === "book" || isOurForm) && values.patientType === "" && asksWhoComes(times)
       ? [{ name: "patientType", text: FIELDS.patientType.wrong }]
       : []),
   ];

@@ -64,7 +64,9 @@ function Row({
           <span className="compare-place">
             {practice.isSample && <SampleMark />} {practice.locality}
           </span>
-          {practice.nextFree && <span className="next-free">{`Next free: ${practice.nextFree}`}</span>}
+          {practice.nextFree && (
+            <span className="next-free">{`${practice.nextFree.label}: ${practice.nextFree.time}`}</span>
+          )}
           {practice.experience && <span className="if-room">{practice.experience}</span>}
           <PaperLine phone="" hours={practice.hours} />
           {(hasEmergency || takesNoNewPatients) && (

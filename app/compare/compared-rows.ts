@@ -1,3 +1,4 @@
+import { FOR_ANYONE, type NextFreeShown } from "#content/next-free.ts";
 import { dollarRange } from "#domain/money.ts";
 import type { DayOfWeek } from "#domain/opening-hours.ts";
 import { FUNDING, type Practice, type TreatmentPrice } from "#domain/practice.ts";
@@ -13,7 +14,7 @@ import { priceScale } from "#kit/ui/price-scale.ts";
 export type Compared = Practice & {
   locality: string;
   open: OpenStatus | null;
-  nextFree: string | null;
+  nextFree: NextFreeShown | null;
   week: readonly DayOfWeek[];
 };
 
@@ -94,7 +95,7 @@ const FACTS: readonly { label: string; value: (practice: Compared) => Value }[] 
     label: "Now",
     value: ({ open }) => ({ text: open && [open.text, open.more].filter(Boolean).join(" ") }),
   },
-  { label: "Next free", value: ({ nextFree }) => ({ text: nextFree }) },
+  { label: "Next free", value: ({ nextFree }) => ({ text: nextFree && nextFreeWords(nextFree) }) },
   {
     label: "Emergency care",
     value: ({ emergency }) => ({
@@ -256,4 +257,9 @@ function isSameAtAll({ cells }: ComparedRow): boolean {
 /** `listed(["Crowns", "Veneers"]) === "Crowns, Veneers"` */
 function listed(names: readonly string[]): string | null {
   return names.join(", ") || null;
+}
+
+/** The row says "Next free" already; whose it is, only where it isn’t a new patient’s. */
+function nextFreeWords({ label, time }: NextFreeShown): string {
+  return label === FOR_ANYONE ? time : `${label}: ${time}`;
 }

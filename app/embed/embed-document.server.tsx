@@ -15,6 +15,8 @@ type Shown = {
   practice: Practice;
   /** The next times at which a visit can be booked at once. */
   free: readonly Date[];
+  /** No new patient can have one of them. */
+  isForTheirs: boolean;
   publicUrl: string;
   siteName: string;
   routing: Routing;
@@ -26,7 +28,7 @@ export function embedDocument(shown: Shown): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<EmbedDocument {...shown} />)}`;
 }
 
-function EmbedDocument({ practice, free, publicUrl, siteName, routing, now }: Shown) {
+function EmbedDocument({ practice, free, isForTheirs, publicUrl, siteName, routing, now }: Shown) {
   const { holidayRegion } = placeBySlug(practice.place);
   return (
     <html lang="en-NZ">
@@ -48,7 +50,7 @@ function EmbedDocument({ practice, free, publicUrl, siteName, routing, now }: Sh
           {practice.isSample && <SampleMark />}
           <OpenLine practice={practice} now={now} />
           <Hours week={usualWeek({ openingHours: practice.openingHours, holidayRegion }, now)} />
-          <FreeTimes free={free} practice={practice} publicUrl={publicUrl} />
+          <FreeTimes free={free} isForTheirs={isForTheirs} practice={practice} publicUrl={publicUrl} />
           <Buttons practice={practice} publicUrl={publicUrl} routing={routing} />
           <p className="soft">{`Shown by ${siteName}, where this practice is listed.`}</p>
         </main>
@@ -79,11 +81,16 @@ function Hours({ week }: { week: readonly DayOfWeek[] }) {
   );
 }
 
-function FreeTimes({ free, practice: { id }, publicUrl }: Pick<Shown, "free" | "practice" | "publicUrl">) {
+function FreeTimes({
+  free,
+  isForTheirs,
+  practice: { id },
+  publicUrl,
+}: Pick<Shown, "free" | "isForTheirs" | "practice" | "publicUrl">) {
   if (free.length === 0) return null;
   return (
     <>
-      <h2>Next free times</h2>
+      <h2>{isForTheirs ? "Free times for our patients" : "Next free times"}</h2>
       <ul>
         {free.map((at) => (
           <li key={at.getTime()}>

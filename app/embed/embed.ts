@@ -26,9 +26,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       status: 404,
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     });
-  const free = firstFree(await practices.now(), practice.id, now())?.times ?? [];
+  const first = firstFree(await practices.now(), practice.id, now());
+  const free = first?.times ?? [];
   return new Response(
-    embedDocument({ practice, free: free.slice(0, FREE_SHOWN), publicUrl, siteName, routing, now: now() }),
+    embedDocument({
+      practice,
+      free: free.slice(0, FREE_SHOWN),
+      isForTheirs: first?.isForTheirs ?? false,
+      publicUrl,
+      siteName,
+      routing,
+      now: now(),
+    }),
     {
       headers: {
         "Content-Type": "text/html; charset=utf-8",

@@ -83,7 +83,7 @@ function FreeTimes({ view: { free, practice } }: { view: PracticeView }) {
     return <p className="small">{`No free times online in the next ${free.weeks}. Ask for a time.`}</p>;
   return (
     <div className="first-times">
-      <h3>Next free times</h3>
+      <h3>{free.isForTheirs ? "Free times for their patients only" : "Next free times"}</h3>
       {free.days.map(({ day, times }) => (
         <div key={day}>
           <p className="small">{day}</p>

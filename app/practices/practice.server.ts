@@ -91,6 +91,7 @@ function freeTimesShown(index: Snapshot, { id }: Practice, now: Date) {
   if (!free) return null;
   const byDay = Map.groupBy(free.times, newZealandDay);
   return {
+    isForTheirs: free.isForTheirs,
     weeks: countInWords(free.weeksAhead, "week"),
     days: [...byDay].map(([day, times]) => ({
       day: shortDay(day),

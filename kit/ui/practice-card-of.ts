@@ -1,3 +1,4 @@
+import type { NextFreeShown } from "#content/next-free.ts";
 import { joined } from "#domain/lists.ts";
 import { reasonsToShow } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
@@ -25,8 +26,8 @@ export type CardCircumstances = {
   treatment?: TreatmentSlug | undefined;
   /** What the list was asked for, which the card says of its practice. */
   asked?: Asked | undefined;
-  /** The next free time of a practice in words: `Thu 3 Dec, 9:30am`; null without one. */
-  nextFree?: ((practice: PracticeListing) => string | null) | undefined;
+  /** The next free time of a practice; null without one. */
+  nextFree?: ((practice: PracticeListing) => NextFreeShown | null) | undefined;
   /** After the address: ` (about 3 km away)` */
   away?: string | undefined;
 };
@@ -43,7 +44,7 @@ export function practiceCard(
 }
 
 /** What the instant makes of a practice: whether it is open, and when it is free. */
-export type CardStatus = { open: OpenStatus; nextFree: string | null };
+export type CardStatus = { open: OpenStatus; nextFree: NextFreeShown | null };
 
 /** The same with what the instant makes of the practice, so that one card serves many instants. */
 export function cardWithStatus(

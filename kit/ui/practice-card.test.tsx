@@ -15,7 +15,7 @@ const harbourSteps: PracticeCardData = {
   priceRange: "$300–$600",
   price: { from: 300, to: 600 },
   open: { isOpen: true, text: "Open now", more: "until 6pm" },
-  nextFree: "Thu 3 Dec, 9:30am",
+  nextFree: { label: "Next free", time: "Thu 3 Dec, 9:30am" },
   hasEmergency: false,
   takesNoNewPatients: false,
   reasons: [],

@@ -1,3 +1,4 @@
+import type { NextFreeShown } from "#content/next-free.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Ask } from "#content/asking.ts";
 import { LinkButton } from "./button.tsx";
@@ -35,8 +36,8 @@ export type PracticeCardData = PracticeHead & {
   price: { from: number; to: number } | null;
   /** Null when the opening hours are not known. */
   open: OpenStatus | null;
-  /** `Thu 3 Dec, 9:30am`; null where no time can be booked at once. */
-  nextFree: string | null;
+  /** Null where no time can be booked at once. */
+  nextFree: NextFreeShown | null;
   hasEmergency: boolean;
   /** It has said so; false also where nothing is stated. */
   takesNoNewPatients: boolean;
@@ -154,7 +155,7 @@ export function NextFree({ practice: { nextFree } }: { practice: Pick<PracticeCa
   if (nextFree === null) return null;
   return (
     <p className="next-free">
-      Next free: <b>{nextFree}</b>
+      {nextFree.label}: <b>{nextFree.time}</b>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { MINUTE } from "#domain/durations.ts";
 import { ALL_SERVICES } from "#content/requests/fields.ts";
+import { FOR_ANYONE, FOR_THEIR_PATIENTS, type NextFreeShown } from "#content/next-free.ts";
 import { shortTime } from "#content/requests/when.ts";
 import { placeBySlug } from "#content/places.ts";
 import type { LiveFreeTimes, LiveTimes } from "#database/live-free-times.ts";
@@ -24,23 +25,30 @@ type Answers<T> = WeakMap<LiveFreeTimes, Map<string, { answer: T; from: number; 
 const nextFrees: Answers<NextFree | null> = new WeakMap();
 const orders: Answers<readonly number[]> = new WeakMap();
 
-/** The next free time of a practice, for a treatment or else a checkup; null without one. */
+/**
+ * The next free time of a practice, for a treatment or else a checkup; null without one. It is for a new patient, as who
+ * looks through a list most often is; `patient` says otherwise.
+ */
 export function nextFreeTime(
   { freeTimes }: Pick<Snapshot, "freeTimes">,
   id: number,
   service: TreatmentSlug | null,
   now: Date,
+  patient: "new" | "existing" = "new",
 ): NextFree | null {
   const live = freeTimes.get(id);
   if (!live) return null;
   const kind = service && firstVisitKind(service);
-  return remembered({ answers: nextFrees, freeTimes, key: `${id} ${kind}`, now, of: [live] }, () => {
-    if (!isInstantNow(live, now)) return null;
-    const times = practiceTimes(live);
-    const visit = { ...usualVisit(times), ...(kind && { kind }) };
-    const first = nextFree(times, visit, now);
-    return first && { ...first, kind: visit.kind };
-  });
+  return remembered(
+    { answers: nextFrees, freeTimes, key: `${id} ${kind} ${patient}`, now, of: [live] },
+    () => {
+      if (!isInstantNow(live, now)) return null;
+      const times = practiceTimes(live);
+      const visit = { kind: kind ?? usualVisit(times, patient).kind, patient };
+      const first = nextFree(times, visit, now);
+      return first && { ...first, kind: visit.kind };
+    },
+  );
 }
 
 /**
@@ -129,24 +137,36 @@ export function soonestFree(
 
 const DAYS = { today: 1, week: 7 };
 
-/** For the cards of a list: the next free time of each practice in words, null without one. */
+/** For the cards of a list: the next free time of each practice and whose it is, null without one. */
 export function nextFreeIn(index: Pick<Snapshot, "freeTimes">, service: TreatmentSlug | null, now: Date) {
-  return ({ id }: { id: number }): string | null => {
+  return ({ id }: { id: number }): NextFreeShown | null => {
     const next = nextFreeTime(index, id, service, now);
-    return next && shortTime(next.at);
+    if (next) return { label: FOR_ANYONE, time: shortTime(next.at) };
+    const theirs = nextFreeTime(index, id, service, now, "existing");
+    return theirs && { label: FOR_THEIR_PATIENTS, time: shortTime(theirs.at) };
   };
 }
 
-/** The first free times of a practice for a new patient's checkup; null where none can be booked at once at all. */
+/** The first free times of a practice for a new patient’s checkup, or else for their own patients; null where none can be booked at once at all. */
 export function firstFree(
   index: Pick<Snapshot, "freeTimes">,
   id: number,
   now: Date,
-): { times: readonly Date[]; weeksAhead: number } | null {
+): { times: readonly Date[]; isForTheirs: boolean; weeksAhead: number } | null {
   const times = bookableTimes(index, id, now);
   if (!times) return null;
-  const first = freeTimesFrom(times, usualVisit(times), now).take(FIRST);
-  return { times: first.map(({ at }) => at).toArray(), weeksAhead: times.rules.weeksAhead };
+  const of = (patient: "new" | "existing") =>
+    freeTimesFrom(times, { ...usualVisit(times, patient), patient }, now)
+      .take(FIRST)
+      .map(({ at }) => at)
+      .toArray();
+  const forNew = of("new");
+  const theirs = forNew.length > 0 ? [] : of("existing");
+  return {
+    times: theirs.length > 0 ? theirs : forNew,
+    isForTheirs: theirs.length > 0,
+    weeksAhead: times.rules.weeksAhead,
+  };
 }
 
 const FIRST = 6;

@@ -120,7 +120,11 @@ async function nextToHear(services: Services, freed: FreedTime, times: PracticeT
   return next.slice(0, TOLD_AT_ONCE);
 }
 
-/** The first visit of theirs that takes some of what has become free. */
+/**
+ * The first visit of theirs that begins in what has become free, as its first patient did; else the last one that begins
+ * before it and takes some of it. One that begins before it splits the day: where 9 to 10 was given up, 9am is offered and
+ * not 8:15.
+ */
 function foundFor(
   { request, fields, events }: StoredRequest,
   freed: FreedTime,
@@ -132,11 +136,14 @@ function foundFor(
   const { from, to } = freedSpan(freed);
   // A visit that takes some of it may begin before it.
   const first = new Date(from.getTime() - LONGEST);
+  let before: FoundTime | null = null;
   for (const { at, minutes } of freeTimes(times, wantedVisit(fields, urgency), now, first)) {
-    if (at >= to || at >= appointment.at) return null;
+    if (at >= to || at >= appointment.at) break;
     const takesSome = at.getTime() + (minutes + times.rules.gap) * MINUTE > from.getTime();
-    if (takesSome && changesEnd(at) > now && suits(earlier, at) && canBeTold(events, at, now))
-      return { at, minutes, freed: freed.cell };
+    if (!takesSome || changesEnd(at) <= now || !suits(earlier, at) || !canBeTold(events, at, now)) continue;
+    const found = { at, minutes, freed: freed.cell };
+    if (at >= from) return found;
+    before = found;
   }
-  return null;
+  return before;
 }
