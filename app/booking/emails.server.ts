@@ -3,12 +3,12 @@ import type { Schedule } from "#domain/opening-hours.ts";
 import { formatInstant, formatLongDay } from "#domain/nz-time.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import type { Fact } from "#services/mails/email-frame.tsx";
+import type { Fact } from "#services/mails/email-frame.ts";
 import { expectedAnswer } from "#content/requests/awaited.ts";
 import { deskItemPath } from "#content/desk-addresses.ts";
 import { deskCommands } from "#content/requests/desk-words.ts";
 import { lastDayFor } from "#content/requests/how-soon.ts";
-import { operationsMessage } from "#services/mails/messages.tsx";
+import { operationsMessage } from "#services/mails/messages.ts";
 import type { ReceivedForm } from "#services/forms/submission.ts";
 import type { Services } from "#services/services.ts";
 

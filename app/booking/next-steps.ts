@@ -1,5 +1,5 @@
 import { type Reach, STEP_TERMS } from "#content/request-promises.ts";
-import type { NextStep } from "#services/mails/received-email.tsx";
+import type { NextStep } from "#services/mails/received-email.ts";
 import { answerWhen, matchWhen } from "#content/requests/awaited.ts";
 import { CONTACT, lastStep } from "#services/requests/words/received.ts";
 import type { ShownSent } from "./sent-address.ts";

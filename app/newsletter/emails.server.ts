@@ -3,7 +3,7 @@ import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatInstantDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "#services/services.ts";
-import { fromUs, type Notice, type Rendered, renderNotice } from "#services/mails/messages.tsx";
+import { fromUs, type Notice, type Rendered, renderNotice } from "#services/mails/messages.ts";
 import { withToken } from "#domain/token-address.ts";
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from "./addresses.ts";
 

@@ -3,7 +3,7 @@ import { formatInstant } from "#domain/nz-time.ts";
 import { applicationSteps } from "#content/partners.ts";
 import { replyDeadlines } from "#content/reply-clocks.ts";
 import { ONCE_LISTED } from "#content/support.ts";
-import { type FormMails, formMessages } from "#services/mails/messages.tsx";
+import { type FormMails, formMessages } from "#services/mails/messages.ts";
 import type { ReceivedForm } from "#services/forms/submission.ts";
 import type { Services } from "#services/services.ts";
 import type { SamplesShown } from "#kit/shell/facts.server.ts";

@@ -1,6 +1,6 @@
 import { withCapital } from "#domain/text.ts";
 import { OnceListed } from "../shell/once-listed.tsx";
-import type { NextStep } from "#services/mails/received-email.tsx";
+import type { NextStep } from "#services/mails/received-email.ts";
 
 /** What follows after a form was sent, with the time of each step. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {

@@ -1,7 +1,7 @@
 import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts";
 import { makeReference } from "#domain/reference.ts";
 import type { Services } from "#services/services.ts";
-import type { FormMails } from "#services/mails/messages.tsx";
+import type { FormMails } from "#services/mails/messages.ts";
 import { type NotStored, type ReceivedForm, submit } from "#services/forms/submission.ts";
 import { normalizeEmail } from "#domain/email.ts";
 import type { FormField } from "#domain/form-fields.ts";

@@ -7,7 +7,7 @@ import { formatInstant } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
 import { withToken } from "#domain/token-address.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { instantDigits, toPractice } from "../mails/messages.tsx";
+import { instantDigits, toPractice } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 import { FAILURE_WORDS } from "./words.ts";
 

@@ -16,7 +16,7 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
-import { fromUs, renderNotice } from "../mails/messages.tsx";
+import { fromUs, renderNotice } from "../mails/messages.ts";
 import { newToken, startAddress } from "./start-link.ts";
 
 /** Links that are mailed to one address in an hour. */

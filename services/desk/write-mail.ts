@@ -1,7 +1,7 @@
 import type { Mailbox } from "#content/operator.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { instantDigits, fromUs, renderNotice } from "../mails/messages.tsx";
+import { instantDigits, fromUs, renderNotice } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 
 /** A mail that one of our staff has written. */

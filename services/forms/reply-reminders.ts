@@ -8,7 +8,7 @@ import { formatInstant } from "#domain/nz-time.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
-import { operationsMessage } from "../mails/messages.tsx";
+import { operationsMessage } from "../mails/messages.ts";
 
 /** The longest term, over Christmas, with some days for a site that was off. */
 const LOOKS_BACK = 30 * DAY;

@@ -9,7 +9,7 @@ import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { mailNamesAbout } from "#outbox/outbox-records.ts";
 import type { Services } from "../services.ts";
-import type { FormMails } from "../mails/messages.tsx";
+import type { FormMails } from "../mails/messages.ts";
 
 /** What a mail about a form says of its arrival. */
 export type ReceivedForm = Pick<Submission, "reference" | "receivedAt" | "doubtful">;

@@ -8,7 +8,7 @@ import { withToken } from "#domain/token-address.ts";
 import type { Practice } from "#domain/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { instantDigits, toPractice } from "../mails/messages.tsx";
+import { instantDigits, toPractice } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "database" | "encryption" | "keyedHash" | "publicUrl" | "operator" | "now">;

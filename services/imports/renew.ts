@@ -22,7 +22,7 @@ import { ARE_SAMPLES, keepLook, nameOnly, readFileAt } from "./at-desk.ts";
 import { countListed, rowCounts, fileProblem, looksOdd } from "./checks.ts";
 import { dropUpload, keepUpload, uploadPath } from "./uploads.ts";
 import { writePlan } from "./write.ts";
-import { instantDigits, operationsMessage } from "../mails/messages.tsx";
+import { instantDigits, operationsMessage } from "../mails/messages.ts";
 
 /** Bytes, unpacked: all practices of the country with every column are 4 MB. */
 const MOST_BYTES = 20_000_000;

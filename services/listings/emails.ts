@@ -3,7 +3,7 @@ import { formatDay, formatInstantDay, formatInstant } from "#domain/nz-time.ts";
 import { hoursInShort } from "#domain/opening-hours.ts";
 import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { instantDigits, toPractice } from "../mails/messages.tsx";
+import { instantDigits, toPractice } from "../mails/messages.ts";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
 import type { Services } from "../services.ts";
 import type { Change } from "./changes.ts";

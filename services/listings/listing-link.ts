@@ -4,7 +4,7 @@ import type { Schema } from "#database/schema.ts";
 import type { Practice } from "#domain/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
-import { instantDigits, hourStamp } from "../mails/messages.tsx";
+import { instantDigits, hourStamp } from "../mails/messages.ts";
 import { listingLinkMail } from "./emails.ts";
 import { listingLinkAddress } from "./listing-address.ts";
 

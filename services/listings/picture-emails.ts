@@ -5,7 +5,7 @@ import { formatInstant } from "#domain/nz-time.ts";
 import { pictureId } from "#domain/practice-picture.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { instantDigits, operationsMessage, toPractice } from "../mails/messages.tsx";
+import { instantDigits, operationsMessage, toPractice } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator" | "deskMembers">;

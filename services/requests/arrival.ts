@@ -26,7 +26,7 @@ import {
 } from "#domain/request-clock.ts";
 import type { Circumstances, Happening, Mail, Request } from "#domain/requests.ts";
 import { requestEraseOn } from "#domain/retention.ts";
-import type { FormMails } from "../mails/messages.tsx";
+import type { FormMails } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 import { sendCode } from "../texts/texts.ts";
 import { assertBookable, type Booking, TimeTaken } from "./book.ts";

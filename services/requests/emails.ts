@@ -3,7 +3,7 @@ import { formatInstant } from "#domain/nz-time.ts";
 import { timeKept } from "#domain/request-hold.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { fromUs, type Notice, operationsMessage, renderNotice, renderReceived } from "../mails/messages.tsx";
+import { fromUs, type Notice, operationsMessage, renderNotice, renderReceived } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";

@@ -20,7 +20,7 @@ import { enqueueMessage } from "#outbox/outbox.ts";
 import { knownMessages } from "#outbox/outbox-records.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
-import { hourStamp } from "../mails/messages.tsx";
+import { hourStamp } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 import { composeLinkMail, composeLinksMail } from "./emails.ts";
 import { acceptsEmail, linkAddress } from "./links.ts";

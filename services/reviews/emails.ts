@@ -20,7 +20,7 @@ import {
   operationsMessage,
   renderNotice,
   toPractice,
-} from "../mails/messages.tsx";
+} from "../mails/messages.ts";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
 import { OWN_REVIEWS_PATH } from "#content/listing-addresses.ts";
 import type { Services } from "../services.ts";

@@ -5,7 +5,7 @@ import { replyDeadlines } from "#content/reply-clocks.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { readMobile, wishInReply } from "#domain/texts.ts";
 import { submit, type ReceivedForm } from "../forms/submission.ts";
-import { operationsMessage, type FormMails } from "../mails/messages.tsx";
+import { operationsMessage, type FormMails } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 import { namesIn, readGatewayBody } from "./gateway-bodies.ts";
 import { allowTexts, stopTexts } from "./stop.ts";

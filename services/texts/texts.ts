@@ -23,7 +23,7 @@ import { requestMail } from "#domain/request-happenings.ts";
 import type { Mail, Request } from "#domain/requests.ts";
 import { readMobile, TEXT_TERMS } from "#domain/texts.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
-import { instantDigits, makeMessageId } from "../mails/messages.tsx";
+import { instantDigits, makeMessageId } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 import { askingText, BESIDE, codeText, textBesideMail } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { withToken } from "#domain/token-address.ts";
 import { WATCH_TERMS } from "#domain/watch-terms.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { instantDigits, fromUs, type Notice, renderNotice } from "../mails/messages.tsx";
+import { instantDigits, fromUs, type Notice, renderNotice } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;

@@ -12,8 +12,8 @@ import type {
   RequestPractice,
   SenderMail,
 } from "#domain/requests.ts";
-import type { Fact } from "../../mails/email-frame.tsx";
-import type { NoticeEmailFacts } from "../../mails/notice-email.tsx";
+import type { Fact } from "../../mails/email-frame.ts";
+import type { NoticeEmailFacts } from "../../mails/notice-email.ts";
 import type { Services } from "../../services.ts";
 import type { Overlap } from "../overlaps.ts";
 

@@ -4,7 +4,7 @@ import { declineTold, NO_LONGER_STAND } from "#content/requests/words.ts";
 import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
 import { bookHref } from "#content/links.ts";
 import { freeTimeInAddress } from "#domain/shown-free-times.ts";
-import type { Fact } from "../../mails/email-frame.tsx";
+import type { Fact } from "../../mails/email-frame.ts";
 import { isLost, nearbyHref } from "../nearby.ts";
 import {
   type AboutMail,

@@ -1,5 +1,4 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { html } from "hono/html";
 import type { Transaction } from "kysely";
 import type { Topic } from "#domain/requests.ts";
 import type { Schema } from "#database/schema.ts";
@@ -9,9 +8,10 @@ import { usInFull } from "#content/operator.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
-import { Block, EmailFrame, type Fact, Facts, LOOK } from "./email-frame.tsx";
-import { NoticeEmail, type NoticeEmailFacts, noticeText } from "./notice-email.tsx";
-import { ReceivedEmail, type ReceivedEmailFacts, receivedText } from "./received-email.tsx";
+import { block, emailFrame, type Fact, factRows, LOOK } from "./email-frame.ts";
+import { type Html, styleOf } from "./email-parts.ts";
+import { noticeEmail, type NoticeEmailFacts, noticeText } from "./notice-email.ts";
+import { receivedEmail, type ReceivedEmailFacts, receivedText } from "./received-email.ts";
 
 /** The mails about a submission: a first mail, to the address that was typed, and those to our own desk. */
 export type FormMails = {
@@ -58,7 +58,7 @@ export function renderReceived(
   const { host } = new URL(publicUrl);
   const { privacyEmail, identity } = operator;
   const facts = { ...words, host, privacyEmail, us: usInFull(operator), siteName: identity.name };
-  return { subject: facts.subject, text: receivedText(facts), html: emailHtml(<ReceivedEmail {...facts} />) };
+  return { subject: facts.subject, text: receivedText(facts), html: emailHtml(receivedEmail(facts)) };
 }
 
 /** What a notice says, but for who writes it, which is the same in all of them. */
@@ -67,7 +67,7 @@ export type Notice = Omit<NoticeEmailFacts, "us" | "siteName">;
 /** The subject, text and HTML of a notice. */
 export function renderNotice({ operator }: Pick<Services, "operator">, words: Notice): Rendered {
   const mail = { ...words, us: usInFull(operator), siteName: operator.identity.name };
-  return { subject: mail.subject, text: noticeText(mail), html: emailHtml(<NoticeEmail {...mail} />) };
+  return { subject: mail.subject, text: noticeText(mail), html: emailHtml(noticeEmail(mail)) };
 }
 
 /** The mail to our own desk; `id` says which of those about its reference. */
@@ -85,7 +85,7 @@ export function operationsMessage(
     replyTo: null,
     subject: operations.subject,
     text: operationsText(words),
-    html: emailHtml(<OperationsEmail {...words} siteName={siteName} />),
+    html: emailHtml(operationsEmail({ ...words, siteName })),
   };
 }
 
@@ -118,25 +118,13 @@ function operationsWords(
   return { ...facts, where, desk };
 }
 
-function OperationsEmail({ siteName, ...mail }: OperationsWords & { siteName: string }) {
+function operationsEmail({ siteName, ...mail }: OperationsWords & { siteName: string }): Html {
   const { subject, reference, where, desk } = mail;
-  return (
-    <EmailFrame siteName={siteName} title={subject} preview={where} heading={reference}>
-      <Block space={24}>
-        <Facts facts={factsIn(mail)} />
-      </Block>
-      <Block space={24}>
-        <p className="soft" style={LOOK.soft}>
-          {where}
-        </p>
-      </Block>
-      {desk && (
-        <Block space={24}>
-          <a href={desk}>{SEE_IT}</a>
-        </Block>
-      )}
-    </EmailFrame>
-  );
+  return emailFrame({ siteName, title: subject, preview: where, heading: reference }, [
+    block(24, factRows(factsIn(mail))),
+    block(24, html`<p class="soft" style="${styleOf(LOOK.soft)}">${where}</p>`),
+    desk ? block(24, html`<a href="${desk}">${SEE_IT}</a>`) : "",
+  ]);
 }
 
 /** The same as plain text. */
@@ -205,7 +193,6 @@ export function makeMessageId({ keyedHash, publicUrl }: Needed, reference: strin
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** A mail as HTML, without the attributes by which React hydrates a page in a browser. */
-function emailHtml(mail: ReactElement): string {
-  return DOCTYPE + renderToStaticMarkup(mail);
+function emailHtml(mail: Html): string {
+  return DOCTYPE + String(mail);
 }

@@ -1,17 +1,19 @@
+import { html } from "hono/html";
 import {
-  Block,
+  block,
   type EmailAction,
-  EmailButton,
-  EmailFrame,
+  emailButton,
+  emailFrame,
   type Fact,
-  Facts,
-  Foot,
-  LOOK,
-  MailLink,
-  Paragraphs,
-} from "./email-frame.tsx";
+  factRows,
+  foot,
+  link,
+  mailLink,
+  paragraphs,
+} from "./email-frame.ts";
+import type { Html } from "./email-parts.ts";
 import { type Callable, callFirstText } from "#content/call-first-words.ts";
-import { CallFirst, GettingWorse, gettingWorseText } from "./received-email.tsx";
+import { callFirst, gettingWorse, gettingWorseText } from "./received-email.ts";
 
 /** A mail about something that has happened or is due: a request, a listing, a review, an issue of the newsletter. */
 export type NoticeEmailFacts = {
@@ -44,49 +46,22 @@ export type NoticeEmailFacts = {
   mailbox?: string;
 };
 
-export function NoticeEmail(mail: NoticeEmailFacts) {
+export function noticeEmail(mail: NoticeEmailFacts): Html {
   const { sample, facts = [], next = [], button, closing = [], worse, leave, mailbox } = mail;
-  return (
-    <EmailFrame siteName={mail.siteName} title={mail.subject} preview={mail.preview} heading={mail.heading}>
-      {mail.callFirst && <CallFirst {...mail.callFirst} />}
-      {sample && <Paragraphs texts={[sample]} isBold />}
-      <Paragraphs texts={mail.opening} />
-      {facts.length > 0 && (
-        <Block space={20}>
-          <Facts facts={facts} />
-        </Block>
-      )}
-      <Paragraphs texts={next} />
-      {button && <EmailButton {...button} />}
-      <Paragraphs texts={closing} />
-      {worse && (
-        <Block space={24}>
-          <GettingWorse question={worse} />
-        </Block>
-      )}
-      <Block space={28}>
-        <Foot>
-          {mail.foot.join(" ")}
-          {leave && (
-            <>
-              {" "}
-              <a target="_blank" className="link" href={leave.href} style={LOOK.link}>
-                {leave.words}
-              </a>
-            </>
-          )}
-          <br />
-          {mail.us}
-          {mailbox && (
-            <>
-              {". "}
-              <MailLink address={mailbox} />
-            </>
-          )}
-        </Foot>
-      </Block>
-    </EmailFrame>
-  );
+  const { siteName, subject: title, preview, heading } = mail;
+  const leaveLink = leave && html` ${link(leave.href, leave.words)}`;
+  const address = mailbox && html`. ${mailLink(mailbox)}`;
+  return emailFrame({ siteName, title, preview, heading }, [
+    mail.callFirst ? callFirst(mail.callFirst) : "",
+    sample ? paragraphs([sample], true) : "",
+    paragraphs(mail.opening),
+    facts.length > 0 ? block(20, factRows(facts)) : "",
+    paragraphs(next),
+    button ? emailButton(button) : "",
+    paragraphs(closing),
+    worse ? block(24, gettingWorse(worse)) : "",
+    block(28, foot(html`${mail.foot.join(" ")}${leaveLink}<br />${mail.us}${address}`)),
+  ]);
 }
 
 /** The same as plain text. */

@@ -2,8 +2,9 @@ import { isSampleEmail } from "#content/operator.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { type Callable, CALL_FIRST, callFirstText, whomToCallFirst } from "#content/call-first-words.ts";
-import { Block, EmailButton, EmailFrame, type Fact, Facts, Foot, LOOK, MailLink } from "./email-frame.tsx";
-import { Row, Section } from "./email-parts.tsx";
+import { html } from "hono/html";
+import { block, emailButton, emailFrame, type Fact, factRows, foot, LOOK, mailLink } from "./email-frame.ts";
+import { type Html, row, section, styleOf } from "./email-parts.ts";
 
 /** A step that follows, and when, if that is to be said: `{ title: "We’ll reply", when: "within 2 hours", text: "Someone …" }`. */
 export type NextStep = { title: string; when: string; text: string };
@@ -49,73 +50,48 @@ export type ReceivedEmailFacts = {
 const healthline = NATIONAL_NUMBERS.healthline.phone;
 const ambulance = NATIONAL_NUMBERS.ambulance.phone;
 
-export function ReceivedEmail(facts: ReceivedEmailFacts) {
-  return (
-    <EmailFrame
-      siteName={facts.siteName}
-      title={facts.subject}
-      preview={facts.preview}
-      heading={facts.heading}
-    >
-      {facts.callFirst && <CallFirst {...facts.callFirst} />}
-      <Block space={12}>
-        <p className="soft" style={LOOK.soft}>
-          {facts.opening}
-        </p>
-      </Block>
-      <Block space={24}>
-        <Section className="box" style={{ background: "#e4f0f5", borderRadius: "6px", padding: "16px 20px" }}>
-          <p className="soft" style={LOOK.soft}>
-            {facts.referenceLabel}
-          </p>
-          <p className="ink reference" style={{ ...LOOK.big, letterSpacing: "1px" }}>
-            {facts.reference}
-          </p>
-        </Section>
-      </Block>
-      <Block space={24}>
-        <h2 className="ink" style={{ ...LOOK.heading, paddingBottom: "10px" }}>
-          {facts.sent.title}
-        </h2>
-        <Facts facts={facts.sent.facts} />
-      </Block>
-      <Block space={28}>
-        <h2 className="ink" style={{ ...LOOK.heading, paddingBottom: "14px" }}>
-          {facts.stepsTitle ?? STEPS_TITLE}
-        </h2>
-        <NextSteps steps={facts.steps} />
-      </Block>
-      {facts.page && (
-        <>
-          <EmailButton words={PAGE.button} href={facts.page} />
-          <Block space={10}>
-            <p className="soft" style={LOOK.small}>
-              {PAGE.text}
-            </p>
-          </Block>
-        </>
-      )}
-      {facts.worse && (
-        <Block space={facts.page ? 24 : 10}>
-          <GettingWorse question={facts.worse} />
-        </Block>
-      )}
-      <Block space={24}>
-        <p className="ink" style={LOOK.text}>
-          {facts.page ? "Questions?" : "Need to change something?"} Reply to this email, or write to{" "}
-          <MailLink address={facts.email} />. {weAnswer(facts)}
-        </p>
-      </Block>
-      <Block space={28}>
-        <Foot>
-          You’re getting this because someone used this address on {facts.host}. If it wasn’t you, write to{" "}
-          <MailLink address={facts.privacyEmail} /> and we’ll delete {facts.thing}.
-          <br />
-          {facts.us}
-        </Foot>
-      </Block>
-    </EmailFrame>
-  );
+export function receivedEmail(facts: ReceivedEmailFacts): Html {
+  const { siteName, subject: title, preview, heading, page } = facts;
+  return emailFrame({ siteName, title, preview, heading }, [
+    facts.callFirst ? callFirst(facts.callFirst) : "",
+    block(12, soft(facts.opening)),
+    block(
+      24,
+      section("box", { background: "#e4f0f5", borderRadius: "6px", padding: "16px 20px" }, [
+        soft(facts.referenceLabel),
+        html`<p class="ink reference" style="${styleOf(LOOK.big, { letterSpacing: "1px" })}">
+          ${facts.reference}
+        </p>`,
+      ]),
+    ),
+    block(24, [partTitle(facts.sent.title, "10px"), factRows(facts.sent.facts)]),
+    block(28, [partTitle(facts.stepsTitle ?? STEPS_TITLE, "14px"), nextSteps(facts.steps)]),
+    page ? emailButton({ words: PAGE.button, href: page }) : "",
+    page ? block(10, html`<p class="soft" style="${styleOf(LOOK.small)}">${PAGE.text}</p>`) : "",
+    facts.worse ? block(page ? 24 : 10, gettingWorse(facts.worse)) : "",
+    block(
+      24,
+      html`<p class="ink" style="${styleOf(LOOK.text)}">
+        ${page ? "Questions?" : "Need to change something?"} Reply to this email, or write to
+        ${mailLink(facts.email)}. ${weAnswer(facts)}
+      </p>`,
+    ),
+    block(
+      28,
+      foot(
+        html`You’re getting this because someone used this address on ${facts.host}. If it wasn’t you, write
+          to ${mailLink(facts.privacyEmail)} and we’ll delete ${facts.thing}.<br />${facts.us}`,
+      ),
+    ),
+  ]);
+}
+
+function soft(text: string): Html {
+  return html`<p class="soft" style="${styleOf(LOOK.soft)}">${text}</p>`;
+}
+
+function partTitle(text: string, paddingBottom: string): Html {
+  return html`<h2 class="ink" style="${styleOf(LOOK.heading, { paddingBottom })}">${text}</h2>`;
 }
 
 const STEPS_TITLE = "What happens next";
@@ -125,60 +101,52 @@ const PAGE = {
   text: "Anyone with this email can see and change your request. Please do not forward it.",
 } as const;
 
-function NextSteps({ steps }: { steps: readonly NextStep[] }) {
-  return steps.map((step, index) => (
-    <Row key={step.title}>
-      <td className="link" style={{ ...LOOK.big, width: "44px", verticalAlign: "top", color: "#2a6894" }}>
-        {index + 1}
-      </td>
-      <td style={{ paddingBottom: "18px" }}>
-        <p className="ink" style={{ ...LOOK.text, fontWeight: "bold" }}>
-          {stepTitle(step)}
-        </p>
-        <p className="soft" style={LOOK.soft}>
-          {step.text}
-        </p>
-      </td>
-    </Row>
-  ));
+function nextSteps(steps: readonly NextStep[]): Html {
+  const number = styleOf(LOOK.big, { width: "44px", verticalAlign: "top", color: "#2a6894" });
+  return html`${steps.map((step, index) =>
+    row(
+      html`<td class="link" style="${number}">${index + 1}</td>
+        <td style="padding-bottom:18px">
+          <p class="ink" style="${styleOf(LOOK.text, { fontWeight: "bold" })}">${stepTitle(step)}</p>
+          ${soft(step.text)}
+        </td>`,
+    ),
+  )}`;
 }
 
 const WARN = { background: "#fcecec", borderLeft: "4px solid #b3122a", padding: "14px 18px" } as const;
 
 /** In an emergency: who to call now, in a red box. */
-export function CallFirst({ practice }: { practice: Callable | null }) {
-  return (
-    <Block space={12}>
-      <Section className="warn" style={WARN}>
-        <p className="ink" style={LOOK.text}>
-          <b>{CALL_FIRST}</b>{" "}
-          {whomToCallFirst(practice).map((part) =>
-            typeof part === "string" ? part : <PhoneLink key={part.phone} phone={part.phone} />,
-          )}
-        </p>
-      </Section>
-    </Block>
+export function callFirst({ practice }: { practice: Callable | null }): Html {
+  const whom = whomToCallFirst(practice).map((part) =>
+    typeof part === "string" ? part : phoneLink(part.phone),
+  );
+  return block(
+    12,
+    section(
+      "warn",
+      WARN,
+      html`<p class="ink" style="${styleOf(LOOK.text)}"><b>${CALL_FIRST}</b> ${whom}</p>`,
+    ),
   );
 }
 
 /** Whom to call, in a red box. `question` comes first: `Getting worse?` */
-export function GettingWorse({ question }: { question: string }) {
-  return (
-    <Section className="warn" style={WARN}>
-      <p className="ink" style={LOOK.text}>
-        <b>{question}</b> Call Healthline free on <PhoneLink phone={healthline} />, any time. If you cannot
-        breathe or swallow, call <PhoneLink phone={ambulance} />.
-      </p>
-    </Section>
+export function gettingWorse(question: string): Html {
+  return section(
+    "warn",
+    WARN,
+    html`<p class="ink" style="${styleOf(LOOK.text)}">
+      <b>${question}</b> Call Healthline free on ${phoneLink(healthline)}, any time. If you cannot breathe or
+      swallow, call ${phoneLink(ambulance)}.
+    </p>`,
   );
 }
 
-function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <a target="_blank" className="red" href={telHref(phone)} style={LOOK.red}>
-      {phone}
-    </a>
-  );
+function phoneLink(phone: string): Html {
+  return html`<a target="_blank" class="red" href="${telHref(phone)}" style="${styleOf(LOOK.red)}"
+    >${phone}</a
+  >`;
 }
 
 function stepTitle({ title, when }: NextStep): string {
