@@ -1,10 +1,11 @@
+import { approveApplication, writeToApplicant } from "#services/desk/applications.ts";
 import { type Command, InvalidArgumentError } from "commander";
 import { findSubmission } from "#database/submissions.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import type { Registration } from "#domain/registration.ts";
 import { listingOfApplication, findLookalikes, rowOfApplication } from "#services/desk/application-row.ts";
 import { csvLine } from "#services/imports/cells.ts";
-import { siteForMail } from "./built-site.ts";
+import { checkLinks } from "./check-links.ts";
 import { deskServices } from "./desk-services.ts";
 import { AT_COMMAND_LINE, readWords, tell, messageVersion } from "./message.ts";
 import { auditNow, withSecret } from "./open.ts";
@@ -41,7 +42,7 @@ export function applicationCommand(): Command {
 
 function decline(reference: string, { because }: { because: string }): Promise<void> {
   return withSecret(async (opened) => {
-    const { writeToApplicant } = await siteForMail(opened.config);
+    checkLinks(opened.config);
     const about = await messageVersion(opened, reference);
     const words = { does: "decline", words: because } as const;
     tell(await writeToApplicant(deskServices(opened), AT_COMMAND_LINE, about, words));
@@ -54,7 +55,7 @@ type Approval = { dentist?: readonly Registration[]; same?: number; showPhone?: 
 function approve(reference: string, { dentist = [], same, showPhone = false }: Approval): Promise<void> {
   return withSecret(async (opened) => {
     const { database, sealing } = opened;
-    const { approveApplication } = await siteForMail(opened.config);
+    checkLinks(opened.config);
     const application = await findSubmission(database.read, sealing.encryption, reference);
     if (application?.kind !== "partner") throw new Error(`No application has the reference ${reference}.`);
     const today = newZealandDay(new Date());

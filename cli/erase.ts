@@ -10,7 +10,7 @@ import { readReference } from "#domain/reference.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { sentFiles } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
-import { builtSite } from "./built-site.ts";
+import { composeMail } from "#services/requests/emails.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { readAddress } from "./person.ts";
 
@@ -95,13 +95,7 @@ function whatGoes({ found, ended, isSubscribed, watches }: Erasing): string {
   return `This erases ${parts.join(" and ")} for good.${told}`;
 }
 
-/** Only the built site knows what mails look like: Node reads no JSX. It is asked only where there is one to write. */
-async function mailsAbout(
-  { config, sealing }: OpenedWithSecret,
-  ended: readonly EndedByErasing[],
-): Promise<Message[]> {
-  if (ended.length === 0) return [];
-  const { composeMail } = await builtSite();
+function mailsAbout({ config, sealing }: OpenedWithSecret, ended: readonly EndedByErasing[]): Message[] {
   const services = { ...config, ...sealing };
   return ended.map(({ mail, facts }) => composeMail(services, mail, facts));
 }

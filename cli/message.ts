@@ -1,8 +1,9 @@
+import { actOnMessage } from "#services/desk/messages.ts";
 import { Command, InvalidArgumentError } from "commander";
 import { COMMAND_LINE } from "#database/audit.ts";
 import { cleanText } from "#domain/clean.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
-import { siteForMail } from "./built-site.ts";
+import { checkLinks } from "./check-links.ts";
 import { deskServices } from "./desk-services.ts";
 import { type OpenedWithSecret, withSecret } from "./open.ts";
 import { aboutReference } from "./reference.ts";
@@ -20,7 +21,7 @@ export function messageCommand(): Command {
 
 function answer(reference: string, words: string): Promise<void> {
   return withSecret(async (opened) => {
-    const { actOnMessage } = await siteForMail(opened.config);
+    checkLinks(opened.config);
     const act = { do: "answer", words, keepsOpen: false } as const;
     tell(
       await actOnMessage(deskServices(opened), AT_COMMAND_LINE, await messageVersion(opened, reference), act),

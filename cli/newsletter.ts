@@ -1,11 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Command } from "commander";
+import type { Article } from "#content/articles/article.ts";
+import { readArticle } from "#content/articles/read-article.ts";
+import { planIssue, sendIssue } from "#services/newsletter/issue.ts";
 import { newsletterCounts } from "#database/newsletter.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import { readConfig } from "#server/config.ts";
-import { builtSite, checkLinks } from "./built-site.ts";
+import { checkLinks } from "./check-links.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
@@ -56,13 +59,11 @@ async function send(
 ): Promise<void> {
   const config = readConfig();
   if (!dryRun) checkLinks(config);
-  const slug = articleSlug(article);
-  const { planIssue, sendIssue } = await builtSite();
+  const about = readArticleNamed(article);
   await withSecret(async ({ database, sealing }) => {
     const { publicUrl, operator } = config;
     const services = { database, now: () => new Date(), ...sealing, publicUrl, operator };
-    const plan = await planIssue(services, slug);
-    if (!plan) throw new Error(`The blog has no article “${slug}”.`);
+    const plan = await planIssue(services, about);
     const { issue, sent, waiting, tooSoon } = plan;
     if (dryRun) {
       console.log(
@@ -92,9 +93,10 @@ async function send(
 }
 
 /** `content/articles/braces.md`, `braces.md` and `braces` mean the same. */
-function articleSlug(article: string): string {
+function readArticleNamed(article: string): Article {
   const slug = basename(article).replace(/\.md$/, "");
-  if (existsSync(join(import.meta.dirname, "../content/articles", `${slug}.md`))) return slug;
+  const file = join(import.meta.dirname, "../content/articles", `${slug}.md`);
+  if (existsSync(file)) return readArticle(basename(file), readFileSync(file, "utf8"));
   throw new Error(
     `The blog has no article “${slug}”. The newsletter is about an article in content/articles.`,
   );

@@ -1,10 +1,11 @@
+import { approvePicture, declinePicture } from "#services/listings/picture-decisions.ts";
 import { writeFile } from "node:fs/promises";
 import { Command, InvalidArgumentError } from "commander";
 import { fileOfPicture, listPictures, type StoredPicture } from "#database/practice-pictures.ts";
 import { cleanText } from "#domain/clean.ts";
 import { formatInstant, newZealandMinute } from "#domain/nz-time.ts";
 import { pictureId } from "#domain/practice-picture.ts";
-import { siteForMail } from "./built-site.ts";
+import { checkLinks } from "./check-links.ts";
 import { STANDARD, withFileToWrite } from "./files.ts";
 import { auditIn, BY_COMMAND, type OpenedWithSecret, withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, printFacts, printRows } from "./output.ts";
@@ -76,7 +77,7 @@ function show(id: string, { to }: { to: string }): Promise<void> {
 function approve(id: string): Promise<void> {
   return withSecret(async (opened) => {
     const picture = await known(opened.database, id);
-    const { approvePicture } = await siteForMail(opened.config);
+    checkLinks(opened.config);
     const answer = await approvePicture(servicesOf(opened), picture, auditOf("picture approve", picture));
     if (answer === "not listed")
       throw new Error(
@@ -94,7 +95,7 @@ function approve(id: string): Promise<void> {
 function decline(id: string, { because }: { because: string }): Promise<void> {
   return withSecret(async (opened) => {
     const picture = await known(opened.database, id);
-    const { declinePicture } = await siteForMail(opened.config);
+    checkLinks(opened.config);
     const audit = auditOf("picture decline", picture);
     const answer = await declinePicture(servicesOf(opened), picture, { because, ...audit });
     if (answer === "not there") throw new Error(`${id} is gone: the practice has removed it.`);

@@ -1,3 +1,4 @@
+import { mailListingLink } from "#services/listings/listing-link.ts";
 import type { Database } from "#database/database.ts";
 import { countInWords, formatCount } from "#domain/counts.ts";
 import { EVERYDAY_ALONE } from "#services/practices/joining.ts";
@@ -10,7 +11,7 @@ import { confirm } from "./confirm.ts";
 import { acting, actingOn, auditIn, type OpenedWithSecret, withSecret } from "./open.ts";
 import { oneLine } from "./output.ts";
 import { tellEndedLinks, tellNewLinks } from "./practice-requests.ts";
-import { siteForMail } from "./built-site.ts";
+import { checkLinks } from "./check-links.ts";
 
 /** `practice join 10001 10002`, all of them or none. */
 export async function joinAll(database: Database, ids: readonly number[]): Promise<void> {
@@ -119,7 +120,7 @@ async function printLink({ database, config, sealing }: OpenedWithSecret, id: nu
 async function mailLink({ database, config, sealing }: OpenedWithSecret, practice: Practice): Promise<void> {
   const { id, email } = practice;
   if (email === "") throw new Error(`Practice ${id} has no email address: practice set ${id} email ADDRESS.`);
-  const { mailListingLink } = await siteForMail(config);
+  checkLinks(config);
   const { publicUrl, operator } = config;
   await database.transact(async (tx) => {
     await auditIn(tx, "practice link", id);

@@ -40,6 +40,17 @@ test("A backup goes through a pipe: backup - writes it, restore - reads it", () 
   expect(stderr).toMatch(/^\d+ rows are on standard output \(\d+ kB\)\.\n/m);
 });
 
+test("Node by itself, without a build, composes mail", () => {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    APP_SECRET: "a secret of more than thirty-two characters",
+  };
+  const words = ["cli/main.ts", "newsletter", "send", "dental-costs-nz-2025", "--dry-run"];
+  const { status, stdout } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: "utf8", env });
+  expect([status, stdout]).toEqual([0, expect.stringContaining("To: 0 subscribers")]);
+});
+
 test("npx niho runs the command line, and says its version", () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
   const { stdout, stderr } = spawnSync("npx", ["niho", "--version"], {

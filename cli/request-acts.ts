@@ -1,3 +1,4 @@
+import { carryOut } from "#services/requests/carry-out.ts";
 import type { Told } from "#services/requests/carry-out.ts";
 import {
   type DeskPlan,
@@ -10,7 +11,7 @@ import {
 import { overlappingTimes } from "#services/requests/overlaps.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
-import { siteForMail } from "./built-site.ts";
+import { checkLinks } from "./check-links.ts";
 import { deskServices } from "./desk-services.ts";
 import { BY_COMMAND, type OpenedWithSecret, withSecret } from "./open.ts";
 
@@ -118,14 +119,13 @@ function mailedWords(told: Told): string {
   return `${practice}; the patient can’t get more emails from us for now, so tell them by phone.`;
 }
 
-/** Only the built site knows what mails look like: Node reads no JSX. */
 async function carryOutAtDesk(
   { config }: OpenedWithSecret,
   services: ReturnType<typeof deskServices>,
   { stored, happening, now }: Extract<DeskPlan, { kind: "ready" }>,
   command: string,
 ): Promise<Told> {
-  const { carryOut } = await siteForMail(config);
+  checkLinks(config);
   const audit = { at: now, command, about: stored.reference, records: 1, ...BY_COMMAND };
   return carryOut(services, stored, happening, { now, contentHash: "", audit });
 }

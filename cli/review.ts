@@ -1,3 +1,4 @@
+import { moderateReply, moderateReview, replyToReview } from "#services/reviews/moderate.ts";
 import type { Config } from "#server/config.ts";
 import { isDeepStrictEqual } from "node:util";
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
@@ -16,7 +17,7 @@ import {
   REVIEW_QUESTIONS,
   type ReviewDecision,
 } from "#domain/reviews.ts";
-import { siteForMail } from "./built-site.ts";
+import { checkLinks } from "./check-links.ts";
 import { auditNow, BY_COMMAND, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printFacts, printRows } from "./output.ts";
 import { aboutReference } from "./reference.ts";
@@ -169,7 +170,7 @@ function servicesOf({ database, sealing, config: { publicUrl, operator, deskMemb
 }
 
 async function moderate(opened: OpenedWithSecret, review: StoredReview, decision: ReviewDecision) {
-  const { moderateReview } = await siteForMail(opened.config);
+  checkLinks(opened.config);
   const now = new Date();
   const command = decision.outcome === "refused" ? "review refuse" : "review publish";
   const audit = { at: now, command, about: review.reference, records: 1, ...BY_COMMAND };
@@ -186,7 +187,7 @@ function reply(
   if (sent) return decideReply(reference, null);
   return withSecret(async (opened) => {
     const review = await knownReview(opened, reference);
-    const { replyToReview } = await siteForMail(opened.config);
+    checkLinks(opened.config);
     const now = new Date();
     const audit = { at: now, command: "review reply", about: reference, records: 1, ...BY_COMMAND };
     if ((await replyToReview(servicesOf(opened), review, words ?? "", { now, audit })) === "not published")
@@ -202,7 +203,7 @@ function reply(
 function decideReply(reference: string, leftOut: ReplyLeftOutFor | null): Promise<void> {
   return withSecret(async (opened) => {
     const review = await knownReview(opened, reference);
-    const { moderateReply } = await siteForMail(opened.config);
+    checkLinks(opened.config);
     const now = new Date();
     const command = leftOut === null ? "review reply" : "review refuse-reply";
     const audit = { at: now, command, about: reference, records: 1, ...BY_COMMAND };

@@ -1,3 +1,10 @@
+/** The newsletter's pages. The token in an address authorises it: who has the mail may confirm or unsubscribe. */
+export const SUBSCRIBE_PATH = "/newsletter";
+export const CHECK_EMAIL_PATH = "/newsletter/check-your-email";
+export const CONFIRM_PATH = "/newsletter/confirm";
+export const CONFIRMED_PATH = "/newsletter/confirmed";
+export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
+
 /** What people subscribe to, as it is said wherever they can: a consent is kept with these words. */
 export const NEWSLETTER = {
   title: "One email a month",

@@ -1,5 +1,12 @@
 import { DAY } from "#domain/durations.ts";
+import { readDueCalendars } from "#services/calendars/read-feeds.ts";
+import { remindOfReplies } from "#services/forms/reply-reminders.ts";
+import { renewDueSources } from "#services/imports/renew.ts";
+import { askPractices } from "#services/listings/yearly-check.ts";
 import { keepPrices } from "#services/prices/keep-prices.ts";
+import { advanceDueRequests } from "#services/requests/clock.ts";
+import { sendLostLinks } from "#services/requests/lost-links.ts";
+import { tellWatchers } from "#services/watches/tell.ts";
 import type { Log, LogEvent } from "#services/log.ts";
 import { uploadsIn } from "#services/imports/uploads.ts";
 import type { Services } from "#services/services.ts";
@@ -27,17 +34,6 @@ import { systemUptime } from "#outbox/jobs/uptime.ts";
 import type { Config } from "./config.ts";
 import { dataFolders, openMailer, openTexter, sentFiles } from "./mailer.ts";
 
-/** The jobs that the built site runs on a schedule. */
-export type ByTheClock = {
-  advanceDueRequests: (services: Services) => Promise<void>;
-  remindOfReplies: (services: Services) => Promise<void>;
-  askPractices: (services: Services) => Promise<void>;
-  sendLostLinks: (services: Services) => Promise<void>;
-  tellWatchers: (services: Services) => Promise<void>;
-  readDueCalendars: (services: Services) => Promise<void>;
-  renewDueSources: (services: Services) => Promise<void>;
-};
-
 /** Mail and jobs, and what they know by their work. */
 export type Chores = {
   /** Whether the database answered the last time that it was asked, at most 15 seconds ago. */
@@ -46,7 +42,7 @@ export type Chores = {
   isClockTrusted: () => boolean;
   /** A mail was just stored. */
   wakeMail: () => void;
-  startClock: (services: Services, byTheClock: ByTheClock) => void;
+  startClock: (services: Services) => void;
   stop: () => Promise<void>;
 };
 
@@ -85,8 +81,8 @@ export function startChores(config: Config, options: ChoresOptions): Chores {
     isDatabaseUp: worker.isDatabaseUp,
     isClockTrusted: () => isTrusted,
     wakeMail: worker.wake,
-    startClock: (services, byTheClock) => {
-      clocks = startClocks(services, checkClock, byTheClock);
+    startClock: (services) => {
+      clocks = startClocks(services, checkClock);
     },
     stop: async () => {
       await schedule.stop();
@@ -123,19 +119,7 @@ function startJobs(
 }
 
 /** Schedules of their own: a backup does not hold requests up, nor does a calendar or a list that drips. */
-function startClocks(
-  services: Services,
-  checkClock: CheckClock,
-  {
-    advanceDueRequests,
-    remindOfReplies,
-    askPractices,
-    sendLostLinks,
-    tellWatchers,
-    readDueCalendars,
-    renewDueSources,
-  }: ByTheClock,
-): Schedule[] {
+function startClocks(services: Services, checkClock: CheckClock): Schedule[] {
   const { database, now, log } = services;
   const jobs = [
     advanceRequestsJob(checkClock, () => advanceDueRequests(services)),

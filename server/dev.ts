@@ -6,7 +6,6 @@ import { readConfig, useNewZealandTime } from "./config.ts";
 import { withViteClient } from "./development/vite-client.ts";
 import { withPlaceOfImport } from "./development/wrong-imports.ts";
 import { openLog } from "./log/log.ts";
-import type { ByTheClock } from "./chores.ts";
 import { startServices } from "./services.ts";
 import type { createSite } from "./site.ts";
 import { unknownInWords } from "./unknown-variables.ts";
@@ -41,19 +40,11 @@ const vite = await createServer({
   },
 });
 await vite.listen();
-running.startClock({
-  advanceDueRequests: async (services) => (await inTurn(newestSite)).advanceDueRequests(services),
-  remindOfReplies: async (services) => (await inTurn(newestSite)).remindOfReplies(services),
-  askPractices: async (services) => (await inTurn(newestSite)).askPractices(services),
-  tellWatchers: async (services) => (await inTurn(newestSite)).tellWatchers(services),
-  sendLostLinks: async (services) => (await inTurn(newestSite)).sendLostLinks(services),
-  renewDueSources: async (services) => (await inTurn(newestSite)).renewDueSources(services),
-  readDueCalendars: async (services) => (await inTurn(newestSite)).readDueCalendars(services),
-});
+running.startClock();
 console.log(`Niho (development) is at ${config.publicUrl}`);
 
 /** The site as the sources are now. */
-async function newestSite(): Promise<{ createSite: typeof createSite } & ByTheClock> {
+async function newestSite(): Promise<{ createSite: typeof createSite }> {
   // React Router reads the routes by itself, and tells their faults in the terminal alone.
   await runner.import("./app/routes.ts");
   return runner.import("./server/site.ts");

@@ -16,7 +16,7 @@ import { areSamplesRemoved } from "#database/settings.ts";
 import { newZealandToday } from "#domain/nz-time.ts";
 import { releaseLeases } from "#outbox/outbox-leases.ts";
 import { makeDataFolder } from "#database/files/data-folder.ts";
-import { type ByTheClock, type Chores, startChores } from "./chores.ts";
+import { type Chores, startChores } from "./chores.ts";
 import type { Config } from "./config.ts";
 import { sentFiles, textSettings } from "./mailer.ts";
 import { tilesAddress } from "./map/tiles-address.ts";
@@ -31,8 +31,8 @@ export type RunningServices = Pick<Chores, "isDatabaseUp"> & {
   services: Services;
   /** The operator's map tiles, if there are any. */
   tiles: TilesFile | undefined;
-  /** Starts what sends mails by the clock, once the built site has given it. */
-  startClock: (byTheClock: ByTheClock) => void;
+  /** Starts what sends mails by the clock. */
+  startClock: () => void;
   close: () => Promise<void>;
 };
 
@@ -107,7 +107,7 @@ export async function startServices(config: Config, log: Log, team?: Team): Prom
     services,
     tiles,
     isDatabaseUp: chores.isDatabaseUp,
-    startClock: (byTheClock) => chores.startClock(services, byTheClock),
+    startClock: () => chores.startClock(services),
     close: async () => {
       await chores.stop();
       await tiles?.close();

@@ -18,31 +18,12 @@ import { openStack } from "./stack/stack.ts";
 import { failurePage, startupPage } from "./startup-page.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** The command line imports these from the build, because they compose mails in JSX, which plain Node cannot read. */
-export { planIssue, sendIssue } from "#app/newsletter/issue.server.ts";
-export { carryOut } from "#services/requests/carry-out.ts";
-export { mailListingLink } from "#services/listings/listing-link.ts";
-export { approvePicture, declinePicture } from "#services/listings/picture-decisions.ts";
-export { actOnMessage } from "#services/desk/messages.ts";
-export { approveApplication, writeToApplicant } from "#services/desk/applications.ts";
-export { moderateReply, moderateReview, replyToReview } from "#services/reviews/moderate.ts";
-export { composeMail } from "#services/requests/emails.ts";
-
 /** The start imports these from the build, because a few bundled files load faster than many source files. */
 export { startServices } from "./services.ts";
 export { longestMailWait } from "#outbox/due-mails.ts";
 export { outboxCounts } from "#outbox/outbox-records.ts";
 export { deskFigures } from "#services/desk/figures.ts";
 export { jobRuns } from "#outbox/schedule.ts";
-
-/** The scheduled jobs take these from the build: they compose mails too. */
-export { advanceDueRequests } from "#services/requests/clock.ts";
-export { tellWatchers } from "#services/watches/tell.ts";
-export { sendLostLinks } from "#services/requests/lost-links.ts";
-export { remindOfReplies } from "#services/forms/reply-reminders.ts";
-export { readDueCalendars } from "#services/calendars/read-feeds.ts";
-export { renewDueSources } from "#services/imports/renew.ts";
-export { askPractices } from "#services/listings/yearly-check.ts";
 
 /**
  * `fetch` answers every request; `answer` answers public pages only, with less work, and says whether it did. Without a

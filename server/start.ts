@@ -168,7 +168,7 @@ async function siteOf(
   surroundings: Omit<Surroundings, "clientFiles" | "pageStyles">,
 ): Promise<BuiltSite.Site> {
   const built = await builtSite();
-  startClock(built);
+  startClock();
   const clientFiles = join(BUILD, "client");
   const pageStyles = JSON.parse(readFileSync(PAGE_STYLES, "utf8")) as Record<string, string>;
   return built.createSite(services, { clientFiles, pageStyles, ...surroundings });

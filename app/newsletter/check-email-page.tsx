@@ -4,7 +4,8 @@ import { pageHead } from "#kit/seo/head.ts";
 import { CHECK_EMAIL_TITLE, CheckEmail } from "#kit/ui/check-email.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { Route } from "./+types/check-email-page.ts";
-import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
+import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH } from "#content/newsletter.ts";
+import { trailTo } from "./trail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { NEWSLETTER } from "#content/newsletter.ts";
+import { NEWSLETTER, CONFIRM_PATH, CONFIRMED_PATH, SUBSCRIBE_PATH } from "#content/newsletter.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
@@ -7,8 +7,8 @@ import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
 import { tokenIn, withToken } from "#domain/token-address.ts";
 import type { Route } from "./+types/confirm-page.ts";
-import { CONFIRM_PATH, CONFIRMED_PATH, SUBSCRIBE_PATH, trailTo } from "./addresses.ts";
-import { confirm, lookAtConfirmation } from "./subscription-links.server.ts";
+import { trailTo } from "./trail.ts";
+import { confirmationBehind, confirmBy } from "./subscription-links.server.ts";
 
 export { headers } from "#domain/token-address.ts";
 
@@ -16,13 +16,13 @@ const STATUS = { waiting: 200, confirmed: 200, lapsed: 410, unknown: 404 } as co
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request.url);
-  const state = await lookAtConfirmation(context.get(servicesContext), token);
+  const state = await confirmationBehind(context.get(servicesContext), request);
   return data({ state, token }, { status: STATUS[state] });
 }
 
 /** The loader shows an expired or unknown link as such. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const state = await confirm(context.get(servicesContext), tokenIn(request.url));
+  const state = await confirmBy(context.get(servicesContext), request);
   if (state === "confirmed") throw redirect(CONFIRMED_PATH, 303);
   return null;
 }

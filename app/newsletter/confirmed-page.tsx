@@ -1,11 +1,11 @@
-import { NEWSLETTER } from "#content/newsletter.ts";
+import { NEWSLETTER, CONFIRMED_PATH } from "#content/newsletter.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { useOperator } from "#kit/shell/use-shell-facts.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/confirmed-page.ts";
-import { CONFIRMED_PATH, trailTo } from "./addresses.ts";
+import { trailTo } from "./trail.ts";
 
 const TITLE = "You’re subscribed";
 

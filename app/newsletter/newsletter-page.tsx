@@ -1,4 +1,4 @@
-import { NEWSLETTER } from "#content/newsletter.ts";
+import { NEWSLETTER, CHECK_EMAIL_PATH, SUBSCRIBE_PATH } from "#content/newsletter.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { controlsOf } from "#kit/forms/fields.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";
@@ -14,7 +14,6 @@ import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { Panel } from "#kit/ui/panel.tsx";
 import { Ticks } from "#kit/ui/ticks.tsx";
 import type { Route } from "./+types/newsletter-page.ts";
-import { CHECK_EMAIL_PATH, SUBSCRIBE_PATH } from "./addresses.ts";
 import { subscribe } from "./subscribe.server.ts";
 
 const TRAIL = [{ label: "Newsletter" }];

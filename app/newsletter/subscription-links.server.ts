@@ -1,24 +1,22 @@
-import { type Confirmation, confirmationFor, confirmSubscription } from "#database/newsletter.ts";
-import { hashOfToken } from "#database/links.ts";
+import type { Confirmation } from "#database/newsletter.ts";
+import type { Leaving } from "#database/newsletter-leaving.ts";
+import { tokenIn } from "#domain/token-address.ts";
+import * as links from "#services/newsletter/subscription-links.ts";
 import type { Services } from "#services/services.ts";
-import { leaveNewsletter, type Leaving, leavingFor } from "#database/newsletter-leaving.ts";
 
-/** The state behind a link. A GET changes nothing, because mail scanners open every link. */
-export function lookAtConfirmation({ database, now }: Services, token: string): Promise<Confirmation> {
-  return confirmationFor(database.read, hashOfToken(token), now());
+/** What is behind the link that was opened, and its act when the button on the page is pressed. */
+export function confirmationBehind(services: Services, { url }: Request): Promise<Confirmation> {
+  return links.lookAtConfirmation(services, tokenIn(url));
 }
 
-/** Subscribes the address behind a link, unless it came too late. Returns the state after it. */
-export function confirm({ database, now }: Services, token: string): Promise<Confirmation> {
-  return database.transact((tx) => confirmSubscription(tx, hashOfToken(token), now()));
+export function confirmBy(services: Services, { url }: Request): Promise<Confirmation> {
+  return links.confirm(services, tokenIn(url));
 }
 
-/** The state behind a link. A GET changes nothing, because mail scanners open every link. */
-export function lookAtLeaving({ database }: Services, token: string): Promise<Leaving> {
-  return leavingFor(database.read, hashOfToken(token));
+export function leavingBehind(services: Services, { url }: Request): Promise<Leaving> {
+  return links.lookAtLeaving(services, tokenIn(url));
 }
 
-/** Erases the address. Idempotent. */
-export function leave({ database, now }: Services, token: string): Promise<Leaving> {
-  return database.transact((tx) => leaveNewsletter(tx, hashOfToken(token), now()));
+export function leaveBy(services: Services, { url }: Request): Promise<Leaving> {
+  return links.leave(services, tokenIn(url));
 }

@@ -9,14 +9,15 @@ import { Button } from "#kit/ui/button.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { tokenIn, withToken } from "#domain/token-address.ts";
 import type { Route } from "./+types/unsubscribe-page.ts";
-import { SUBSCRIBE_PATH, trailTo, UNSUBSCRIBE_PATH } from "./addresses.ts";
-import { leave, lookAtLeaving } from "./subscription-links.server.ts";
+import { SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from "#content/newsletter.ts";
+import { trailTo } from "./trail.ts";
+import { leaveBy, leavingBehind } from "./subscription-links.server.ts";
 
 export { headers } from "#domain/token-address.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request.url);
-  const leaving = await lookAtLeaving(context.get(servicesContext), token);
+  const leaving = await leavingBehind(context.get(servicesContext), request);
   const leftOn = leaving.state === "left" ? formatInstantDay(leaving.leftAt) : null;
   return data({ state: leaving.state, leftOn, token }, { status: leaving.state === "unknown" ? 404 : 200 });
 }
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * body is not read. RFC 8058 forbids a redirect here.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  await leave(context.get(servicesContext), tokenIn(request.url));
+  await leaveBy(context.get(servicesContext), request);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { TEXTS_IN_PATH } from "#content/links.ts";
-import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
+import { UNSUBSCRIBE_PATH } from "#content/newsletter.ts";
 import type { SiteEnv } from "../request-context.ts";
 import { LIMITS } from "./limits.ts";
 import type { Refuse } from "../stack/refuse.ts";

@@ -5,7 +5,7 @@ import { shownAt } from "#kit/forms/client-key.server.ts";
 import { SUBMISSION_ID_FIELD } from "#kit/forms/names.ts";
 import { DESK_PATH } from "#content/desk-addresses.ts";
 import { LISTING_PATHS } from "#content/listing-addresses.ts";
-import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
+import { UNSUBSCRIBE_PATH } from "#content/newsletter.ts";
 import { TEXTS_IN_PATH, WATCH_LINK_PATH } from "#content/links.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
 import type { Services } from "#services/services.ts";

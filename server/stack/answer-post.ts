@@ -6,7 +6,7 @@ import { type FormPost, json } from "#kit/forms/post.server.ts";
 import { readForm, takeField } from "#kit/forms/read.server.ts";
 import { LOST_LINK_PATH, NEW_PATIENTS_PATH, TEXTS_PATH, WATCH_LINK_PATH } from "#content/links.ts";
 import { LISTING_PATHS } from "#content/listing-addresses.ts";
-import { SUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
+import { SUBSCRIBE_PATH } from "#content/newsletter.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
 import { PARTNER_POST } from "#app/partners/submit.server.ts";
 import type { Services } from "#services/services.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { isDeskPath } from "#content/desk-addresses.ts";
-import { UNSUBSCRIBE_PATH } from "#app/newsletter/addresses.ts";
+import { UNSUBSCRIBE_PATH } from "#content/newsletter.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { Refuse } from "./refuse.ts";
 

@@ -97,24 +97,7 @@ export function circles(sources: readonly Source[]): string[][] {
   return found;
 }
 
-/** Files that Node runs as they are, without a build. */
-const RUN_BY_NODE =
-  /^(cli\/|server\/(main|start|dev|chores|build-now)\.ts$|services\/.*-(thread|process)\.ts$)/;
-
-/** `file → other.tsx` for each import that leads from what Node runs by itself to JSX, which it cannot read. */
-export function importsOfJsx(sources: readonly Source[]): string[] {
-  const all = new Map(sources.filter(({ file }) => !isTest(file)).map((one) => [one.file, one]));
-  const reached = new Set([...all.keys()].filter((file) => RUN_BY_NODE.test(file)));
-  const found: string[] = [];
-  for (const file of reached) {
-    for (const { target, isTypeOnly } of importsOf(all.get(file)!)) {
-      if (isTypeOnly || !all.has(target)) continue;
-      if (target.endsWith(".tsx")) found.push(`${file} → ${target}`);
-      else reached.add(target);
-    }
-  }
-  return found;
-}
+/^(cli\/|server\/(main|start|dev|chores|build-now)\.ts$|services\/.*-(thread|process)\.ts$)/;
 
 /** A page says of a request what its mails say: from `services` it may have the words, which know no database. */
 function isOfWords(file: string, { target }: Import, words: ReadonlySet<string>): boolean {

@@ -1,4 +1,3 @@
-import { findArticle } from "#content/articles/articles.ts";
 import {
   claimCopies,
   countCopies,
@@ -11,7 +10,7 @@ import { subscribedAddress } from "#database/newsletter.ts";
 import { DAY } from "#domain/durations.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
-import type { Services } from "#services/services.ts";
+import type { Services } from "../services.ts";
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
@@ -21,7 +20,7 @@ import {
   subscribedSince,
   unsubscribeToken,
   unsubscribeUrl,
-} from "./emails.server.ts";
+} from "./emails.ts";
 
 /** The services that sending an issue needs. */
 export type IssueServices = Pick<
@@ -46,10 +45,9 @@ const BATCH = 200;
  */
 const PACE = 10;
 
-/** Undefined when there is no such article. `planIssue(services, "dental-costs-nz-2025")` */
-export async function planIssue(services: IssueServices, slug: string): Promise<IssuePlan | undefined> {
-  const article = findArticle(slug);
-  if (!article) return undefined;
+/** `planIssue(services, article)` says whom an issue about that article would reach. */
+export async function planIssue(services: IssueServices, article: Article): Promise<IssuePlan> {
+  const { slug } = article;
   const { database, now } = services;
   const issue = composeIssue(services, article);
   const last = await lastIssueBut(database.read, slug);

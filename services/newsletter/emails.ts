@@ -2,10 +2,10 @@ import { NEWSLETTER } from "#content/newsletter.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { formatInstantDay, formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import type { Services } from "#services/services.ts";
-import { fromUs, type Notice, type Rendered, renderNotice } from "#services/mails/messages.ts";
+import type { Services } from "../services.ts";
+import { fromUs, type Notice, type Rendered, renderNotice } from "../mails/messages.ts";
 import { withToken } from "#domain/token-address.ts";
-import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from "./addresses.ts";
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from "#content/newsletter.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
 
