@@ -67,7 +67,13 @@ function approve(reference: string, { dentist = [], same, showPhone = false }: A
         `It might already be listed: ${alike.map(({ id, name }) => `${id} ${name}`).join(", ")}. Add --same ID, or approve it at the desk.`,
       );
     const about = await messageVersion(opened, reference);
-    const approval = { ...about, listing, same: same ?? null, mayShowPhone: showPhone, register: dentist };
+    const approval = {
+      ...about,
+      listing,
+      same: same ?? ("new" as const),
+      mayShowPhone: showPhone,
+      register: dentist,
+    };
     tell(await approveApplication(services, AT_COMMAND_LINE, approval));
     console.log(`${reference} is approved and listed. The running site sends the link.`);
   });

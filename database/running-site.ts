@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, resolve as fullPath } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -24,7 +24,7 @@ class FolderInUse extends Error {
   override readonly name = "FolderInUse";
   constructor(dataDir: string) {
     super(
-      `Another Niho runs on ${resolve(dataDir)} (DATA_DIR). Stop that one, or set DATA_DIR to another folder. To use more cores, set WORKERS.`,
+      `Another Niho runs on ${fullPath(dataDir)} (DATA_DIR). Stop that one, or set DATA_DIR to another folder. To use more cores, set WORKERS.`,
     );
   }
 }

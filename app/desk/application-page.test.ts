@@ -207,6 +207,13 @@ test("an applicant like a listed practice is shown beside it, with the reason; t
   const page = await aroha.page(path);
   expect(texts(page.document, ".say label")[0]).toContain("practice 10001");
   expect(texts(page.document, ".say label")[0]).toContain("same phone number");
+  // Sent by a browser that knows no required fields, or by a program.
+  const { same: _, ...unsaid } = { ...formValues(page, "form:has([value=approve])"), ...REGISTER, same: "" };
+  for (const same of [undefined, "", "99999999", "maybe"]) {
+    const answer = await aroha.post(path, { ...unsaid, ...(same !== undefined && { same }) });
+    expect([same, answer.status]).toEqual([same, 422]);
+  }
+  expect((await practices(site)).map(({ id }) => id)).toEqual([10_001]);
   const form = { ...formValues(page, "form:has([value=approve])"), ...REGISTER, same: "10001" };
   expect((await aroha.post(path, form)).status).toBe(303);
   expect((await practices(site)).map(({ id }) => id)).toEqual([10_001]);

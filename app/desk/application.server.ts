@@ -106,10 +106,10 @@ export function answerApplication({ request, context, params: { reference: text 
 
 function approvalIn({ text }: Posted) {
   const listing = Object.fromEntries(LISTING_FIELDS.map(({ name }) => [name, text(name)])) as ListingCells;
-  const same = Number(text("same"));
+  const same = text("same");
   return {
     listing,
-    same: same > 0 ? same : null,
+    same: /^[1-9]\d{0,8}$/.test(same) ? Number(same) : same === "no" ? ("new" as const) : null,
     mayShowPhone: text("mayShowPhone") === "yes",
     register: registerIn({ text }, REGISTER_ROWS.length).filter(
       ({ name, number }) => name !== "" || number !== "",

@@ -179,7 +179,7 @@ export function answerImport({ request, context, params: { id: text } }: Route.A
   let begun = id;
   const after = () => Promise.resolve(`${DESK_IMPORTS_PATH}/${begun}`);
   return answerItem(
-    { request, context, about: `import ${id}`, after },
+    { request, context, about: `import ${id}`, after, isVersioned: false },
     async ({ services, staff }, posted) => {
       const answer = await act(services, posted.act);
       services.log({

@@ -66,6 +66,8 @@ type Item = {
   about: string;
   /** Where `done` leads; Today, where the next item waits, unless said. */
   after?: (given: AtDesk, posted: Posted) => Promise<string>;
+  /** False for what is decided once and never changes meanwhile: its forms carry no version. */
+  isVersioned?: boolean;
 };
 
 /**
@@ -73,7 +75,13 @@ type Item = {
  * the page again with what was typed, as 409 or 422.
  */
 export function answerItem(
-  { request, context, about, after = async () => `${DESK_TODAY_PATH}?done=${about}` }: Item,
+  {
+    request,
+    context,
+    about,
+    after = async () => `${DESK_TODAY_PATH}?done=${about}`,
+    isVersioned = true,
+  }: Item,
   act: (given: AtDesk, posted: Posted) => Promise<DeskAnswer>,
 ) {
   return atDesk(context, async (given) => {
@@ -83,12 +91,22 @@ export function answerItem(
       await keepDraft(given.services, given.staff, { about, words });
       return { answer: null, typed: NOTHING_TYPED };
     }
-    const answer = await act(given, posted);
+    const answer = !isVersioned || saysWhatWasSeen(posted) ? await act(given, posted) : UNSEEN;
     if (answer.kind === "done") throw redirect(await after(given, posted), 303);
     const status = answer.kind === "conflict" ? 409 : 422;
     return data({ answer, typed: posted.typed }, { status });
   });
 }
+
+/** Without it nobody could be told that a colleague was quicker. */
+function saysWhatWasSeen({ text }: Posted): boolean {
+  return /^[\w-]{1,80}$/.test(text("version"));
+}
+
+const UNSEEN: DeskAnswer = {
+  kind: "refused",
+  why: "The form didn’t say which version of this you saw. Please look at it below and press again.",
+};
 
 const NOTHING_TYPED: Readonly<Record<string, string>> = {};
 
@@ -99,8 +117,12 @@ async function readPosted(request: Request): Promise<Posted> {
     [...read.form].map(([name, values]) => [name, cleanText(values?.at(-1) ?? "")]),
   );
   const text = (name: string) => typed[name] ?? "";
-  return { act: text(ACT), version: Number(text("version")), text, typed };
+  const version = /^\d{1,9}$/.test(text("version")) ? Number(text("version")) : NO_VERSION;
+  return { act: text(ACT), version, text, typed };
 }
+
+/** No item has it, so an act on it is one on an older version. */
+const NO_VERSION = -1;
 
 /** The latest first. */
 export function latestFirst(happened: readonly Happened[]): Happened[] {

@@ -68,10 +68,14 @@ function ring(phone: string, name: string): Fact[] {
 }
 
 export function answerMail({ request, context, params: { id } }: Route.ActionArgs) {
-  return answerItem({ request, context, about: `mail-${id}` }, async ({ services, staff }, { act }) => {
-    if (act !== "told" && act !== "not needed") return { kind: "refused", why: "That isn’t possible here." };
-    const answer = await handleMail(services, staff, { id: Number(id), how: act });
-    services.log({ event: "desk act", act: "mail-handled", answer: answer.kind });
-    return answer;
-  });
+  return answerItem(
+    { request, context, about: `mail-${id}`, isVersioned: false },
+    async ({ services, staff }, { act }) => {
+      if (act !== "told" && act !== "not needed")
+        return { kind: "refused", why: "That isn’t possible here." };
+      const answer = await handleMail(services, staff, { id: Number(id), how: act });
+      services.log({ event: "desk act", act: "mail-handled", answer: answer.kind });
+      return answer;
+    },
+  );
 }

@@ -165,13 +165,16 @@ export function readCopy({ context, params: { hash } }: Copy.LoaderArgs): Promis
 
 /** Corrects a record, sends links again, or erases everything. */
 export function answerPerson({ request, context, params: { hash } }: Route.ActionArgs) {
-  return answerItem({ request, context, about: hash, after: placeAfter }, async (given, posted) => {
-    const whose = await personIn(given.services, hash);
-    if (!whose) return { kind: "refused", why: "We hold nothing about them any more." };
-    const answer = await act(given, whose, posted);
-    given.services.log({ event: "desk act", act: `person-${posted.act}`, answer: answer.kind });
-    return answer;
-  });
+  return answerItem(
+    { request, context, about: hash, after: placeAfter, isVersioned: false },
+    async (given, posted) => {
+      const whose = await personIn(given.services, hash);
+      if (!whose) return { kind: "refused", why: "We hold nothing about them any more." };
+      const answer = await act(given, whose, posted);
+      given.services.log({ event: "desk act", act: `person-${posted.act}`, answer: answer.kind });
+      return answer;
+    },
+  );
 
   async function placeAfter({ services }: AtDesk, { act: done, text }: Posted): Promise<string> {
     if (done === "erase") return `${DESK_PEOPLE_PATH}?done=erase`;

@@ -59,6 +59,7 @@ export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
             </p>
             <DeskForm className="row">
               <input type="hidden" name="picture" value={picture.id} />
+              <input type="hidden" name="version" value={shown.version} />
               <button className="btn btn-primary" type="submit" name={ACT} value="approve-picture">
                 Let people see it
               </button>
@@ -66,6 +67,7 @@ export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
             <Drawer title="Refuse it" isOpen={typed["picture"] === picture.id}>
               <DeskForm className="stack">
                 <input type="hidden" name="picture" value={picture.id} />
+                <input type="hidden" name="version" value={shown.version} />
                 <InputField
                   name="because"
                   label="Why not"

@@ -140,6 +140,20 @@ eachDatabase("A request at the desk", (open) => {
 });
 
 describe("A request at the desk", () => {
+  test.each([undefined, "", "abc", "99", "1e3", "-1"])(
+    "is left as it is by a post that doesn’t say which version was seen: %s",
+    async (version) => {
+      const { site, aroha } = await deskWith();
+      const reference = await bookOne(site);
+      const path = `/desk/requests/${reference}`;
+      const { version: _, ...form } = await sending(aroha, path);
+      const before = (await requestOf(site, reference)).events.length;
+      const answer = await aroha.post(path, { ...form, ...(version !== undefined && { version }) });
+      expect([409, 422]).toContain(answer.status);
+      expect((await requestOf(site, reference)).events.length).toBe(before);
+    },
+  );
+
   test("is served by phone from end to end, and its events say so", async () => {
     const { site, aroha } = await deskWith();
     const reference = await bookOne(site);

@@ -105,7 +105,7 @@ function marked(text: string, people: readonly string[]): { at: number; text: st
 
 export function answerReview({ request, context, params: { reference: text } }: Route.ActionArgs) {
   const about = readReference(text) ?? text;
-  return answerItem({ request, context, about }, async ({ services, staff }, posted) => {
+  return answerItem({ request, context, about, isVersioned: false }, async ({ services, staff }, posted) => {
     const act = actIn(posted);
     if (typeof act === "string") return { kind: "refused", why: act };
     const answer = await actOnReview(services, staff, about, act);

@@ -5,7 +5,7 @@ import { dropDraft } from "#database/desk-drafts.ts";
 import type { Staff } from "#database/desk-sessions.ts";
 import { nextPracticeId } from "#database/imports.ts";
 import { findPractice, insertPractices } from "#database/practices.ts";
-import { findSubmission } from "#database/submissions.ts";
+import { findSubmission, type SubmissionFields } from "#database/submissions.ts";
 import { type Facts, factGroup, practiceFromFacts, type StatedFacts, statedFacts } from "#domain/facts.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -16,7 +16,12 @@ import { mailListingLink } from "../listings/listing-link.ts";
 import { joinPractice } from "../practices/joining.ts";
 import type { Services } from "../services.ts";
 import { actLine, type DeskAnswer, doneOrConflict } from "./answers.ts";
-import { type ListingCells, rowOfApplication } from "./application-row.ts";
+import {
+  findLookalikes,
+  type ListingCells,
+  listingOfApplication,
+  rowOfApplication,
+} from "./application-row.ts";
 import { firstName } from "./messages.ts";
 import { isTryOut } from "./try-out.ts";
 import { writtenMail } from "./write-mail.ts";
@@ -30,8 +35,8 @@ type About = { reference: string; version: number };
 
 type Approval = About & {
   listing: ListingCells;
-  /** The listed practice that it is; null: a new one. */
-  same: number | null;
+  /** The listed practice that it is, or a new one; null: nobody has said, which will do where none is like it. */
+  same: number | "new" | null;
   /** The number was given for our answer alone, unless they said so. */
   mayShowPhone: boolean;
   register: readonly Registration[];
@@ -53,6 +58,11 @@ export async function approveApplication(
   const now = services.now();
   const problem = registerProblem(register, newZealandDay(now));
   if (problem) return { kind: "refused", why: problem };
+  // Once it's decided its own listing is like it: the same press again is answered below.
+  const unsure =
+    application.status === "received" &&
+    (await sameProblem(services, { reference, fields: application.fields, same, now }));
+  if (unsure) return { kind: "refused", why: unsure };
   const { row } = rowOfApplication(reference, application.fields);
   const cells = { ...listing, services: row.services, phone: mayShowPhone ? listing.phone : "" };
   const understood = practiceOfRow(cells, newZealandDay(now));
@@ -67,7 +77,7 @@ export async function approveApplication(
     const detail = { words: `(approved) ${register.map(inWords).join("; ")}` };
     const about = { reference, version, now, kinds: ["partner"] as const, detail };
     if (!(await markAnswered(tx, encryption, { ...about, outcome: "approved" }))) return false;
-    const id = same ?? (await nextPracticeId(tx));
+    const id = typeof same === "number" ? same : await nextPracticeId(tx);
     const before = await findPractice(tx, id);
     const { name, place } = understood.facts;
     const fresh = (facts: StatedFacts) =>
@@ -85,6 +95,24 @@ export async function approveApplication(
   if (!isDone) return doneOrConflict(services, staff, { about: reference, command: "application approve" });
   wakeMail();
   return { kind: "done" };
+}
+
+/** A practice is listed twice by an answer that nobody gave: it's asked for, whatever the form was sent by. */
+async function sameProblem(
+  services: ApplicationServices,
+  {
+    reference,
+    fields,
+    same,
+    now,
+  }: { reference: string; fields: SubmissionFields; same: Approval["same"]; now: Date },
+): Promise<string | null> {
+  if (typeof same === "number")
+    return (await findPractice(services.database.read, same)) ? null : "That practice isn’t listed any more.";
+  if (same === "new") return null;
+  const today = newZealandDay(now);
+  const alike = await findLookalikes(services, listingOfApplication(reference, fields, today), today);
+  return alike.length > 0 ? "Say first whether they’re one of the practices that look like them." : null;
 }
 
 function sampleOf(practice: Practice) {

@@ -7,6 +7,7 @@ import { fuzzStressTest } from "./fuzz.ts";
 import { importBesidePostsTest, importStressTest } from "./import.ts";
 import { killStressTest } from "./kill.ts";
 import { mailStressTest } from "./mail.ts";
+import { neighboursStressTest } from "./neighbours.ts";
 import { restoreStressTest } from "./restore.ts";
 import { slowStressTest } from "./slow.ts";
 import type { Finding, OnProgress } from "./stress-test.ts";
@@ -41,6 +42,7 @@ const TRIALS: Record<
   "import-posts": (share, on, { database }) =>
     importBesidePostsTest({ rows: of(20_000, share), posts: of(300, share), slowest: 400, database }, on),
   everyday: (share, on) => everydayStressTest({ rate: 200, seconds: of(60, share) }, on),
+  neighbours: (share, on) => neighboursStressTest({ seconds: of(300, share), slowest: 100 }, on),
   mail: (share, on, { until }) =>
     mailStressTest({ submissions: of(10_000, share), kills: of(200, share), until }, on),
 };
