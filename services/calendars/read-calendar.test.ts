@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newZealandMinute } from "#domain/nz-time.ts";
+import { addDays, newZealandDay, newZealandMinute } from "#domain/nz-time.ts";
 import { inZone } from "#tests/support/in-zone.ts";
+import { NotUnderstood } from "./not-understood.ts";
 import { busySpansIn } from "./read-calendar.ts";
+import { WINDOWS_ZONES } from "./windows-zones.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
 
 /** From Thursday 26 November 2026, 1pm, for thirteen weeks. */
@@ -88,6 +90,100 @@ describe("A practice is busy when its own program says so, as it is written by",
     const elsewhere = await Promise.all(["UTC", "America/New_York"].map((zone) => inZone(zone, module)));
     const here = files.map((text) => busySpansIn(text, { window: WINDOW, isOurs: () => false }));
     expect(elsewhere).toEqual([here, here]);
+  });
+});
+
+/** As each program writes them, with an event of now, an old one and one without a zone, of which some are broken. */
+describe("A calendar with odd events is read, or refused with the event and its line, of", () => {
+  const ODD = "2026-12-03 14:00 to 2026-12-03 15:00";
+  test.each([
+    [
+      "google",
+      ["2026-11-30 09:30 to 2026-11-30 10:15", ...eachWeek("2026-12-02", "09:00", "09:30"), ODD].toSorted(),
+    ],
+    ["apple", { line: 28, text: "DURATION:P-1H", starts: "20261201T090000" }],
+    [
+      "outlook-com",
+      {
+        line: 37,
+        text: "DTEND;TZID=Line Islands Standard Time:20261202Tnoon",
+        starts: "20261202T120000",
+      },
+    ],
+    [
+      "microsoft-365",
+      [
+        "2026-11-30 09:00 to 2026-11-30 10:00",
+        "2026-12-01 09:00 to 2026-12-01 10:00",
+        "2026-12-02 10:00 to 2026-12-02 11:00",
+        ODD,
+        "2026-12-04 10:00 to 2026-12-04 11:30",
+      ],
+    ],
+    ["fastmail", { line: 30, text: "DTSTART;TZID=Surgery:20261202T090000", starts: "20261202T090000" }],
+    [
+      "nextcloud",
+      [
+        "2026-11-30 11:00 to 2026-11-30 12:00",
+        "2026-12-01 11:00 to 2026-12-01 12:00",
+        "2026-12-02 11:00 to 2026-12-02 12:00",
+        ODD,
+      ],
+    ],
+    ["evolution", { line: 23, text: "RRULE:FREQ=FORTNIGHTLY", starts: "20261202T090000" }],
+    ["practice-program", { line: 12, text: "", starts: "" }],
+  ])("%s", (program, expected) => {
+    expect(readOrRefused(fileOf(`faults/${program}`))).toEqual(expected);
+  });
+
+  test.each([
+    ["apple", 25, 30, ["2026-11-30 09:00 to 2026-11-30 10:00", "2026-12-03 14:00 to 2026-12-03 14:30"]],
+    [
+      "outlook-com",
+      34,
+      39,
+      ["2026-11-30 09:00 to 2026-11-30 10:00", "2026-12-01 11:00 to 2026-12-01 12:00", ODD],
+    ],
+    ["fastmail", 28, 32, ["2026-11-30 09:00 to 2026-11-30 10:00", "2026-11-30 13:00 to 2026-11-30 14:00"]],
+    [
+      "evolution",
+      19,
+      24,
+      ["2026-11-30 09:00 to 2026-11-30 10:00", "2026-12-01 14:00 to 2026-12-01 15:00", ODD],
+    ],
+  ])("%s, once the named event is put right", (program, from, to, expected) => {
+    const lines = fileOf(`faults/${program}`).split("\r\n");
+    lines.splice(from - 1, to - from + 1);
+    expect(readOrRefused(lines.join("\r\n"))).toEqual(expected);
+  });
+
+  test("every name of Windows is known, whether the calendar describes it or not", () => {
+    for (const [name, zone] of Object.entries(WINDOWS_ZONES)) {
+      const [here, there] = [name, zone].map((tzid) =>
+        inWords(event(`DTSTART;TZID=${tzid}:20261201T090000`, `DTEND;TZID=${tzid}:20261201T100000`)),
+      );
+      expect([name, here]).toEqual([name, there]);
+      expect(here).toHaveLength(1);
+    }
+    expect(Object.keys(WINDOWS_ZONES).length).toBe(139);
+  });
+
+  test("one line of two million letters, without keeping anyone", () => {
+    const long = `BEGIN:VEVENT\r\nDESCRIPTION:${";".repeat(2_000_000)}\r\nDTSTART:20261201T090000\r\nDURATION:PT1H\r\nEND:VEVENT\r\n`;
+    const before = process.cpuUsage();
+    expect(inWords(calendar(long))).toHaveLength(1);
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+  });
+
+  test("all-day entries are left out where the practice says that they are notes", () => {
+    const text = calendar(
+      ["DTSTART;VALUE=DATE:20261201", "DTSTART:20261202T090000\r\nDURATION:PT1H"]
+        .map((lines, uid) => `BEGIN:VEVENT\r\nUID:${uid}\r\n${lines}\r\nEND:VEVENT\r\n`)
+        .join(""),
+    );
+    const spans = busySpansIn(text, { window: WINDOW, isOurs: () => false, skipsDays: true });
+    expect(spans.map(({ from }) => newZealandMinute(new Date(from)))).toEqual(["2026-12-02 09:00"]);
+    expect(inWords(text)).toHaveLength(2);
   });
 });
 
@@ -186,6 +282,22 @@ describe("What a calendar says is read as", () => {
     );
   });
 });
+
+function readOrRefused(text: string) {
+  try {
+    return inWords(text);
+  } catch (error) {
+    if (error instanceof NotUnderstood) return error.at;
+    throw error;
+  }
+}
+
+function eachWeek(first: string, from: string, to: string): string[] {
+  const last = newZealandDay(new Date(WINDOW.to));
+  const days: string[] = [];
+  for (let day = first; day < last; day = addDays(day, 7)) days.push(`${day} ${from} to ${day} ${to}`);
+  return days;
+}
 
 function fileOf(program: string): string {
   const file = new URL(`../../tests/support/calendars/${program}.ics`, import.meta.url);
