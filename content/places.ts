@@ -1,3 +1,4 @@
+import { ZONE } from "#domain/nz-time.ts";
 import { placeNames, type Place } from "#domain/places.ts";
 import { foldPlaceName } from "#domain/text.ts";
 import { TOWNS } from "./towns.ts";
@@ -354,6 +355,11 @@ export function placesListed(counts: ReadonlyMap<string, number>): Place[] {
 /** The 22, and the towns in which a practice is listed. */
 export function shownPlaces(counts: ReadonlyMap<string, number>): readonly Place[] {
   return [...PLACES, ...townsListed(counts)];
+}
+
+/** Whose clocks a place goes by. `zoneOfPlace("chatham-islands") === "Pacific/Chatham"`: 45 minutes ahead of the rest. */
+export function zoneOfPlace(slug: string): string {
+  return placeBySlug(slug).holidayRegion === "CIT" ? "Pacific/Chatham" : ZONE;
 }
 
 /** The place with that slug. An unknown slug is a bug here, not a visitor's mistake, so it throws. */

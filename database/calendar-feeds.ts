@@ -1,7 +1,9 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import {
   type BusyTimes,
+  type CalendarDoubt,
   type CalendarFailure,
+  type FailureDetail,
   type FeedState,
   isFeedFresh,
   staleFrom,
@@ -21,6 +23,12 @@ export type CalendarFeed = FeedState & {
   busyUntil: Date | null;
   readAt: Date | null;
   toldAt: Date | null;
+  /** When it keeps its practice busy, as it was understood last. */
+  spans: readonly BusySpan[];
+  failureDetail: FailureDetail;
+  doubt: CalendarDoubt | null;
+  /** All-day entries are notes. */
+  skipsDays: boolean;
   /** The sealed address, so that what comes of reading is not stored under another one. */
   stored: string;
 };
@@ -56,6 +64,10 @@ export async function findCalendarFeed(
     busyUntil: dateOrNull(row.busy_until),
     readAt: dateOrNull(row.read_at),
     toldAt: dateOrNull(row.told_at),
+    spans: JSON.parse(row.busy) as BusySpan[],
+    failureDetail: row.failure_detail === "" ? {} : (JSON.parse(row.failure_detail) as FailureDetail),
+    doubt: row.doubt === "" ? null : (JSON.parse(row.doubt) as CalendarDoubt),
+    skipsDays: row.skips_days === 1,
     stored: row.address,
   };
 }
@@ -81,6 +93,38 @@ export async function setCalendarFeed(
     .execute();
 }
 
+/** Says whether all-day entries keep the practice busy; nothing of what was read otherwise stays. */
+export async function setSkipsDays(
+  tx: Transaction<Schema>,
+  { practiceId, skipsDays, now }: { practiceId: number; skipsDays: boolean; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("calendar_feeds")
+    .set({
+      ...{ skips_days: skipsDays ? 1 : 0, busy: "[]", busy_until: null, etag: "", last_modified: "" },
+      ...{ ok_at: null, read_at: null, doubt: "", next_at: now.toISOString() },
+    })
+    .where("practice_id", "=", practiceId)
+    .execute();
+}
+
+/** The practice's word that its calendar is right, though it has become nearly empty. False where nobody doubts it. */
+export async function confirmCalendar(tx: Transaction<Schema>, practiceId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom("calendar_feeds")
+    .select("doubt")
+    .where("practice_id", "=", practiceId)
+    .executeTakeFirst();
+  if (!row || row.doubt === "") return false;
+  const doubt: CalendarDoubt = { ...(JSON.parse(row.doubt) as CalendarDoubt), isConfirmed: true };
+  await tx
+    .updateTable("calendar_feeds")
+    .set({ doubt: JSON.stringify(doubt) })
+    .where("practice_id", "=", practiceId)
+    .execute();
+  return true;
+}
+
 /** Forgets the address and all that was read; true where there was one. */
 export async function endCalendarFeed(tx: Transaction<Schema>, practiceId: number): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -98,7 +142,10 @@ export type ReadingOutcome = {
   okAt: Date | null;
   failures: number;
   failure: CalendarFailure | "";
+  failureDetail: FailureDetail;
   toldAt: Date | null;
+  /** Absent where it stays as it was. */
+  doubt?: CalendarDoubt | null;
   busy?: { spans: readonly BusySpan[]; until: Date; etag: string; lastModified: string };
 };
 
@@ -106,7 +153,7 @@ export type ReadingOutcome = {
 export async function storeReading(
   tx: Transaction<Schema>,
   { practiceId, stored }: Pick<CalendarFeed, "practiceId" | "stored">,
-  { busy, ...outcome }: ReadingOutcome,
+  { busy, doubt, ...outcome }: ReadingOutcome,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("calendar_feeds")
@@ -116,6 +163,8 @@ export async function storeReading(
       ok_at: outcome.okAt?.toISOString() ?? null,
       failures: outcome.failures,
       failure: outcome.failure,
+      failure_detail: JSON.stringify(outcome.failureDetail).replace("{}", ""),
+      ...(doubt !== undefined && { doubt: doubt ? JSON.stringify(doubt) : "" }),
       told_at: outcome.toldAt?.toISOString() ?? null,
       ...(busy && {
         busy: JSON.stringify(busy.spans),

@@ -421,8 +421,14 @@ type CalendarFeedsTable = {
   failures: Generated<number>;
   /** Why the last one failed: `CalendarFailure`. Empty: it did not. */
   failure: Generated<string>;
+  /** JSON of `FailureDetail`; empty where nothing more is known. */
+  failure_detail: Generated<string>;
   /** When the practice was told of this outage; null: it was not, or there is none. */
   told_at: string | null;
+  /** JSON of `CalendarDoubt`: it would free more than half of the coming busy time. Empty: there is none. */
+  doubt: Generated<string>;
+  /** 1: all-day entries keep nobody busy. */
+  skips_days: Generated<number>;
 };
 
 /**

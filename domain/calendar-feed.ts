@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE } from "./durations.ts";
+import { mergeSpans } from "./busy-spans.ts";
 import type { BusySpan } from "./free-times-rules.ts";
 
 /** When the practice's own calendar says that it is busy, and whether we may rely on that now. */
@@ -29,6 +30,65 @@ export type CalendarFailure =
   | "gone"
   | "bad-answer"
   | "not-understood";
+
+/** Where a calendar stops being readable: what a practice needs to find the event in its own program. */
+export type UnreadPlace = {
+  /** Counted from 1, as an editor shows the file. */
+  line: number;
+  /** The line itself, where it says a time and nothing about anyone; empty elsewhere. */
+  text: string;
+  /** When its event begins, as it is written: `20261130T090000`. Empty where that isn't known. */
+  starts: string;
+};
+
+/** What more is known of a failure: what its server answered, or where its calendar can't be read. */
+export type FailureDetail = { status?: number; at?: UnreadPlace };
+
+/** A calendar that has become suddenly empty, or nearly: what it said before stays busy beside what it says now. */
+export type CalendarDoubt = {
+  /** ISO instant of the first reading that said so. */
+  since: string;
+  /** The practice says that it is right. */
+  isConfirmed: boolean;
+  /** The practice has been asked by mail. */
+  isTold: boolean;
+};
+
+/** How long a calendar must go on saying it. */
+const DOUBT_LASTS = HOUR;
+/** With so few busy times ahead, one that is called off is half of them: then the practice needn't be asked. */
+const FEW_SPANS = 3;
+
+/**
+ * What counts of a calendar that was read: what it says, unless that would free more than half of the coming busy time.
+ * That may be a fault of its server, so it waits for a reading an hour later that says the same and for the practice's
+ * word. Until then what was known stays busy, too. `asks`: the hour is over, and only the word is missing.
+ */
+export function weighReading(
+  {
+    known,
+    found,
+    doubt,
+  }: { known: readonly BusySpan[]; found: readonly BusySpan[]; doubt: CalendarDoubt | null },
+  now: Date,
+): { spans: readonly BusySpan[]; doubt: CalendarDoubt | null; asks: boolean } {
+  const coming = { from: now.getTime(), to: Infinity };
+  const [before, after] = [known, found].map((spans) => mergeSpans(spans, coming) ?? []);
+  const isSuspect = lengthOf(after!) < lengthOf(before!) / 2;
+  if (!isSuspect) return { spans: found, doubt: null, asks: false };
+  const since = doubt?.since ?? now.toISOString();
+  const isOver = now.getTime() - Date.parse(since) >= DOUBT_LASTS;
+  const isSaid = doubt?.isConfirmed === true || before!.length <= FEW_SPANS;
+  if (isOver && isSaid) return { spans: found, doubt: null, asks: false };
+  const spans = mergeSpans([...known, ...found], { from: -Infinity, to: Infinity }) ?? known;
+  const { isConfirmed = false, isTold = false } = doubt ?? {};
+  return { spans, doubt: { since, isConfirmed, isTold }, asks: isOver };
+}
+
+/** Milliseconds. */
+function lengthOf(spans: readonly BusySpan[]): number {
+  return spans.reduce((length, { from, to }) => length + to - from, 0);
+}
 
 const READ_EVERY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * HOUR;

@@ -241,6 +241,9 @@ function walkedTimes({ practice, wanted, now, away }: Case): number[] {
       if ((held.get(Math.floor(each / MINUTE / 5)) ?? 0) >= rules.atOnce) isUntaken = false;
       if (busy.some(({ from, to }) => from <= each && each < to)) isUntaken = false;
     }
+    // An appointment of their own needs the gap after it as well.
+    for (let each = time; each > time - rules.gap * MINUTE; each -= MINUTE)
+      if (busy.some(({ from, to }) => from < each && each <= to)) isUntaken = false;
     if (isUntaken) times.push(time);
   }
 }

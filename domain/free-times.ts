@@ -209,13 +209,13 @@ function isWithin({ from, to }: DaySpan, day: string): boolean {
   return from <= day && day <= to;
 }
 
-/** Whether fewer patients than fit are held then, the gap after included, and their own calendar is free. */
+/** Whether fewer patients than fit are held then, and their own calendar is free, with the gap before and after. */
 function isUntaken({ rules, held, busy }: TimesOfPractice, visit: Visit, at: Date): boolean {
   const minutes = visit.minutes + rules.gap;
   const from = at.getTime();
   const to = from + minutes * MINUTE;
   return (
     occupiedCells(at, minutes).every((cell) => (held.get(cell) ?? 0) < rules.atOnce) &&
-    !busy.some((span) => span.from < to && from < span.to)
+    !busy.some((span) => span.from < to && from < span.to + rules.gap * MINUTE)
   );
 }

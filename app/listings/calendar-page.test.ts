@@ -4,6 +4,9 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { busySpansAt } from "#database/calendar-feeds.ts";
 import { gatheredMail } from "#tests/support/direct-site.ts";
+import { countWrongCalendar } from "#database/free-times.ts";
+import { PATIENTS_DO } from "#services/free-times/patients-do.ts";
+import { keepTimes } from "#tests/support/free-times.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openListed } from "#tests/support/listing.ts";
 import { readPage } from "#tests/support/site.ts";
@@ -67,6 +70,101 @@ describe("A practice's page for its calendars", () => {
     expect(wordsOf(await site.page(path))).not.toContain("can’t book one");
   });
 
+  test("names the event and the line that it can’t read, and never what the event is about", async () => {
+    const { site, path, address, server } = await openCalendar();
+    server.body = CALENDAR.replace(
+      "DTSTART:20261123T090000",
+      "SUMMARY:Mrs Example, crown\r\nDTSTART;TZID=Nowhere:20261124T093000",
+    );
+    await site.post(path, { do: "set", address });
+    const page = await site.page(path);
+    expect(wordsOf(page)).toContain(
+      "We can’t read the event on Tuesday 24 November 2026, 9:30am (line 5: “DTSTART;TZID=Nowhere:20261124T093000”).",
+    );
+    expect(page.html).not.toContain("Mrs Example");
+    expect(await faultsOfHtml(page.html)).toEqual([]);
+  });
+
+  test("says which error its server answered, and what the practice can do", async () => {
+    const { site, path, address, server } = await openCalendar();
+    for (const [status, words] of [
+      [403, "doesn’t let us read it (error 403). Share the calendar by a secret address"],
+      [404, "no calendar at this address (error 404). It might have been reset: copy the address again"],
+      [503, "answered with error 503. If that goes on for a day, publish the calendar again"],
+    ] as const) {
+      server.status = status;
+      await site.post(path, { do: "set", address });
+      expect(wordsOf(await site.page(path))).toContain(words);
+    }
+  });
+
+  test("leaves all-day entries out once the practice says that they’re notes, and takes them in again", async () => {
+    const { site, path, address, server } = await openCalendar();
+    server.body = CALENDAR.replace("DTSTART:20261123T090000", "DTSTART;VALUE=DATE:20261124").replace(
+      "DURATION:PT1H\r\n",
+      "",
+    );
+    await site.post(path, { do: "set", address });
+    expect(wordsOf(await site.page(path))).toContain("Tuesday 24 November 2026, all day");
+    expect((await site.post(path, { do: "days", "skip-days": "yes" })).status).toBe(303);
+    const page = await site.page(path);
+    expect(wordsOf(page)).toContain("It has no busy times");
+    expect(page.document.querySelector("[name=skip-days]")!.hasAttribute("checked")).toBe(true);
+    await site.post(path, { do: "days" });
+    expect(wordsOf(await site.page(path))).toContain("Tuesday 24 November 2026, all day");
+  });
+
+  test("takes no more than six addresses in an hour", async () => {
+    const { site, path, address, server } = await openCalendar();
+    for (let tries = 0; tries < 6; tries++) await site.post(path, { do: "set", address });
+    expect((await site.post(path, { do: "set", address })).status).toBe(429);
+    expect(server.asked).toBe(6);
+  });
+
+  test("says what patients can do in the words of the page of free times, whatever stops them", async () => {
+    const { site, path, address, server } = await openCalendar();
+    const freeTimes = path.replace("/calendar", "/free-times");
+    await keepTimes(site, ID);
+    await site.post(path, { do: "set", address });
+    expect(wordsOf(await site.page(freeTimes))).toContain("Patients can book these times now.");
+    server.status = 500;
+    site.clock.now = new Date(site.clock.now.getTime() + 3 * 3_600_000);
+    await site.post(path, { do: "read" });
+    for (const one of [path, freeTimes]) {
+      const words = wordsOf(await site.page(one));
+      expect(words).toContain(PATIENTS_DO["ask-calendar"]);
+      expect(words).not.toContain("can book these times now");
+    }
+    expect(wordsOf(await site.page(`${freeTimes}&done=on`))).not.toContain("can book these times now");
+    for (let times = 0; times < 3; times++)
+      await site.database.transact((tx) => countWrongCalendar(tx, ID, site.clock.now));
+    for (const one of [path, freeTimes])
+      expect(wordsOf(await site.page(one))).toContain(PATIENTS_DO["ask-wrong"]);
+  });
+
+  test("asks whether a calendar is right that has become nearly empty, and takes the practice’s word", async () => {
+    const { site, path, address, server } = await openCalendar();
+    server.body = CALENDAR.replace("DURATION:PT1H", "DURATION:PT1H\r\nRRULE:FREQ=DAILY;COUNT=20");
+    await site.post(path, { do: "set", address });
+    server.body = CALENDAR;
+    const travel = (minutes: number) =>
+      (site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000));
+    travel(10);
+    await site.post(path, { do: "read" });
+    const doubted = await site.page(path);
+    expect(wordsOf(doubted)).toContain("Is it this empty?");
+    expect(await faultsOfHtml(doubted.html)).toEqual([]);
+    expect((await busySpansAt(site.database.read, ID, site.clock.now)).spans).toHaveLength(20);
+    travel(61);
+    await site.post(path, { do: "read" });
+    expect((await busySpansAt(site.database.read, ID, site.clock.now)).spans).toHaveLength(20);
+    const asked = (await gatheredMail(site)).find(({ subject }) => subject === "Is your calendar right?");
+    expect(asked!.text).toContain("less than half of the time");
+    await site.post(path, { do: "confirm" });
+    expect((await busySpansAt(site.database.read, ID, site.clock.now)).spans).toHaveLength(1);
+    expect(wordsOf(await site.page(path))).not.toContain("Is it this empty?");
+  });
+
   test("removes the calendar once the practice is sure, with all that was read of it", async () => {
     const { site, path, address } = await openCalendar();
     await site.post(path, { do: "set", address });
@@ -87,10 +185,10 @@ describe("A practice's page for its calendars", () => {
 
 /** A listed practice, the page of its calendars, and a calendar on a server of the test's own. */
 async function openCalendar() {
-  const server = { body: null as string | null, asked: 0 };
+  const server = { body: null as string | null, asked: 0, status: 200 };
   const http = createServer((_, response) => {
     server.asked++;
-    response.end(server.body ?? CALENDAR);
+    response.writeHead(server.status).end(server.body ?? CALENDAR);
   });
   await once(http.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => {

@@ -89,12 +89,27 @@ function Feed({ view, feed }: Props & { feed: NonNullable<CalendarView["feed"]> 
       </p>
       {!feed.isFresh && (
         <Note>
-          {feed.isOff
-            ? "We’ve stopped reading it, because it didn’t work for two weeks. Patients can ask you for a time, but can’t book one."
-            : "We can’t rely on it just now. Patients can ask you for a time, but can’t book one until we can read it again."}
+          {feed.isOff && "We’ve stopped reading it, because it didn’t work for two weeks. "}
+          {view.patientsDo}
         </Note>
       )}
       {feed.failure && <p>{`${feed.failure} ${feed.asked ?? ""}`}</p>}
+      {feed.doubt && (
+        <Note>
+          <b>Is it this empty?</b>
+          {` Since ${feed.doubt.since} your calendar has said that you’re busy for less than half of the time it did before. In case that’s a fault of its server, patients can’t book the earlier busy times yet. `}
+          {feed.doubt.isSaid
+            ? "You’ve told us it’s right: we’ll use it once it has said so for an hour."
+            : "If it’s right, tell us. If it isn’t, put it right: we’ll see that by ourselves."}
+        </Note>
+      )}
+      {feed.doubt && !feed.doubt.isSaid && (
+        <RequestForm place={view} action="confirm">
+          <div>
+            <Button>My calendar is right</Button>
+          </div>
+        </RequestForm>
+      )}
       {feed.read && <p>{feed.read}</p>}
       {feed.next.length > 0 && (
         <>
@@ -113,7 +128,25 @@ function Feed({ view, feed }: Props & { feed: NonNullable<CalendarView["feed"]> 
           <Button kind="second">Read it now</Button>
         </div>
       </RequestForm>
+      <AllDays view={view} skipsDays={feed.skipsDays} />
     </>
+  );
+}
+
+/** Notes like “Jo’s birthday” fill whole days in some calendars. */
+function AllDays({ view, skipsDays }: Props & { skipsDays: boolean }) {
+  const { field } = formFields(view, "days");
+  return (
+    <RequestForm place={view} action="days">
+      <CheckGrid
+        {...field("skip-days", "Entries that last all day", { preset: skipsDays ? "yes" : "" })}
+        hint="They keep you busy all day, unless you tick this. If you do, put days you’re closed under Days off in your free times."
+        options={[{ value: "yes", label: "Leave them out: they’re notes" }]}
+      />
+      <div>
+        <Button kind="second">Save</Button>
+      </div>
+    </RequestForm>
   );
 }
 

@@ -10,7 +10,8 @@ import { UNSAVED, withToken } from "#domain/token-address.ts";
 import { takeField } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { actOnCalendar, type CalendarAct } from "#services/calendars/practice-acts.ts";
-import { FAILURE_WORDS } from "#services/calendars/words.ts";
+import { PATIENTS_DO, type PatientsDo, patientsDo } from "#services/free-times/patients-do.ts";
+import { failureWords } from "#services/calendars/words.ts";
 import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 
@@ -23,6 +24,7 @@ type Opened = {
   spans: readonly BusySpan[];
   /** The whole address that calendar programs follow; empty while there is none. */
   followed: string;
+  patientsDo: PatientsDo;
 };
 
 export const { loader, action } = linkPage({ path: CALENDAR_PATH, open, viewOf: calendarView, act });
@@ -37,7 +39,8 @@ async function open(services: Services, token: string): Promise<Opened | undefin
   const followed = link
     ? `${services.publicUrl}${withToken(CALENDAR_FILE_PATH, calendarToken(services, link))}`
     : "";
-  return { practice, feed, spans, followed };
+  const canDo = await patientsDo(services, practice, services.now());
+  return { practice, feed, spans, followed, patientsDo: canDo };
 }
 
 /** Which must be said twice. */
@@ -45,7 +48,8 @@ const SURE: readonly string[] = ["remove", "end-link"];
 
 async function act({ services, token, opened, form, pressed, again, finish }: Acting<Opened>): Promise<null> {
   const address = takeField(form, "address").trim();
-  const what = actNamed(pressed, address);
+  const skipsDays = takeField(form, "skip-days") === "yes";
+  const what = actNamed(pressed, { address, skipsDays });
   if (!what)
     return again({ form: "", problems: [{ name: "form", text: "Choose what to do with your calendar" }] });
   if (SURE.includes(pressed) && takeField(form, "sure") !== "yes")
@@ -59,9 +63,13 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
   return finish(answer.kind === "ended" ? UNSAVED : answer.kind === "same" ? "same" : pressed);
 }
 
-function actNamed(pressed: string, address: string): CalendarAct | undefined {
+function actNamed(
+  pressed: string,
+  { address, skipsDays }: { address: string; skipsDays: boolean },
+): CalendarAct | undefined {
   if (pressed === "set") return { do: "set", address };
-  const plain = ["read", "remove", "make-link", "end-link"] as const;
+  if (pressed === "days") return { do: "days", skipsDays };
+  const plain = ["read", "confirm", "remove", "make-link", "end-link"] as const;
   const name = plain.find((one) => one === pressed);
   return name && { do: name };
 }
@@ -69,13 +77,19 @@ function actNamed(pressed: string, address: string): CalendarAct | undefined {
 const DONE: Readonly<Record<string, string>> = {
   set: "We’ve saved the address and tried to read it. Here’s how that went.",
   read: "We’ve just tried to read your calendar. Here’s how that went.",
+  confirm:
+    "Thanks. We’ll use what your calendar says once it has said so for an hour. Until then we keep the earlier times, too.",
+  days: "Saved, and we’ve read your calendar again. Here’s how that went.",
   remove: "We’ve removed your calendar, and deleted its address and everything we had read from it.",
   "make-link": "Here is the address of your appointments.",
   "end-link": "That address no longer works.",
   same: "Nothing has changed: it’s already like that.",
 };
 
-function calendarView({ practice, feed, spans, followed }: Opened, { token, posted, done, now }: Asking) {
+function calendarView(
+  { practice, feed, spans, followed, patientsDo: canDo }: Opened,
+  { token, posted, done, now }: Asking,
+) {
   return {
     path: CALENDAR_PATH,
     token,
@@ -84,6 +98,8 @@ function calendarView({ practice, feed, spans, followed }: Opened, { token, post
     posted,
     done: (done !== null && DONE[done]) || null,
     feed: feed ? feedView(feed, spans, now) : null,
+    // Before it has set times, a practice should know what a calendar that can't be read will mean.
+    patientsDo: PATIENTS_DO[canDo === "unsaid" ? "ask-calendar" : canDo],
     followed,
   };
 }
@@ -97,7 +113,9 @@ function feedView(feed: CalendarFeed, spans: readonly BusySpan[], now: Date) {
     where: `${host}, ${addressEnding(address)}`,
     isFresh: isFeedFresh(feed, now),
     isOff,
-    failure: failure === "" ? null : FAILURE_WORDS[failure],
+    skipsDays: feed.skipsDays,
+    doubt: feed.doubt && { since: formatInstant(new Date(feed.doubt.since)), isSaid: feed.doubt.isConfirmed },
+    failure: failure === "" ? null : failureWords(failure, feed.failureDetail),
     read: okAt && `We last read it on ${formatInstant(okAt)}. It has ${count} in the 14 weeks after that.`,
     asked: failure !== "" && readAt ? `We last tried on ${formatInstant(readAt)}.` : null,
     next: coming.slice(0, 3).map(spanInWords),

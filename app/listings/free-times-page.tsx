@@ -47,7 +47,7 @@ export default function FreeTimesPage({ loaderData: view }: Route.ComponentProps
         ]}
         title={`Free times at ${view.name}`}
       >
-        {HEADS[view.state ?? "unsaid"]}
+        {headOf(view)}
       </PlainHead>
       <div className="wrap tail request-column stack-l">
         <NotSaved posted={view.posted} />
@@ -65,14 +65,20 @@ export default function FreeTimesPage({ loaderData: view }: Route.ComponentProps
   );
 }
 
-const HEADS = {
-  unsaid: "Set your times once. Patients pick one, and you both get an email.",
-  on: "Patients can book these times now. Each time someone does, you get an email.",
-  asked: "Patients can ask for these times now. Each time someone does, you get an email.",
-  off: "Patients don’t see these times. We keep them here for you.",
-} as const;
-
 type Props = { view: FreeTimesView };
+
+/** What patients can do now, which isn't always what the practice has chosen. */
+function headOf({ patientsDo, patientsDoWords, token }: FreeTimesView) {
+  if (patientsDo === "unsaid") return "Set your times once. Patients pick one, and you both get an email.";
+  if (patientsDo === "off") return `${patientsDoWords} We keep them here for you.`;
+  if (patientsDo !== "ask-calendar") return `${patientsDoWords} Each time someone does, you get an email.`;
+  return (
+    <>
+      {`${patientsDoWords} `}
+      <a href={withToken(CALENDAR_PATH, token)}>See what’s wrong with your calendar</a>
+    </>
+  );
+}
 
 /** Why patients can no longer book at once, though the practice had said that they can, and what to do about it. */
 function WrongCalendar({ view: { token }, since }: Props & { since: string }) {

@@ -21,6 +21,7 @@ import { UNSAVED } from "#domain/token-address.ts";
 import { VISIT_NAMES } from "#domain/visit-kinds.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
+import { PATIENTS_DO, type PatientsDo, patientsDo } from "#services/free-times/patients-do.ts";
 import { saveFreeTimes, shownFreeTimes, STATE_FIELD } from "#services/listings/free-times.ts";
 import { settingsInWords } from "#services/listings/free-times-words.ts";
 import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
@@ -36,6 +37,8 @@ type Opened = {
   busy: readonly BusySpan[];
   /** When the appointments to come begin. */
   appointments: readonly Date[];
+  /** What patients can do now, as all pages of the practice say it. */
+  patientsDo: PatientsDo;
 };
 
 export const { loader, action } = linkPage({ path: FREE_TIMES_PATH, open, viewOf: freeTimesView, act });
@@ -45,13 +48,14 @@ async function open(services: Services, token: string): Promise<Opened | undefin
   const now = services.now();
   const practice = await listingBehind(services, read, token, now);
   if (!practice) return undefined;
-  const [stated, held, calendar, appointments] = await Promise.all([
+  const [stated, held, calendar, appointments, canDo] = await Promise.all([
     findFreeTimes(read, practice.id),
     heldCells(read, services, practice.id, { now }),
     busySpansAt(read, practice.id, now),
     heldAppointments(read, practice.id, now),
+    patientsDo(services, practice, now),
   ]);
-  return { practice, stated, held, busy: calendar.spans, appointments };
+  return { practice, stated, held, busy: calendar.spans, appointments, patientsDo: canDo };
 }
 
 /** The form's `do`. */
@@ -81,15 +85,14 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
 
 const MEANWHILE = "Your free times have changed since you opened this page";
 
-const DONE: Readonly<Record<string, string>> = {
-  on: "Saved. Patients can book these times now.",
-  asked: "Saved. Patients can ask for these times now.",
-  off: "Saved. Patients don’t see these times.",
-  same: "Nothing has changed: it’s already like that.",
-};
+/** What was saved is said as it is now: the link might be opened again later. */
+function doneWords(done: string | null, now: PatientsDo): string | null {
+  if (done === "same") return "Nothing has changed: it’s already like that.";
+  return done === "on" || done === "asked" || done === "off" ? `Saved. ${PATIENTS_DO[now]}` : null;
+}
 
 function freeTimesView(
-  { practice, stated, held, busy, appointments }: Opened,
+  { practice, stated, held, busy, appointments, patientsDo: canDo }: Opened,
   { token, posted, done, now }: Asking,
 ) {
   const today = newZealandDay(now);
@@ -116,7 +119,9 @@ function freeTimesView(
     outside: outsideHours(rules, openingHours),
     standing: stated ? appointments.filter((at) => !isWithinTimes(rules, at)).length : 0,
     preview: freeTimesPreview(practice, rules, { held, busy, now }),
-    done: (done !== null && DONE[done]) || null,
+    patientsDo: canDo,
+    patientsDoWords: PATIENTS_DO[canDo],
+    done: doneWords(done, canDo),
   };
 }
 

@@ -381,7 +381,10 @@ const STATEMENTS: readonly string[] = [
     next_at TEXT,
     failures integer not null default 0,
     failure TEXT not null default '',
+    failure_detail TEXT not null default '',
     told_at TEXT,
+    doubt TEXT not null default '',
+    skips_days integer not null default 0,
     constraint calendar_feeds_belong_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
   ) STRICT`,
   `create index calendar_feeds_due on calendar_feeds (next_at)`,

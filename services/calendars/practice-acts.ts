@@ -2,10 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import {
   calendarMailKey,
+  confirmCalendar,
   endCalendarFeed,
   findCalendarFeed,
   setCalendarFeed,
+  setSkipsDays,
 } from "#database/calendar-feeds.ts";
+import { countAudited, writeAudit } from "#database/audit.ts";
+import { HOUR } from "#domain/durations.ts";
 import { endLinks } from "#database/links.ts";
 import { calendarLinkFor, makeCalendarLink } from "#database/calendar-links.ts";
 import { lockPractice } from "#database/practices.ts";
@@ -24,6 +28,9 @@ import { isAskable } from "../outside/fetch-public.ts";
 export type CalendarAct =
   | { do: "set"; address: string }
   | { do: "read" }
+  /** It is right, though it has become nearly empty. */
+  | { do: "confirm" }
+  | { do: "days"; skipsDays: boolean }
   | { do: "remove" }
   | { do: "make-link" }
   | { do: "end-link" };
@@ -47,6 +54,11 @@ export async function actOnCalendar(
   act: CalendarAct,
 ): Promise<CalendarAnswer> {
   if (act.do === "read") return readAgain(services, practice.id);
+  if (act.do === "confirm" || act.do === "days") {
+    const answer = await store(services, { token, practice }, act);
+    if (answer.kind === "done") await readSoon(services, practice.id);
+    return answer;
+  }
   if (act.do !== "set") return store(services, { token, practice }, act);
   const { calendarPrivateHosts: privateOrigins, publicUrl } = services;
   const read = readCalendarAddress(act.address, { privateOrigins, publicUrl });
@@ -96,6 +108,7 @@ async function store(
       const listed = await listingBehind(services, tx, token, now);
       if (!listed) return { kind: "ended" };
       if (await isChangedTooOften(tx, listed.id, now)) return { kind: "too-often" };
+      if (act.do === "set" && (await isSetTooOften(tx, listed.id, now))) return { kind: "too-often" };
       const change = await changeBy(services, tx, { practice: listed, act, now });
       if (!change) return { kind: "same" };
       await auditChange(tx, listed.id, now);
@@ -109,6 +122,24 @@ async function store(
   }
   if (answer.kind === "done") wakeMail();
   return answer;
+}
+
+/** Each address that is set is asked at once, and a hostile one keeps the reading thread for 10 seconds. */
+const MOST_ADDRESSES_AN_HOUR = 6;
+const ADDRESS_SET = "calendar set";
+
+async function isSetTooOften(tx: Transaction<Schema>, id: number, now: Date): Promise<boolean> {
+  const lately = { command: ADDRESS_SET, about: String(id), since: new Date(now.getTime() - HOUR) };
+  if ((await countAudited(tx, lately)) >= MOST_ADDRESSES_AN_HOUR) return true;
+  await writeAudit(tx, {
+    at: now,
+    command: ADDRESS_SET,
+    about: String(id),
+    records: 1,
+    who: "",
+    kind: "act",
+  });
+  return false;
 }
 
 /** What the mail says of it; null where there is nothing to do. */
@@ -126,6 +157,17 @@ async function changeBy(
   }
   const before = await findCalendarFeed(tx, services.encryption, id);
   if (!before && act.do === "remove") return null;
+  if (act.do === "confirm") {
+    if (!(await confirmCalendar(tx, id))) return null;
+    await cancelMessages(tx, { keyName: calendarMailKey(id) });
+    return { name: READ, before: "In doubt", after: "Right, you say" };
+  }
+  if (act.do === "days") {
+    if (!before || before.skipsDays === act.skipsDays) return null;
+    await setSkipsDays(tx, { practiceId: id, skipsDays: act.skipsDays, now });
+    const words = (skips: boolean) => (skips ? "Left out" : "Keep you busy");
+    return { name: "All-day entries", before: words(before.skipsDays), after: words(act.skipsDays) };
+  }
   await cancelMessages(tx, { keyName: calendarMailKey(id) });
   if (act.do === "remove") await endCalendarFeed(tx, id);
   else await setCalendarFeed(tx, services.encryption, { practiceId: id, address: act.address, now });

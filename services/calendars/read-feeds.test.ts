@@ -29,6 +29,23 @@ eachDatabase("A practice's calendar", (open) => {
     expect(server.asked).toBe(2);
   });
 
+  test("that is suddenly empty frees nothing for an hour, nor what it says again before that", async () => {
+    const { site, server } = await openWithCalendar({ open });
+    await readDueCalendars(site.services);
+    server.events = [];
+    await later(site, 10 * MINUTE);
+    expect(await busy(site)).toEqual({ spans: ["2026-11-23 09:00"], isFresh: true });
+    server.events = [event("20261123T140000", "RRULE:FREQ=DAILY;COUNT=3")];
+    await later(site, 10 * MINUTE);
+    expect((await busy(site)).spans).toHaveLength(3);
+    server.events = [];
+    await later(site, 10 * MINUTE);
+    for (let minutes = 10; minutes < 60; minutes += 10) await later(site, 10 * MINUTE);
+    expect((await busy(site)).spans).toHaveLength(3);
+    await later(site, 10 * MINUTE);
+    expect((await busy(site)).spans).toEqual([]);
+  });
+
   test("is forgotten with its address when the practice leaves", async () => {
     const { site } = await openWithCalendar({ open });
     await readDueCalendars(site.services);
@@ -79,7 +96,7 @@ describe("A practice's calendar", () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
     const [mail] = mails;
     expect(mail).toMatchObject({ subject: "We can’t read your calendar", to: { email: "hello@mawhera.nz" } });
-    expect(mail!.text).toContain("Its server answered with an error.");
+    expect(mail!.text).toContain("Its server answered with error 500. If that goes on");
     expect(mail!.text).not.toContain("secret-part");
     const { found } = await calendars(site.database, site.clock.now);
     expect(found).toBe("1 calendar, 1 not read for two hours: 10001 (bad-answer)");

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
+import { zoneOfPlace } from "#content/places.ts";
 import { MINUTE } from "#domain/durations.ts";
 import {
   type CalendarFeed,
@@ -11,11 +12,13 @@ import {
 } from "#database/calendar-feeds.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import { isGivenUp, isOutage, nextReadingAt, reachesFar } from "#domain/calendar-feed.ts";
+import type { Practice } from "#domain/practice.ts";
+import { isGivenUp, isOutage, nextReadingAt, reachesFar, weighReading } from "#domain/calendar-feed.ts";
 import { inDaytime } from "#domain/promises.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { calendarMail } from "./emails.ts";
+import { failureWords } from "./words.ts";
 import type { CalendarReading } from "./reader.ts";
 
 const AT_ONCE = 4;
@@ -85,12 +88,18 @@ export async function readFeed(
   const { database, encryption, readCalendar, log, wakeMail } = services;
   const feed = await findCalendarFeed(database.read, encryption, practiceId);
   if (!feed) return false;
+  const practice = await findPractice(database.read, practiceId);
+  const how = {
+    owners: ownersOf(feed, practice),
+    skipsDays: feed.skipsDays,
+    ...(practice && { zone: zoneOfPlace(practice.place) }),
+  };
   const before = services.now();
   const validators = reachesFar(feed.busyUntil, before)
     ? { etag: feed.etag, lastModified: feed.lastModified }
     : { etag: "", lastModified: "" };
   const forBooking = bookingEnds === undefined ? {} : { forBooking: bookingEnds - performance.now() };
-  const reading = await readCalendar(feed.address, { ...validators, now: before, ...forBooking });
+  const reading = await readCalendar(feed.address, { ...validators, now: before, how, ...forBooking });
   if (reading.kind === "unread") {
     log({ event: "calendar read", kind: "unread" });
     return false;
@@ -100,9 +109,10 @@ export async function readFeed(
     const outcome = readingOutcome(feed, reading, now);
     const tells = outcome.toldAt !== feed.toldAt && outcome.toldAt !== null;
     if (!(await storeReading(tx, feed, outcome))) return false;
-    if (outcome.failure === "" && feed.toldAt !== null)
+    if (outcome.failure === "" && !outcome.doubt && (feed.toldAt !== null || feed.doubt?.isTold))
       await cancelMessages(tx, { keyName: calendarMailKey(practiceId) });
-    if (tells) await tell(services, tx, { feed, outcome, now });
+    if (tells || (outcome.doubt?.isTold && !feed.doubt?.isTold))
+      await tell(services, tx, { feed, outcome, now });
     return true;
   });
   log({ event: "calendar read", kind: readingKind(reading) });
@@ -112,11 +122,38 @@ export async function readFeed(
 
 type Answered = Exclude<CalendarReading, { kind: "unread" }>;
 
+/** Whose calendar it is: as its address says (Google's has it), and where the practice gets its mail. */
+function ownersOf({ address }: CalendarFeed, practice: Practice | undefined): string[] {
+  const inAddress = new URL(address).pathname.split("/").map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+  return [...inAddress, practice?.email ?? ""]
+    .filter((part) => /^[^\s@]+@[^\s@]+$/.test(part))
+    .map((part) => part.toLowerCase());
+}
+
 function readingOutcome(feed: CalendarFeed, reading: Answered, now: Date): ReadingOutcome {
   if (reading.kind !== "failed") {
     const nextAt = nextReadingAt({ failures: 0, retryAfterSeconds: null }, now);
-    const well = { readAt: now, nextAt, okAt: now, failures: 0, failure: "", toldAt: null } as const;
-    return reading.kind === "read" ? { ...well, busy: reading } : well;
+    const well: ReadingOutcome = {
+      readAt: now,
+      nextAt,
+      okAt: now,
+      failures: 0,
+      failure: "",
+      failureDetail: {},
+      toldAt: null,
+    };
+    if (reading.kind !== "read") return well;
+    const { spans, doubt, asks } = weighReading({ ...feed, known: feed.spans, found: reading.spans }, now);
+    if (!doubt) return { ...well, doubt, busy: reading };
+    // Without validators it is read whole the next time, to say the same or not.
+    const busy = { ...reading, spans, etag: "", lastModified: "" };
+    return { ...well, doubt: { ...doubt, isTold: doubt.isTold || (asks && !doubt.isConfirmed) }, busy };
   }
   const failures = feed.failures + 1;
   const state = { ...feed, failures, failure: reading.why };
@@ -128,6 +165,10 @@ function readingOutcome(feed: CalendarFeed, reading: Answered, now: Date): Readi
     okAt: feed.okAt,
     failures,
     failure: reading.why,
+    failureDetail: {
+      ...(reading.status !== undefined && { status: reading.status }),
+      ...(reading.at && { at: reading.at }),
+    },
     toldAt: isNews ? now : feed.toldAt,
   };
 }
@@ -140,10 +181,11 @@ async function tell(
 ): Promise<void> {
   const { practiceId } = feed;
   const practice = await findPractice(tx, practiceId);
-  if (!practice || practice.id !== practiceId || practice.email === "" || outcome.failure === "") return;
-  const { failure, nextAt } = outcome;
+  if (!practice || practice.id !== practiceId || practice.email === "") return;
+  const { failure, failureDetail, nextAt } = outcome;
   const since = feed.okAt ?? feed.setAt;
-  const about = { practice, host: feed.host, since, failure, isOff: nextAt === null, now };
+  const why = failure === "" ? null : failureWords(failure, failureDetail);
+  const about = { practice, host: feed.host, since, why, isOff: nextAt === null, now };
   await enqueueMessage(tx, services.encryption, {
     message: await calendarMail(services, tx, about),
     now,

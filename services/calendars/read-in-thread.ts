@@ -1,10 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import type { UnreadPlace } from "#domain/calendar-feed.ts";
 import type { BusySpan } from "#domain/free-times-rules.ts";
+import type { HowToRead } from "./read-calendar.ts";
 
-export type Reading = {
+/** When a calendar calls its owner busy, or where it can't be read; undefined where not even that is known. */
+export type ReadSpans = BusySpan[] | UnreadPlace | undefined;
+
+export type Reading = Omit<HowToRead, "isOurs"> & {
   text: string;
-  window: BusySpan;
   /** How the UIDs end of appointments that came from us. */
   ourSuffix: string;
 };
@@ -20,7 +24,7 @@ let last: Promise<unknown> = Promise.resolve();
  * or too much memory: a damaged or a malicious calendar harms neither the site nor the next one. One at a time, so that
  * many at once take no more memory than one.
  */
-export function readInThread(reading: Reading, longest = LONGEST): Promise<BusySpan[] | undefined> {
+export function readInThread(reading: Reading, longest = LONGEST): Promise<ReadSpans> {
   const read = last.then(() => readNow(reading, longest));
   last = read.catch(() => undefined);
   return read;
@@ -34,10 +38,7 @@ let bookings = 0;
  * The same for someone who is booking: at once, in a thread of its own, whatever else is being read. `"unread"` where it
  * takes longer, or where four others are being read for bookings: that says nothing about the calendar.
  */
-export async function readForBooking(
-  reading: Reading,
-  longest: number,
-): Promise<BusySpan[] | undefined | "unread"> {
+export async function readForBooking(reading: Reading, longest: number): Promise<ReadSpans | "unread"> {
   if (bookings >= MOST_BOOKINGS) return "unread";
   bookings++;
   const began = performance.now();
@@ -49,16 +50,16 @@ export async function readForBooking(
   }
 }
 
-function readNow(reading: Reading, longest: number): Promise<BusySpan[] | undefined> {
+function readNow(reading: Reading, longest: number): Promise<ReadSpans> {
   return new Promise((resolve) => {
     const thread = new Worker(fileURLToPath(import.meta.resolve("#services/calendars/reading-thread.ts")), {
       workerData: reading,
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });
-    let spans: BusySpan[] | undefined;
+    let spans: ReadSpans;
     const timer = setTimeout(() => void thread.terminate(), longest);
-    thread.once("message", (found: BusySpan[]) => (spans = found));
+    thread.once("message", (found: ReadSpans) => (spans = found));
     // What it throws is about the calendar: it ends below, without spans.
     thread.once("error", () => undefined);
     thread.once("exit", () => {

@@ -97,10 +97,18 @@ function stateAfter(renewal: Renewal, outcome: Outcome | Failed, now: Date): Ren
 
 /** Fetches a file, and imports it where it is like the one before. Throws `ImportUnderWay`. */
 async function readSource(services: Services, renewal: Renewal, longest: number): Promise<Outcome | Failed> {
-  const { database, now, copies, calendarPrivateHosts: privateOrigins } = services;
+  const { database, now, copies, publicUrl, calendarPrivateHosts: privateOrigins } = services;
   const { address, etag, lastModified } = renewal;
   await putBackBroken(database, { places: ALL_PLACES, now });
-  const asking = { accept: ACCEPT, etag, lastModified, privateOrigins, longest, mostBytes: MOST_BYTES };
+  const asking = {
+    accept: ACCEPT,
+    etag,
+    lastModified,
+    privateOrigins,
+    publicUrl,
+    longest,
+    mostBytes: MOST_BYTES,
+  };
   const fetched = await fetchPublic(address, asking);
   if (fetched.kind === "failed") return { ...fetched, why: FAILURE_WORDS[fetched.why] };
   if (fetched.kind === "same") return { ...renewal, kind: "same" };

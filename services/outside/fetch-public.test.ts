@@ -62,6 +62,18 @@ describe("An address that a stranger gave us reaches nothing inside:", () => {
       ).toEqual({ kind: "failed", why: "refused", retryAfterSeconds: null });
   });
 
+  test("Microsoft 365 is asked as a browser would, and told who we are", async () => {
+    const agents: string[] = [];
+    const server = await serve((request, response) => {
+      agents.push(request.headers["user-agent"] ?? "");
+      response.end();
+    });
+    const publicUrl = "https://niho.example";
+    await fetchPublic(server.url, { accept: "*/*", privateOrigins: [server.url], publicUrl });
+    expect(agents[0]).toMatch(/^Mozilla\/5\.0 \(X11\) Chrome\/\d{3}\.0\.0\.0 /);
+    expect(agents[0]).toContain("(compatible; Niho; +https://niho.example)");
+  });
+
   test("a name is looked up once, by the connection itself, so that it cannot answer otherwise the second time", async () => {
     const answers = ["10.0.0.1", PUBLIC];
     let asked = 0;

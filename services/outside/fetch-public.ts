@@ -12,7 +12,13 @@ export type Fetched =
   | { kind: "body"; body: Buffer; etag: string; lastModified: string }
   /** It is as it was when these validators came. */
   | { kind: "same" }
-  | { kind: "failed"; why: FetchFailure; retryAfterSeconds: number | null };
+  | {
+      kind: "failed";
+      why: FetchFailure;
+      retryAfterSeconds: number | null;
+      /** Of an answer that was none: 403. */
+      status?: number;
+    };
 
 export type FetchFailure =
   /** Nothing is asked of it: no https, a port or a user of its own, a number for a name, or a name of an inner network. */
@@ -51,8 +57,11 @@ export async function fetchPublic(
     longest = LONGEST,
     mostBytes = MOST_BYTES,
     resolve = resolveAll,
+    publicUrl = "",
   }: {
     accept: string;
+    /** Where we are, for whoever reads their server's log. */
+    publicUrl?: string;
     etag?: string;
     lastModified?: string;
     privateOrigins?: readonly string[];
@@ -65,7 +74,7 @@ export async function fetchPublic(
   const headers = {
     Accept: accept,
     "Accept-Encoding": "gzip",
-    "User-Agent": "Niho",
+    "User-Agent": userAgent(publicUrl),
     ...(etag !== "" && { "If-None-Match": etag }),
     ...(lastModified !== "" && { "If-Modified-Since": lastModified }),
   };
@@ -91,15 +100,17 @@ export async function fetchPublic(
       }
       if (statusCode !== 200) {
         response.destroy();
-        throw new Failure(GONE.has(statusCode) ? "gone" : "bad-answer", secondsIn(answered["retry-after"]));
+        throw new Failure(GONE.has(statusCode) ? "gone" : "bad-answer", {
+          retryAfterSeconds: secondsIn(answered["retry-after"]),
+          status: statusCode,
+        });
       }
       const body = await bodyOf(response, { signal, mostBytes });
       return { kind: "body", body, etag: answered.etag ?? "", lastModified: answered["last-modified"] ?? "" };
     }
     throw new Failure("bad-answer");
   } catch (error) {
-    if (error instanceof Failure)
-      return { kind: "failed", why: error.why, retryAfterSeconds: error.retryAfterSeconds };
+    if (error instanceof Failure) return { kind: "failed", why: error.why, ...error.answer };
     return { kind: "failed", why: signal.aborted ? "slow" : "unreachable", retryAfterSeconds: null };
   }
 }
@@ -118,14 +129,22 @@ export function isAskable({ protocol, port, username, password, hostname }: URL)
   );
 }
 
+/**
+ * Says who we are, and begins as a browser's does: Microsoft 365 answers an error to any other, `Mozilla/5.0` alone
+ * included (nextcloud/server#54799, derekantrican/GAS-ICS-Sync#500, u01jmg3/ics-parser#349).
+ */
+function userAgent(publicUrl: string): string {
+  return `Mozilla/5.0 (X11) Chrome/139.0.0.0 (compatible; Niho${publicUrl === "" ? "" : `; +${publicUrl}`})`;
+}
+
 class Failure extends Error {
   override readonly name = "Failure";
   readonly why: FetchFailure;
-  readonly retryAfterSeconds: number | null;
-  constructor(why: FetchFailure, retryAfterSeconds: number | null = null) {
+  readonly answer: { retryAfterSeconds: number | null; status?: number };
+  constructor(why: FetchFailure, answer: Failure["answer"] = { retryAfterSeconds: null }) {
     super(why);
     this.why = why;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.answer = answer;
   }
 }
 
