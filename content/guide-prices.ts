@@ -1,5 +1,6 @@
 import type { TreatmentPrice } from "#domain/practice.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { Identity } from "./identity.ts";
 import { BRACES } from "./treatments/braces.ts";
 import { IMPLANTS } from "./treatments/implants.ts";
 import { INVISALIGN } from "./treatments/invisalign.ts";
@@ -10,8 +11,21 @@ import { USUAL_VISIT } from "./usual-visit.ts";
 /** What a treatment usually costs in New Zealand, in dollars. */
 export type GuidePrice = { from: number; to: number };
 
-/** As pages name it: the light band under a price. */
-export const GUIDE_PRICES = "our guide prices for 2025";
+/** What of an operator says which prices are shown. */
+type Shows = Pick<Identity, "isSample" | "prices">;
+
+/**
+ * Whether the specification's prices are shown, and the articles that are made of them: over samples alone. Nobody has
+ * surveyed them, so that no company stands behind them; the operator's own survey takes their place, or nothing does.
+ */
+export function showsSpecifiedPrices({ isSample }: Pick<Identity, "isSample">): boolean {
+  return isSample;
+}
+
+/** As pages name the light band under a price: whose it is. */
+export function guideName({ isSample, prices }: Shows): string {
+  return isSample ? "our guide prices for 2025" : (prices?.source ?? "");
+}
 
 /** Of treatments that a practice prices as one thing, so that its price can be laid over ours. */
 const BY_TREATMENT: Partial<Record<TreatmentSlug, { from: number; to: number | null }>> = Object.fromEntries(
@@ -22,13 +36,14 @@ const BY_TREATMENT: Partial<Record<TreatmentSlug, { from: number; to: number | n
 );
 
 /**
- * Our guide price for what a practice prices; null where we have none. General dentistry is many things, of which we have
- * one for the usual visit alone.
+ * The guide price for what a practice prices; null where there is none. Of general dentistry, which is many things, the
+ * specification has one for the usual visit alone.
  */
-export function guidePriceFor({
-  treatment,
-  label,
-}: Pick<TreatmentPrice, "treatment" | "label">): GuidePrice | null {
+export function guidePriceFor(
+  { treatment, label }: Pick<TreatmentPrice, "treatment" | "label">,
+  shows: Shows,
+): GuidePrice | null {
+  if (!showsSpecifiedPrices(shows)) return shows.prices?.byTreatment[treatment] ?? null;
   if (label === USUAL_VISIT.label) return USUAL_VISIT.price;
   const price = BY_TREATMENT[treatment];
   return price?.to == null ? null : { from: price.from, to: price.to };

@@ -1,4 +1,5 @@
 import type { Term } from "#domain/promises.ts";
+import type { TreatmentSlug } from "#domain/treatments.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
 
 /**
@@ -33,6 +34,11 @@ export type Identity = {
   /** Where copies of the database go that leave the server: `in Auckland, at Example Storage`. */
   backups: string | null;
   social: readonly { name: string; url: string }[];
+  /** What treatments usually cost, by a survey of the operator's: `our survey of 40 practices, March 2026`, in dollars. */
+  prices: {
+    source: string;
+    byTreatment: Readonly<Partial<Record<TreatmentSlug, { from: number; to: number }>>>;
+  } | null;
   /** The specification's, over samples: figures and people are made up, and the pages say so. */
   isSample: boolean;
 };
@@ -108,6 +114,7 @@ export const NEUTRAL_IDENTITY: Identity = {
   textCarrier: null,
   backups: null,
   social: [],
+  prices: null,
   isSample: false,
 };
 

@@ -13,6 +13,7 @@ import {
 import type { Mailbox } from "#content/operator.ts";
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
+import { TREATMENTS } from "#domain/treatments.ts";
 
 /** What is wrong with the operator's file, to follow its name: `hours.support must be days and hours, like …`. */
 export class SiteFileProblem extends Error {
@@ -68,6 +69,7 @@ export function readSiteFile(path: string): SiteFile {
     textCarrier: given.texts ?? null,
     backups: given.backups ?? null,
     social: given.social ?? [],
+    prices: given.surveyedPrices === undefined ? null : pricesIn(given.surveyedPrices),
   };
   const { company, address, email, emails: { privacy: privacyEmail, ...own } = {} } = given;
   const phone = given.phone === undefined ? undefined : readPhone(given.phone)!.display;
@@ -196,6 +198,17 @@ function schema() {
       mail: line(200).optional(),
       texts: line(200).optional(),
       backups: line(200).optional(),
+      surveyedPrices: optional({
+        source: line(120),
+        treatments: z.partialRecord(
+          z.enum(
+            TREATMENTS.map(({ slug }) => slug),
+            "must be treatments, like invisalign",
+          ),
+          line(40).refine((text) => pricesRange(text) !== null, "must be dollars, like 5500 to 8000"),
+          "must be a list of treatments",
+        ),
+      }),
       social: z
         .array(z.strictObject({ name: line(40), url }), "must be a list")
         .max(8)
@@ -269,6 +282,19 @@ function repliesIn(replies: Given["replies"] = {}): Partial<Identity["replies"]>
       return text === undefined ? [] : [[kind, replyIn(text)!]];
     }),
   );
+}
+
+/** `pricesRange("5500 to 8000")` → `{ from: 5500, to: 8000 }`; null where it is something else. */
+function pricesRange(text: string): { from: number; to: number } | null {
+  const [, from, to] = /^(\d{1,6}) to (\d{1,6})$/.exec(text) ?? [];
+  return from === undefined || Number(from) > Number(to) ? null : { from: Number(from), to: Number(to) };
+}
+
+function pricesIn({ source, treatments }: NonNullable<Given["surveyedPrices"]>): Identity["prices"] {
+  const byTreatment = Object.fromEntries(
+    Object.entries(treatments).map(([treatment, text]) => [treatment, pricesRange(text)!]),
+  );
+  return { source, byTreatment };
 }
 
 function joiningIn({ price, gst = "none", trialDays = 0, terms = [] }: NonNullable<Given["practices"]>) {

@@ -113,7 +113,7 @@ describe("Reads of an article", () => {
   }
 
   test("are counted by article and New Zealand day", async () => {
-    const site = await openSite({ samples: 0, now: "2026-11-20T10:59:00Z" });
+    const site = await openSite({ samples: 3, now: "2026-11-20T10:59:00Z" });
     await read(site, costs!.slug, { "User-Agent": BROWSER });
     await read(site, costs!.slug, { "User-Agent": BROWSER });
     await read(site, emergency!.slug, { "User-Agent": BROWSER });
@@ -129,7 +129,7 @@ describe("Reads of an article", () => {
   });
 
   test("are not counted for programs, for looks at the headers, for pages fetched in case, nor without an article", async () => {
-    const site = await openSite({ samples: 0 });
+    const site = await openSite({ samples: 3 });
     const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     for (const [headers, method] of [
       [{ "User-Agent": robot }, "GET"],
@@ -144,7 +144,7 @@ describe("Reads of an article", () => {
   });
 
   test("that cannot be counted cost nobody the page; the log has a line, and nothing of the reader in it", async () => {
-    const site = await openSite({ samples: 0 });
+    const site = await openSite({ samples: 3 });
     await site.database.close();
     site.log.expect("read not counted");
     const page = await site.page(`/blog/${costs!.slug}`, { headers: { "User-Agent": BROWSER } });

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { identityIn } from "#kit/seo/head.ts";
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
 import { directoryHref } from "#content/links.ts";
-import { pageReadsContext } from "#kit/context.ts";
+import { pageReadsContext, servicesContext } from "#kit/context.ts";
 import stylesheet from "#kit/styles/sheets/blog.css?url";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
@@ -18,6 +18,7 @@ import { Headline } from "#kit/ui/unbroken.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/article-page.ts";
 import { AuthorCard, Contents, Questions, ReadNext, Sources, TagLinks } from "./article-parts.tsx";
+import { showsSpecifiedNow } from "#services/specified.ts";
 import { viewArticle } from "./blog.server.ts";
 import { BLOG_CRUMB, blogHead, originIn } from "./head.ts";
 import { Prose } from "./prose.tsx";
@@ -29,8 +30,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const handle = { parameters: [] } satisfies PageHandle;
 
 /** A slug that is not there leads to the blog without a word (specification, section 8); it may be there one day. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  const view = viewArticle(params.slug);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const view = viewArticle(params.slug, await showsSpecifiedNow(context.get(servicesContext)));
   if (!view) throw redirect("/blog", 302);
   context.get(pageReadsContext).articleId = view.article.id;
   return view;

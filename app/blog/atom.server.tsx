@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Article, articlePath, categoryName } from "#content/articles/article.ts";
-import { ARTICLES } from "#content/articles/articles.ts";
 import { LOCALE } from "#content/site.ts";
 import { escapeXml } from "#kit/seo/xml.ts";
 import { dayStart } from "./dates.ts";
@@ -8,8 +7,8 @@ import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from "./head.ts";
 import { Prose } from "./prose.tsx";
 
 /** The blog for feed readers (Atom, RFC 4287): whole articles, and whole addresses in them. */
-export function atomFeed(origin: string, siteName: string): string {
-  const changes = ARTICLES.map(({ lastModified }) => lastModified);
+export function atomFeed(origin: string, siteName: string, articles: readonly Article[]): string {
+  const changes = articles.map(({ lastModified }) => lastModified);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE}">
 <title>${escapeXml(`${BLOG_TITLE} | ${siteName}`)}</title>
@@ -18,7 +17,7 @@ export function atomFeed(origin: string, siteName: string): string {
 <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/blog`)}"/>
 <link rel="self" type="application/atom+xml" href="${escapeXml(origin + FEED_PATH)}"/>
 <updated>${dayStart(changes.toSorted().at(-1)!)}</updated>
-${ARTICLES.map((article) => entry(article, origin)).join("")}</feed>
+${articles.map((article) => entry(article, origin)).join("")}</feed>
 `;
 }
 

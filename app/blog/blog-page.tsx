@@ -7,6 +7,7 @@ import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import type { Route } from "./+types/blog-page.ts";
+import { showsSpecifiedNow } from "#services/specified.ts";
 import { loadBlog } from "./blog.server.ts";
 import { type BlogFilter, blogHref, FILTER_PARAMETERS, SHOWN_AT_ONCE, SORTS } from "./blog-filter.ts";
 import { BLOG_DESCRIPTION, BLOG_TITLE, blogHead } from "./head.ts";
@@ -18,8 +19,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const handle = { parameters: FILTER_PARAMETERS } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, today } = context.get(servicesContext);
-  const view = await loadBlog(database.read, new URL(request.url).searchParams, today());
+  const services = context.get(servicesContext);
+  const parameters = new URL(request.url).searchParams;
+  const { database, today } = services;
+  const view = await loadBlog(database.read, parameters, today(), await showsSpecifiedNow(services));
   // Every read of an article can change this order, so it is nothing to keep.
   const isPassing = view.filter.sort === "popular";
   return data(view, isPassing ? { headers: { "Cache-Control": "private, no-cache" } } : undefined);

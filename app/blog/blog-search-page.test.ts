@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 import { textsOn } from "#tests/support/head.ts";
 
-const shared = siteToRead(0);
+const shared = siteToRead(3);
 
 describe("Searching the blog", () => {
   test("finds articles by their words, says how many, and keeps what was typed", async () => {

@@ -6,6 +6,8 @@ import { PlainHead } from "#kit/ui/banner.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { Route } from "./+types/blog-search-page.ts";
+import { servicesContext } from "#kit/context.ts";
+import { showsSpecifiedNow } from "#services/specified.ts";
 import { type BlogSearchView, searchBlog } from "./blog.server.ts";
 import { BLOG_CRUMB, blogHead } from "./head.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -16,8 +18,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const handle = { parameters: ["q"] } satisfies PageHandle;
 
-export function loader({ request }: Route.LoaderArgs) {
-  return searchBlog(new URL(request.url).searchParams);
+export async function loader({ request, context }: Route.LoaderArgs): Promise<BlogSearchView> {
+  const withGuidePrices = await showsSpecifiedNow(context.get(servicesContext));
+  return searchBlog(new URL(request.url).searchParams, withGuidePrices);
 }
 
 const TITLE = "Search the blog";

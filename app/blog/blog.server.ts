@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Article } from "#content/articles/article.ts";
-import { ARTICLES, findArticle } from "#content/articles/articles.ts";
+import { articlesShown } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
 import { readsSince } from "#database/article-reads.ts";
 import type { Schema } from "#database/schema.ts";
@@ -24,11 +24,12 @@ export async function loadBlog(
   db: Kysely<Schema>,
   parameters: URLSearchParams,
   today: string,
+  withGuidePrices: boolean,
 ): Promise<BlogView> {
   const filter = readBlogFilter(parameters);
   const since = addDays(today, -POPULAR_DAYS);
   const reads = filter.sort === "popular" ? await readsSince(db, since) : new Map<number, number>();
-  return viewBlog(ARTICLES, filter, reads);
+  return viewBlog(articlesShown(withGuidePrices), filter, reads);
 }
 
 /** What a search of the blog found. */
@@ -39,12 +40,20 @@ export type BlogSearchView = {
   categories: readonly CategoryCount[];
 };
 
-const search = articleSearch(ARTICLES);
+const SEARCHES = {
+  all: articleSearch(articlesShown(true)),
+  some: articleSearch(articlesShown(false)),
+};
 
 /** A topic's link has hyphens for spaces: `dental-costs` (specification, section 2). */
-export function searchBlog(parameters: URLSearchParams): BlogSearchView {
+export function searchBlog(parameters: URLSearchParams, withGuidePrices: boolean): BlogSearchView {
+  const search = SEARCHES[withGuidePrices ? "all" : "some"];
   const words = queryLine((parameters.get("q") ?? "").replaceAll("-", " "));
-  return { words, articles: search(words).map(articleTeaser), categories: countByCategory(ARTICLES) };
+  return {
+    words,
+    articles: search(words).map(articleTeaser),
+    categories: countByCategory(articlesShown(withGuidePrices)),
+  };
 }
 
 /** What the page of an article shows. */
@@ -52,11 +61,12 @@ export type ArticleView = { article: Article; related: readonly Teaser[] };
 
 const RELATED_SHOWN = 3;
 
-/** Undefined when there is no article with this slug. */
-export function viewArticle(slug: string): ArticleView | undefined {
-  const article = findArticle(slug);
+/** Undefined when the site shows no article with this slug. */
+export function viewArticle(slug: string, withGuidePrices: boolean): ArticleView | undefined {
+  const articles = articlesShown(withGuidePrices);
+  const article = articles.find((one) => one.slug === slug);
   if (!article) return undefined;
   const shared = (other: Article) => other.tags.filter((tag) => article.tags.includes(tag)).length;
-  const related = ARTICLES.filter((other) => other !== article).toSorted((a, b) => shared(b) - shared(a));
+  const related = articles.filter((other) => other !== article).toSorted((a, b) => shared(b) - shared(a));
   return { article, related: related.slice(0, RELATED_SHOWN).map(articleTeaser) };
 }

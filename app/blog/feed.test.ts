@@ -5,7 +5,7 @@ import { ORIGIN } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 import { xmlFault } from "#tests/support/xml-fault.ts";
 
-const site = siteToRead(0);
+const site = siteToRead(3);
 
 async function feed(): Promise<{ headers: Headers; text: string; document: Document }> {
   const answer = await site.fetch("/blog/feed.xml");

@@ -99,7 +99,7 @@ export const MANIFEST_OPERATION: Operation = {
   id: "publishFreeTimes",
   path: "/fhir/$bulk-publish",
   title: "All free times, for programs that collect them",
-  text: "Where to read every time that patients can book at once, by SMART Scheduling Links and FHIR R4: a file each of practices and of schedules, and files of free slots by week. Real practices only, no samples.",
+  text: "Where to read every time that patients can book at once, by SMART Scheduling Links and FHIR R4: a file each of practices and of schedules, and files of free slots by week. Real practices only.",
   parameters: [],
   answer: "SlotManifest",
   schemas: { SlotManifest: MANIFEST, SlotFile: FILE },

@@ -1,3 +1,5 @@
+import { showsSpecifiedPrices } from "#content/guide-prices.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { formatDollars } from "#domain/money.ts";
 import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
 import { treatmentPath } from "#content/links.ts";
@@ -33,6 +35,7 @@ const POPULAR: readonly { slug: TreatmentSlug; icon: IconName; text: string; fro
 ];
 
 export function PopularServices() {
+  const hasPrices = showsSpecifiedPrices(useIdentity());
   return (
     <ul className="price-list">
       {POPULAR.map(({ slug, icon, text, from }) => (
@@ -40,9 +43,11 @@ export function PopularServices() {
           <Icon name={icon} />
           <h3>{treatmentName(slug)}</h3>
           <p className="soft small">{text}</p>
-          <p>
-            <span className="dim small">from</span> <b>{formatDollars(from)}</b>
-          </p>
+          {hasPrices && (
+            <p>
+              <span className="dim small">from</span> <b>{formatDollars(from)}</b>
+            </p>
+          )}
           <OnwardLink href={treatmentPath(slug)} text="Learn More" spoken={` about ${treatmentName(slug)}`} />
         </li>
       ))}

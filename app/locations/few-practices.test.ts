@@ -38,7 +38,7 @@ describe("A place with few practices or none", () => {
     expect(answerTo(oamaru, "Which insurers")).not.toContain("Help with the cost");
     const timaru = await few.page("/locations/timaru");
     expect(answerTo(timaru, "Can I be seen")).toContain(
-      "Yes. The practice listed here sees people in pain the same day, with an average wait of 45 minutes.",
+      "The practice listed here says they see people in pain the same day, with an average wait of 45 minutes.",
     );
   });
 

@@ -1,3 +1,5 @@
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
+import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { data, redirect } from "react-router";
 import { findPlace, isShown } from "#content/places.ts";
 import { formatCount, practicesInWords, reviewsInWords } from "#domain/counts.ts";
@@ -11,7 +13,7 @@ import {
   placePath,
   placesPath,
 } from "#content/links.ts";
-import { pageHead } from "#kit/seo/head.ts";
+import { identityIn, pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 import { Disclosures } from "#kit/ui/disclosure.tsx";
@@ -64,7 +66,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view, params, lo
     isIndexed: view.total > 0,
     trail: trailOf(view.place.name),
     things: [
-      faqPage(placeQuestions(view).map(({ question, answer }) => ({ question, answer: answer.join(" ") }))),
+      faqPage(
+        placeQuestions(view, showsSpecifiedPrices(identityIn(matches))).map(({ question, answer }) => ({
+          question,
+          answer: answer.join(" "),
+        })),
+      ),
     ],
   });
 };
@@ -92,23 +99,25 @@ export default function LocationPage({ loaderData: view, params }: Route.Compone
 }
 
 function Questions({ view }: { view: LocationView }) {
-  const items = placeQuestions(view).map(({ question, answer, links }) => ({
-    question,
-    answer: (
-      <>
-        <Paragraphs texts={answer} />
-        {links.length > 0 && (
-          <ul className="answer-links">
-            {links.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </>
-    ),
-  }));
+  const items = placeQuestions(view, showsSpecifiedPrices(useIdentity())).map(
+    ({ question, answer, links }) => ({
+      question,
+      answer: (
+        <>
+          <Paragraphs texts={answer} />
+          {links.length > 0 && (
+            <ul className="answer-links">
+              {links.map(({ text, href }) => (
+                <li key={href}>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ),
+    }),
+  );
   return (
     <Section id="questions" title={`Questions people ask in ${view.place.name}`}>
       <Disclosures items={items} />

@@ -15,20 +15,23 @@ export type Question = {
 type Facts = Pick<LocationView, "place" | "total" | "emergency" | "prices" | "funding">;
 
 /** The specification's three questions (section 2), answered from what is listed in the place. */
-export function placeQuestions(view: Facts): Question[] {
-  return [checkup(view), emergency(view), insurers(view)];
+export function placeQuestions(view: Facts, hasSpecifiedPrices: boolean): Question[] {
+  return [checkup(view, hasSpecifiedPrices), emergency(view), insurers(view)];
 }
 
-function checkup({ place, prices, funding }: Facts): Question {
+function checkup({ place, prices, funding }: Facts, hasSpecifiedPrices: boolean): Question {
   const { from, to } = USUAL_VISIT.price;
+  const typical = hasSpecifiedPrices
+    ? `Typically ${dollarRangeInWords(from, to)} for a usual visit: ${USUAL_VISIT.is}. An examination alone costs less, so ask what the price includes.`
+    : `It differs between practices. A usual visit is ${USUAL_VISIT.is}; an examination alone costs less, so ask what the price includes.`;
   const free = funding.find(({ slug }) => slug === "free-under-18");
   return {
     question: `How much is a checkup in ${place.name}?`,
     answer: [
-      `Typically ${dollarRangeInWords(from, to)} for a usual visit: ${USUAL_VISIT.is}. An examination alone costs less, so ask what the price includes.`,
+      typical,
       prices === null
         ? ""
-        : `At the practices listed here, a usual visit starts at ${formatDollars(prices.from)}.`,
+        : `By what the practices listed here say, a usual visit starts at ${formatDollars(prices.from)}.`,
       `Basic dental care is free for eligible children until their 18th birthday.${free ? ` ${practicesInWords(free.count)} here ${free.count === 1 ? "lists" : "list"} it.` : ""}`,
     ].filter((paragraph) => paragraph !== ""),
     links: [
@@ -55,7 +58,7 @@ function emergency({
   const wait = shortestWait === null ? "" : `, with an average wait of ${range} minutes`;
   const seen =
     count > 0
-      ? `Yes. ${ofAll(count, total)} listed here ${count === 1 ? "sees" : "see"} people in pain the same day${wait}. Call before you go.`
+      ? `${ofAll(count, total)} listed here ${count === 1 ? "says they see" : "say they see"} people in pain the same day${wait}. Call before you go.`
       : `No practice listed in ${place.name} says they see people in pain the same day.${elsewhere ? ` ${elsewhere}` : ""}`;
   const here = hasSamples
     ? "Not by a practice listed here: these are made up, and none of them can see you."

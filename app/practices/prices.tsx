@@ -1,4 +1,6 @@
-import { GUIDE_PRICES, type GuidePrice, guidePriceFor } from "#content/guide-prices.ts";
+import { guideName, type GuidePrice, guidePriceFor } from "#content/guide-prices.ts";
+import type { Identity } from "#content/identity.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { dollarRange } from "#domain/money.ts";
 import type { Practice, TreatmentPrice } from "#domain/practice.ts";
@@ -10,6 +12,7 @@ import { WholeWords } from "#kit/ui/unbroken.tsx";
 
 /** What they charge, each price on a line with our guide price. Nothing where neither services nor prices are known. */
 export function Prices({ practice }: { practice: Practice }) {
+  const identity = useIdentity();
   const { prices, services, priceFrom } = practice;
   const priced = new Set(prices.map(({ treatment }) => treatment));
   if (priceFrom !== null && prices.length > 0) priced.add(USUAL_IS_OF);
@@ -18,7 +21,7 @@ export function Prices({ practice }: { practice: Practice }) {
   return (
     <section className="block" aria-labelledby="prices">
       <h2 id="prices">Services and prices</h2>
-      {prices.length > 0 && <Table rows={priceRows(practice)} />}
+      {prices.length > 0 && <Table rows={priceRows(practice, identity)} identity={identity} />}
       <p className="small dim">{`${othersInWords(others, prices.length > 0)}${prices.length === 0 ? askFirst(practice) : ""}${RIGHT_TO_KNOW}`}</p>
     </section>
   );
@@ -32,7 +35,7 @@ type Row = {
   guide: GuidePrice | null;
 };
 
-function Table({ rows }: { rows: readonly Row[] }) {
+function Table({ rows, identity }: { rows: readonly Row[]; identity: Identity }) {
   const hasGuide = rows.some(({ guide }) => guide !== null);
   return (
     <>
@@ -40,7 +43,9 @@ function Table({ rows }: { rows: readonly Row[] }) {
         <thead>
           <tr>
             <th scope="col">Service</th>
-            {hasGuide && <th scope="col">Beside our guide price</th>}
+            {hasGuide && (
+              <th scope="col">{identity.isSample ? "Beside our guide price" : "Beside the usual price"}</th>
+            )}
             <th scope="col" className="number">
               Usual price
             </th>
@@ -53,7 +58,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
         </tbody>
       </table>
       {hasGuide && (
-        <p className="small dim prices-key">{`Dark bar: their price. Light bar: ${GUIDE_PRICES}.`}</p>
+        <p className="small dim prices-key">{`Dark bar: their price. Light bar: ${guideName(identity)}.`}</p>
       )}
     </>
   );
@@ -75,7 +80,7 @@ function PriceRow({ row: { label, note, from, to, guide }, hasGuide }: { row: Ro
           {guide && (
             <>
               <PriceRuler from={from} to={to} scale={scaleAround(guide)} guide={guide} />
-              <span className="visually-hidden">{`Our guide price: ${dollarRange(guide.from, guide.to)}`}</span>
+              <span className="visually-hidden">{`Usually ${dollarRange(guide.from, guide.to)}`}</span>
             </>
           )}
         </td>
@@ -87,23 +92,31 @@ function PriceRow({ row: { label, note, from, to, guide }, hasGuide }: { row: Ro
 
 const USUAL_IS_OF: TreatmentSlug = "general-dentistry";
 
-function priceRows(practice: Practice): Row[] {
+function priceRows(practice: Practice, identity: Identity): Row[] {
   const own = practice.prices.map((price) => ({
     ...price,
     note: practice.isSample ? undefined : priceNote(price),
-    guide: guidePriceFor(price),
+    guide: guidePriceFor(price, identity),
   }));
-  return practice.isSample ? own : [...usualRow(practice), ...own];
+  return practice.isSample ? own : [...usualRow(practice, identity), ...own];
 }
 
 /** The price at the head of the profile, unless a row of the practice's own says it. */
-function usualRow({ prices, priceFrom, priceTo }: Practice): Row[] {
+function usualRow({ prices, priceFrom, priceTo }: Practice, identity: Identity): Row[] {
   const isSaid = prices.some(
     ({ treatment, from, to }) => treatment === USUAL_IS_OF && from === priceFrom && to === priceTo,
   );
   if (priceFrom === null || isSaid) return [];
   const note = withCapital(USUAL_VISIT.is);
-  return [{ label: "A usual visit", note, from: priceFrom, to: priceTo, guide: USUAL_VISIT.price }];
+  return [
+    {
+      label: "A usual visit",
+      note,
+      from: priceFrom,
+      to: priceTo,
+      guide: identity.isSample ? USUAL_VISIT.price : null,
+    },
+  ];
 }
 
 /**

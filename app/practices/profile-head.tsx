@@ -1,4 +1,6 @@
-import { GUIDE_PRICES } from "#content/guide-prices.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
+import { guideName } from "#content/guide-prices.ts";
+import { SAMPLE_IDENTITY } from "#content/identity.ts";
 import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { directionsToPractice } from "#domain/directions.ts";
 import { dollarRange } from "#domain/money.ts";
@@ -43,7 +45,7 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
           {view.verifiedOn && <VerifiedFlag on={formatDay(view.verifiedOn)} />}
           {practice.isSample && <SampleMark />}
         </p>
-        <Facts facts={profileFacts(view).slice(0, MOST_FACTS)} />
+        <Facts facts={profileFacts(view, useIdentity().isSample).slice(0, MOST_FACTS)} />
       </div>
     </section>
   );
@@ -52,13 +54,13 @@ export function ProfileHead({ view, trail }: { view: PracticeView; trail: readon
 const MOST_FACTS = 4;
 
 /** Those that are known, the most asked for first. */
-function profileFacts({ practice, isLittleKnown }: PracticeView): Fact[] {
+function profileFacts({ practice, isLittleKnown }: PracticeView, hasGuide: boolean): Fact[] {
   const { priceFrom, priceTo, rating, reviewCount, newPatients, phone, website } = practice;
   const others = practice.languages.filter((language) => language !== "English");
   const known: (Fact | false)[] = [
     isLittleKnown && phone !== "" && { label: "Phone", value: <Phone practice={practice} /> },
     isLittleKnown && website !== "" && { label: "Website", value: <Website practice={practice} /> },
-    isLittleKnown && GUIDE_VISIT,
+    isLittleKnown && hasGuide && GUIDE_VISIT,
     priceFrom !== null && {
       label: "Usual visit",
       value: (
@@ -87,7 +89,7 @@ const GUIDE_VISIT: Fact = {
   value: (
     <>
       {dollarRange(USUAL_VISIT.price.from, USUAL_VISIT.price.to)}{" "}
-      <span className="small">{`${GUIDE_PRICES}; theirs isn’t listed`}</span>
+      <span className="small">{`${guideName(SAMPLE_IDENTITY)}; theirs isn’t listed`}</span>
     </>
   ),
 };

@@ -1,4 +1,5 @@
-import { guidePriceFor } from "#content/guide-prices.ts";
+import type { Identity } from "#content/identity.ts";
+import { guideName, guidePriceFor } from "#content/guide-prices.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import type { PracticeFilter } from "#database/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
@@ -24,10 +25,12 @@ export async function answerLines(
   index: Snapshot,
   { list }: Pick<PracticeAnswer, "list">,
   filter: PracticeFilter,
-  { now, hasPrices }: { now: Date; hasPrices: boolean },
+  { now, hasPrices, identity }: { now: Date; hasPrices: boolean; identity: Identity },
 ): Promise<AnswerLine[]> {
   const prices =
-    list.service && hasPrices && !list.emergency ? await priceLines(index, list.service, filter) : [];
+    list.service && hasPrices && !list.emergency
+      ? await priceLines(index, list.service, filter, identity)
+      : [];
   return [...prices, ...openLine()];
 
   function openLine(): AnswerLine[] {
@@ -46,9 +49,17 @@ async function priceLines(
   index: Snapshot,
   service: NonNullable<PracticeAnswer["list"]["service"]>,
   filter: PracticeFilter,
+  identity: Identity,
 ): Promise<AnswerLine[]> {
-  const price = guidePriceFor({ treatment: service, label: "" });
-  const guide = price ? [{ label: "Our guide price", value: dollarRange(price.from, price.to) }] : [];
+  const price = guidePriceFor({ treatment: service, label: "" }, identity);
+  const guide = price
+    ? [
+        {
+          label: identity.isSample ? "Our guide price" : `Usually, by ${guideName(identity)}`,
+          value: dollarRange(price.from, price.to),
+        },
+      ]
+    : [];
   const from = await index.pricesFrom(service);
   const { total, ids } = index.search({ ...filter, sort: "price", limit: index.total, offset: 0 });
   const stated = ids.flatMap((id) => from.get(id) ?? []);

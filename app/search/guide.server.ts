@@ -36,7 +36,7 @@ const SHOWN = 4;
 export type Counting = { index: PracticeIndex; schedules: PracticeFilter["schedules"] };
 
 /** The places and treatments that a question names, and links to the lists for both together. */
-export function guideTo(counting: Counting, question: Question): GuideHit[] {
+export function guideTo(counting: Counting, question: Question, hasPrices = true): GuideHit[] {
   const byPlace = counting.index.countsByPlace();
   const byService = counting.index.countsByService();
   return [
@@ -47,7 +47,7 @@ export function guideTo(counting: Counting, question: Question): GuideHit[] {
       .map((found) => placeHit(found, byPlace)),
     ...ranked(treatmentsFor(question))
       .slice(0, SHOWN)
-      .flatMap((found) => treatmentHit(found, byService)),
+      .flatMap((found) => treatmentHit(found, byService, hasPrices)),
     ...pageHits(question),
   ];
 }
@@ -247,16 +247,19 @@ function placeHit({ thing: place, matchRank }: Found<Place>, byPlace: ReadonlyMa
 function treatmentHit(
   { thing: { name, service, page }, matchRank }: Found<SoughtTreatment>,
   byService: ReadonlyMap<TreatmentSlug, number>,
+  hasPrices: boolean,
 ): GuideHit[] {
   const dentists = { href: directoryHref({ service }), count: byService.get(service) ?? 0 };
   const hit = { kind: "treatment", matchRank, title: name } as const;
   if (page) {
-    const price = `Usually ${dollarRangeInWords(page.price.from, page.price.to)} ${page.priceNote}.`;
+    const price = hasPrices
+      ? ` Usually ${dollarRangeInWords(page.price.from, page.price.to)} ${page.priceNote}.`
+      : "";
     return [
       {
         ...hit,
         href: treatmentPath(page.slug),
-        text: `${page.description} ${price}`,
+        text: `${page.description}${price}`,
         // Practices list operations under a wider name, so a count would be too high.
         ...(page.isListedByName && { dentists }),
       },

@@ -1,3 +1,6 @@
+import { showsSpecifiedPrices } from "#content/guide-prices.ts";
+import type { Identity } from "#content/identity.ts";
+import { operatorOver } from "#content/operator.ts";
 import { type Article, articlePath } from "#content/articles/article.ts";
 import { UNLISTED_ADVICE } from "#content/everyday-words.ts";
 import { pickAsked } from "#content/filters.ts";
@@ -67,11 +70,11 @@ export type PracticeList = {
   showsSamples: boolean;
 };
 
-type Circumstances = Pick<CardCircumstances, "now" | "routing">;
+type Circumstances = Pick<CardCircumstances, "now" | "routing"> & { identity: Identity };
 
 /** `text` is the address's `q`, whatever it is. */
 export async function search(
-  { practices, routing, now: clock }: Pick<Services, "practices" | "routing" | "now">,
+  { practices, operator, routing, now: clock }: Pick<Services, "practices" | "operator" | "routing" | "now">,
   text: string,
 ) {
   const index = await practices.now();
@@ -82,19 +85,23 @@ export async function search(
     typed,
     /** The corrected text that is answered, when the typed one finds nothing; else null. */
     takenFor,
-    ...(await answer(index, question, { now, routing })),
+    ...(await answer(index, question, {
+      now,
+      routing,
+      identity: operatorOver(operator, index.samples > 0).identity,
+    })),
   };
 }
 
 async function answer(index: Snapshot, question: Question, circumstances: Circumstances) {
-  const { now } = circumstances;
+  const { now, identity } = circumstances;
   const schedules = schedulesOpen(index, question.wish.open ?? null, () => now);
   const practices = await findPractices(index, attemptsTo(index, question), question, () => now);
   const hits: Hit[] = [
     ...urgentHits(question),
-    ...guideTo({ index, schedules }, question),
+    ...guideTo({ index, schedules }, question, showsSpecifiedPrices(identity)),
     ...practiceHits(index, question, practices, circumstances),
-    ...articleHits(question),
+    ...articleHits(question, identity),
   ];
   return {
     /** By match rank. */
@@ -105,6 +112,7 @@ async function answer(index: Snapshot, question: Question, circumstances: Circum
     lines: practices
       ? await answerLines(index, practices, timedFilter(index, practices.list, now), {
           now,
+          identity,
           // General dentistry stands for care that no practice states: its price is not that care's.
           hasPrices: !isToAsk(question, practices),
         })
@@ -315,9 +323,12 @@ function timedFilter(index: Snapshot, list: DirectoryList, now: Date): PracticeF
   return { ...practiceSearch(list), schedules: schedulesOpen(index, list.open ?? null, () => now) };
 }
 
-function articleHits(question: Question): ArticleHit[] {
+function articleHits(question: Question, identity: Identity): ArticleHit[] {
   const { typed } = question;
-  const others = articlesFor(question).filter((article) => articlePath(article) !== question.written?.href);
+  const isShown = (article: Article) => !article.hasGuidePrices || showsSpecifiedPrices(identity);
+  const others = articlesFor(question).filter(
+    (article) => isShown(article) && articlePath(article) !== question.written?.href,
+  );
   return others.map((article) => ({
     kind: "article",
     matchRank: bestMatchRank(typed, [article.title]) ?? "part",

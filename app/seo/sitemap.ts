@@ -17,7 +17,8 @@ import {
 } from "#content/links.ts";
 import { servicesContext } from "#kit/context.ts";
 import { articlePath } from "#content/articles/article.ts";
-import { ARTICLES } from "#content/articles/articles.ts";
+import { articlesShown } from "#content/articles/articles.ts";
+import { showsSpecifiedNow } from "#services/specified.ts";
 import { ALL_PLACES } from "#content/places.ts";
 import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Schema } from "#database/schema.ts";
@@ -60,7 +61,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { database, practices: live, publicUrl } = services;
   const lists = [...listEntries(await live.now()), ...(await pricesEntries(services))];
-  const others = [...INDEXED_PAGES.map((path) => ({ path })), ...lists, ...articleEntries()];
+  const others = [
+    ...INDEXED_PAGES.map((path) => ({ path })),
+    ...lists,
+    ...articleEntries(await showsSpecifiedNow(services)),
+  ];
   const practices = await practiceEntries(database.read, MOST_ADDRESSES - others.length);
   const entries = [...others, ...practices];
   return new Response(sitemap(publicUrl, entries), {
@@ -129,7 +134,10 @@ async function pricesEntries(services: Services): Promise<SitemapEntry[]> {
   ]);
 }
 
-/** Every article, with the day on which its text was last changed. */
-function articleEntries(): SitemapEntry[] {
-  return ARTICLES.map((article) => ({ path: articlePath(article), changedOn: article.lastModified }));
+/** Every article that is shown, with the day on which its text was last changed. */
+function articleEntries(withGuidePrices: boolean): SitemapEntry[] {
+  return articlesShown(withGuidePrices).map((article) => ({
+    path: articlePath(article),
+    changedOn: article.lastModified,
+  }));
 }

@@ -1,3 +1,5 @@
+import { showsSpecifiedPrices } from "#content/guide-prices.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { treatmentTitle } from "#content/treatments/words.ts";
@@ -7,6 +9,7 @@ import { OnwardLink } from "#kit/ui/onward-link.tsx";
 
 /** Every other treatment with a page. */
 export function MoreTreatments({ page }: { page: TreatmentPage }) {
+  const hasPrices = showsSpecifiedPrices(useIdentity());
   return (
     <section className="section wrap" aria-labelledby="more">
       <div className="section-head">
@@ -17,7 +20,9 @@ export function MoreTreatments({ page }: { page: TreatmentPage }) {
           <li key={other.slug}>
             <a href={treatmentPath(other.slug)}>
               {treatmentTitle(other)}
-              <span className="dim small">{dollarRange(other.price.from, other.price.to)}</span>
+              {hasPrices && (
+                <span className="dim small">{dollarRange(other.price.from, other.price.to)}</span>
+              )}
             </a>
           </li>
         ))}

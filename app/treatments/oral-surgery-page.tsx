@@ -6,14 +6,17 @@ import stylesheet from "#kit/styles/sheets/treatment.css?url";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { ORAL_SURGERY_SERVICES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
+import { showsSpecifiedPrices } from "#content/guide-prices.ts";
+import { pageShown, shownPrice } from "#content/treatments/shown-price.ts";
 import { durationRange } from "#content/treatments/words.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/oral-surgery-page.ts";
 import { ByCity } from "./by-city.tsx";
-import { treatmentPageFacts, treatmentTrail } from "./head.ts";
+import { priceOn, treatmentPageFacts, treatmentTrail } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { viewProviders } from "./providers.server.ts";
 import { Dentists } from "./dentists.tsx";
@@ -40,24 +43,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { providers, surgeons };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageHead(matches, treatmentPageFacts(ORAL_SURGERY)),
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageHead(matches, treatmentPageFacts(ORAL_SURGERY, ...priceOn(ORAL_SURGERY, loaderData?.providers))),
   { name: "keywords", content: ORAL_SURGERY.keywords.join(", ") },
 ];
 
 export default function OralSurgeryPage({ loaderData: { providers, surgeons } }: Route.ComponentProps) {
-  const page = ORAL_SURGERY;
+  const identity = useIdentity();
+  const page = pageShown(ORAL_SURGERY, identity);
+  const price = shownPrice(page, identity, providers.figures);
   return (
     <>
       <TreatmentHead page={page} trail={treatmentTrail(page)} />
       <div className="wrap treatment">
-        <Side page={page} providers={providers} parts={pageParts(providers)} />
+        <Side page={page} shown={price} providers={providers} parts={pageParts(providers)} />
         <div className="treatment-main">
           <SurgeryServices />
           <Surgeons surgeons={surgeons} allHref={directoryHref({ service: page.treatment })} />
-          <Prices page={page} />
+          <Prices page={page} price={price} />
           <Dentists page={page} providers={providers} />
-          <Sections page={page} city={<ByCity page={page} places={providers.places} />} />
+          <Sections page={page} price={price} city={<ByCity page={page} places={providers.places} />} />
         </div>
       </div>
       <Closing />
@@ -107,6 +112,7 @@ function SurgeryServices() {
 }
 
 function Service({ page }: { page: TreatmentPage }) {
+  const hasPrices = showsSpecifiedPrices(useIdentity());
   const { name, description, price, priceNote, duration, durationNote, benefits } = page;
   return (
     <article className="card surgery-service">
@@ -115,12 +121,14 @@ function Service({ page }: { page: TreatmentPage }) {
       </h3>
       <p className="card-summary">{description}</p>
       <dl>
-        <div>
-          <dt>Price range</dt>
-          <dd>
-            <b>{dollarRange(price.from, price.to)}</b> <span>{priceNote}</span>
-          </dd>
-        </div>
+        {hasPrices && (
+          <div>
+            <dt>Price range</dt>
+            <dd>
+              <b>{dollarRange(price.from, price.to)}</b> <span>{priceNote}</span>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>How long</dt>
           <dd>

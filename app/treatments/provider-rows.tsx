@@ -1,4 +1,5 @@
-import { guidePriceFor } from "#content/guide-prices.ts";
+import { guideName, guidePriceFor } from "#content/guide-prices.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { treatmentTitle } from "#content/treatments/words.ts";
 import { formatDollars } from "#domain/money.ts";
@@ -14,7 +15,10 @@ import { priceScale } from "#kit/ui/price-scale.ts";
 
 /** The best rated, with their prices on one line. */
 export function TopProviders({ page, providers }: { page: TreatmentPage; providers: readonly Provider[] }) {
-  const guide = page.isListedByName ? guidePriceFor({ treatment: page.treatment, label: "" }) : null;
+  const identity = useIdentity();
+  const guide = page.isListedByName
+    ? guidePriceFor({ treatment: page.treatment, label: "" }, identity)
+    : null;
   const prices = providers.map(({ priceFrom }) => priceFrom).filter((price) => price !== null);
   const scale = prices.length === 0 ? null : priceScale(guide ? [...prices, guide.from, guide.to] : prices);
   const isRated = providers.some(({ rating }) => rating !== null);
@@ -24,7 +28,9 @@ export function TopProviders({ page, providers }: { page: TreatmentPage; provide
         <h3>{isRated ? "Top providers" : "Providers"}</h3>
         {scale && (
           <p className="small soft">
-            {guide && <span className="key-band">our guide price</span>}
+            {guide && (
+              <span className="key-band">{identity.isSample ? "our guide price" : guideName(identity)}</span>
+            )}
             <span className="key-dot">
               {`their starting price, on a line from ${formatDollars(scale.from)} to ${formatDollars(scale.to)}`}
             </span>

@@ -8,6 +8,8 @@ import { areHoursStated } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
+import { operatorOver } from "#content/operator.ts";
+import { openPrices } from "#services/prices/open-prices.ts";
 import type { Services } from "#services/services.ts";
 import { askingLink, type Routing } from "#content/asking.ts";
 import { practiceHead, practiceLocality, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";
@@ -23,12 +25,18 @@ const SHOWN = 6;
 
 /** Counted in the whole country. */
 export async function viewProviders(
-  { practices, now }: Pick<Services, "practices" | "now">,
+  { database, practices, operator, now }: Pick<Services, "database" | "practices" | "operator" | "now">,
   { treatment: service }: Pick<TreatmentPage, "treatment">,
 ) {
   const index = await practices.now();
   const counts = index.countsByPlace(service);
+  const { isSample, prices } = operatorOver(operator, index.samples > 0).identity;
+  // Over samples the page has the specification's prices, so nothing is reckoned.
+  const { treatments } = isSample ? { treatments: [] } : await openPrices({ database, practices });
   return {
+    identity: { isSample, prices },
+    /** What the listed practices charge; null where too few say. */
+    figures: treatments.find(({ treatment }) => treatment === service)?.everywhere ?? null,
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     /** Where, the most first. */
     places: ALL_PLACES.flatMap((place) => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { GUIDE_PRICES } from "#content/guide-prices.ts";
+import { guideName, showsSpecifiedPrices } from "#content/guide-prices.ts";
+import { ASK_FOR_THE_PRICE, type ShownPrice } from "#content/treatments/shown-price.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { type SourceId, sourcesById } from "#content/sources.ts";
 import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { treatmentQuestions } from "#content/treatments/words.ts";
@@ -34,7 +36,15 @@ export function pageParts({ places }: Providers): readonly Part[] {
 }
 
 /** What follows after prices and dentists. `city` stands before the sources. */
-export function Sections({ page, city }: { page: TreatmentPage; city: ReactNode }) {
+export function Sections({
+  page,
+  price,
+  city,
+}: {
+  page: TreatmentPage;
+  price: ShownPrice | null;
+  city: ReactNode;
+}) {
   return (
     <>
       <About page={page} />
@@ -42,7 +52,7 @@ export function Sections({ page, city }: { page: TreatmentPage; city: ReactNode 
       <Steps page={page} />
       <RisksAndCare page={page} />
       <Alternatives alternatives={page.alternatives} />
-      <Questions page={page} />
+      <Questions page={page} price={price} />
       {city}
       <Sources from={page.from} reviewedOn={page.reviewedOn} />
     </>
@@ -97,11 +107,22 @@ function Steps({ page }: { page: TreatmentPage }) {
   );
 }
 
-export function Prices({ page }: { page: TreatmentPage }) {
+export function Prices({ page, price }: { page: TreatmentPage; price: ShownPrice | null }) {
+  const identity = useIdentity();
+  const title = `What ${page.inSentence} ${page.inSentence.endsWith("s") ? "cost" : "costs"}`;
+  if (!showsSpecifiedPrices(identity))
+    return (
+      <section className="block stack" aria-labelledby="prices">
+        <h2 id="prices">{title}</h2>
+        <p>{price?.sentence ?? ASK_FOR_THE_PRICE}</p>
+        <OnwardLink href={pricesPath(page.treatment)} text="What practices charge, by region" />
+        <List title="Ask about" items={page.askAbout} />
+      </section>
+    );
   const scale = scaleTo(Math.max(...page.prices.map(({ from, to }) => to ?? from)));
   return (
     <section className="block stack" aria-labelledby="prices">
-      <h2 id="prices">{`What ${page.inSentence} ${page.inSentence.endsWith("s") ? "cost" : "costs"}`}</h2>
+      <h2 id="prices">{title}</h2>
       <table className="ruled-prices" aria-labelledby="prices">
         <thead>
           <tr>
@@ -132,7 +153,7 @@ export function Prices({ page }: { page: TreatmentPage }) {
       <OnwardLink href={pricesPath(page.treatment)} text="What practices charge, by region" />
       <List title="Ask about" items={page.askAbout} />
       <p className="small dim">
-        {`These are ${GUIDE_PRICES}, in New Zealand dollars with GST. You have the right to know what treatment will cost before it starts.`}
+        {`These are ${guideName(identity)}, in New Zealand dollars with GST. You have the right to know what treatment will cost before it starts.`}
       </p>
     </section>
   );
@@ -187,8 +208,9 @@ function AlternativeName({ alternative: { name, path } }: { alternative: Alterna
   return path ? <a href={path}>{name}</a> : name;
 }
 
-function Questions({ page }: { page: TreatmentPage }) {
-  const items = treatmentQuestions(page).map(({ question, answer }) => ({
+function Questions({ page, price }: { page: TreatmentPage; price: ShownPrice | null }) {
+  const isSpecified = showsSpecifiedPrices(useIdentity());
+  const items = treatmentQuestions(page, price, isSpecified).map(({ question, answer }) => ({
     question,
     answer: (
       <p>

@@ -1,4 +1,4 @@
-import { GUIDE_PRICES } from "#content/guide-prices.ts";
+import type { ShownPrice } from "#content/treatments/shown-price.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { durationRange, treatmentTitle } from "#content/treatments/words.ts";
 import { bookHref, compareHref } from "#content/links.ts";
@@ -16,31 +16,25 @@ export type Part = { id: string; text: string };
 /** Price, time and who offers it, with the way to ask, and the contents; on a phone without those. It stays in sight. */
 export function Side({
   page,
+  shown,
   providers: { total, places },
   parts,
 }: {
   page: TreatmentPage;
+  /** Null: the practice has to be asked. */
+  shown: ShownPrice | null;
   providers: Providers;
   parts: readonly Part[];
 }) {
-  const { treatment: service, price, priceNote, duration, durationNote } = page;
+  const { treatment: service, duration, durationNote } = page;
   const urgency = service === "emergency-dentist" ? "emergency" : null;
-  const scale = scaleTo(price.to ?? price.from);
   return (
     <aside className="treatment-side" aria-label={`${treatmentTitle(page)} at a glance`}>
       <div className="panel treatment-card">
         <dl>
           <div>
             <dt className="visually-hidden">Price range</dt>
-            <dd>
-              <b className="treatment-price">{dollarRange(price.from, price.to)}</b>
-              <span className="small soft">{`${priceNote}: ${GUIDE_PRICES}`}</span>
-              <PriceRuler {...price} scale={scale} />
-              <span className="ruler-ends" aria-hidden="true">
-                <span>$0</span>
-                <span>{formatDollars(scale.to)}</span>
-              </span>
-            </dd>
+            <dd>{shown ? <Price shown={shown} /> : "Ask for the price before treatment starts"}</dd>
           </div>
           <div>
             <dt>How long it takes</dt>
@@ -71,6 +65,21 @@ export function Side({
         ))}
       </nav>
     </aside>
+  );
+}
+
+function Price({ shown: { from, to, note } }: { shown: ShownPrice }) {
+  const scale = scaleTo(to ?? from);
+  return (
+    <>
+      <b className="treatment-price">{dollarRange(from, to)}</b>
+      <span className="small soft">{note}</span>
+      <PriceRuler from={from} to={to} scale={scale} />
+      <span className="ruler-ends" aria-hidden="true">
+        <span>$0</span>
+        <span>{formatDollars(scale.to)}</span>
+      </span>
+    </>
   );
 }
 

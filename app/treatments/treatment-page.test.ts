@@ -1,3 +1,5 @@
+import { SAMPLE_IDENTITY } from "#content/identity.ts";
+import { shownPrice } from "#content/treatments/shown-price.ts";
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { sourcesById } from "#content/sources.ts";
@@ -155,7 +157,7 @@ describe("A treatment's page", () => {
   test.each(TREATMENT_PAGES)(
     "answers the questions about $slug, the first one open, tells machines the same, and names its sources",
     async (treatment) => {
-      const site = siteToRead(0);
+      const site = siteToRead(3);
       const page = await site.page(`/services/${treatment.slug}`);
       const shown = [...page.document.querySelectorAll('section[aria-labelledby="questions"] details')];
       expect(shown.map((one) => one.hasAttribute("open"))).toEqual(shown.map((_, index) => index === 0));
@@ -163,7 +165,9 @@ describe("A treatment's page", () => {
         question: one.querySelector("summary")!.textContent,
         answer: one.querySelector("p")!.textContent,
       }));
-      expect(asked).toEqual(treatmentQuestions(treatment));
+      expect(asked).toEqual(
+        treatmentQuestions(treatment, shownPrice(treatment, SAMPLE_IDENTITY, null), true),
+      );
       expect(graph(page).find((thing) => thing["@type"] === "FAQPage")).toMatchObject({
         mainEntity: asked.map(({ question, answer }) => ({
           name: question,
@@ -197,14 +201,14 @@ describe("A treatment's page", () => {
     ["/services/Oral-Surgery", "/services/oral-surgery"],
     ["/Surgical", "/surgical"],
   ])("is reached from another spelling and from capitals, for good: %s", async (asked, address) => {
-    const site = siteToRead(0);
+    const site = siteToRead(3);
     const answer = await site.fetch(`${asked}?utm_source=x`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, `${address}?utm_source=x`]);
     expect((await site.fetch(address)).status).toBe(200);
   });
 
   test("stands without a single practice, and says that nobody offers it", async () => {
-    const site = siteToRead(0);
+    const site = siteToRead(3);
     const page = await site.page("/services/root-canal");
     expect(page.status).toBe(200);
     expect(textsOn(page, "main")[0]).toContain("No providers listed yet");

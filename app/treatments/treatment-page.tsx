@@ -2,6 +2,8 @@ import { redirect } from "react-router";
 import { INVISALIGN } from "#content/treatments/invisalign.ts";
 import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { findTopic, topicNamed } from "#content/topics/topics.ts";
+import { pageShown, shownPrice } from "#content/treatments/shown-price.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { treatmentTitle } from "#content/treatments/words.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
 import { slugify } from "#domain/text.ts";
@@ -13,7 +15,7 @@ import stylesheet from "#kit/styles/sheets/treatment.css?url";
 import { Note } from "#kit/ui/note-box.tsx";
 import type { Route } from "./+types/treatment-page.ts";
 import { ByCity } from "./by-city.tsx";
-import { treatmentPageFacts, treatmentTrail } from "./head.ts";
+import { priceOn, treatmentPageFacts, treatmentTrail } from "./head.ts";
 import { MoreTreatments } from "./more-treatments.tsx";
 import { Dentists } from "./dentists.tsx";
 import { TopProviders } from "./provider-rows.tsx";
@@ -42,34 +44,36 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { providers, top };
 }
 
-export const meta: Route.MetaFunction = ({ matches, params }) => {
+export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
   const topic = findTopic(params.service);
   if (topic) return pageHead(matches, topicFacts(topic));
   const page = shownFor(params.service);
   const isKnown = page.slug === params.service;
   return [
-    ...pageHead(matches, treatmentPageFacts(page)),
+    ...pageHead(matches, treatmentPageFacts(page, ...priceOn(page, loaderData?.providers))),
     { name: "keywords", content: page.keywords.join(", ") },
     ...(isKnown ? [] : [{ name: "robots", content: "noindex, follow" }]),
   ];
 };
 
 export default function TreatmentPage({ loaderData: { providers, top }, params }: Route.ComponentProps) {
+  const identity = useIdentity();
   const topic = findTopic(params.service);
   if (topic) return <TopicView topic={topic} providers={providers} trail={topicTrail(topic)} />;
-  const page = shownFor(params.service);
+  const page = pageShown(shownFor(params.service), identity);
+  const price = shownPrice(page, identity, providers.figures);
   return (
     <>
       <TreatmentHead page={page} trail={treatmentTrail(page)} />
       <div className="wrap treatment">
-        <Side page={page} providers={providers} parts={pageParts(providers)} />
+        <Side page={page} shown={price} providers={providers} parts={pageParts(providers)} />
         <div className="treatment-main">
           {page.slug !== params.service && <Elsewhere shown={treatmentTitle(page)} />}
-          <Prices page={page} />
+          <Prices page={page} price={price} />
           <Dentists page={page} providers={providers}>
             {top.length > 0 && <TopProviders page={page} providers={top} />}
           </Dentists>
-          <Sections page={page} city={<ByCity page={page} places={providers.places} />} />
+          <Sections page={page} price={price} city={<ByCity page={page} places={providers.places} />} />
         </div>
       </div>
       <MoreTreatments page={page} />

@@ -1,3 +1,5 @@
+import { showsSpecifiedPrices } from "#content/guide-prices.ts";
+import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { TOPICS } from "#content/topics/topics.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { treatmentTitle } from "#content/treatments/words.ts";
@@ -24,11 +26,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Every treatment with a page of its own, and every topic. */
 export default function TreatmentsPage() {
+  const hasPrices = showsSpecifiedPrices(useIdentity());
   return (
     <>
       <PlainHead trail={TRAIL} title="Treatments">
-        What each one is, what it usually costs and who offers it. Something wrong? Start with{" "}
-        <a href="#topics">problems and questions</a>.
+        {hasPrices
+          ? "What each one is, what it usually costs and who offers it."
+          : "What each one is, what to ask and who offers it."}{" "}
+        Something wrong? Start with <a href="#topics">problems and questions</a>.
       </PlainHead>
       <div className="wrap tail stack-xl">
         <ul className="rows">
@@ -39,7 +44,9 @@ export default function TreatmentsPage() {
                   <a href={treatmentPath(page.slug)}>{treatmentTitle(page)}</a>
                 </h2>
                 <p className="small soft">{page.description}</p>
-                <p className="small">{`Usually ${dollarRangeInWords(page.price.from, page.price.to)} ${page.priceNote}.`}</p>
+                {hasPrices && (
+                  <p className="small">{`Usually ${dollarRangeInWords(page.price.from, page.price.to)} ${page.priceNote}.`}</p>
+                )}
               </div>
             </li>
           ))}

@@ -40,6 +40,8 @@ export type Article = {
   names: readonly string[];
   featuredImage: FeaturedImage;
   featured: boolean;
+  /** It is made of the specification's prices, which no survey stands behind: shown over samples alone. */
+  hasGuidePrices: boolean;
   author: Author;
   content: readonly Block[];
   faqData: readonly Question[];

@@ -11,3 +11,8 @@ export const ARTICLES: readonly Article[] = Object.values(FILES).toSorted(
 export function findArticle(slug: string): Article | undefined {
   return ARTICLES.find((article) => article.slug === slug);
 }
+
+/** Those that a site shows: `showsSpecifiedPrices` of `content/guide-prices.ts` says whether those with guide prices are among them. */
+export function articlesShown(withGuidePrices: boolean): readonly Article[] {
+  return withGuidePrices ? ARTICLES : ARTICLES.filter(({ hasGuidePrices }) => !hasGuidePrices);
+}

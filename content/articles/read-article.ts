@@ -133,6 +133,7 @@ const frontMatter = z
     names: z.array(words).default([]).refine(isWithoutRepeats, "must not repeat itself."),
     featuredImage,
     featured: z.boolean().default(false),
+    hasGuidePrices: z.boolean().default(false),
     author: z.enum(AUTHOR_SLUGS),
     faqData: z.array(z.strictObject({ question: words.endsWith("?"), answer: words })).min(2),
     sources: z

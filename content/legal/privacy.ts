@@ -94,7 +94,11 @@ export const PRIVACY_POLICY = {
         "The practice gets your request from us, not from you. The law says you must know who gets it. That’s why we say so here and on the form, before you send anything.",
         "**An assistant or another program** can search the directory and read what is public here, when someone asks it to. What it passes on as its search can have your own words in it. We don’t keep searches. It gets the address of our form, and you send that yourself. Please ask the people who run it what they keep.",
         "**Looking you up:** our staff can find what someone sent by its exact reference or the exact email address, and in no other way, to answer them or to put something right. Each time they open it, it’s recorded who did, and when. If they write a note about a request and don’t send it, we keep it, encrypted, for a day.",
-        "A practice marked as a sample isn’t a real business. If you send it a request, we store it here and email it to no one else.",
+        ...(operator.identity.isSample
+          ? [
+              "A practice marked as a sample isn’t a real business. If you send it a request, we store it here and email it to no one else.",
+            ]
+          : []),
         "No one else sees it, unless the law makes us show it or it’s needed to prevent a serious threat to someone’s life or health.",
       ],
     },

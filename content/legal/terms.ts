@@ -70,13 +70,17 @@ export const TERMS = {
         `Found a mistake? Tell us: ${ourEmail}.`,
       ],
     },
-    {
-      id: "samples",
-      title: "Sample listings",
-      body: [
-        "Listings marked as samples show how the site works. Their practices, people, prices and reviews are made up, no one is at their addresses, and their phone numbers don’t reach anyone. Do not rely on them: no dentist gets a request sent to a sample, and what these terms say about replies holds once real practices are listed. While samples are shown, every page says so first.",
-      ],
-    },
+    ...(operator.identity.isSample
+      ? [
+          {
+            id: "samples",
+            title: "Sample listings",
+            body: [
+              "Listings marked as samples show how the site works. Their practices, people, prices and reviews are made up, no one is at their addresses, and their phone numbers don’t reach anyone. Do not rely on them: no dentist gets a request sent to a sample, and what these terms say about replies holds once real practices are listed. While samples are shown, every page says so first.",
+            ],
+          },
+        ]
+      : []),
     {
       id: "reviews",
       title: "Reviews",
@@ -94,7 +98,9 @@ export const TERMS = {
           "A practice can reply to a review. Someone on our team reads the reply first. We show it below the review as it was written, or not at all if it says who the patient was or anything about their care, insults someone or advertises.",
           "Ratings come from the published reviews, and we always show how many there are.",
         ],
-        "Reviews of sample listings are samples too: no patient wrote them.",
+        ...(operator.identity.isSample
+          ? ["Reviews of sample listings are samples too: no patient wrote them."]
+          : []),
       ],
     },
     {

@@ -56,7 +56,7 @@ export const TOOTHACHE: Topic = {
   costs: {
     averages: ["examination", "extraction", "rootFilling"],
     says: [
-      "Our guide price for an emergency visit is from $150 (2025). Treatment is added.",
+      "An emergency visit is charged by itself, and treatment is added. Ask for both before it starts.",
       "Work and Income can help with treatment that cannot wait, such as treating an infection. You do not have to be on a benefit.",
       "In some parts of the country a GP can refer you for cheaper dental care if you are on a low income.",
     ],

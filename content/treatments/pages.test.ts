@@ -1,3 +1,5 @@
+import { SAMPLE_IDENTITY } from "#content/identity.ts";
+import { shownPrice } from "./shown-price.ts";
 import { describe, expect, test } from "vitest";
 import { TREATMENTS } from "#domain/treatments.ts";
 import { articlePath } from "../articles/article.ts";
@@ -19,6 +21,8 @@ const SLUGS = [
   "braces",
   "oral-surgery",
 ];
+const specifiedPrice = (page: TreatmentPage) => shownPrice(page, SAMPLE_IDENTITY, null);
+
 describe("The treatment pages", () => {
   test("are the specification's eight slugs and six oral surgery services, each once", () => {
     const slugs = TREATMENT_PAGES.map(({ slug }) => slug);
@@ -41,7 +45,7 @@ describe("The treatment pages", () => {
     expect(duration.answer).toContain("{duration}");
     expect(insurance.question).toMatch(/insur|pay|policy/);
     expect(
-      treatmentQuestions(page)
+      treatmentQuestions(page, specifiedPrice(page), true)
         .map(({ answer }) => answer)
         .join(" "),
     ).not.toMatch(/[{}]/);
@@ -155,7 +159,10 @@ function sentences(page: TreatmentPage): string[] {
     ...page.aftercare,
     page.urgent ?? "",
     ...page.alternatives.map(({ text }) => text),
-    ...treatmentQuestions(page).flatMap(({ question, answer }) => [question, answer]),
+    ...treatmentQuestions(page, specifiedPrice(page), true).flatMap(({ question, answer }) => [
+      question,
+      answer,
+    ]),
   ];
   return texts
     .flatMap((text) => text.split(/(?<=[.?!])\s+/))
