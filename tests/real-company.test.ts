@@ -102,7 +102,7 @@ test.each([
   [
     "samples or a demo",
     /\bsamples?\b|\bdemo(nstration)?\b/i,
-    /(a small|The) sample\b(?= is cut|\.)|Samples are looked at|The sample might not|"sample":false|Most samples turn|<code>sample<\/code>|Empty for samples|Whether the figures are of made-up samples/g,
+    /(a small|The) sample\b(?= is cut|\.)|Samples are looked at|The sample might not|"sample":false|Most samples turn|<code>sample<\/code>|Empty for samples|made-up sample|<code>is<wbr\/?>Sample/g,
   ],
   ["prices of the specification", /\$(?:6,000|9,000|9,500|3,500|150|300|80|400|800)\b/],
 ] as [string, RegExp, RegExp?][])("Under a real company no page and no mail names %s", (_, what, but) => {

@@ -208,7 +208,7 @@ describe("A treatment's page", () => {
   });
 
   test("stands without a single practice, and says that nobody offers it", async () => {
-    const site = siteToRead(3);
+    const site = siteToRead(0);
     const page = await site.page("/services/root-canal");
     expect(page.status).toBe(200);
     expect(textsOn(page, "main")[0]).toContain("No providers listed yet");

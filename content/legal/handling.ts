@@ -146,6 +146,8 @@ export const VARIABLES: Readonly<Record<string, Handling>> = {
   SMS_URL: { section: "who-sees-it", says: "only if you ask us to text you, too" },
   SMS_BODY: OPERATED,
   SMS_INBOUND_TOKEN: TEXTS,
+  SMS_IN_FROM: TEXTS,
+  SMS_IN_TEXT: TEXTS,
   SMS_A_DAY: OPERATED,
   PUBLIC_URL: OPERATED,
   APP_SECRET: { section: "where-it-is-kept", says: "encrypted before it is stored" },
