@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from "./durations.ts";
-import type { BusySpan, DaySpan, FreeTimesRules, Visit } from "./free-times-rules.ts";
+import type { BusySpan, DaySpan, FreeTimesRules, MinuteSpan, Visit } from "./free-times-rules.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { closuresIn } from "./hours-form.ts";
 import { addDays, atMinute, newZealandDay } from "./nz-time.ts";
@@ -95,8 +95,11 @@ function spread(all: readonly Date[], count: number): Date[] {
   return Array.from({ length: count }, (_, index) => all[Math.round(index * step)]!);
 }
 
-/** Why a time cannot be booked: such a visit is not booked online, it is too soon or too short, or someone has it. */
-export type NotFree = "visit" | "notice" | "fit" | "taken";
+/**
+ * Why a time cannot be booked: such a visit is not booked online, the day is further ahead than they go or one without
+ * times, it is too soon or too short, or someone has it.
+ */
+export type NotFree = "visit" | "far" | "closed" | "notice" | "fit" | "taken";
 
 /** Whether a visit can be booked at an instant: null, or why it cannot. The list and the booking both ask this. */
 export function whyNotFree(
@@ -109,7 +112,8 @@ export function whyNotFree(
   if (!visit) return "visit";
   const bookable = bookableSpan(practice, now);
   const day = newZealandDay(at);
-  if (day > bookable.lastDay) return "taken";
+  if (day > bookable.lastDay) return "far";
+  if (spansOn(practice, day).length === 0) return "closed";
   const isFreeFor = (one: Visit) =>
     startsOn(practice, one, day).some((start) => start.getTime() === at.getTime()) &&
     isUntaken(practice, one, at);
@@ -188,13 +192,19 @@ function noticeEnds(hours: number, schedule: Schedule, now: Date): Date {
     : new Date(now.getTime() + hours * HOUR);
 }
 
-/** When visits of a length start on a day, by its rules alone. */
-function startsOn({ rules, schedule }: TimesOfPractice, visit: Visit, day: string): Date[] {
+/** When patients can come on a day, by their rules alone: never while they are away, on holidays and on days that are "not on". */
+function spansOn({ rules, schedule }: TimesOfPractice, day: string): readonly MinuteSpan[] {
   const isAway = closuresIn(schedule.openingHours, day).some(({ first }) => first <= day);
   if (isAway || rules.notOn.some((span) => isWithin(span, day))) return [];
   if (publicHolidayOn(day, schedule.holidayRegion) !== null) return [];
   const weekday = weekdayIndex(wallTimeAt(atMinute(day, NOON)).day);
-  return rules.weekly[weekday]!.flatMap(({ from, to }) => {
+  return rules.weekly[weekday]!;
+}
+
+/** When visits of a length start on a day, by its rules alone. */
+function startsOn(practice: TimesOfPractice, visit: Visit, day: string): Date[] {
+  const { rules } = practice;
+  return spansOn(practice, day).flatMap(({ from, to }) => {
     // The clocks never change between 6am and 10pm.
     const first = atMinute(day, from).getTime();
     const count = Math.floor((to - from - visit.minutes) / rules.startEvery) + 1;

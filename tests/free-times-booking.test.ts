@@ -375,3 +375,18 @@ function startIn(text: string): Date {
   start.zone = zone;
   return start.toJSDate();
 }
+
+test("A time on a holiday, a day without times or further ahead than they go is answered so, and not as one that has just gone", async () => {
+  const site = await openWithTimes({ now: "2026-12-20T00:30:00Z" });
+  const said = async (chosenTime: string) => {
+    const page = await readPage(await press(site, { chosenTime }));
+    expect(page.status).toBe(422);
+    return alertIn(page);
+  };
+  expect(await said("2026-12-24T20:30Z")).toMatch(
+    /has no times to book online on Fri 25 Dec \(Christmas Day\)\. The nearest times are on /,
+  );
+  expect(await said("2026-12-25T20:30Z")).toContain("on Sat 26 Dec (Boxing Day)");
+  expect(await said("2027-01-08T20:30Z")).toContain("has no times to book online on Sat 9 Jan. ");
+  expect(await said("2027-02-24T20:30Z")).toContain("can be booked online up to 4 weeks ahead");
+});

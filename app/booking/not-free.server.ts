@@ -1,4 +1,6 @@
 import { nearest, visitFor, type WantedVisit } from "#domain/free-times.ts";
+import { countInWords } from "#domain/counts.ts";
+import { publicHolidayOn } from "#domain/holidays.ts";
 import { listInWords } from "#domain/lists.ts";
 import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { shortDay, shortTime } from "#content/requests/when.ts";
@@ -33,9 +35,24 @@ export function notFreeWords(why: TimeTaken["why"], missed: Missed): string {
     }
     case "fit":
       return `A ${visitFor(times, wanted)!.minutes}-minute visit doesn’t fit at ${time}.${around.length > 0 ? ` It fits ${inWords(around)}` : " Ask for another time"}`;
+    case "closed":
+      return `${practice.name} has no times to book online on ${dayNamed(at, times)}. ${nearestWords(around)}`;
+    case "far":
+      return `${practice.name} can be booked online up to ${countInWords(times.rules.weeksAhead, "week")} ahead. ${nearestWords(around)}`;
     default:
       return `That time has just gone. ${around.length > 0 ? `The nearest are ${inWords(around)}` : "No other is free online: ask for a time"}`;
   }
+}
+
+function nearestWords(around: readonly Date[]): string {
+  return around.length > 0 ? `The nearest times are ${inWords(around)}` : "Ask for another time";
+}
+
+/** `Fri 25 Dec (Christmas Day)` */
+function dayNamed(at: Date, { schedule }: PracticeTimes): string {
+  const day = newZealandDay(at);
+  const holiday = publicHolidayOn(day, schedule.holidayRegion);
+  return `${shortDay(day)}${holiday === null ? "" : ` (${holiday})`}`;
 }
 
 /** `4 hours’` */

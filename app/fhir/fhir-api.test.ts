@@ -42,6 +42,15 @@ const named = ({ schedule, start }: z.infer<typeof SLOT>) =>
   `${schedule.reference.slice("Schedule/".length)} ${start}`;
 
 describe("All free times, for programs that collect them,", () => {
+  test("are in one file each, whoever joins while they are read: a file ends where the next begins", async () => {
+    const site = await openWithTimes();
+    const lines = async (ids: string) =>
+      (await (await site.fetch(`/api/v1/fhir/slots.ndjson?week=2026-W48&${ids}`)).text()).split("\n").length;
+    expect(await lines("from=1&before=10001")).toBe(1);
+    expect(await lines("from=1&before=10002")).toBeGreaterThan(10);
+    expect(await lines("from=10002")).toBe(1);
+  });
+
   test("are a file of practices, one of schedules and one of slots a week, without a sample", async () => {
     const site = await openWithTimes({ visits: { clean: { minutes: 60, for: "existing" } } });
     const { output, transactionTime } = await manifest(site);

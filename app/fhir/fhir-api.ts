@@ -26,7 +26,7 @@ import {
   SLOTS_OPERATION,
 } from "./operations.server.ts";
 
-export const handle = { parameters: ["week", "from"] } satisfies PageHandle;
+export const handle = { parameters: ["week", "from", "before"] } satisfies PageHandle;
 
 /** Free times for programs that collect them: the manifest, and the files that it names. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,7 +46,10 @@ async function answerFhir(services: Services, { pathname, searchParams }: URL) {
       return linesOf(bookable, scheduleResources);
     case SLOTS_OPERATION.path: {
       const from = Number(searchParams.get("from")) || 0;
-      const some = bookable.filter(({ practice }) => practice.id >= from).slice(0, MOST_PRACTICES);
+      const before = Number(searchParams.get("before")) || Infinity;
+      // A practice that has joined since the manifest is in the one file whose ids are around its own.
+      const most = before === Infinity ? MOST_PRACTICES : 2 * MOST_PRACTICES;
+      const some = bookable.filter(({ practice: { id } }) => from <= id && id < before).slice(0, most);
       const week = weekAsked(searchParams.get("week") ?? "", bookableWeeks(some, now));
       return linesOf(some, (one) => (week ? slotResources(one, week, { publicUrl, now }) : []));
     }
@@ -87,13 +90,15 @@ async function manifestOf(
     output: [
       { type: "Location", url: address(LOCATIONS_OPERATION), extension },
       { type: "Schedule", url: address(SCHEDULES_OPERATION), extension },
-      ...inParts(bookable).flatMap((part) =>
-        bookableWeeks(part, now).map(({ week }) => ({
+      ...inParts(bookable).flatMap((part, index, parts) => {
+        const next = parts[index + 1]?.[0];
+        const ids = `from=${part[0]!.practice.id}${next ? `&before=${next.practice.id}` : ""}`;
+        return bookableWeeks(part, now).map(({ week }) => ({
           type: "Slot" as const,
-          url: `${address(SLOTS_OPERATION)}?week=${week}&from=${part[0]!.practice.id}`,
+          url: `${address(SLOTS_OPERATION)}?week=${week}&${ids}`,
           extension: { state: bookableRegions(part) },
-        })),
-      ),
+        }));
+      }),
     ],
     error: [],
     extension: { attribution: attributionLine(await practices.now()) },

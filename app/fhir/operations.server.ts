@@ -150,6 +150,13 @@ export const SLOTS_OPERATION: Operation = {
       text: "The id of the first practice; the others follow by id. If you leave it out, the first of all.",
       examples: ["12"],
     },
+    {
+      name: "before",
+      in: "query",
+      type: "integer",
+      text: "The id at which the next file begins, so that no practice is in two. If you leave it out, as many as fit.",
+      examples: ["340"],
+    },
   ],
   type: FHIR_LINES,
   answer: "FhirSlot",

@@ -29,7 +29,9 @@ describe("The free times of a practice for programs", () => {
       end: "2026-11-22T21:00:00.000Z",
       book: "http://niho.test/book?practice=3&service=Teeth+Cleaning&time=2026-11-22T20%3A00Z",
     });
-    expect((await freeTimes(site, "?service=General+Checkup")).times).toEqual([]);
+    // A new patient’s checkup, and a service that has no visit, aren’t booked online at all.
+    expect(await freeTimes(site, "?service=General+Checkup")).toMatchObject({ isInstant: false, times: [] });
+    expect(await freeTimes(site, "?service=Dental+Implants")).toMatchObject({ isInstant: false, times: [] });
     const ofOwn = await freeTimes(site, "?service=General+Checkup&patient=existing&from=2026-11-25&days=1");
     expect(ofOwn.times.map(({ start }) => start)).toHaveLength(6);
     expect(ofOwn.times[0]!.start).toBe("2026-11-24T20:00:00.000Z");

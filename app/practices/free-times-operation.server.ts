@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MINUTE } from "#domain/durations.ts";
 import { ALL_SERVICES, SERVICES, visitKindFor } from "#content/requests/fields.ts";
+import { visitFor } from "#domain/free-times.ts";
 import { freeTimeInAddress, MOST_DAYS, timesInDays, usualVisit } from "#domain/shown-free-times.ts";
 import type { Operation } from "#kit/api/operation.server.ts";
 import { bookHref } from "#content/links.ts";
@@ -26,7 +27,7 @@ const FREE_TIMES_ANSWER = z
     isInstant: z
       .boolean()
       .describe(
-        "Whether a time is confirmed at once. If not, the practice confirms it, like any other request.",
+        "Whether a time of this visit is confirmed at once. If not, the practice confirms it, like any other request.",
       ),
     asOf: z.iso.datetime().describe("When we looked. Someone else can book a time at any moment."),
     times: z.array(FREE_TIME).max(MOST_TIMES),
@@ -96,19 +97,22 @@ export async function answerFreeTimes(
   const times = await findPracticeTimes(database.read, services, practice, { now });
   const asked = (name: string) => queryLine(parameters.get(name) ?? "");
   const service = findChoice(ALL_SERVICES, asked("service"))?.value;
-  const found = times
-    ? timesInDays(
-        times,
-        {
-          ...usualVisit(times),
-          ...present("kind", visitKindFor(asked("service"), "routine")),
-          ...present("patient", PATIENTS.find((one) => one === asked("patient").toLowerCase()) ?? null),
-        },
-        { now, from: dayAsked(asked("from"), now), days: daysAsked(asked("days")), most: MOST_TIMES },
-      )
-    : [];
+  const wanted = times && {
+    ...usualVisit(times),
+    ...present("kind", visitKindFor(asked("service"), "routine")),
+    ...present("patient", PATIENTS.find((one) => one === asked("patient").toLowerCase()) ?? null),
+  };
+  const found =
+    times && wanted
+      ? timesInDays(times, wanted, {
+          now,
+          from: dayAsked(asked("from"), now),
+          days: daysAsked(asked("days")),
+          most: MOST_TIMES,
+        })
+      : [];
   const answer = {
-    isInstant: times?.isInstant ?? false,
+    isInstant: times?.isInstant === true && visitFor(times, wanted!) !== undefined,
     asOf: now.toISOString(),
     times: found.map(({ at, minutes }) => ({
       start: at.toISOString(),

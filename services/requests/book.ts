@@ -31,6 +31,8 @@ export const BOOKING_KINDS: Readonly<Record<TimeTaken["why"], string>> = {
   fit: "taken",
   notice: "too-late",
   visit: "asked",
+  far: "asked",
+  closed: "asked",
   asked: "asked",
 };
 

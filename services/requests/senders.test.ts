@@ -3,7 +3,7 @@ import { HOUR } from "#domain/durations.ts";
 import { BOOKING } from "#tests/support/forms.ts";
 import { openDirectSite, requestOf, travel } from "#tests/support/direct-site.ts";
 import { ORIGIN, type TestSite } from "#tests/support/site.ts";
-import { openSenders } from "./senders.ts";
+import { CODE_TEXT, openSenders } from "./senders.ts";
 
 /** Asks practice 3 from a network, and gives the status of what was stored. */
 async function bookFrom(site: TestSite, from: string, name: string, answers: Record<string, string> = {}) {
@@ -90,4 +90,14 @@ test("nothing of the network is stored", async () => {
     expect(JSON.stringify(await site.database.read.selectFrom(table).selectAll().execute())).not.toContain(
       "203.0.113.77",
     );
+});
+
+test("one network gets six codes for texts in a day, and leaves those of others alone", async () => {
+  const senders = openSenders();
+  const now = new Date("2026-11-20T00:30:00Z");
+  const ask = async (visitor: string, at = now) =>
+    (await senders.claim({ ...CODE_TEXT, visitor, isLoopback: false, now: at })) <= at;
+  const asked = await Promise.all(Array.from({ length: 50 }, () => ask("192.0.2.1")));
+  expect(asked.filter(Boolean).length).toBe(6);
+  expect(await ask("198.51.100.7")).toBe(true);
 });

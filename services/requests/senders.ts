@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { HOUR } from "#domain/durations.ts";
-import { firstFree } from "#domain/first-free.ts";
+import { DAY, HOUR } from "#domain/durations.ts";
+import { firstFree, type Pace } from "#domain/first-free.ts";
 
 /**
  * How many requests one visitor sends to one practice without a person in between, so that no one can use up what a
@@ -22,6 +22,12 @@ type SentRequest = {
   now: Date;
 };
 
+/** A code for texts that one visitor has sent to a number, so that no one uses up the codes of a day. */
+export const CODE_TEXT = { practice: 0, isEmergency: false } as const;
+
+/** For all phones of a family. */
+const MOST_CODES_A_DAY = 6;
+
 /** A family, or a few people behind one address. */
 const MOST_AN_HOUR = 5;
 /** Made-up requests that are not urgent take none of these. */
@@ -38,10 +44,11 @@ export function openSenders(): Senders {
     `${visitor} ${practice} ${isEmergency}`;
   return {
     async claim(request) {
-      const { isEmergency, isLoopback = false, now } = request;
-      const most = (isEmergency ? MOST_EMERGENCIES : MOST_AN_HOUR) * (isLoopback ? LOOPBACK_FACTOR : 1);
-      const taken = (claimed.get(keyOf(request)) ?? []).filter((at) => now.getTime() - at < HOUR);
-      const at = firstFree(taken, now.getTime(), [{ most, within: HOUR }]);
+      const { isLoopback = false, now } = request;
+      const { most, within } = paceOf(request);
+      const pace = { most: most * (isLoopback ? LOOPBACK_FACTOR : 1), within };
+      const taken = (claimed.get(keyOf(request)) ?? []).filter((at) => now.getTime() - at < within);
+      const at = firstFree(taken, now.getTime(), [pace]);
       claimed.set(keyOf(request), [...taken, at]);
       return new Date(at);
     },
@@ -52,4 +59,9 @@ export function openSenders(): Senders {
       claimed.set(keyOf(request), left);
     },
   };
+}
+
+function paceOf({ practice, isEmergency }: SentRequest): Pace {
+  if (practice === CODE_TEXT.practice) return { most: MOST_CODES_A_DAY, within: DAY };
+  return { most: isEmergency ? MOST_EMERGENCIES : MOST_AN_HOUR, within: HOUR };
 }

@@ -24,6 +24,7 @@ import type { Mail, Request } from "#domain/requests.ts";
 import { readMobile, TEXT_TERMS } from "#domain/texts.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import { instantDigits, makeMessageId } from "../mails/messages.ts";
+import { CODE_TEXT } from "../requests/senders.ts";
 import type { Services } from "../services.ts";
 import { askingText, BESIDE, codeText, textBesideMail } from "./words.ts";
 
@@ -57,17 +58,21 @@ function mobileIn({ phone }: SubmissionFields): string | undefined {
   return typeof phone === "string" ? readMobile(phone) : undefined;
 }
 
+type CodeServices = Pick<Services, "randomBytes" | "senders" | "visitor" | "isLoopback">;
+
 /**
  * Texts a six-digit code to the number of a request, as the last part of a transaction. It is typed on the request's own
  * page; only then do other texts go. False: the number has had as many as it may have, or wants none.
  */
 export async function sendCode(
   tx: Transaction<Schema>,
-  services: TextServices & Pick<Services, "randomBytes">,
+  services: TextServices & CodeServices,
   { reference, fields, now }: { reference: string; fields: SubmissionFields; now: Date },
 ): Promise<boolean> {
   const number = mobileIn(fields);
   if (!services.texts || number === undefined) return false;
+  const { senders, visitor, isLoopback } = services;
+  if ((await senders.claim({ ...CODE_TEXT, visitor, isLoopback, now })) > now) return false;
   const code = sixDigits(services.randomBytes(4));
   const isSent = await enqueueText(tx, services, {
     reference,
@@ -97,7 +102,7 @@ function codeHash({ keyedHash }: Pick<Services, "keyedHash">, reference: string,
 
 /** Asks for a new code on the request's page. */
 export async function askForCode(
-  services: TextServices & Pick<Services, "randomBytes" | "now" | "wakeMail">,
+  services: TextServices & CodeServices & Pick<Services, "now" | "wakeMail">,
   { reference, fields }: Pick<StoredRequest, "reference" | "fields">,
 ): Promise<boolean> {
   const { database, now, wakeMail } = services;
