@@ -15,6 +15,14 @@ export function embedLines(origin: string, practice: { id: number; name: string 
   ];
 }
 
+/** What the site's own security settings have to allow for those lines, where it has any (Content-Security-Policy). */
+export function embedPolicy(origin: string): string {
+  return `script-src ${origin}; frame-src ${origin}`;
+}
+
+/** The page's own name for how it looks: the card is light unless its line says `data-theme="dark"`, or `auto` for the device's. */
+export const EMBED_THEMES = ["light", "dark", "auto"] as const;
+
 /**
  * The sites that may show a practice's frame: the one of its listing, with and without `www.`. Empty where the listing
  * names none.

@@ -49,6 +49,7 @@ export const KEYS: { readonly [Table in TableName]: readonly (keyof Schema[Table
   submission_events: ["reference", "number"],
   links: ["token_hash"],
   calendar_feeds: ["practice_id"],
+  framing_sites: ["practice_id"],
   newsletter_subscriptions: ["address_hash"],
   // The unsubscribed. The table keeps its first name, which backups carry.
   newsletter_departures: ["address_hash"],

@@ -38,6 +38,8 @@ export type Schema = {
   submission_events: SubmissionEventsTable;
   links: LinksTable;
   calendar_feeds: CalendarFeedsTable;
+  /** Where a practice's card may stand besides its own website: origins with spaces between. */
+  framing_sites: { practice_id: number; sites: string };
   /** Data keys, each wrapped under the site's secret (`envelope-encryption.ts`). Deleting one erases its record. */
   record_keys: { name: string; wrapped_key: string };
   outbox: OutboxTable;

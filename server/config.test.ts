@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { ROOT } from "#tests/support/repository.ts";
@@ -64,6 +65,16 @@ test("With PostgreSQL a secret is required, because every process must use the s
   expect(readConfig({ ...environment, APP_SECRET: "x".repeat(32) }).databaseUrl).toBe(
     "postgres://localhost/niho",
   );
+});
+
+test("The password of the database may hold what means something in an address, and stands in one place", () => {
+  const own = { DATABASE_URL: "postgres://niho@database/niho", APP_SECRET: "s".repeat(32) };
+  const password = "a/b#c?d@e%f:g";
+  const { databaseUrl } = readConfig({ ...own, DATABASE_PASSWORD: password });
+  expect(new pg.Client(databaseUrl)).toMatchObject({ host: "database", user: "niho", password });
+  const twice = { ...own, DATABASE_URL: "postgres://niho:a@database/niho", DATABASE_PASSWORD: "b" };
+  expect(() => readConfig(twice)).toThrow("DATABASE_PASSWORD");
+  expect(() => readConfig({ DATABASE_PASSWORD: "b" })).toThrow("DATABASE_URL is not");
 });
 
 test("The default origin follows the port that the system chose; a stated origin stays", () => {

@@ -98,6 +98,7 @@ type MapConfig = {
 /** What may stand in a file instead, as Docker and Kubernetes hand over secrets: `APP_SECRET_FILE=/run/secrets/app`. */
 const SECRET_NAMES = [
   "DATABASE_URL",
+  "DATABASE_PASSWORD",
   "SMTP_URL",
   "SMS_URL",
   "SMS_INBOUND_TOKEN",
@@ -166,8 +167,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     return readSecretFile(`${name}_FILE`, file);
   };
   const port = readPort(value("PORT"));
-  const databaseUrl = secret("DATABASE_URL");
-  if (databaseUrl) checkUrl("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  const databaseUrl = readDatabaseUrl(secret("DATABASE_URL"), secret("DATABASE_PASSWORD"));
   const smtpUrl = secret("SMTP_URL");
   if (smtpUrl) checkUrl("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
   const appSecret = readSecret("APP_SECRET", secret("APP_SECRET"));
@@ -275,6 +275,23 @@ function readPublicUrl(text: string | undefined, port: number): string {
     throw new ConfigProblem("PUBLIC_URL", "must be an origin without a path, like https://niho.example.");
   }
   return url.origin;
+}
+
+/** A password of its own may hold what means something in an address: `/`, `#`, `?`, `@`, `%`. */
+function readDatabaseUrl(text: string | undefined, password: string | undefined): string | undefined {
+  if (!text) {
+    if (password) throw new ConfigProblem("DATABASE_PASSWORD", "is set, and DATABASE_URL is not.");
+    return undefined;
+  }
+  const url = checkUrl("DATABASE_URL", text, ["postgres:", "postgresql:"]);
+  if (!password) return text;
+  if (url.password !== "")
+    throw new ConfigProblem(
+      "DATABASE_PASSWORD",
+      "is set, and DATABASE_URL has a password too: leave one out.",
+    );
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 /** Without a gateway texts are files, like mails; where mails leave the machine and no gateway is named, there are none. */

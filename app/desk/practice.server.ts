@@ -3,6 +3,7 @@ import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
 import { embedLines, framingOrigins } from "#content/embed.ts";
+import { framingSites } from "#database/framing-sites.ts";
 import { practiceLines } from "#database/audit.ts";
 import { findDraft, practiceDrafts } from "#database/desk-drafts.ts";
 import { lastsUntil, openListingLink } from "#database/listing-links.ts";
@@ -76,7 +77,7 @@ export function readPractice({ request, context, params: { id: text } }: Route.L
       phone: practice.phone,
       verifiedUntil: practice.verified ? formatDay(practice.verified.until) : null,
       isVerified: practice.verified !== null && practice.verified.until >= today,
-      embed: withdrawn ? null : embedFacts(services.publicUrl, practice),
+      embed: withdrawn ? null : await embedFacts(services, practice),
       town: { slug: place.slug, name: place.name, latitude: place.latitude, longitude: place.longitude },
       where: [practice.suburb, place.name].filter((part) => part !== "").join(", "),
       dot: locatorPoint(practice),
@@ -133,8 +134,12 @@ export function practiceNumber(text: string): number {
 }
 
 /** What they paste into their own website; null where their listing names none, which alone may show it. */
-function embedFacts(publicUrl: string, practice: Practice) {
-  const hosts = framingOrigins(practice.website).map((origin) => new URL(origin).host);
+async function embedFacts(
+  { database, publicUrl }: Pick<AtDesk["services"], "database" | "publicUrl">,
+  practice: Practice,
+) {
+  const sites = await framingSites(database.read, practice.id);
+  const hosts = [...framingOrigins(practice.website), ...sites].map((origin) => new URL(origin).host);
   if (hosts.length === 0) return null;
   const [script, frame] = embedLines(publicUrl, practice);
   return { hosts: listInWords(hosts), script, frame };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { isAskedByPhone, type Routing } from "#content/asking.ts";
-import { EMBED_SCRIPT } from "#content/embed.ts";
+import { EMBED_SCRIPT, type EMBED_THEMES } from "#content/embed.ts";
 import { bookHref, practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
 import { shortTime } from "#content/requests/when.ts";
@@ -17,6 +17,7 @@ type Shown = {
   free: readonly Date[];
   /** No new patient can have one of them. */
   isForTheirs: boolean;
+  theme: (typeof EMBED_THEMES)[number];
   publicUrl: string;
   siteName: string;
   routing: Routing;
@@ -28,10 +29,10 @@ export function embedDocument(shown: Shown): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<EmbedDocument {...shown} />)}`;
 }
 
-function EmbedDocument({ practice, free, isForTheirs, publicUrl, siteName, routing, now }: Shown) {
+function EmbedDocument({ practice, free, isForTheirs, theme, publicUrl, siteName, routing, now }: Shown) {
   const { holidayRegion } = placeBySlug(practice.place);
   return (
-    <html lang="en-NZ">
+    <html lang="en-NZ" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -123,8 +124,9 @@ function Buttons({ practice, publicUrl, routing }: Pick<Shown, "practice" | "pub
 
 /** The whole sheet of the frame. It is in the page, and the page's policy admits it by its hash. */
 export const EMBED_STYLES = `
-:root{color-scheme:light dark;--ink:#10202b;--soft:#465560;--paper:#fff;--line:#d5dbdf;--blue:#0b57a4;--on-blue:#fff}
-@media (prefers-color-scheme:dark){:root{--ink:#f2f5f7;--soft:#b4c0c8;--paper:#0f1e29;--line:#31424e;--blue:#8cc4ff;--on-blue:#06121b}}
+:root{color-scheme:light;--ink:#10202b;--soft:#465560;--paper:#fff;--line:#d5dbdf;--blue:#0b57a4;--on-blue:#fff}
+[data-theme=dark]{color-scheme:dark;--ink:#f2f5f7;--soft:#b4c0c8;--paper:#0f1e29;--line:#31424e;--blue:#8cc4ff;--on-blue:#06121b}
+@media (prefers-color-scheme:dark){[data-theme=auto]{color-scheme:dark;--ink:#f2f5f7;--soft:#b4c0c8;--paper:#0f1e29;--line:#31424e;--blue:#8cc4ff;--on-blue:#06121b}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",system-ui,sans-serif;font-variant-numeric:tabular-nums}
 main{padding:1rem;border:1px solid var(--line);border-radius:.75rem}

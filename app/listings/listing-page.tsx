@@ -8,8 +8,10 @@ import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/requests.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
+import { CopiedLine } from "#kit/ui/copied-line.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
+import { TextArea } from "#kit/ui/form/text-field.tsx";
 import { MailboxLink } from "#kit/ui/support.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import {
@@ -19,7 +21,7 @@ import {
   OWN_REVIEWS_PATH,
   PICTURES_PATH,
 } from "#content/listing-addresses.ts";
-import { embedLines, framingOrigins } from "#content/embed.ts";
+import { embedLines, embedPolicy, framingOrigins } from "#content/embed.ts";
 import { listInWords } from "#domain/lists.ts";
 import { usePublicUrl } from "#kit/shell/use-shell-facts.ts";
 import type { PageHandle } from "../root.tsx";
@@ -161,29 +163,53 @@ function EndLink({ view }: Props) {
 /** How a practice shows its hours and the button to book on its own pages: two ways, each a line to copy. */
 function OwnWebsite({ view }: { view: ListingView }) {
   const publicUrl = usePublicUrl();
-  const origins = framingOrigins(view.website);
-  if (origins.length === 0)
-    return (
-      <Disclosure summary="Show your hours on your own website">
+  const { isOpen, field } = formFields(view, "framing");
+  const origins = [...framingOrigins(view.website), ...view.framingSites];
+  const [script, frame] = embedLines(publicUrl, view);
+  return (
+    <Disclosure summary="Show your hours on your own website" isOpen={isOpen}>
+      {origins.length === 0 ? (
         <p>
           Add your website under “Phone, website and words” first. We only let that site show your card, so
           that no one else can pass it off as theirs.
         </p>
-      </Disclosure>
-    );
-  const [script, frame] = embedLines(publicUrl, view);
-  return (
-    <Disclosure summary="Show your hours on your own website">
-      <p>
-        {`Copy this line into your page where your opening hours and the button to book should be. It works on ${listInWords(origins.map((origin) => new URL(origin).host))}, and follows what you change here.`}
-      </p>
-      <pre className="copied">
-        <code>{script}</code>
-      </pre>
-      <p>If your website doesn’t allow scripts, copy this one instead:</p>
-      <pre className="copied">
-        <code>{frame}</code>
-      </pre>
+      ) : (
+        <>
+          <p>
+            {`Copy this line into your page where your opening hours and the button to book should be. It works on ${listInWords(origins.map((origin) => new URL(origin).host))}, and follows what you change here.`}
+          </p>
+          <CopiedLine line={script} what="the line" />
+          <p>If your website doesn’t allow scripts, copy this one instead:</p>
+          <CopiedLine line={frame} what="this one" />
+          <p>
+            {"Is your website dark? Put "}
+            <code>data-theme="dark"</code>
+            {" into the first line, or "}
+            <code>data-theme="auto"</code>
+            {" to follow the visitor’s device."}
+          </p>
+          <p>
+            {
+              "Do you see only a link? Add the address that shows it below. Nothing at all? Your website may have a Content-Security-Policy, which has to allow "
+            }
+            <code>{embedPolicy(publicUrl)}</code>
+            {"."}
+          </p>
+          <RequestForm place={{ ...view, version: "" }} action="framing">
+            <TextArea
+              {...field("sites", "Other addresses of your website", {
+                isOptional: true,
+                preset: view.framingSites.join("\n"),
+              })}
+              hint="One a line. Site builders often preview your pages at an address of their own."
+              rows={3}
+            />
+            <div>
+              <Button kind="second">Save addresses</Button>
+            </div>
+          </RequestForm>
+        </>
+      )}
     </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { framingSites } from "#database/framing-sites.ts";
 import { endListingLinks } from "#database/listing-links.ts";
 import { lockPractice } from "#database/practices.ts";
 import { countInWords } from "#domain/counts.ts";
@@ -17,6 +18,7 @@ import { LISTING_PATH } from "#content/listing-addresses.ts";
 import { hoursInFull } from "#services/listings/changes.ts";
 import { shownClosures } from "./hours-fields.ts";
 import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
+import { saveFramingSites } from "#services/listings/framing.ts";
 import { mailListingLink } from "#services/listings/listing-link.ts";
 import { pricesBeyond, shownRows } from "./price-fields.server.ts";
 import { saveSection } from "./save.server.ts";
@@ -27,14 +29,19 @@ export type ListingView = ReturnType<typeof listingView>;
 
 export const { loader, action } = linkPage({ path: LISTING_PATH, open, viewOf: listingView, act });
 
-function open(services: Services, token: string): Promise<Practice | undefined> {
-  return listingBehind(services, services.database.read, token, services.now());
+type Opened = Practice & { framingSites: readonly string[] };
+
+async function open(services: Services, token: string): Promise<Opened | undefined> {
+  const { read } = services.database;
+  const practice = await listingBehind(services, read, token, services.now());
+  return practice && { ...practice, framingSites: await framingSites(read, practice.id) };
 }
 
 /** Saves one section, or ends the links. */
-async function act(acting: Acting<Practice>): Promise<null> {
+async function act(acting: Acting<Opened>): Promise<null> {
   const { services, token, opened: practice, form, pressed, again, finish } = acting;
   if (pressed === "renew") return renew(acting);
+  if (pressed === "framing") return saveFraming(acting);
   const section = SECTION_NAMES.find((name) => name === pressed);
   if (!section) return again({ form: "", problems: [{ name: "form", text: "Choose what to change" }] });
   const { values: taken, problems: misread } = takeFields(form, SECTIONS[section].shapes);
@@ -55,7 +62,7 @@ async function act(acting: Acting<Practice>): Promise<null> {
 }
 
 /** Ends every link of the practice and mails a new one to its address. */
-async function renew({ services, token, opened, form, again, finish }: Acting<Practice>): Promise<null> {
+async function renew({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
   if (takeField(form, "sure") !== "yes" || opened.email === "")
     return again({ problems: [{ name: "sure", text: "Tick to end this link" }] });
   const { database, now: clock } = services;
@@ -79,9 +86,21 @@ async function renew({ services, token, opened, form, again, finish }: Acting<Pr
   throw redirect(LOST_LINK_SENT_PATH, 303);
 }
 
+/** Where else their card may stand. */
+async function saveFraming({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
+  const sites = takeField(form, "sites").split(/[\s,]+/).join("\n");
+  const saved = await saveFramingSites(services, { token, practiceId: opened.id, typed: sites });
+  const values = { sites };
+  if (saved.kind === "refused") return again({ problems: [{ name: "sites", text: saved.problem }], values });
+  if (saved.kind === "too-often")
+    return again({ problems: [{ name: "form", text: TOO_OFTEN }], isTooOften: true, values });
+  if (saved.kind === "unavailable") return again({ isUnavailable: true, values });
+  return finish(saved.kind === "ended" ? UNSAVED : saved.kind === "same" ? "same" : "framing");
+}
+
 const MEANWHILE = "This part of your listing has changed since you opened the page";
 
-function listingView(practice: Practice, { token, posted, done, now }: Asking) {
+function listingView(practice: Opened, { token, posted, done, now }: Asking) {
   const today = newZealandDay(now);
   const { id, slug, name, email, website, checkedOn, reviewCount, practitioners, openingHours } = practice;
   const sectionOf = (section: SectionName) => {
@@ -106,6 +125,7 @@ function listingView(practice: Practice, { token, posted, done, now }: Asking) {
     name,
     email,
     website,
+    framingSites: practice.framingSites,
     checkedOn,
     hasReviews: reviewCount > 0,
     people: practitioners.map((person) => person.name),
@@ -137,6 +157,7 @@ function shortWords(practice: Practice) {
 function doneWords(done: string, email: string): string | null {
   if (done === "same") return "Nothing has changed: people already see this.";
   if (done === "saved") return "Saved. People can see it now.";
+  if (done === "framing") return "Saved. Your card shows at those addresses now.";
   if (done === "checked") return "Thank you. Your page now says it was checked today.";
   if (!SECTION_NAMES.some((name) => name === done)) return null;
   return `Saved. People can see it now. We’ve emailed ${email} what has changed.`;

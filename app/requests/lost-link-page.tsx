@@ -27,7 +27,7 @@ const FIELDS = {
 } as const satisfies Record<string, FormField>;
 
 const SENDING = {
-  thing: "message",
+  thing: "email address",
   notStored: "There was an error. Please try again.",
   button: "Send me the link",
   to: "bookings",

@@ -65,6 +65,7 @@ export const TABLES: Readonly<Record<string, Handling>> = {
   submission_events: { section: "how-long", says: "we keep its history: who replied what, and when" },
   links: { section: "who-sees-it", says: "anyone with the link can see, change and cancel it" },
   calendar_feeds: CALENDARS,
+  framing_sites: { nothing: "Where a practice shows its own card." },
   record_keys: { section: "where-it-is-kept", says: "each request under a key of its own" },
   outbox: { section: "how-long", says: "along with the emails we keep about them" },
   first_mails: { section: "cookies", says: "we count the emails our forms send to an address" },

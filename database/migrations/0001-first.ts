@@ -388,6 +388,11 @@ const STATEMENTS: readonly string[] = [
     constraint calendar_feeds_belong_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
   ) STRICT`,
   `create index calendar_feeds_due on calendar_feeds (next_at)`,
+  `create table framing_sites (
+    practice_id integer not null primary key,
+    sites TEXT not null,
+    constraint framing_sites_belong_to_practices foreign key (practice_id) references practices (id) on delete cascade deferrable initially deferred
+  ) STRICT`,
   `create table lost_link_asks (
     address_hash TEXT not null primary key,
     key TEXT not null,

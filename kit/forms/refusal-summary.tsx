@@ -8,7 +8,7 @@ import { waitInWords } from "./wait-words.ts";
 
 /** Words for what a form sends. */
 export type SendingWords = {
-  thing: "request" | "message" | "application" | "sign-up" | "number";
+  thing: "request" | "message" | "application" | "sign-up" | "number" | "email address";
   /** The specification's sentence for a failed send (section 8). */
   notStored: string;
   /** What its button says. */

@@ -52,7 +52,19 @@ async function fromOthers(sent: Uint8Array): Promise<Pixels | PictureFault> {
   const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
   // What moves shows its first frame. Warnings are no reason: cameras write files that decoders frown at.
   const options = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
-  return faultOfSize({ width, height }) ?? pixelsOf(sharp(sent, options));
+  return faultOfSize({ width, height }) ?? pixelsOf(sharp(sent, options)).catch(() => fromUnended(sent));
+}
+
+/** The marker that ends a JPEG (ITU-T T.81, B.2.1). */
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+
+/**
+ * A JPEG that lacks its end alone, as some programs write it, and browsers show it. With the end put there a decoder
+ * complains of nothing; of one that breaks off earlier it still does.
+ */
+function fromUnended(sent: Uint8Array): Promise<Pixels> {
+  const ended = Buffer.concat([sent, END_OF_IMAGE]);
+  return pixelsOf(sharp(ended, { limitInputPixels: MOST_PIXELS, failOn: "warning", sequentialRead: true }));
 }
 
 async function fromHeic(sent: Uint8Array): Promise<Pixels | PictureFault> {

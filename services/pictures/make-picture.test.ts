@@ -13,6 +13,12 @@ const least = () => redCorner(640, 400);
 
 describe("Of a picture that is sent", () => {
   test.each([
+    [
+      "a JPEG without its last two bytes",
+      LEAST,
+      async () => (await least().jpeg().toBuffer()).subarray(0, -2),
+    ],
+    ["a JPEG without its last byte", LEAST, async () => (await least().jpeg().toBuffer()).subarray(0, -1)],
     ["a phone's JPEG, which lies on its side", LEAST, () => onItsSide()],
     ["a HEIC of an iPhone", LARGE, async () => heicFile()],
     ["a PNG in wide colours", LEAST, () => least().withIccProfile("p3").withExif(PLACE).png().toBuffer()],
@@ -65,6 +71,11 @@ describe("What is no picture that we can show is refused at once:", () => {
     [
       "a JPEG that breaks off",
       async () => (await redCorner().jpeg({ quality: 100 }).toBuffer()).subarray(0, 3_000),
+      { fault: "broken" },
+    ],
+    [
+      "a JPEG that breaks off near its end",
+      async () => (await redCorner().jpeg({ quality: 100 }).toBuffer()).subarray(0, -200),
       { fault: "broken" },
     ],
     ["a HEIC that breaks off", async () => heicFile().subarray(0, 1_500), { fault: "broken" }],
