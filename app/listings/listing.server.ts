@@ -88,7 +88,9 @@ async function renew({ services, token, opened, form, again, finish }: Acting<Op
 
 /** Where else their card may stand. */
 async function saveFraming({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
-  const sites = takeField(form, "sites").split(/[\s,]+/).join("\n");
+  const sites = takeField(form, "sites")
+    .split(/[\s,]+/)
+    .join("\n");
   const saved = await saveFramingSites(services, { token, practiceId: opened.id, typed: sites });
   const values = { sites };
   if (saved.kind === "refused") return again({ problems: [{ name: "sites", text: saved.problem }], values });

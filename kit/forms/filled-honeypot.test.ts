@@ -38,7 +38,8 @@ describe.each(PAGES)("A form sent from $page with its hidden field filled in", (
     expect(page.status).toBe(422);
     expect(page.document.title).toMatch(/^Error: /);
     expect(alertIn(page)).toContain(`Please press “${form.button}” once more`);
-    if (form.page === "/lost-link") expect(alertIn(page)).toContain("Your email address hasn’t been sent yet");
+    if (form.page === "/lost-link")
+      expect(alertIn(page)).toContain("Your email address hasn’t been sent yet");
     expect(await keptIn(site)).toEqual([]);
     expect(await site.mail()).toEqual([]);
 
