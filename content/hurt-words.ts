@@ -44,6 +44,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     nouns:
       "filling canal crown cleaning injection procedure treatment dentist whitening scaling needle jab brace implant",
   },
+  milkAge: {},
   child: {
     nouns:
       "kid child toddler baby infant newborn son daughter boy girl grandson granddaughter tamaiti moko mokopuna pepi",
@@ -63,8 +64,10 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   softPain: {
     verbs: "burn sting stab shoot jab twinge",
     words: "burnt raw soar ake ach akes aking scalded",
-    reo: "wera",
+    reo: "wera mate",
   },
+  kill: { verbs: "kill" },
+  half: { words: "half nearly almost partly halfway" },
   daily: {
     verbs: "sleep eat chew bite drink talk speak think function concentrate cope work",
     words: "eating chewing moe kai",
@@ -78,7 +81,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   infect: {
     verbs: "infect",
     nouns: "abscess infection gumboil cellulitis pericoronitis",
-    words: "pus infectious septic sepsis",
+    words: "pus infectious septic sepsis abscessed abscessing",
     reo: "pirau",
   },
   softInfect: { verbs: "ooze weep leak", nouns: "boil pimple" },
@@ -138,14 +141,14 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   lost: { words: "lost losing dislodged avulsed", reo: "makere marere taka" },
   loose: {
     verbs: "loosen wobble wiggle dangle hang",
-    words: "loose lose wobbly wiggly dangly thread",
+    words: "loose lose undone wobbly wiggly dangly thread",
     reo: "ngaueue tangatanga korikori",
   },
   push: { verbs: "push shove displace bend jam", words: "bent sideways peia panaia" },
   move: { verbs: "move shift twist" },
   stuck: { verbs: "wedge lodge embed jam trap", words: "stuck caught", reo: "mau" },
   swallow: { verbs: "swallow", words: "swalow ate", reo: "horomi horomia" },
-  inhale: { words: "inhaled breathed aspirated" },
+  inhale: { words: "inhaled breathed aspirated lung lungs" },
   lock: { verbs: "lock dislocate seize", words: "lockjaw dislocation trismus", reo: "raka" },
   open: { verbs: "open", reo: "huaki" },
   close: { verbs: "close shut tighten", words: "tight", reo: "kati" },
@@ -158,7 +161,8 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
       "cant cannot couldnt wont doesnt hasnt unable hard trouble difficulty difficult struggle struggling struggles barely hardly cannae kaore kahore",
   },
   not: { words: "not no isnt hasnt doesnt dont didnt arent never without wasnt nor" },
-  stop: { verbs: "stop" },
+  stop: { verbs: "stop clot" },
+  gone: { words: "gone missing" },
   breathe: { verbs: "breathe", words: "breath breaths breathless", reo: "ha whakaha nga" },
   choke: { verbs: "choke suffocate gasp wheeze", reo: "raoa" },
   short: { words: "short shortness" },
@@ -189,7 +193,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   prevent: { verbs: "prevent avoid", words: "prevention" },
   learn: {
     words:
-      "meaning definition symptom symptoms signs causes cause risk risks vs versus facts guide explained statistics myth myths level levels scale course training career job jobs study photos pictures images video insurance cover fairy dream dreams",
+      "meaning definition symptom symptoms signs causes cause risk risks vs versus facts guide explained statistics myth myths level levels scale course training career job jobs study photos pictures images video insurance cover during difference normal fairy dream dreams",
   },
   fear: {
     words: "scared afraid fear nervous anxious anxiety phobia phobic terrified hate painless gentle gently",
@@ -205,9 +209,6 @@ export type HurtWords = { verbs?: string; nouns?: string; words?: string; reo?: 
 /** Words that mean one thing together; what they mean apart doesn't count. */
 export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly string[]>>> = {
   pain: [
-    "killing me",
-    "killing him",
-    "killing her",
     "on fire",
     "exposed nerve",
     "mate niho",

@@ -24,6 +24,10 @@ export type HurtConcept =
   | "pain"
   | "softPain"
   | "daily"
+  | "kill"
+  | "gone"
+  | "milkAge"
+  | "half"
   | "swell"
   | "softSwell"
   | "infect"
@@ -201,6 +205,7 @@ function saysDanger({ has, followed, near }: Sentence): boolean {
     (has("swell") && has("child") && has("face")) ||
     (has("swell") && has("badly") && has("face", "mouth", "jaw")) ||
     (has("bleed") && (near("cant", "stop", 3) || near("not", "stop", 3) || has("heavily", "thinner"))) ||
+    (has("thinner") && has("knock", "cut", "lost", "removal")) ||
     (has("faint") && has("tooth", "face", "jaw", "head", "knock", "bleed")) ||
     (has("knock") && has("head", "face", "jaw", "mouth", "tooth") && has("ill")) ||
     (has("allergy") && has("swell", "throat", "face", "mouth", "breathe")) ||
@@ -230,17 +235,23 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
     has("socket") ||
     (has("removal") && !has("will")) ||
     (has("after") && (has("wisdom") || followed("tooth", "out", 2)));
-  const isHurting = has("pain") || followed("cant", "daily", 3) || (has("softPain") && isMouth);
+  const isHurting =
+    has("pain") ||
+    followed("cant", "daily", 3) ||
+    followed("kill", "self", 1) ||
+    (has("softPain") && isMouth);
   const isOut = followed("leave", "out", 3) || followed("knock", "out", 5);
   const isOff = followed("leave", "off", 2);
   const isAlone = others === 0;
-  const isMilkTooth = near("babyTooth", "tooth", 1) && !has("knock", "bleed", "pain");
+  const isMilkTooth = (near("babyTooth", "tooth", 1) || has("milkAge")) && !has("knock", "bleed", "pain");
   const isEquipmentAlone = has("equipment") && !has("gum", "mouth", "jaw", "face", "throat");
-  const isOfJaw = has("jaw") && (has("lock", "stuck") || isOut);
+  const isOfJaw = has("jaw") && (has("lock", "stuck") || isOut || followed("cant", "move", 2));
   const cannotMove =
     has("jaw", "mouth") && (followed("cant", "open", 4) || followed("cant", "close", 4) || has("lock"));
 
-  if (isTooth && !isMilkTooth && has("loose", "push")) return has("work") ? "crown-off" : "moved-tooth";
+  if (isTooth && !has("removal") && followed("half", "out", 1)) return "moved-tooth";
+  if (isTooth && (has("push") || (has("loose") && !isMilkTooth)))
+    return has("work") ? "crown-off" : "moved-tooth";
   if (isTooth && !has("work", "socket", "wisdom", "infect", "break") && !isMilkTooth) {
     if (isOut || has("lost") || (isOff && !has("knock"))) return "knocked-out";
   }
@@ -257,8 +268,11 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
     return has("pain") ? "severe-pain" : null;
   if (has("break") && !isEquipmentAlone) {
     if (has("mouth", "face") && !isTooth) return "bleeding";
-    if (isTooth || has("work") || isAlone) return "broken-tooth";
+    if (isTooth || has("work") || (isAlone && !has("name"))) return "broken-tooth";
+    if (has("gum")) return null;
   }
+  if (isTooth && has("gone") && has("half", "knock", "bleed"))
+    return has("knock") ? "knocked-out" : "broken-tooth";
   if (has("bleed")) return "bleeding";
   if (followed("tooth", "through", 4) && has("gum", "mouth", "face")) return "bleeding";
   if (has("swell", "infect")) return "swelling";
@@ -268,7 +282,7 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if (has("knock") && (isMouth || has("child", "head") || isAlone)) return "broken-tooth";
   if (has("thing") && followed("thing", "towards", 2) && (isTooth || has("mouth", "face", "jaw")))
     return "broken-tooth";
-  if (isHurting && !(has("otherBody") && !isMouth)) return "severe-pain";
+  if (isHurting && !(has("otherBody", "throat") && !isMouth)) return "severe-pain";
   if (has("swallow") && has("tooth", "work", "equipment")) return null;
   if (has("numb") && isMouth) return null;
   return isAlone && (isOut || isOff) ? null : undefined;
@@ -284,6 +298,7 @@ const AFTER_REMOVAL = [
   "ill",
   "foul",
   "dry",
+  "loose",
   "break",
   "numb",
 ] as const;

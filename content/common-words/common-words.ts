@@ -8,5 +8,5 @@ import { MAORI_WORDS } from "./maori.ts";
  */
 export function isCommonWord(word: string): boolean {
   if (MAORI_WORDS.has(word) || isInSortedText(ENGLISH_WORDS, word)) return true;
-  return word.length > 3 && word.endsWith("s") && isInSortedText(ENGLISH_WORDS, word.slice(0, -1));
+  return word.length > 3 && /[^s]s$/.test(word) && isInSortedText(ENGLISH_WORDS, word.slice(0, -1));
 }

@@ -36,6 +36,8 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
   for (const { at, size, concepts } of expressionsIn(words)) meant.fill(concepts, at, at + size);
   words.forEach((word, at) => {
     // Six tablets or more are more than any packet says.
+    if (MILK_AGE.test(word) && (!/^\d+$/.test(word) || meant[at + 1]?.has("longTime")))
+      meant[at] = OF_MILK_AGE;
     if (/^\d+$/.test(word) && Number(word) >= MANY && meant[at + 1]?.has("medicine")) meant[at] = DOUBLE;
   });
   const isTold = (at: number) => meant[at]!.size > 0;
@@ -52,6 +54,10 @@ export function readHurt(words: readonly string[], known: Known = {}): HurtReadi
 function never(): boolean {
   return false;
 }
+
+/** Children of five to twelve lose their baby teeth. */
+const MILK_AGE = /^(?:[5-9]|1[0-2])(?:yo|yr|yrs|y)?$/;
+const OF_MILK_AGE: Concepts = new Set<HurtConcept>(["milkAge"]);
 
 const MANY = 6;
 const NOTHING: Concepts = new Set();
