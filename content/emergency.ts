@@ -220,13 +220,13 @@ export const FIRST_AID: readonly FirstAid[] = [
         from: ["healthNzEmergency", "nhsEmergency", "toothacheHealthdirect"],
       },
       PREGNANT,
-      TOO_MUCH_MEDICINE,
-      { text: "Do not gargle aspirin, and leave clove oil alone.", from: ["toothacheHealthdirect"] },
       {
         text: "Call your dentist. After hours, the answerphone says where to go.",
         from: ["healthNzEmergency"],
       },
       CALL_HEALTHLINE,
+      TOO_MUCH_MEDICINE,
+      { text: "Do not gargle aspirin, and leave clove oil alone.", from: ["toothacheHealthdirect"] },
       {
         text: "A hospital might be able to ease the pain. It’s the last resort.",
         from: ["healthNzEmergency"],

@@ -2,7 +2,7 @@ import type { ReactNode, SyntheticEvent } from "react";
 import { directoryHref, emergencyHref } from "#content/links.ts";
 import { Breadcrumbs } from "#kit/ui/breadcrumbs.tsx";
 import { Chip, PlainChip } from "#kit/ui/chip.tsx";
-import { EmergencyFirst } from "#kit/ui/emergency-panel.tsx";
+import { EmergencyFirst, MaybeHurt } from "#kit/ui/emergency-panel.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
 import { PracticeMap } from "#kit/ui/map/practice-map.island.tsx";
 import { Pager } from "#kit/ui/pager.tsx";
@@ -77,7 +77,7 @@ function Results({ screen, live, cards }: { screen: Screen; live: Live | null; c
     // The links in it lead to other lists, which React shows in place; so it is no control itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links send clicks for keys too
     <div id="results" aria-busy={live?.isBusy || undefined} onClick={live?.onClick} {...pointing(live)}>
-      {emergency && <EmergencyFirst place={emergency.place} />}
+      {emergency && <EmergencyFirst place={emergency.place} help={emergency.help} />}
       <QuickFilters quick={quick}>{activeChips(screen)}</QuickFilters>
       {screen.total > 0 && (
         <div className="results-bar">
@@ -157,9 +157,11 @@ function activeChips({ active, clearedHref }: Screen) {
 }
 
 /** The words are the specification's (section 2); the links lead to what there is instead. */
-function NothingFound({ screen: { count, waysOut } }: { screen: Screen }) {
+function NothingFound({ screen: { count, waysOut, emergency } }: { screen: Screen }) {
+  const isForEmergency = emergency !== null;
   return (
     <>
+      {!isForEmergency && <MaybeHurt />}
       <EmptyState id="count" title={count} level={2} href={directoryHref()} action="Browse all dentists">
         Try adjusting your search criteria or browse all dentists.
       </EmptyState>

@@ -17,6 +17,7 @@ import { practiceCard } from "#kit/ui/practice-card-of.ts";
 import { cardsHtml } from "#kit/ui/practice-cards.server.tsx";
 import { quickFilters } from "#kit/ui/quick-filters.server.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
+import { firstHelp } from "#services/finding/first-help.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import {
@@ -92,7 +93,7 @@ function isBare(filter: DirectoryFilter): boolean {
   return filterHref({ ...filter, view: "grid" }) === directoryHref();
 }
 
-function screenWords(index: Snapshot, { filter, total, pages }: Found) {
+function screenWords(index: Snapshot, { filter, hurt, total, pages }: Found) {
   const { page, view } = filter;
   const active = activeFilters(filter);
   return {
@@ -105,7 +106,9 @@ function screenWords(index: Snapshot, { filter, total, pages }: Found) {
     active: active.map(({ name, text, without }) => ({ name, text, href: filterHref(without) })),
     activeCount: active.length,
     clearedHref: filterHref(cleared(filter)),
-    emergency: isForEmergency(filter) ? { place: nameOnly(filterPlace(filter)) } : null,
+    emergency: isForEmergency(filter)
+      ? { place: nameOnly(filterPlace(filter)), help: firstHelp(hurt) }
+      : null,
     view,
     views: {
       grid: filterHref({ ...filter, view: "grid" }),

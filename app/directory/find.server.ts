@@ -5,6 +5,8 @@ import { pickAsked } from "#content/filters.ts";
 import { searchWords } from "#content/vocabulary.ts";
 import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
 import { fold } from "#domain/text.ts";
+import type { Hurt } from "#domain/hurt.ts";
+import { readAsTyped, soughtPlace } from "#services/finding/question.ts";
 import { openFirst } from "#services/finding/open-first.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./filter.ts";
 
@@ -12,6 +14,8 @@ import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./fi
 export type Found = {
   /** As it was understood, with the page that was found. */
   filter: DirectoryFilter;
+  /** What the text says of someone who is hurt; null where it says nothing of it. */
+  hurt: Hurt | null;
   /** How many practices match. */
   total: number;
   /** At least one. */
@@ -30,14 +34,14 @@ export const PAGE_SIZE = 24;
  * have become shorter.
  */
 export function findInDirectory(index: Snapshot, parameters: URLSearchParams, now: () => Date): Found {
-  const asked = readFilter(parameters, index.languages);
+  const { filter: asked, hurt } = readFilterInPain(index, parameters);
   const timely = timelyFilter(index, asked, now);
   const order = practiceOrder(asked, soonestIn(index, asked, now));
   const { total, ids } = search(asked.page);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(asked.page, pages);
   const filter = { ...asked, page };
-  return { filter, total, pages, ids: page === asked.page ? ids : search(page).ids, timely };
+  return { filter, hurt, total, pages, ids: page === asked.page ? ids : search(page).ids, timely };
 
   function search(number: number) {
     if (isUnsearchable(asked)) return { total: 0, ids: [] };
@@ -56,7 +60,7 @@ export function findAllInDirectory(
   now: () => Date,
   most: number,
 ): Pick<Found, "filter" | "total" | "ids"> {
-  const asked = { ...readFilter(parameters, index.languages), page: 1 };
+  const asked = { ...readFilterInPain(index, parameters).filter, page: 1 };
   if (isUnsearchable(asked)) return { filter: asked, total: 0, ids: [] };
   const filter = practiceFilter(asked, timelyFilter(index, asked, now));
   const part = { limit: most, offset: 0 };
@@ -64,6 +68,20 @@ export function findAllInDirectory(
     ? openFirst(index, { ...filter, near: distanceOrigin(asked) }, { ...part, now: now() })
     : index.search({ ...filter, ...practiceOrder(asked, soonestIn(index, asked, now)), ...part });
   return { ...found, filter: asked };
+}
+
+/**
+ * The filter of an address. A text that no practice has and that says pain, as a search of the whole site reads it, asks
+ * for whoever sees people in pain, near the place that it names.
+ */
+function readFilterInPain(index: Snapshot, parameters: URLSearchParams) {
+  const filter = readFilter(parameters, index.languages);
+  if (filter.q === "" || isUnsearchable(filter)) return { filter, hurt: null };
+  const question = readAsTyped(index, filter.q);
+  if (!question.isUrgent || index.count({ words: searchWords(filter.q) }) > 0) return { filter, hurt: null };
+  const near = soughtPlace(question);
+  const location = filter.location ?? (near && { text: near.slug, places: [near] });
+  return { filter: { ...filter, q: "", emergency: "yes" as const, location }, hurt: question.hurt };
 }
 
 function soonestIn(index: Snapshot, { sort, service }: DirectoryFilter, now: () => Date) {

@@ -1,3 +1,4 @@
+import type { FirstHelp } from "#kit/ui/emergency-panel.tsx";
 import type { PlacePart } from "#kit/ui/place-notes.tsx";
 import type { PracticeCardData } from "#kit/ui/practice-card.tsx";
 import type { QuickFilter } from "#kit/ui/quick-filters.tsx";
@@ -54,7 +55,7 @@ export type Screen = {
   clearedHref: string;
   quick: readonly QuickFilter[];
   /** Help for someone who might be in pain, shown before the list, with the place if we know it. */
-  emergency: { place: { slug: string; name: string } | null } | null;
+  emergency: { place: { slug: string; name: string } | null; help: FirstHelp | null } | null;
   view: "grid" | "list";
   views: Readonly<Record<"grid" | "list", string>>;
   total: number;

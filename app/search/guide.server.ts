@@ -55,6 +55,9 @@ export function guideTo(counting: Counting, question: Question, hasPrices = true
 /** The links to the lists alone. */
 export function waysTo(counting: Counting, question: Question): GuideHit[] {
   const funds = fundsMeant(question);
+  // Whoever is hurt is shown who can see them; a list of a treatment would be about another thing.
+  if (question.hurt && question.isUrgent)
+    return funds.length > 0 ? waysToTerms(counting, question, funds) : [];
   return [
     ...wayToAsk(counting, question),
     ...waysToSuburbs(counting, question),

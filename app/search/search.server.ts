@@ -339,7 +339,9 @@ function articleHits(question: Question, identity: Identity): ArticleHit[] {
 
 /** Articles with every word; else those about what is asked for. "Southern Cross" is insurance, not the trust of that name. */
 function articlesFor(question: Question): readonly Article[] {
-  const { keywords, treatment, isUrgent, funding, article } = question;
+  const { keywords, treatment, isUrgent, hurt, funding, article } = question;
+  // The first aid says what there is to know: articles come when something else is asked as well.
+  if (hurt && isUrgent && funding.length === 0 && article === null) return [];
   const help = funding.length === 1 ? ARTICLES_CALL_IT[funding[0]!] : "";
   const asked = treatment?.name ?? article ?? help;
   const instead = isUrgent ? "emergency" : asked;

@@ -8,7 +8,7 @@ import { fold } from "#domain/text.ts";
 import { type Attempt, attemptsFor } from "./directory-list.server.ts";
 import { pageHits, placesFor, treatmentsFor } from "./guide.server.ts";
 import { findPractices } from "./practices.server.ts";
-import { corrected, type Question, readQuestion } from "#services/finding/question.ts";
+import { corrected, type Question, readAsTyped } from "#services/finding/question.ts";
 
 /**
  * What was typed and the question to answer, the same for the results page and for suggestions. `text` is the address's
@@ -34,10 +34,7 @@ export async function understand(index: Snapshot, text: string, now: () => Date)
  * practices count.
  */
 export function read(index: Snapshot, text: string, now: () => Date): Question {
-  const asked = readQuestion(text, index.languages, {
-    isName: index.hasWord,
-    isPracticeName: (typed) => index.count({ nameStart: fold(typed) }) > 0,
-  });
+  const asked = readAsTyped(index, text);
   const today = asked.isToday ? (DAYS_ASKED_FOR[weekdayIndex(wallTimeAt(now()).day)] ?? null) : null;
   const question = today && !asked.wish.open ? { ...asked, wish: { ...asked.wish, open: today } } : asked;
   const named = question.place ?? question.town;

@@ -2,7 +2,8 @@ import { PLACES } from "#content/places.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { fold, percentDecoded } from "#domain/text.ts";
 import { errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
-import { placePath, treatmentPath } from "#content/links.ts";
+import { emergencyHref, placePath, treatmentPath } from "#content/links.ts";
+import { readQuestion } from "#services/finding/question.ts";
 import { OWN_PAGES } from "./own-pages.ts";
 
 export type LikelyPage = { label: string; href: string };
@@ -16,6 +17,8 @@ const LONGEST_WORD = 30;
 /**
  * The pages that an address without one may mean, by its words, a slip of the fingers allowed: towns and treatments first.
  *
+ * Whoever is hurt is led to help first, as in a search.
+ *
  * `likelyPages("/locaton/hamiltn")` begins with the page of Hamilton, `likelyPages("/contact-us")` with that to write to us.
  */
 export function likelyPages(path: string): LikelyPage[] {
@@ -23,9 +26,16 @@ export function likelyPages(path: string): LikelyPage[] {
     .split(" ")
     .slice(0, MOST_WORDS)
     .filter(({ length }) => length > 0 && length <= LONGEST_WORD);
+  const { isUrgent, place, town, suburb } = readQuestion(words.join(" "));
+  const near = place ?? town ?? suburb?.place;
+  const help = {
+    label: near ? `Emergency help near ${near.name}` : "Emergency help",
+    href: emergencyHref(near?.slug),
+  };
   const asked = [...words, ...words.slice(1).map((word, at) => words[at]! + word)];
   const found = PAGES.filter(({ names }) => names.some((name) => asked.some((one) => isMeantBy(one, name))));
-  return found.slice(0, MOST).map(({ label, href }) => ({ label, href }));
+  const pages = found.map(({ label, href }) => ({ label, href }));
+  return (isUrgent ? [help, ...pages.filter(({ href }) => href !== emergencyHref())] : pages).slice(0, MOST);
 }
 
 function isMeantBy(asked: string, name: string): boolean {

@@ -4,7 +4,7 @@ import { PlainHead } from "../ui/banner.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { SiteSearchForm } from "../ui/form/site-search-form.tsx";
 import { OnwardLink } from "../ui/onward-link.tsx";
-import { InPainLink } from "../ui/help-link.tsx";
+import { MaybeHurt } from "../ui/emergency-panel.tsx";
 import { BOOK_LINK } from "./navigation.ts";
 
 /** The address that was asked for; set by the server. */
@@ -18,6 +18,7 @@ export function NotFound({ likely = [] }: { likely?: readonly { label: string; h
         If you typed the address, check it’s right. If you followed a link, the page might have moved or gone.
       </PlainHead>
       <div className="wrap tail stack-l">
+        <MaybeHurt />
         {likely.length > 0 && (
           <nav aria-label="Likely pages">
             <p>Were you looking for one of these?</p>
@@ -42,9 +43,6 @@ export function NotFound({ likely = [] }: { likely?: readonly { label: string; h
             Go to the home page
           </LinkButton>
         </div>
-        <p>
-          <InPainLink />
-        </p>
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { WithNumbers } from "./with-numbers.tsx";
 type Place = { slug: string; name: string };
 
 /** `FirstHelp` of services/finding/first-help.ts, whose room is closed to what browsers get. */
-type Help = {
+export type FirstHelp = {
   danger: string | null;
   card: { situation: string; steps: readonly string[] } | null;
 };
@@ -19,7 +19,7 @@ type Help = {
  * Above a list for a visitor who is hurt or may be: of a danger to life whom to call, then the first steps of the first aid
  * that is meant, and the way to the rest. `place` is where help is looked for.
  */
-export function EmergencyFirst({ place, help = null }: { place: Place | null; help?: Help | null }) {
+export function EmergencyFirst({ place, help = null }: { place: Place | null; help?: FirstHelp | null }) {
   return (
     <div className="emergency-first stack">
       {help?.danger && (
@@ -47,7 +47,7 @@ function FirstSteps({
   card: { situation, steps },
   place,
 }: {
-  card: NonNullable<Help["card"]>;
+  card: NonNullable<FirstHelp["card"]>;
   place: Place | null;
 }) {
   return (
@@ -70,7 +70,7 @@ function FirstSteps({
 /** Where someone may be hurt, and as likely isn't. */
 export function MaybeHurt() {
   return (
-    <p className="note maybe-hurt">
+    <p className="note note-red maybe-hurt">
       <HelpLink href={emergencyHref()} text="In pain or hurt? Get help now" />
     </p>
   );

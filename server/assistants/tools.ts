@@ -5,7 +5,10 @@ import { answerPlaces } from "#app/locations/places-operation.server.ts";
 import { answerFreeTimes, FREE_TIMES_OPERATION } from "#app/practices/free-times-operation.server.ts";
 import { answerPractice } from "#app/practices/practice-operation.server.ts";
 import { answerPrices } from "#app/prices/prices-operation.server.ts";
+import { firstHelp } from "#services/finding/first-help.ts";
+import { splitWords } from "#services/finding/lexicon.ts";
 import { readQuestion } from "#services/finding/question.ts";
+import { readHurt } from "#services/finding/read-hurt.ts";
 import { bookHref, emergencyHref } from "#content/links.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import { NATIONAL_NUMBERS, SAMPLE_FIGURES } from "#content/site.ts";
@@ -64,13 +67,15 @@ const FIND = tool({
     // People say “Ponsonby, Auckland” or “Nelson, New Zealand”, which is no name of a place.
     const near = locationNamed(where) ? undefined : whereMeant(where).near;
     if (near) asked.set("location", near.slug);
+    const { isUrgent, first } = firstFor(words, asked.get("emergency") === "yes");
+    // Whoever is hurt asks who can see them first, whatever else was asked.
+    if (isUrgent) asked.set("emergency", "yes");
     const { practices, ...list } = await answerList(services, asked);
     const ignored = ["location", "near", ...FILTER_NAMES].filter(
       (name) => asked.has(name) && !(name in list.filter),
     );
-    const isUrgent = asked.get("emergency") === "yes" || readQuestion(words ?? "").isUrgent;
     return {
-      ...(isUrgent && { first: FIRST }),
+      ...(isUrgent && { first }),
       ...(ignored.length > 0 && {
         problem: `We don’t know what was asked for as ${ignored.join(" and ")}, so these practices aren’t chosen by that. Ask the person, and call this again.`,
       }),
@@ -167,7 +172,7 @@ const EMERGENCY = tool({
     words: z.string().max(500).optional().describe("What happened, in the person’s own words."),
   }),
   atLeast: { first: FIRST },
-  async answer(services, { where = "" }) {
+  async answer(services, { where = "", words }) {
     const meant = whereMeant(where);
     const { near } = meant;
     const next = nextWords(where, meant);
@@ -175,7 +180,7 @@ const EMERGENCY = tool({
     const found = nearest ? [...nearest.services, ...nearest.furtherAway].slice(0, MOST_NEAR) : [];
     const listed = await Promise.all(found.map(({ id }) => answerPractice(services, String(id))));
     return {
-      first: FIRST,
+      first: firstFor(words, true).first,
       page: services.publicUrl + emergencyHref(near?.slug),
       practices: found.flatMap(({ where: from, open }, at) => {
         const practice = listed[at];
@@ -189,6 +194,21 @@ const EMERGENCY = tool({
     };
   },
 });
+
+/** What a person in pain needs first, by their own words: whom to call, and the first steps of the first aid that is meant. */
+function firstFor(words: string | undefined, isKnownUrgent: boolean) {
+  const text = words ?? "";
+  const { hurt } = readHurt(splitWords(text));
+  const help = firstHelp(hurt);
+  return {
+    isUrgent: isKnownUrgent || help !== null || readQuestion(text).isUrgent,
+    first: {
+      ...(help?.danger && { danger: help.danger }),
+      ...FIRST,
+      ...(help?.card && { firstAid: { for: help.card.situation, steps: help.card.steps } }),
+    },
+  };
+}
 
 /** What to ask the person, where a town isn’t known for sure: practices elsewhere are no help to someone in pain. */
 function nextWords(where: string, { near, isRegion }: ReturnType<typeof whereMeant>): string | null {

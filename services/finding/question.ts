@@ -9,6 +9,7 @@ import {
 import { LOCALITIES, suburbsNamed } from "#content/localities.ts";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import { VILLAGES } from "#content/villages.ts";
+import type { PracticeIndex } from "#database/practice-index.ts";
 import type { Place } from "#domain/places.ts";
 import type { FundingSlug } from "#domain/practice.ts";
 import type { Asked } from "#domain/practice-filters.ts";
@@ -171,6 +172,17 @@ export function readQuestion(
     /** The other words, folded. */
     rest,
   };
+}
+
+/** The question with the names of those practices known: the one way from a text to its meaning. */
+export function readAsTyped(
+  index: Pick<PracticeIndex, "languages" | "hasWord" | "count">,
+  text: string,
+): Question {
+  return readQuestion(text, index.languages, {
+    isName: index.hasWord,
+    isPracticeName: (typed) => index.count({ nameStart: fold(typed) }) > 0,
+  });
 }
 
 type HurtIn = {
