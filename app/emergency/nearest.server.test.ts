@@ -35,6 +35,19 @@ describe("The nearest emergency dentists", () => {
     expect(cards[1]!.text).toMatch(/Opens 8am/);
   });
 
+  test("that are shut come in the order in which they open, however near they are", async () => {
+    const site = await siteWith(
+      [
+        emergency({ id: 1, ...at("napier"), openingHours: "Mo-Su 10:00-18:00" }),
+        emergency({ id: 2, ...at("hastings"), openingHours: "Mo-Su 07:00-18:00" }),
+        emergency({ id: 3, ...at("napier"), openingHours: "Mo-Su 08:00-18:00" }),
+      ],
+      NIGHT,
+    );
+    const cards = cardsOn(await site.page("/emergency?place=napier"));
+    expect(cards.map(({ id }) => id)).toEqual([2, 3, 1]);
+  });
+
   test("are called now where they are open; a shut one has its number without the red of an emergency", async () => {
     const site = await siteWith(
       [

@@ -63,6 +63,19 @@ describe("the practices that answer a question", () => {
     expect((await found("after hours nelson", ...better, never))!.ids[0]).toBe(50);
   });
 
+  test("are first those that can see someone in pain first: open now, then the next to open, however they are rated", async () => {
+    const pain = { emergency: { waitMinutes: 45 } } as const;
+    // Thursday 1 January 1970, 12 noon in New Zealand, a public holiday.
+    const [best, open, soon, silent] = [
+      makePractice({ id: 1, rating: 5, openingHours: "Mo-Su,PH 17:00-18:00", ...pain }),
+      makePractice({ id: 2, rating: 1, openingHours: "24/7", ...pain }),
+      makePractice({ id: 3, rating: 2, openingHours: "Mo-Su,PH 15:00-18:00", ...pain }),
+      makePractice({ id: 4, rating: 4, openingHours: "", ...pain }),
+    ];
+    for (const text of ["toothache nelson", "toothache", "emergency dentist"])
+      expect([text, (await found(text, best, open, soon, silent))!.ids]).toEqual([text, [2, 3, 1, 4]]);
+  });
+
   test("are none where nothing fits", async () => {
     expect(await found("zebra", makePractice({ id: 1 }))).toBeNull();
     expect(await found("%", makePractice({ id: 1 }))).toBeNull();

@@ -344,7 +344,7 @@ function articlesFor(question: Question): readonly Article[] {
   if (hurt && isUrgent && funding.length === 0 && article === null) return [];
   const help = funding.length === 1 ? ARTICLES_CALL_IT[funding[0]!] : "";
   const asked = treatment?.name ?? article ?? help;
-  const instead = isUrgent ? "emergency" : asked;
+  const instead = isUrgent && !hurt ? "emergency" : asked;
   const wanted = isUnderstood(question) ? [article ?? keywords, instead] : [keywords];
   return wanted.map(findArticles).find((found) => found.length > 0) ?? [];
 }

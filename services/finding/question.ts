@@ -105,7 +105,9 @@ export function readQuestion(
   const isLanguage = (word: string) => spoken !== undefined && SPOKEN_LANGUAGES.get(word) === spoken;
   const unlisted = meanings.find((one) => one.unlisted)?.unlisted ?? spoken ?? null;
   const article = meanings.find((one) => one.article)?.article ?? null;
-  const funding = soughtFunding(phrases, treatment);
+  // A child's age says whom it hurts, and asks for nothing free.
+  const isFree = (one: FundingSlug) => one === "free-under-18" && !words.includes("free");
+  const funding = soughtFunding(phrases, treatment).filter((one) => !isHurt || !isFree(one));
   const isKnown =
     isUrgent ||
     [treatment, unlisted, article, written].some(Boolean) ||
@@ -168,7 +170,7 @@ export function readQuestion(
     /** The word by which an article tells of it: `hospital`. */
     article,
     /** The page that is written about it. */
-    written: isHurt ? writtenOnHurt(hurt.kind, written) : written,
+    written: isHurt ? writtenOnHurt(hurt.kind, { asked: written, isAboutCost: funding.length > 0 }) : written,
     /** The other words, folded. */
     rest,
   };

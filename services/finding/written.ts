@@ -94,14 +94,17 @@ const ABOUT_HURT: Readonly<Record<HurtKind, readonly string[]>> = {
 };
 
 /**
- * What whoever is hurt may read first: the page that is named, if it is about the hurt or an article, such as that on ACC;
+ * What whoever is hurt may read first: the page that is named, if it is about the hurt, or the article on help with the cost that is asked for;
  * else the one on the hurt, if there is one.
  */
-export function writtenOnHurt(kind: HurtKind | null, asked: Written | null): Written | null {
+export function writtenOnHurt(
+  kind: HurtKind | null,
+  { asked, isAboutCost }: { asked: Written | null; isAboutCost: boolean },
+): Written | null {
   const slugs = kind === null ? [] : ABOUT_HURT[kind];
   const paths = slugs.map((slug) => treatmentPath(slug));
   const isArticle = (href: string) => ARTICLES.some((article) => articlePath(article) === href);
-  if (asked && (paths.includes(asked.href) || isArticle(asked.href))) return asked;
+  if (asked && (paths.includes(asked.href) || (isAboutCost && isArticle(asked.href)))) return asked;
   const topic = TOPICS.find(({ slug }) => slug === slugs[0]);
   return topic ? { href: treatmentPath(topic.slug), title: topic.title, text: topicText(topic) } : null;
 }

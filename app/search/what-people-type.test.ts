@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { mainText } from "#tests/support/head.ts";
+import { hrefs } from "#tests/support/search-results.ts";
+import { sentences } from "#tests/support/sentences.ts";
+import { sampleOf } from "#tests/support/suite.ts";
+import type { TestPage } from "#tests/support/site.ts";
+import { siteToRead } from "#tests/support/site-to-read.ts";
+
+const site = siteToRead(400);
+
+function ask(q: string): Promise<TestPage> {
+  return site.page(`/search?${new URLSearchParams({ q })}`);
+}
+
+function phones({ document }: TestPage, within = "main"): string[] {
+  return [...document.querySelectorAll(`${within} a[href^="tel:"]`)].map((one) => one.getAttribute("href")!);
+}
+
+const heading = ({ document }: TestPage) => document.querySelector("main h1")!.textContent;
+
+test.each([...sentences("understood", "Hurt"), ...sampleOf(sentences("hurt"), 20)])(
+  "“%s” is answered by the way to help, with a number, before any practice or article",
+  async (text) => {
+    const page = await ask(text);
+    expect(hrefs(page)[0]).toMatch(/^\/emergency/);
+    expect(phones(page, ".emergency-first")).toContain("tel:0800611116");
+    const articles = hrefs(page).filter((href) => /^\/(?:blog|services)\//.test(href));
+    expect(articles.slice(0, 1).filter((href) => !ABOUT_HURT.test(href))).toEqual([]);
+  },
+);
+
+/** The pages on hurts; what else there is to read would be about another thing. */
+const ABOUT_HURT =
+  /^\/services\/(?:toothache|jaw-pain|gum-disease|mouth-ulcers|dentures|pregnancy|teething|cracked-tooth|tooth-extraction|crowns-and-bridges)$/;
+
+test.each([...sentences("understood", "Danger"), ...sampleOf(sentences("danger"), 20)])(
+  "“%s” is answered by 111 before everything else",
+  async (text) => {
+    const page = await ask(text);
+    const [first] = [...page.document.querySelectorAll(".answered > * > *, .search-found > * > *")];
+    expect(first!.querySelector(".emergency-strip a[href='tel:111']")).not.toBeNull();
+    expect(phones(page, ".emergency-strip").includes("tel:0800764766")).toBe(
+      /panadol|pamol|nurofen|tablets|ibuprofen|overdos|codeine|tramadol|paracetamol/.test(text),
+    );
+  },
+);
+
+test.each([...sentences("understood", "Calm"), ...sampleOf(sentences("calm"), 20)])(
+  "“%s” is answered without 111",
+  async (text) => expect(phones(await ask(text))).not.toContain("tel:111"),
+);
+
+test.each([...sentences("understood", "Never"), ...sampleOf(sentences("never-corrected"), 30)])(
+  "“%s” is not answered for another word",
+  async (text) => expect(mainText(await ask(text))).not.toContain("These are for"),
+);
+
+test.each([
+  ["haast", "No practice is listed in Haast. The nearest are in"],
+  ["great barrier", "No practice is listed in Great Barrier Island"],
+  ["milford sound", "No practice is listed in Milford Sound"],
+  ["toothache fox glacier", "none in Fox Glacier, so those near."],
+  ["niuean", "Niuean: ask a dentist"],
+  ["mercury free", "Mercury-free dentistry: ask a dentist"],
+  ["refugee dental care", "Care for refugees: call a dentist and ask"],
+  ["female dentist", "Dentists by gender: ask a dentist"],
+  ["dentist with a sense of humour", "Practices don’t tell us"],
+  ["emergancy dentist ch-ch", "Christchurch"],
+  ["after hours dentist hutt", "Wellington"],
+  ["toothache qwertyville", "We didn’t understand “qwertyville”."],
+  ["toothache welington", "These are for “toothache Wellington”."],
+])("of “%s” it says “%s”", async (text, said) => expect(mainText(await ask(text))).toContain(said));
+
+test.each(sentences("understood", "Typing").map((text) => [text] as const))(
+  "“%s” is understood",
+  async (text) => {
+    const page = await ask(text);
+    expect(heading(page)).not.toBe("Search the whole site");
+    expect(mainText(page)).not.toContain("Nothing found");
+  },
+);
+
+test.each(sentences("misspelt").map((line) => line.split("|") as [string, string]))(
+  "“%s” is understood as %s",
+  async (text, meant) => {
+    const page = await ask(text);
+    if (meant === "Emergency") expect(hrefs(page)[0]).toMatch(/^\/emergency/);
+    else expect(mainText(page)).toContain(meant);
+  },
+);
+
+test.each(["kids braces hamilton", "child invisalign", "braces for my 12 year old"])(
+  "“%s” is about that treatment, with its price and never free",
+  async (text) => {
+    const page = await ask(text);
+    expect(heading(page)).toMatch(/ for (?:Braces|Invisalign)/);
+    expect(page.document.querySelector("dl.answers")!.textContent).toMatch(/\$[\d,]+/);
+    expect(page.document.querySelector("dl.answers")!.textContent).not.toContain("Free");
+  },
+);
+
+test("A practice’s own name wins over what it sounds like", async () => {
+  const [name] = ["Cracker Dental", "Bleeding Edge Dental"];
+  for (const text of [name!, "Bleeding Edge Dental"])
+    expect(phones(await ask(text))).not.toContain("tel:111");
+});
+
+test("Every page that finds nothing begins with the way to help", async () => {
+  for (const path of ["/search?q=vegan+toothpaste", "/directory?q=qwertyville", "/qwertyville"]) {
+    const { document } = await site.page(path);
+    const links = [...document.querySelectorAll("main a")].filter(
+      (one) => !one.closest("nav, form, .banner"),
+    );
+    const paths = links.map((one) => one.getAttribute("href")!).filter((href) => href.startsWith("/"));
+    expect([path, paths[0]]).toEqual([path, "/emergency"]);
+  }
+});
+
+test("The 404 page leads whoever is hurt to help near the place that the address names", async () => {
+  const { document } = await site.page("/toothache-hamilton");
+  const likely = [...document.querySelectorAll("nav[aria-label='Likely pages'] a")];
+  expect([likely[0]!.getAttribute("href"), likely[0]!.textContent]).toEqual([
+    "/emergency?place=hamilton",
+    "Emergency help near Hamilton",
+  ]);
+});
+
+test("The directory’s box answers pain as the search does", async () => {
+  const page = await site.page("/directory?q=my+jaw+is+locked+hamilton");
+  expect(phones(page, ".emergency-first")).toContain("tel:111");
+  expect(page.document.querySelector(".emergency-first h2")!.textContent).toContain("Jaw");
+  expect(heading(page)).toMatch(/dentists? in Hamilton with emergency care/);
+});
