@@ -45,7 +45,7 @@ async function erase(opened: OpenedWithSecret, whose: Whose, options: Options, n
   if (options.dryRun) return tellWhatWouldGo(opened, plan);
   if (!isEmpty(plan)) await confirm(whatGoes(plan), options);
   const copies = { dataDir: config.dataDir, mailer: sentFiles(config) };
-  const mails = await mailsAbout(opened, ended);
+  const mails = mailsAbout(opened, ended);
   const { wasSubscribed, watches } = await erasePlanned(services, copies, plan, { who: COMMAND_LINE, mails });
   for (const { reference, kind, receivedAt } of found) {
     console.log(`Erased ${reference}, ${KINDS[kind]} of ${formatInstantDay(receivedAt)}.`);
