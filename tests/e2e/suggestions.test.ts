@@ -156,6 +156,22 @@ test("Under the search box of the home page nothing changes while one types but 
   expect((await below.screenshot()).equals(before)).toBe(true);
 });
 
+test("On a desk nothing jumps when one types, and a pointer that rests where the list opens chooses nothing", async () => {
+  const { page, box, options } = await openBox("/");
+  const field = (await box.boundingBox())!;
+  await page.mouse.move(field.x + 60, field.y + field.height + 80);
+  await box.pressSequentially("in");
+  await options.nth(2).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const lit = () =>
+    options.evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).backgroundColor)).size);
+  expect(await lit()).toBe(1);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.move(field.x + 61, field.y + field.height + 82);
+  expect([new URL(page.url()).pathname, await lit()]).toEqual(["/", 2]);
+});
+
 test("A suggestion is a link: it opens by touch, and beside the page when a visitor asks for that", async () => {
   const { page, box, options } = await openBox("/search");
   await box.pressSequentially("invisal");
@@ -253,6 +269,8 @@ test("Of answers that come late, only the one to the newest text is shown, and w
 async function openBox(path: string, device: Device = "desktop", dark = false) {
   const visitor = await open(path, { device, dark });
   const { page } = visitor;
+  // The first move on a page comes from nowhere, so it is none.
+  if (device === "desktop") await page.mouse.move(1, 1);
   await page.locator("main input[type=search]").first().focus();
   const box = page.getByRole("combobox").and(page.locator("input"));
   await box.waitFor();

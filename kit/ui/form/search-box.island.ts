@@ -26,6 +26,12 @@ export function attach(element: HTMLElement): void {
   input.addEventListener("keydown", onKeyDown);
   // It keeps the focus in the field: losing it closes the list before the click arrives.
   panel.addEventListener("mousedown", (event) => event.preventDefault());
+  panel.addEventListener("pointermove", ({ movementX, movementY }) => {
+    if (movementX !== 0 || movementY !== 0) panel.dataset.pointed = "";
+  });
+  panel.addEventListener("click", (event) => {
+    if (isUnmeant(event, panel)) event.preventDefault();
+  });
   panel.querySelector("button")!.addEventListener("click", close);
   box.addEventListener("focusout", close);
 
@@ -97,9 +103,21 @@ export function attach(element: HTMLElement): void {
     const wasHidden = panel.hidden;
     panel.hidden = isClosed || list.childElementCount === 0;
     input.ariaExpanded = String(!panel.hidden);
-    if (wasHidden && !panel.hidden) list.scrollIntoView({ block: "nearest" });
+    if (wasHidden && !panel.hidden) {
+      delete panel.dataset.pointed;
+      // On a desk the page stays where it is: what jumps there puts something else under the pointer.
+      if (matchMedia(HAS_LITTLE_ROOM).matches) list.scrollIntoView({ block: "nearest" });
+    }
     if (panel.hidden) input.removeAttribute("aria-activedescendant");
   }
+}
+
+/** A phone, whose keyboard covers half of the page, or a window as low as one on its side. */
+const HAS_LITTLE_ROOM = "(pointer: coarse), (max-height: 30rem)";
+
+/** The press of a mouse that rests where the list has opened: it was meant for what was there before. */
+function isUnmeant({ detail, pointerType }: PointerEvent, panel: HTMLElement): boolean {
+  return detail > 0 && pointerType === "mouse" && panel.dataset.pointed === undefined;
 }
 
 /** These move the caret in the text, so no option stays active. */
