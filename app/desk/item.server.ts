@@ -34,6 +34,16 @@ export async function around(
   };
 }
 
+/** Who of us did what was done at an instant: an act, its event and its line are stored as one, at one instant. Else empty. */
+export async function whoActed({ services }: AtDesk, about: string): Promise<(at: Date) => string> {
+  const lines = await linesAbout(services.database.read, about, MOST_LINES);
+  const acts = lines.filter(({ kind }) => kind === "act");
+  return (at) => acts.find((line) => line.at.getTime() === at.getTime())?.who ?? "";
+}
+
+/** More than an item has, looks and acts together. */
+const MOST_LINES = 200;
+
 /** The version of an item that someone sent in, which its forms carry. */
 export async function submissionVersion(
   { services }: AtDesk,

@@ -112,6 +112,11 @@ export default function MessagePage({ loaderData: shown, actionData }: Route.Com
         </div>
         <ItemAside about="message" title="Who it’s from" happened={shown.happened} now={now}>
           <Facts facts={shown.writer} />
+          {shown.person && (
+            <p>
+              <Link to={shown.person}>Everything we hold from this person</Link>
+            </p>
+          )}
           {shown.about && (
             <p>
               {shown.isText ? "We text them about" : "They name"}{" "}

@@ -2,6 +2,7 @@ import type { Route } from "./+types/request-page.ts";
 import { InputField, SelectField } from "./desk-form.tsx";
 import { DraftBox } from "./drafts.tsx";
 import { ActDrawer } from "./item-parts.tsx";
+import { OFFERED } from "./offered.ts";
 import { offeredPractices } from "./request-send.tsx";
 
 type Shown = Route.ComponentProps["loaderData"];
@@ -10,7 +11,8 @@ type Typed = Readonly<Record<string, string>>;
 /** Everything that can be done with a request beside sending it. */
 export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
   const { may, version, draft, status } = shown;
-  const canRecord = may.confirm || may.decline || may.choose || may.change || may.cancel || may.elsewhere;
+  const canRecord =
+    may.confirm || may.offer || may.decline || may.choose || may.change || may.cancel || may.elsewhere;
   const form = { version, typed };
   return (
     <section>
@@ -118,6 +120,7 @@ function WhyDrawer({ name, hint, draft, typed, ...drawer }: WhyProps) {
 function Said({ shown: { may, times, declines }, typed }: { shown: Shown; typed: Typed }) {
   const said: { value: string; label: string; is: boolean }[] = [
     { value: "confirm", label: "The practice confirms a time", is: may.confirm },
+    { value: "offer", label: "The practice offers other times", is: may.offer },
     { value: "decline", label: "The practice can’t see them", is: may.decline },
     { value: "choose", label: "The patient takes one of the offered times", is: may.choose },
     { value: "change", label: "The patient would like another time", is: may.change },
@@ -146,6 +149,22 @@ function Said({ shown: { may, times, declines }, typed }: { shown: Shown; typed:
       </fieldset>
       {(may.confirm || may.change) && (
         <DayAndTime day="saidDay" time="saidTime" typed={typed} isRequired={false} />
+      )}
+      {may.offer && (
+        <fieldset className="stack">
+          <legend className="label">
+            The times they offer <span className="opt">(up to three)</span>
+          </legend>
+          {OFFERED.map((number) => (
+            <DayAndTime
+              key={number}
+              day={`offerDay${number}`}
+              time={`offerTime${number}`}
+              typed={typed}
+              isRequired={false}
+            />
+          ))}
+        </fieldset>
       )}
       {may.decline && (
         <SelectField

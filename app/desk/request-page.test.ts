@@ -61,7 +61,9 @@ eachDatabase("A request at the desk", (open) => {
     ]);
     expect(await actsOf(site, reference)).toEqual([{ who: "Aroha", command: "request send" }]);
     const after = await aroha.page(`/desk/today?done=${reference}`);
-    expect(texts(after.document, "[role=status]")[0]).toContain("Sent.");
+    const { name } = (await requestOf(site, reference)).request.practice!;
+    expect(texts(after.document, ".say-done")[0]).toContain(`Sent to ${name}. They and the patient`);
+    expect(after.document.querySelector(".say-done a")!.getAttribute("href")).toBe(path);
     expect(after.document.querySelectorAll("[data-row]")).toHaveLength(0);
   });
 
@@ -153,6 +155,47 @@ describe("A request at the desk", () => {
       expect((await requestOf(site, reference)).events.length).toBe(before);
     },
   );
+
+  test("says by name who of us did what, and leads to everything from that person", async () => {
+    const { site, aroha, mere } = await deskWith();
+    const reference = await bookOne(site);
+    const path = `/desk/requests/${reference}`;
+    await aroha.post(path, await sending(aroha, path));
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    const version = formValues(await mere.page(path), ".drawer form")["version"]!;
+    await mere.post(path, { _act: "write", write: "We’re on it.", version });
+    const page = await aroha.page(path);
+    const { name } = (await requestOf(site, reference)).request.practice!;
+    const happened = page.document.querySelector("main")!.textContent;
+    expect(happened).toContain(`Aroha sent it to ${name}`);
+    expect(happened).toContain("Mere wrote: “We’re on it.”");
+    const person = await aroha.page(
+      page.document.querySelector("a[href^='/desk/people/']")!.getAttribute("href")!,
+    );
+    expect(person.status).toBe(200);
+    expect(person.html).toContain(reference);
+  });
+
+  test("records the times that a practice offers by phone, and asks again for one that can’t be read", async () => {
+    const { site, aroha } = await deskWith();
+    const reference = await bookOne(site);
+    const path = `/desk/requests/${reference}`;
+    await aroha.post(path, await sending(aroha, path));
+    const form = async () => {
+      const page = await aroha.page(path);
+      expect(texts(page.document, ".pick label")).toContain("The practice offers other times");
+      return { _act: "record", said: "offer", version: formValues(page, ".drawer form")["version"]! };
+    };
+    const first = { offerDay1: "2026-12-03", offerTime1: "3pm", offerDay2: "2026-12-04" };
+    expect((await aroha.post(path, { ...(await form()), ...first, offerTime2: "soonish" })).status).toBe(422);
+    expect((await aroha.post(path, { ...(await form()), ...first, offerTime2: "9:30am" })).status).toBe(303);
+    const { request } = await requestOf(site, reference);
+    expect(request.question).toMatchObject({ kind: "times" });
+    expect(
+      request.question?.kind === "times" && request.question.offers.map((at) => at.toISOString()),
+    ).toEqual(["2026-12-03T02:00:00.000Z", "2026-12-03T20:30:00.000Z"]);
+    expect(mailNames(await site.mail()).some((name) => name.startsWith("booking-times"))).toBe(true);
+  });
 
   test("is served by phone from end to end, and its events say so", async () => {
     const { site, aroha } = await deskWith();

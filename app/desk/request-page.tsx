@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { Route } from "./+types/request-page.ts";
@@ -46,6 +47,9 @@ export default function RequestPage({ loaderData: shown, actionData }: Route.Com
         </div>
         <ItemAside about="request" title="The patient" happened={shown.happened} now={shown.now}>
           <Facts facts={shown.patient} />
+          <p>
+            <Link to={shown.person}>Everything we hold from this person</Link>
+          </p>
         </ItemAside>
       </div>
     </>

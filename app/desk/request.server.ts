@@ -4,6 +4,8 @@ import { howSoon } from "#content/requests/how-soon.ts";
 import { shownFields } from "#content/requests/shown-fields.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
 import { DECLINES } from "#content/requests/words.ts";
+import { DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
+import { emailHash } from "#database/email-hash.ts";
 import { findPractice, practicesById } from "#database/practices.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
@@ -22,7 +24,8 @@ import { acceptsEmail } from "#services/requests/links.ts";
 import { type PracticeAtDesk, practicesAtDesk } from "#services/requests/desk.ts";
 import type { Route } from "./+types/request-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
-import { answerItem, around, latestFirst, notFound, type Posted } from "./item.server.ts";
+import { answerItem, around, latestFirst, notFound, type Posted, whoActed } from "./item.server.ts";
+import { OFFERED } from "./offered.ts";
 
 /** So many practices are found by name. */
 const MOST_FOUND = 8;
@@ -34,6 +37,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
     const stored = await findRequest(services.database.read, services.encryption, reference);
     if (!stored) return notFound(given, reference);
     const item = await around(given, { about: reference, command: "request show" });
+    const whoAt = await whoActed(given, reference);
     const desk = answeringSchedule(services.operator.identity, "bookings");
     const q = new URL(request.url).searchParams.get("q") ?? "";
     const { status, urgency, practice, version, appointment, question } = stored.request;
@@ -53,6 +57,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
       title: requestTitle(stored),
       strip: stripFacts(stored),
       patient: shownFields(stored),
+      person: `${DESK_PEOPLE_PATH}/${emailHash(services, String(stored.fields.email))}`,
       practice: practice && { id: practice.id, name: practice.name, phone: practice.phone },
       appointment: appointment ? timeWords(appointment.at) : null,
       suggestions: status === "received" ? await practicesAtDesk(services, stored) : [],
@@ -76,6 +81,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
           allows("reopened", "desk") && ["unplaced", "expired"].includes(String(stored.request.outcome)),
         confirm: allows("confirmed", "practice"),
         decline: allows("declined", "practice"),
+        offer: allows("offered", "practice"),
         choose: allows("chose", "sender"),
         change: allows("changed", "sender"),
         cancel: allows("cancelled", "sender"),
@@ -85,7 +91,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
         { at: stored.request.receivedAt, words: "Sent in" },
         ...stored.events.map((event, index) => ({
           at: event.at,
-          words: deskEventWords(event, stored.events.slice(0, index)),
+          words: deskEventWords(event, stored.events.slice(0, index), whoAt(event.at)),
         })),
         ...item.looks,
       ]),
@@ -192,6 +198,14 @@ function recordedIn(text: Posted["text"]): Act | string {
   switch (said) {
     case "confirm":
       return at ? { by: "practice", do: "confirm", at, minutes: 30, with: "", words: "" } : NO_TIME;
+    case "offer": {
+      const rows = OFFERED.map((number) => [text(`offerDay${number}`), text(`offerTime${number}`)] as const);
+      const typed = rows.filter((row) => row.some((one) => one !== ""));
+      const offers = typed.flatMap(([day, time]) => instantIn(day, time) ?? []);
+      // One that can't be read is asked for again, and never left out of what the patient hears.
+      if (offers.length === 0 || offers.length < typed.length) return NO_TIME;
+      return { by: "practice", do: "offer", offers, words: "" };
+    }
     case "decline": {
       const reason = DECLINES.find(({ value }) => value === text("reason"))?.value ?? "other";
       return { by: "practice", do: "decline", reason, words: "" };

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { queueHeading, isLate, ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
@@ -24,7 +24,7 @@ type Today = Route.ComponentProps["loaderData"];
 const LOOK_EVERY = 30_000;
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const shown = useNewest(loaderData);
+  const { shown, rowsAt, waiting, showWaiting } = useSteadyRows(loaderData, useNewest(loaderData));
   useRowKeys();
   const { now, items, counts, due, isOpen, until, done, show } = shown;
   const total = sum(counts);
@@ -42,19 +42,37 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           <noscript>
             <a href="/desk/today">Look again</a>
           </noscript>
-          <span className="live-words">Checks again every 30 seconds</span>
+          {waiting === "" ? (
+            <span className="live-words">Checks again every 30 seconds</span>
+          ) : (
+            <button className="btn btn-second" type="button" onClick={showWaiting}>
+              Show {waiting}
+            </button>
+          )}
+        </p>
+        <p className="visually-hidden" role="status">
+          {waiting}
         </p>
       </div>
       {done && (
         <Done>
-          <b>{done.words}</b> {done.about.startsWith("NIHO") && <span className="num">{done.about}</span>}
+          <b>{done.words}</b>{" "}
+          {done.href && (
+            <Link className="num" to={done.href}>
+              {done.about}
+            </Link>
+          )}
         </Done>
       )}
       <DayLine due={due} now={now} />
       <div className="cols cols-rail">
         <Rail shown={shown} total={total} />
         <div>
-          {items.length === 0 ? <Nothing isWhole={show === null} /> : <Queue items={items} now={now} />}
+          {items.length === 0 ? (
+            <Nothing isWhole={show === null} />
+          ) : (
+            <Queue items={items} now={now} bandsAt={rowsAt} />
+          )}
           <Pages page={shown.page} pages={shown.pages} />
           <p className="keys">
             <span>
@@ -88,6 +106,34 @@ function useNewest(loaded: Today): Today {
   const isOfThisPage =
     data && data.kind === loaded.kind && data.show === loaded.show && data.page === loaded.page;
   return isOfThisPage && data.now > loaded.now ? { ...data, done: loaded.done } : loaded;
+}
+
+/**
+ * The rows stay as they are while the page is open, so that none moves under someone's hands: what has come or is done
+ * waits, in words, until they press. Where nothing is shown nothing can move, and what comes is shown at once.
+ */
+function useSteadyRows(loaded: Today, newest: Today) {
+  const [held, setHeld] = useState({ loaded, rows: loaded });
+  if (held.loaded !== loaded) setHeld({ loaded, rows: loaded });
+  const { rows } = held;
+  const known = new Set([...rows.items, ...rows.due].map(({ id }) => id));
+  const still = new Set([...newest.items, ...newest.due].map(({ id }) => id));
+  const fresh = newest.items.filter(({ id }) => !known.has(id));
+  const gone = rows.items.filter(({ id }) => !still.has(id));
+  const isEmpty = rows.items.length === 0;
+  const urgent = fresh.filter(({ isEmergency }) => isEmergency).length;
+  const words = [
+    fresh.length > 0 && `${fresh.length} new${urgent > 0 ? `, ${urgent} urgent` : ""}`,
+    gone.length > 0 && `${gone.length} done`,
+  ];
+  const latest = new Map(newest.items.map((item) => [item.id, item]));
+  const items = isEmpty ? newest.items : rows.items.map((item) => latest.get(item.id) ?? item);
+  return {
+    shown: { ...newest, items },
+    rowsAt: isEmpty ? newest.now : rows.now,
+    waiting: isEmpty ? "" : words.filter(Boolean).join(", "),
+    showWaiting: () => setHeld({ loaded, rows: newest }),
+  };
 }
 
 function supportWords(isOpen: boolean, until: Date | null, now: Date): string {
@@ -167,11 +213,12 @@ function Nothing({ isWhole }: { isWhole: boolean }) {
   );
 }
 
-function Queue({ items, now }: { items: readonly ShownItem[]; now: Date }) {
+/** `bandsAt`: when the rows were put in order, so that none moves to another heading by itself. */
+function Queue({ items, now, bandsAt }: { items: readonly ShownItem[]; now: Date; bandsAt: Date }) {
   // Not Map.groupBy: browsers from early 2021 do not have it.
-  const bands = [...new Set(items.map((item) => queueHeading(item, now)))];
+  const bands = [...new Set(items.map((item) => queueHeading(item, bandsAt)))];
   return bands.map((band) => {
-    const within = items.filter((item) => queueHeading(item, now) === band);
+    const within = items.filter((item) => queueHeading(item, bandsAt) === band);
     return (
       <section key={band} className="band-of">
         <div className="band">

@@ -1,6 +1,8 @@
 import { answeringSchedule } from "#content/identity.ts";
 import { MINUTE } from "#domain/durations.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
+import { DESK_PATH } from "#content/desk-addresses.ts";
+import { findRequest } from "#database/requests.ts";
 import { latestAct, practiceLines } from "#database/audit.ts";
 import { readReference } from "#domain/reference.ts";
 import { openingStatusAt } from "#domain/opening-hours.ts";
@@ -76,12 +78,34 @@ export async function lastDone({ services, staff }: AtDesk, about: string | null
     : await latestAct(read, id);
   const isNew = act && services.now().getTime() - act.at.getTime() < 10 * MINUTE;
   const words = act && DONE[act.command];
-  return isNew && words && act.who === staff.who ? { words, about: id } : null;
+  if (!isNew || !words || act.who !== staff.who) return null;
+  const folder = FOLDERS[act.command.split(" ")[0]!];
+  const href = id.startsWith("NIHO") && folder ? `${DESK_PATH}/${folder}/${id}` : null;
+  return {
+    words: words.replace("{practice}", await practiceOf(services, act.command, id)),
+    about: id,
+    href,
+  };
 }
 
+/** The practice that a request has just gone to, by its name; empty after any other act. */
+async function practiceOf(services: AtDesk["services"], command: string, reference: string): Promise<string> {
+  if (command !== "request send" && command !== "request agree") return "";
+  const stored = await findRequest(services.database.read, services.encryption, reference);
+  return stored?.request.practice?.name ?? "the practice";
+}
+
+/** Where the page of what an act was about is, by the first word of the act. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  request: "requests",
+  message: "messages",
+  application: "applications",
+  review: "reviews",
+};
+
 const DONE: Readonly<Record<string, string>> = {
-  "request send": "Sent. The practice and the patient get an email now.",
-  "request agree": "Booked. The patient gets a confirmation.",
+  "request send": "Sent to {practice}. They and the patient get an email now.",
+  "request agree": "Booked at {practice}. The patient gets a confirmation.",
   "request close": "Closed. The patient gets an email.",
   "request record": "Recorded. The emails are on their way.",
   "request write": "Sent. The patient gets your email.",

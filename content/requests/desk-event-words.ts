@@ -2,12 +2,17 @@ import type { RequestEvent } from "#domain/request-record.ts";
 import { timeWords } from "./when.ts";
 import { wishWords } from "./wish-words.ts";
 
-/** What has happened to a request, as our staff read it: `Harbour Steps Dental declined`. */
-export function deskEventWords(event: RequestEvent, before: readonly RequestEvent[]): string {
+/**
+ * What has happened to a request, as our staff read it: `Harbour Steps Dental declined`, `Aroha sent it to Harbour Steps`.
+ * `who`: our person who did it, as the audit has it; empty where nobody of ours did.
+ */
+export function deskEventWords(event: RequestEvent, before: readonly RequestEvent[], who = ""): string {
   const practice =
     [...before, event].findLast(({ detail }) => detail.practice)?.detail.practice?.name ?? "The practice";
   const words = WORDS[event.event]?.({ ...event, practice }) ?? event.event;
-  return event.detail.by === "phone" ? `${words}, by phone` : words;
+  const byPhone = who === "" ? "by phone" : `by phone to ${who}`;
+  if (event.detail.by === "phone") return `${words}, ${byPhone}`;
+  return who === "" ? words : words.replace(/^We /, `${who} `);
 }
 
 type Told = RequestEvent & { practice: string };

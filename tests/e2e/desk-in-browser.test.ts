@@ -6,6 +6,7 @@ import { runCommand } from "../support/command-line.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/running-site.ts";
 import { isFullSuite } from "../support/suite.ts";
+import { bookingOf } from "../stress/load.ts";
 import { newcomer } from "../support/tabs.ts";
 
 /** The desk in a browser, under the policy that the site really sends. */
@@ -123,7 +124,7 @@ test("a request is placed, a message answered and a review published by keyboard
   await expect.poll(() => page.textContent("#send button")).toMatch(/^Send to /);
   await page.keyboard.press("Enter");
   await page.waitForURL(/done=NIHO/);
-  expect(await page.textContent(".say")).toContain("Sent.");
+  expect(await page.textContent(".say")).toContain("Sent to ");
 
   await page.focus("[data-row][href^='/desk/messages/']");
   await page.keyboard.press("Enter");
@@ -257,20 +258,32 @@ test("the same is done without JavaScript, and Back after Sign out shows the sig
   expect(faults.splice(0)).toEqual([expect.stringContaining("401 (Unauthorized)")]);
 });
 
-test("Today shows what is new by itself, and the row that has the focus stays where it is", async () => {
+test("Today says by itself what is new, and no row moves until someone asks to see it", async () => {
   const { page } = await openDesk("Aroha", { width: 1_280 });
   await page.clock.install();
   await page.goto(`${here.site.url}/desk/today`);
   await isHydrated(page);
-  await page.focus("[data-row]:nth-child(1)");
-  const before = await page.evaluate(() => document.activeElement!.getAttribute("data-row"));
+  await page.focus("li:nth-child(2) [data-row]");
+  const focused = () =>
+    page.evaluate(() => {
+      const row = document.activeElement!;
+      return [row.getAttribute("data-row"), row.getBoundingClientRect().top];
+    });
+  const before = await focused();
   const rows = () => page.$$eval("[data-row]", (all) => all.length);
   const count = await rows();
   const hana = { name: "Hana", email: "hana@new.example", subject: "New", message: "Hello" };
   await sendForm(here.site, { "form-name": "contact", category: "general", ...hana });
+  const urgent = { ...bookingOf(1), urgency: "emergency", email: "hurt@new.example" };
+  await sendForm(here.site, urgent);
   await page.clock.runFor(31_000);
-  await expect.poll(rows).toBe(count + 1);
-  expect(await page.evaluate(() => document.activeElement!.getAttribute("data-row"))).toBe(before);
+  const button = page.getByRole("button", { name: "Show 2 new, 1 urgent" });
+  await button.waitFor();
+  expect(await page.getByRole("status").allTextContents()).toContain("2 new, 1 urgent");
+  expect([await focused(), await rows()]).toEqual([before, count]);
+  await button.click();
+  await expect.poll(rows).toBe(count + 2);
+  expect(await page.getByRole("button", { name: /^Show/ }).count()).toBe(0);
 
   // A tab that no one sees asks nothing.
   let asked = 0;
