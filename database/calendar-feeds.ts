@@ -101,8 +101,15 @@ export async function setSkipsDays(
   await tx
     .updateTable("calendar_feeds")
     .set({
-      ...{ skips_days: skipsDays ? 1 : 0, busy: "[]", busy_until: null, etag: "", last_modified: "" },
-      ...{ ok_at: null, read_at: null, doubt: "", next_at: now.toISOString() },
+      skips_days: skipsDays ? 1 : 0,
+      busy: "[]",
+      busy_until: null,
+      etag: "",
+      last_modified: "",
+      read_at: null,
+      ok_at: null,
+      doubt: "",
+      next_at: now.toISOString(),
     })
     .where("practice_id", "=", practiceId)
     .execute();

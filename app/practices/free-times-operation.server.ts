@@ -1,3 +1,5 @@
+import { zoneOfPlace } from "#content/places.ts";
+import { instantThere } from "#domain/practice-clock.ts";
 import { z } from "zod";
 import { MINUTE } from "#domain/durations.ts";
 import { ALL_SERVICES, SERVICES, visitKindFor } from "#content/requests/fields.ts";
@@ -111,12 +113,13 @@ export async function answerFreeTimes(
           most: MOST_TIMES,
         })
       : [];
+  const zone = zoneOfPlace(practice.place);
   const answer = {
     isInstant: times?.isInstant === true && visitFor(times, wanted!) !== undefined,
     asOf: now.toISOString(),
     times: found.map(({ at, minutes }) => ({
-      start: at.toISOString(),
-      end: new Date(at.getTime() + minutes * MINUTE).toISOString(),
+      start: instantThere(at, zone).toISOString(),
+      end: instantThere(new Date(at.getTime() + minutes * MINUTE), zone).toISOString(),
       book: publicUrl + bookHref({ practice: practice.id, service, time: freeTimeInAddress(at) }),
     })),
   };

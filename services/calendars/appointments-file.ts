@@ -3,7 +3,11 @@ import ICAL from "ical.js";
 import { MINUTE } from "#domain/durations.ts";
 import { recentRequestReferences } from "#database/calendar-links.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
-import { NZ_VTIMEZONE } from "#domain/nz-vtimezone.ts";
+import { zoneOfPlace } from "#content/places.ts";
+import { findPractice } from "#database/practices.ts";
+import { ZONE } from "#domain/nz-time.ts";
+import { vtimezoneOf } from "#domain/nz-vtimezone.ts";
+import { instantThere } from "#domain/practice-clock.ts";
 import type { RequestEvent } from "#domain/request-record.ts";
 import { oneLine } from "../requests/calendar.ts";
 import type { Services } from "../services.ts";
@@ -21,6 +25,8 @@ export async function appointmentsFile(
   practiceId: number,
 ): Promise<{ text: string; etag: string }> {
   const { database, encryption } = services;
+  const practice = await findPractice(database.read, practiceId);
+  const zone = practice ? zoneOfPlace(practice.place) : ZONE;
   const siteName = oneLine(services.operator.identity.name);
   const since = new Date(services.now().getTime() - KEPT);
   const calendar = new ICAL.Component("vcalendar");
@@ -35,12 +41,14 @@ export async function appointmentsFile(
     calendar.addProperty(property);
   }
   // A calendar is never empty (RFC 5545, section 3.4).
-  calendar.addSubcomponent(ICAL.Component.fromString(NZ_VTIMEZONE));
+  calendar.addSubcomponent(ICAL.Component.fromString(vtimezoneOf(zone)));
   for (const reference of await recentRequestReferences(database.read, practiceId, since)) {
     const request = await findRequest(database.read, encryption, reference);
     const visit = request && agreedVisit(request, practiceId);
     if (visit && isRecent(visit, since))
-      calendar.addSubcomponent(visitEvent(services, { practiceId, reference, ...visit }));
+      calendar.addSubcomponent(
+        visitEvent(services, { practiceId, reference, ...visit, at: instantThere(visit.at, zone) }),
+      );
   }
   // The library does not count the space that begins a folded line.
   ICAL.foldLength = 74;

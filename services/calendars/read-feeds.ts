@@ -12,6 +12,9 @@ import {
 } from "#database/calendar-feeds.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schema } from "#database/schema.ts";
+import type { BusySpan } from "#domain/free-times-rules.ts";
+import { ZONE } from "#domain/nz-time.ts";
+import { keptAt } from "#domain/practice-clock.ts";
 import type { Practice } from "#domain/practice.ts";
 import { isGivenUp, isOutage, nextReadingAt, reachesFar, weighReading } from "#domain/calendar-feed.ts";
 import { inDaytime } from "#domain/promises.ts";
@@ -89,10 +92,11 @@ export async function readFeed(
   const feed = await findCalendarFeed(database.read, encryption, practiceId);
   if (!feed) return false;
   const practice = await findPractice(database.read, practiceId);
+  const zone = practice ? zoneOfPlace(practice.place) : ZONE;
   const how = {
     owners: ownersOf(feed, practice),
     skipsDays: feed.skipsDays,
-    ...(practice && { zone: zoneOfPlace(practice.place) }),
+    zone,
   };
   const before = services.now();
   const validators = reachesFar(feed.busyUntil, before)
@@ -106,7 +110,7 @@ export async function readFeed(
   }
   const now = services.now();
   const isStored = await database.transact(async (tx) => {
-    const outcome = readingOutcome(feed, reading, now);
+    const outcome = readingOutcome(feed, reading, { zone, now });
     const tells = outcome.toldAt !== feed.toldAt && outcome.toldAt !== null;
     if (!(await storeReading(tx, feed, outcome))) return false;
     if (outcome.failure === "" && !outcome.doubt && (feed.toldAt !== null || feed.doubt?.isTold))
@@ -136,7 +140,16 @@ function ownersOf({ address }: CalendarFeed, practice: Practice | undefined): st
     .map((part) => part.toLowerCase());
 }
 
-function readingOutcome(feed: CalendarFeed, reading: Answered, now: Date): ReadingOutcome {
+function keptSpan({ from, to }: BusySpan, zone: string): BusySpan {
+  const [start, end] = [from, to].map((instant) => keptAt(new Date(instant), zone).getTime());
+  return { from: start!, to: end! };
+}
+
+function readingOutcome(
+  feed: CalendarFeed,
+  reading: Answered,
+  { zone, now }: { zone: string; now: Date },
+): ReadingOutcome {
   if (reading.kind !== "failed") {
     const nextAt = nextReadingAt({ failures: 0, retryAfterSeconds: null }, now);
     const well: ReadingOutcome = {
@@ -149,8 +162,9 @@ function readingOutcome(feed: CalendarFeed, reading: Answered, now: Date): Readi
       toldAt: null,
     };
     if (reading.kind !== "read") return well;
-    const { spans, doubt, asks } = weighReading({ ...feed, known: feed.spans, found: reading.spans }, now);
-    if (!doubt) return { ...well, doubt, busy: reading };
+    const found = reading.spans.map((span) => keptSpan(span, zone));
+    const { spans, doubt, asks } = weighReading({ ...feed, known: feed.spans, found }, now);
+    if (!doubt) return { ...well, doubt, busy: { ...reading, spans } };
     // Without validators it is read whole the next time, to say the same or not.
     const busy = { ...reading, spans, etag: "", lastModified: "" };
     return { ...well, doubt: { ...doubt, isTold: doubt.isTold || (asks && !doubt.isConfirmed) }, busy };

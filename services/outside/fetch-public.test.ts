@@ -167,6 +167,7 @@ describe("Of what a server answers,", () => {
       kind: "failed",
       why: "bad-answer",
       retryAfterSeconds: 3_600,
+      status: 429,
     });
   });
 });

@@ -1,9 +1,10 @@
 import { MINUTE } from "#domain/durations.ts";
 import { bookHref } from "#content/links.ts";
-import { placeBySlug } from "#content/places.ts";
+import { placeBySlug, zoneOfPlace } from "#content/places.ts";
 import { SERVICES } from "#content/requests/fields.ts";
 import { type TimesOfPractice, visitFor } from "#domain/free-times.ts";
 import { isoWeek, newZealandDay, ZONE } from "#domain/nz-time.ts";
+import { instantThere } from "#domain/practice-clock.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { freeTimeInAddress, timesInDays } from "#domain/shown-free-times.ts";
 import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/visit-kinds.ts";
@@ -73,6 +74,7 @@ export function slotResources(
   { monday }: Week,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): object[] {
+  const zone = zoneOfPlace(practice.place);
   return kindsOf(times).flatMap((kind) => {
     const schedule = `${practice.id}.${kind}`;
     const purpose = purposeOf(kind);
@@ -86,8 +88,8 @@ export function slotResources(
         extension: [{ url: BOOKING_LINK, valueUrl: link }],
         schedule: { reference: `Schedule/${schedule}` },
         status: "free",
-        start: instantHere(at.getTime()),
-        end: instantHere(at.getTime() + minutes * MINUTE),
+        start: instantThereText(at, zone),
+        end: instantThereText(new Date(at.getTime() + minutes * MINUTE), zone),
       };
     });
   });
@@ -113,6 +115,12 @@ const WHO = {
 function purposeOf(kind: VisitKind): { service: string } | { visit: VisitKind } {
   const [service, ...others] = SERVICES.filter(({ visit }) => visit === kind);
   return service && others.length === 0 ? { service: service.value } : { visit: kind };
+}
+
+/** With the offset of the practice’s own clocks: `2026-11-23T09:00:00+13:45` */
+function instantThereText(at: Date, zone: string): string {
+  const instant = instantThere(at, zone);
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toString({ timeZone: zone });
 }
 
 /** With New Zealand’s offset: `2026-11-23T09:00:00+13:00` */

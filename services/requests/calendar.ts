@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { MINUTE } from "#domain/durations.ts";
 import { ZONE } from "#domain/nz-time.ts";
-import { NZ_VTIMEZONE } from "#domain/nz-vtimezone.ts";
+import { vtimezoneOf } from "#domain/nz-vtimezone.ts";
 
 /** An agreed appointment as a calendar gets it. Calendars are shared, so it says no treatment, no patient and no link. */
 export type CalendarAppointment = {
@@ -11,7 +11,8 @@ export type CalendarAppointment = {
   sequence: number;
   at: Date;
   minutes: number;
-  practice: { name: string; address: string; phone: string; isSample: boolean };
+  /** `zone`: whose clocks it goes by, where not by ours. */
+  practice: { name: string; address: string; phone: string; isSample: boolean; zone?: string };
   reference: string;
   /** The address that the mail comes from, and what the site is called. */
   organizer: string;
@@ -37,7 +38,7 @@ export function appointmentCalendar(
   calendar.addPropertyWithValue("prodid", `-//${oneLine(siteName)}//${oneLine(siteName)}//EN`);
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("method", method);
-  calendar.addSubcomponent(ICAL.Component.fromString(NZ_VTIMEZONE));
+  calendar.addSubcomponent(ICAL.Component.fromString(vtimezoneOf(appointment.practice.zone ?? ZONE)));
   calendar.addSubcomponent(calendarEvent(appointment, { method, attendee }, now));
   // The library does not count the space that begins a folded line.
   ICAL.foldLength = 74;
@@ -54,8 +55,9 @@ function calendarEvent(
   event.addPropertyWithValue("uid", uid);
   event.addPropertyWithValue("sequence", sequence);
   event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
-  event.addProperty(wallTime("dtstart", at));
-  event.addProperty(wallTime("dtend", new Date(at.getTime() + minutes * MINUTE)));
+  const zone = practice.zone ?? ZONE;
+  event.addProperty(wallTime("dtstart", at, zone));
+  event.addProperty(wallTime("dtend", new Date(at.getTime() + minutes * MINUTE), zone));
   event.addPropertyWithValue("summary", oneLine(`Appointment, ${practice.name}`));
   if (address !== "") event.addPropertyWithValue("location", address);
   event.addPropertyWithValue(
@@ -81,13 +83,13 @@ function calendarEvent(
   return event;
 }
 
-/** What the clock says there. As text, so that the zone of the process has no part in it. */
-function wallTime(name: "dtstart" | "dtend", instant: Date): ICAL.Property {
+/** What the clock says there, which is how times are kept (`domain/practice-clock.ts`). As text, so that the zone of the process has no part in it. */
+function wallTime(name: "dtstart" | "dtend", instant: Date, zone: string): ICAL.Property {
   const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(
     instant.getTime(),
   ).toZonedDateTimeISO(ZONE);
   const property = new ICAL.Property(name);
-  property.setParameter("tzid", ZONE);
+  property.setParameter("tzid", zone);
   property.setValue(ICAL.Time.fromData({ year, month, day, hour, minute, second: 0 }));
   return property;
 }

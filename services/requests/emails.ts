@@ -1,3 +1,4 @@
+import { zoneOfPlace } from "#content/places.ts";
 import { earlierMailName } from "#database/freed-times.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { timeKept } from "#domain/request-hold.ts";
@@ -7,7 +8,7 @@ import { fromUs, type Notice, operationsMessage, renderNotice, renderReceived } 
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
-import { appointmentCalendar } from "./calendar.ts";
+import { appointmentCalendar, type CalendarAppointment } from "./calendar.ts";
 import { wishedTime } from "#content/requests/wish-words.ts";
 import {
   type AboutMail,
@@ -245,6 +246,7 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
       ...mail.practice,
       address: listing ? practiceAddress(listing) : "",
       isSample: listing?.isSample ?? false,
+      ...(listing && { zone: zoneOfPlace(listing.place) }),
     }),
     { method, attendee: String(record.fields.email) },
     record.events.at(-1)?.at ?? record.request.receivedAt,
@@ -257,7 +259,7 @@ export function calendarFacts(
   { keyedHash, publicUrl, operator }: Needed,
   reference: string,
   { number, sequence, at, minutes }: NonNullable<Mail["appointment"]>,
-  practice: { name: string; address: string; phone: string; isSample: boolean },
+  practice: CalendarAppointment["practice"],
 ) {
   const { hostname } = new URL(publicUrl);
   return {
