@@ -2,6 +2,7 @@ import { ROOT } from "#tests/support/repository.ts";
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { claimFirstMail } from "#database/first-mails.ts";
 import { appliedMigrations } from "#database/migrate.ts";
@@ -288,6 +289,29 @@ describe("Of the database the doctor", () => {
     ]);
     expect(await appliedMigrations(database.read)).toEqual([]);
     await database.close();
+  });
+
+  test.each([
+    [
+      "update schema_migrations set name = '0001-practices-submissions-outbox'",
+      /before release 0\.3\.0.*→ Keep its files/s,
+    ],
+    [
+      "insert into schema_migrations values ('9999-from-the-future')",
+      /newer than this program.*→ Start the newer release/s,
+    ],
+    [
+      "alter table submissions rename to other",
+      /aren’t those of this release.*→ Use the release that made it/s,
+    ],
+  ])("says of one of another release what to do, and nothing of permissions: %s", async (change, says) => {
+    const dataDir = await newSite();
+    const database = openDatabase({ dataDir, databaseUrl: undefined });
+    await database.transact((tx) => sql.raw(change).execute(tx));
+    await database.close();
+    const { status, stdout } = await runCommand(["doctor"], { DATA_DIR: dataDir });
+    expect([status, stdout]).toEqual([1, expect.stringMatching(says)]);
+    expect(stdout).not.toContain("Check the permissions");
   });
 
   test("says where one that is no database lies, and what brings it back", async () => {

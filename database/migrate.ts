@@ -10,9 +10,16 @@ type Migration = { name: string; up: (db: Kysely<unknown>, kind: Database["kind"
 /** In the order in which they are applied. A landed one is never changed; the next change is the next file. */
 const MIGRATIONS: readonly Migration[] = [{ name: "0001-first", ...first }];
 
+/** The database is of a release that this program can't serve. Trying again can't help; `mend` says what does. */
+export abstract class OtherRelease extends Error {
+  abstract readonly mend: string;
+}
+
 /** The database was written by a newer version of the program. */
-export class DatabaseTooNew extends Error {
+export class DatabaseTooNew extends OtherRelease {
   override readonly name = "DatabaseTooNew";
+  override readonly mend =
+    "Start the newer release again. To go back to this one, move niho.db* away (PostgreSQL: make an empty database) and restore the backup from before the upgrade: npm run -s niho -- restore FILE";
   constructor(unknown: readonly string[]) {
     super(
       `The database is newer than this program: it already has ${unknown.join(", ")}. Use the release that serves the site.`,
@@ -21,12 +28,12 @@ export class DatabaseTooNew extends Error {
 }
 
 /** The database was written before release 0.3.0, whose first migration made one of the many before it. */
-class DatabaseTooOldToRead extends Error {
+class DatabaseTooOldToRead extends OtherRelease {
   override readonly name = "DatabaseTooOldToRead";
+  override readonly mend =
+    "Keep its files. With the release that made it, write out the requests you still have to answer: npm run -s niho -- submissions --format json. Then name an empty DATA_DIR or database for this release, and import your practices again.";
   constructor() {
-    super(
-      "The database is from before release 0.3.0, which this program can’t read. Move its files away, or name an empty database, and the next start makes a new one.",
-    );
+    super("The database is from before release 0.3.0, which this program can’t read.");
   }
 }
 

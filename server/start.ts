@@ -155,6 +155,11 @@ async function startServicesWithRetry(
     try {
       return await startServices(config, log, team);
     } catch (error) {
+      // Only a class of the built site itself would be an instance of it here, so its `mend` says that it is one.
+      if (error instanceof Error && "mend" in error) {
+        console.error(`The site can’t start: ${inOneSentence(error)} ${String(error.mend)}`);
+        return undefined;
+      }
       const wait = BACKOFF[Math.min(attempt, BACKOFF.length - 1)]!;
       console.error(`The site can’t start yet: ${inOneSentence(error)} Trying again in ${wait / 1_000} s.`);
       await sleep(wait);

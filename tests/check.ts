@@ -11,9 +11,11 @@ const STEPS: readonly (readonly [name: string, command: string])[] = [
 
 for (const [name, command] of STEPS) {
   console.log(`\n— ${name}: ${command}`);
+  const began = performance.now();
   const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
   if (status !== 0) {
     console.error(`\nThe check failed at: ${name}`);
     process.exit(1);
   }
+  console.log(`— ${name}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
 }

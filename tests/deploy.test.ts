@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { startupFallback } from "#kit/shell/startup-fallback.ts";
 import { readConfig } from "#server/config.ts";
 import { newFolder } from "./support/new-folder.ts";
 import { ROOT } from "./support/repository.ts";
@@ -48,6 +49,14 @@ test("No container of compose.yaml has more than it needs, and each waits for wh
     for (const { condition } of Object.values(depends_on)) expect(condition, name).toBe("service_healthy");
   }
   expect(services["site"]!.read_only).toBe(true);
+});
+
+test("The proxy's page for a site that doesn't answer is today's", () => {
+  expect(services["proxy"]!.volumes!.join()).toContain(
+    "./unavailable.html:/etc/caddy/pages/unavailable.html",
+  );
+  expect(read("deploy/Caddyfile")).toContain("rewrite * /unavailable.html");
+  expect(read("deploy/unavailable.html")).toBe(startupFallback(null));
 });
 
 test("What compose.yaml asks for is in deploy/env.example, without a secret, and is a variable of the site", () => {

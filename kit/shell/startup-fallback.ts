@@ -18,15 +18,24 @@ const REFRESH_SECONDS = 5;
 /**
  * The document for visitors while the site starts or when it cannot: it refreshes itself.
  *
- * `name`: what the site is called; null where that is not known, in the file that a build leaves for a proxy.
+ * `name`: what the site is called; null where that is not known, in the file for a proxy whose site doesn't answer, which
+ * may be for longer than a start.
  *
  * Serve it with status 503, `Retry-After`, `Cache-Control: no-store` and a policy that admits `STARTUP_SHEET`.
  */
 export function startupFallback(name: string | null): string {
+  const [title, heading, status] =
+    name === null
+      ? [
+          "Not answering right now",
+          "This site isn’t answering right now",
+          "We’re trying to get it going again.",
+        ]
+      : [`Loading... | ${escapeXml(name)}`, escapeXml(name), "<strong>Loading...</strong>"];
   return plainDocument(
-    `Loading...${name === null ? "" : ` | ${escapeXml(name)}`}`,
-    `<h1>${escapeXml(name ?? "This site")}</h1>
-<p role="status"><strong>Loading...</strong></p>
+    title,
+    `<h1>${heading}</h1>
+<p role="status">${status}</p>
 <p>This page tries again every ${REFRESH_SECONDS} seconds. If nothing changes, refresh it yourself.</p>`,
     `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">\n`,
   );

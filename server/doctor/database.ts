@@ -1,5 +1,5 @@
 import type { Database } from "#database/database.ts";
-import { missingMigrations } from "#database/migrate.ts";
+import { missingMigrations, OtherRelease } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import { countJoined, countPractices, joinedMissing, samplesCount } from "#database/practices.ts";
 import { lateRequests } from "#database/requests.ts";
@@ -130,6 +130,13 @@ function unopened(error: unknown, found: string, isPostgres: boolean): Finding {
       "Set DATA_DIR or DATABASE_URL as it is for the site. The first start (npm start) makes the database.";
     return { what, found: error.message, mend };
   }
+  if (error instanceof OtherRelease) return { what, found: `${found}: ${error.message}`, mend: error.mend };
+  if (/no such (table|column)|(relation|column) .+ does not exist/.test(errorMessage(error)))
+    return {
+      what,
+      found: `${found}: its tables aren’t those of this release (${errorMessage(error)})`,
+      mend: "Use the release that made it. If that was a version between releases, make a backup with it, and restore that into an empty database with this one.",
+    };
   if (/not a database|malformed/.test(errorMessage(error))) {
     const mend =
       "Stop the site. Move niho.db* away and restore the newest backup: npm run -s niho -- restore FILE";

@@ -94,20 +94,26 @@ async function tryContainer(): Promise<void> {
   expectTrue(/^NoNewPrivs:\t1$/m.test(status), "it can gain none");
   const maps = readFileSync(`/proc/${state.State.Pid}/maps`, "utf8");
   expectTrue(maps.includes("libjemalloc"), "it runs with jemalloc");
-  const write = spawnSync("podman", [
-    "--runtime=runc",
-    "exec",
-    CONTAINER,
-    "node",
-    "-e",
-    "require('fs').writeFileSync('/niho/x', '')",
-  ]);
-  expectTrue(write.status !== 0, "it cannot write outside /data");
-  const doctor = spawnSync("podman", ["--runtime=runc", "exec", CONTAINER, "node", "cli/main.ts", "doctor"]);
-  expectTrue(doctor.stdout.toString().includes("Niho"), "doctor answers in it");
+  // The same command where it may write: without that, any exec that fails would pass for a refusal.
+  const writesTo = (file: string) =>
+    within("node", ["-e", `require("fs").writeFileSync(${JSON.stringify(file)}, "")`]);
+  const [allowed, refused] = [writesTo("/data/x"), writesTo("/niho/x")];
+  expectTrue(allowed.status === 0, "it can write to /data", allowed.stderr);
+  expectTrue(
+    refused.status !== 0 && refused.stderr.includes("EROFS"),
+    "it cannot write outside /data",
+    refused.stderr,
+  );
+  const doctor = within("node", ["cli/main.ts", "doctor"]);
+  expectTrue(doctor.stdout.includes("Niho"), "doctor answers in it", doctor.stderr);
   const before = Date.now();
   run("podman", ["stop", "--time=20", CONTAINER]);
   expectTrue(Date.now() - before < 10_000, "it ends within ten seconds");
+}
+
+/** Runs a command in the container. */
+function within(program: string, words: readonly string[]) {
+  return spawnSync("podman", ["--runtime=runc", "exec", CONTAINER, program, ...words], { encoding: "utf8" });
 }
 
 async function expectAnswer(path: string, words: string): Promise<void> {

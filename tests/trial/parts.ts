@@ -10,9 +10,12 @@ export function isMissing(part: string, tools: readonly string[]): boolean {
   return missing.length > 0;
 }
 
-export function expectTrue(is: boolean, what: string): void {
+/** `why`: what the command that failed has said. */
+export function expectTrue(is: boolean, what: string, why = ""): void {
   console.log(`${is ? "✓" : "✗"} ${what}`);
-  if (!is) process.exitCode = 1;
+  if (is) return;
+  if (why !== "") console.error(why.slice(-2_000));
+  process.exitCode = 1;
 }
 
 export function run(program: string, words: readonly string[]): void {
