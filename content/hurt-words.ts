@@ -59,7 +59,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     nouns: "toothache toothpain",
     words:
       "painful sore sorer sores sorest achy toothachy agony excruciating unbearable ouch ouchie ow owie owwie tender intense hurty",
-    reo: "mamae mamaetanga tunga tungia",
+    reo: "mamae whakamamae mamaetanga tunga tungia",
   },
   softPain: {
     verbs: "burn sting stab shoot jab twinge",
@@ -67,7 +67,8 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
     reo: "wera mate",
   },
   kill: { verbs: "kill" },
-  half: { words: "half nearly almost partly halfway" },
+  half: { words: "half nearly almost partly halfway corner piece chunk part" },
+  help: { words: "help aue" },
   daily: {
     verbs: "sleep eat chew bite drink talk speak think function concentrate cope work",
     words: "eating chewing moe kai",
@@ -81,7 +82,7 @@ export const HURT_WORDS: Readonly<Record<HurtConcept, HurtWords>> = {
   infect: {
     verbs: "infect",
     nouns: "abscess infection gumboil cellulitis pericoronitis",
-    words: "pus infectious septic sepsis abscessed abscessing",
+    words: "pus puss infectious septic sepsis abscessed abscessing",
     reo: "pirau",
   },
   softInfect: { verbs: "ooze weep leak", nouns: "boil pimple" },
@@ -260,7 +261,7 @@ export const HURT_EXPRESSIONS: Readonly<Partial<Record<HurtConcept, readonly str
   ],
   price: ["how much", "payment plan"],
   past: ["when i was", "as a kid", "as a child", "last year", "used to"],
-  learn: ["what is", "what are"],
+  learn: ["what is", "what are", "how long"],
 };
 
 /** Ordinary expressions in which a word above means none of that. */

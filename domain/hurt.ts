@@ -28,6 +28,7 @@ export type HurtConcept =
   | "gone"
   | "milkAge"
   | "half"
+  | "help"
   | "swell"
   | "softSwell"
   | "infect"
@@ -285,6 +286,7 @@ function kindOf(sentence: Sentence, others: number): HurtKind | null | undefined
   if (isHurting && !(has("otherBody", "throat") && !isMouth)) return "severe-pain";
   if (has("swallow") && has("tooth", "work", "equipment")) return null;
   if (has("numb") && isMouth) return null;
+  if (has("help") && isMouth && isAlone && !has("care")) return null;
   return isAlone && (isOut || isOff) ? null : undefined;
 }
 
