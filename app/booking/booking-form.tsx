@@ -335,31 +335,28 @@ function WhoPart({ form, field, choice }: PartProps) {
 const EXTRAS = FIELD_NAMES.filter((name) => FIELDS[name].part === "else");
 
 /**
- * All of it is optional, so it takes one line until it is wanted; it is open where it has an answer or a mistake. Its
- * controls follow from the declared fields: choices first, then lines, two beside each other, then texts.
+ * All of it is optional, and marked so; the specification names each of these, so none is folded away. Its controls
+ * follow from the declared fields: choices first, then lines, two beside each other, then texts.
  * No `autocomplete`: no word is defined for these (WCAG 2.2, 1.3.5), and "off" makes Chromium empty them.
  */
 function ElsePart({ form: { times }, field, choice }: PartProps) {
   const extras = EXTRAS.filter((name) => name !== "patientType" || !times?.asksWhoComes);
-  const isOpen = extras.map(field).some(({ value, error }) => value !== "" || error !== undefined);
   const kinds = Map.groupBy(extras, (name) => controlKind(FIELDS[name]));
   const lines = kinds.get("line") ?? [];
   return (
     <FormPart number={4} title="Anything else?">
-      <Disclosure summary="Add a message, an insurer or a dentist" isOpen={isOpen}>
-        {kinds.get("choices")?.map((name) => {
-          const { choices = [] }: RequestField = FIELDS[name];
-          return <RadioCards key={name} {...choice(name, choices)} columns={2} />;
-        })}
-        <div className="two">
-          {lines.map((name) => (
-            <TextField key={name} {...field(name)} spellCheck={false} />
-          ))}
-        </div>
-        {kinds.get("text")?.map((name) => (
-          <TextArea key={name} {...field(name)} />
+      {kinds.get("choices")?.map((name) => {
+        const { choices = [] }: RequestField = FIELDS[name];
+        return <RadioCards key={name} {...choice(name, choices)} columns={2} />;
+      })}
+      <div className="two">
+        {lines.map((name) => (
+          <TextField key={name} {...field(name)} spellCheck={false} />
         ))}
-      </Disclosure>
+      </div>
+      {kinds.get("text")?.map((name) => (
+        <TextArea key={name} {...field(name)} />
+      ))}
     </FormPart>
   );
 }

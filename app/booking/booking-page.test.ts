@@ -132,7 +132,7 @@ describe("a request that is sent", () => {
       expect(body).not.toMatch(/Māia|021 555 0147/);
       expect(body).toContain("It’s not a confirmed appointment yet");
       expect(body).toContain("Wednesday 25 November 2026, 9:30am");
-      expect(body).toContain("Urgent, on the preferred date");
+      expect(body).toMatch(/Urgent\. Asked for \w+day \d/);
       expect(body).toContain("Whangārei");
       expect(body).not.toContain("nervous");
     }
@@ -146,7 +146,7 @@ describe("a request that is sent", () => {
     );
     for (const [preferredDate, soon, lastDay] of [
       ["2026-11-21", "Urgent, within 3 days", "Monday 23 November 2026"],
-      ["2026-11-30", "Urgent, on the preferred date", "Monday 30 November 2026"],
+      ["2026-11-30", "Urgent. Asked for Monday 30 November 2026", "Monday 30 November 2026"],
     ] as const) {
       const email = `asked-for-${preferredDate}@example.co.nz`;
       const reference = await sendWell(site, BOOKING, { ...REQUEST, email, preferredDate });

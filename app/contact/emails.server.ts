@@ -33,7 +33,7 @@ export function contactMessages(
       subject: `We have your message, ${reference}`,
       preview: `Reference ${reference}. We’ll reply ${identity.replies[reply].when}.`,
       heading: "We have your message",
-      opening: `Thank you for writing to us. ${samples !== "all" ? "Someone on our team will read it and reply by email." : ONCE_LISTED}`,
+      opening: `${message.category === "complaint" ? "Thank you for telling us. We’re sorry something went wrong." : "Thank you for writing to us."} ${samples !== "all" ? "Someone on our team will read it and reply by email." : ONCE_LISTED}`,
       referenceLabel: "Your reference",
       reference,
       sent: { title: "What you sent", facts: [{ name: "Category", value: label }, received] },

@@ -125,7 +125,7 @@ function AppointmentPanel({ view: { appointment, practice, isSample, reference }
       <p className="small soft">
         {"Bring your reference "}
         <span className="nowrap">{reference}</span>
-        {", a list of any medicines you take, and your insurance card if you have one."}
+        {", a list of any medicines you take, and your Community Services Card, if you have one."}
         {appointment.isToBeReminded && " We’ll remind you the day before."}
       </p>
     </Panel>

@@ -190,7 +190,7 @@ function TakeFreeTime({ view }: Props) {
         <FieldGroup {...time}>
           <DaysOfTimes name="at" id={time.id} days={freeDays} />
         </FieldGroup>
-        <Button>Take this time</Button>
+        <Button>{appointment ? "Move to this time" : "Book this time"}</Button>
       </RequestForm>
     </Disclosure>
   );
@@ -249,7 +249,7 @@ function Cancel({ view }: Props) {
           ]}
         />
         <Words fields={fields} label="Why" hint="Only if you like. We’ll keep it with your request." />
-        <Button>Send</Button>
+        <Button>{`Cancel my ${thing}`}</Button>
       </RequestForm>
     </Disclosure>
   );

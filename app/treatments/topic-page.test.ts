@@ -48,7 +48,7 @@ describe("A topic’s page", () => {
     expect(textsOn(veneers, "aside")[0]).toContain("the practices that say they do this");
     expect(hrefsOn(veneers, "aside a")[0]).toMatch(/^\/directory\?service=/);
     const gums = await site.page("/services/gum-disease");
-    expect(textsOn(gums, "aside")[0]).toContain("ask when you call");
+    expect(textsOn(gums, "aside")[0]).toContain("Any dentist can see you.");
     expect(gums.document.querySelector("#providers")).toBeNull();
   });
 

@@ -84,8 +84,19 @@ function Urgent({ text }: { text: string }) {
   );
 }
 
+/** What lets a practice make the right time for it. */
+const SAY_WHEN_BOOKING: Readonly<Partial<Record<string, string>>> = {
+  pregnancy: "Say that you’re pregnant when you book.",
+  "nervous-patients": "Say that you’re nervous when you book, and what helps.",
+  "older-people": "Say what you need when you book: more time, no steps, or someone with you.",
+  dentures: "Ask whether they make and mend dentures, or who does.",
+  mouthguards: "Ask whether they make mouthguards, and what one costs.",
+  "tooth-extraction": "Ask whether they take teeth out, or who does.",
+  toothache: "Say how bad the pain is, and whether anything swells.",
+};
+
 /** Practices state only the treatments of the list, so for the rest the visitor has to ask. */
-function Side({ topic: { treatment, isListedByName, title } }: { topic: Topic }) {
+function Side({ topic: { slug, treatment, isListedByName, title } }: { topic: Topic }) {
   const isUrgent = treatment === "emergency-dentist";
   return (
     <aside className="treatment-side" aria-label="Who to see">
@@ -93,7 +104,7 @@ function Side({ topic: { treatment, isListedByName, title } }: { topic: Topic })
         <p className="small">
           {isListedByName
             ? "Here are the practices that say they do this, with ratings, usual prices and opening hours."
-            : "Any dentist can look at it. Practices don’t say here whether they do more, so ask when you call."}
+            : `Any dentist can see you. ${SAY_WHEN_BOOKING[slug] ?? "Say what it’s about when you book."}`}
         </p>
         <div className="stack-s">
           <LinkButton isWide href={directoryHref({ service: treatment })}>

@@ -1,4 +1,4 @@
-import { newZealandDay } from "#domain/nz-time.ts";
+import { formatLongDay, newZealandDay } from "#domain/nz-time.ts";
 import { appointmentBy } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
 
@@ -10,12 +10,13 @@ const WORDS = {
 
 type Asked = Pick<Request, "urgency" | "receivedAt"> & { wish: Pick<Request["wish"], "day"> };
 
-/** `Urgent, within 3 days`; `Urgent, on the preferred date` where that is later. */
+/** `Urgent, within 3 days`; where the day that was asked for is later, `Urgent. Asked for Wednesday 2 December 2026` */
 export function howSoon(asked: Asked): string {
   const { name, within } = WORDS[asked.urgency];
   const sentOn = newZealandDay(asked.receivedAt);
   const promised = appointmentBy(asked.urgency, { sentOn, wishedFor: sentOn });
-  return `${name}, ${lastDayFor(asked) > promised ? "on the preferred date" : within}`;
+  const day = lastDayFor(asked);
+  return day > promised ? `${name}. Asked for ${formatLongDay(day)}` : `${name}, ${within}`;
 }
 
 /** The last day for the appointment: `2026-11-23` */

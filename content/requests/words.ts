@@ -72,7 +72,7 @@ export const PROBLEMS: Readonly<Record<ActProblem, string>> = {
 
 /** What to take to the appointment. */
 export const BRING =
-  "Bring your reference, a list of any medicines you take, and your insurance card if you have one.";
+  "Bring your reference, a list of any medicines you take, and your Community Services Card, if you have one.";
 
 /**
  * What speaks for a practice: `reasonsSentence(["takes new patients", "in Ponsonby"]) === "Takes new patients, in Ponsonby"`.

@@ -30,7 +30,7 @@ export const FILLINGS: Topic = {
   description:
     "A filling replaces the part of a tooth that decay or a knock has taken, so that you can bite on it again.",
   urgent: {
-    says: "A tooth that throbs, a swelling in the mouth, or pain that keeps you awake needs a dentist within 24 hours. A swelling with a fever belongs in a hospital emergency department now.",
+    says: "A tooth that throbs, a swelling in the mouth, or pain that keeps you awake needs a dentist within 24 hours. Swelling with a fever? Go to a hospital emergency department now.",
     from: ["nhsEmergency", "dentalCouncilEmergencies", "abscessGuideline"],
   },
   about: {

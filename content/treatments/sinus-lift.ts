@@ -94,7 +94,7 @@ export const SINUS_LIFT: TreatmentPage = {
     "Use the nasal spray if you were given one.",
   ],
   urgent:
-    "Get in touch the same day if your nose bleeds and pinching does not stop it, or fluid passes from mouth to nose. A cheek that swells with a fever belongs in a hospital emergency department now.",
+    "Get in touch the same day if your nose bleeds and pinching does not stop it, or fluid passes from mouth to nose. Your cheek swells and you have a fever? Go to a hospital emergency department now.",
   alternatives: [
     {
       name: "Short implants",

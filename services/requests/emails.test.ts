@@ -67,10 +67,11 @@ test.each([
   },
 );
 
-test("the first email names the last day only where it isn’t the day they asked for", () => {
-  const asksFor = (day: string) =>
-    composed({ to: "sender", name: "received" }, { wish: { day, time: "09:30", words: "" } }).text;
-  expect(asksFor("2026-12-02")).toContain("- Needed by: Friday 4 December 2026");
+test("the first email names the last day only of what is pressing, and where it isn’t the day they asked for", () => {
+  const asksFor = (day: string, urgency: "routine" | "urgent" = "urgent") =>
+    composed({ to: "sender", name: "received" }, { urgency, wish: { day, time: "09:30", words: "" } }).text;
+  expect(asksFor("2026-12-02", "routine")).not.toContain("Needed by");
+  expect(asksFor("2026-11-21")).toContain("- Needed by: Monday 23 November 2026");
   expect(asksFor("2026-12-09")).not.toContain("Needed by");
 });
 

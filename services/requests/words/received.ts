@@ -193,7 +193,11 @@ export function askedFor(
 ): Fact[] {
   const { fields, request } = record;
   const neededBy = formatLongDay(lastDayFor(request));
-  const isNamed = time.some(({ value }) => value.startsWith(neededBy));
+  // A routine wish and a time that is booked are needed by no day.
+  const isNamed =
+    request.urgency === "routine" ||
+    request.appointment !== null ||
+    time.some(({ value }) => value.startsWith(neededBy));
   return [
     ...fieldsInFirstMail(record),
     ...practice,
