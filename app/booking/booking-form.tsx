@@ -12,7 +12,6 @@ import { PostForm, sendingAddress } from "#kit/forms/post-form.tsx";
 import { Island } from "#kit/islands/island.tsx";
 import { MoreTowns } from "#kit/shell/more-towns.tsx";
 import { useIdentity, useRouting } from "#kit/shell/use-shell-facts.ts";
-import { Disclosure } from "#kit/ui/disclosure.tsx";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import { FormPart } from "#kit/ui/form/form-part.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
