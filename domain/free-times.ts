@@ -58,14 +58,14 @@ export function* freeTimes(
 }
 
 /**
- * Free times by day, as a list shows them: so many days and, of each, all or so many times. Around `near` those closest to
+ * Free times by day, as a list shows them: so many days and, of each, so many times first and the `rest`. Around `near` those closest to
  * it are shown, else they are spread over the day, so that mornings and afternoons are among them. `laterFrom`: the day
  * after these that has times, null where there is none.
  */
 export function byDay(
   times: Iterable<FreeTime>,
   { days: most, aDay, near }: { days: number; aDay: number; near?: Date },
-): { days: { day: string; times: Date[] }[]; laterFrom: string | null } {
+): { days: { day: string; times: Date[]; rest: Date[] }[]; laterFrom: string | null } {
   const found = new Map<string, Date[]>();
   let laterFrom: string | null = null;
   for (const { at } of times) {
@@ -77,10 +77,10 @@ export function byDay(
     found.getOrInsertComputed(day, () => []).push(at);
   }
   const nearDay = near && newZealandDay(near);
-  const days = [...found].map(([day, all]) => ({
-    day,
-    times: all.length <= aDay ? all : day === nearDay ? closest(all, near!, aDay) : spread(all, aDay),
-  }));
+  const days = [...found].map(([day, all]) => {
+    const times = all.length <= aDay ? all : day === nearDay ? closest(all, near!, aDay) : spread(all, aDay);
+    return { day, times, rest: all.filter((at) => !times.includes(at)) };
+  });
   return { days, laterFrom };
 }
 

@@ -190,7 +190,7 @@ describe("Without scripts", () => {
       service: "General Checkup",
     });
     const days = (one: typeof page) =>
-      [...one.document.querySelectorAll(".free-times b")].map(({ textContent }) => textContent);
+      [...one.document.querySelectorAll(".free-times > div > b")].map(({ textContent }) => textContent);
     expect(days(first)).toEqual(["Mon 23 Nov", "Tue 24 Nov", "Wed 25 Nov", "Thu 26 Nov", "Fri 27 Nov"]);
     expect(days(page)[0]).toBe("Mon 30 Nov");
 
@@ -389,4 +389,61 @@ test("A time on a holiday, a day without times or further ahead than they go is 
   expect(await said("2026-12-25T20:30Z")).toContain("on Sat 26 Dec (Boxing Day)");
   expect(await said("2027-01-08T20:30Z")).toContain("has no times to book online on Sat 9 Jan. ");
   expect(await said("2027-02-24T20:30Z")).toContain("can be booked online up to 4 weeks ahead");
+});
+
+test("Every start that programs are given can be picked on the form, and when moving; what was pressed stays among those shown", async () => {
+  const site = await openWithTimes({}, { weekly: week(), startEvery: 15 });
+  const api = await site.fetch("/api/v1/practices/3/free-times?days=7");
+  const starts = ((await api.json()) as { times: { start: string }[] }).times.map(
+    ({ start }) => `${start.slice(0, 16)}Z`,
+  );
+  const values = ({ document }: Awaited<ReturnType<TestSite["page"]>>, name: string) =>
+    [...document.querySelectorAll(`input[name=${name}][type=radio]`)].map((one) => one.getAttribute("value"));
+  const form = await site.page("/book?practice=3&service=General+Checkup");
+  const days = new Set(starts.map((start) => start.slice(0, 10)));
+  expect(days.size).toBeGreaterThan(4);
+  const first = [...form.document.querySelectorAll(".free-times > div")].length;
+  expect(first).toBe(5);
+  const offered = values(form, "chosenTime");
+  const inFiveDays = starts.filter(
+    (start) =>
+      start <=
+      offered
+        .filter((one) => one !== "another")
+        .toSorted()
+        .at(-1)!,
+  );
+  expect(inFiveDays.filter((start) => !offered.includes(start))).toEqual([]);
+  expect(form.document.querySelector(".all-times summary")?.textContent).toMatch(/^All \d+ times$/);
+  // Each once.
+  expect(new Set(offered).size).toBe(offered.length);
+
+  // Pressed elsewhere, a time that is not among the eight shown first is there, picked.
+  const hidden = form.document.querySelector(".all-times input")!.getAttribute("value")!;
+  const linked = await site.page(`/book?practice=3&service=General+Checkup&time=${hidden}`);
+  expect(linked.document.querySelector("input[name=chosenTime]:checked")!.getAttribute("value")).toBe(hidden);
+  expect(linked.document.querySelector(".all-times input:checked")).toBeNull();
+
+  // A jump to a date, without scripts.
+  const typed = { ...formValues(form), "days-from": "jump", "day-shown": "2026-12-07" };
+  const jumped = await readPage(await send(site, BOOKING, typed));
+  expect(jumped.document.querySelector(".free-times b")!.textContent).toBe("Mon 7 Dec");
+
+  await booked(site);
+  const { patient } = await linksIn(site);
+  const moving = values(await site.page(patient), "at");
+  const free = await site.fetch("/api/v1/practices/3/free-times?days=14");
+  const all = ((await free.json()) as { times: { start: string }[] }).times.map(
+    ({ start }) => `${start.slice(0, 16)}Z`,
+  );
+  expect(all.filter((start) => !moving.includes(start))).toEqual([]);
+});
+
+test("Someone without email reads below that error whom to call", async () => {
+  const site = await openWithTimes();
+  const page = await readPage(await press(site, { email: "" }));
+  expect([page.status, page.document.body.textContent]).toEqual([
+    422,
+    expect.stringMatching(/No email\? Call them: \(0\d\) 0\d\d \d{4}/),
+  ]);
 });

@@ -18,6 +18,7 @@ import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
 import { TimeSlots } from "#kit/ui/form/days-of-times.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
 import { EMERGENCY_SERVICE } from "#content/requests/call-now.ts";
 import {
@@ -325,6 +326,12 @@ function WhoPart({ form, field, choice }: PartProps) {
         <TextField {...field("lastName")} autoComplete="family-name" spellCheck={false} />
       </div>
       <TextField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
+      {field("email").error && form.practice && form.practice.phone !== "" && (
+        <p className="small">
+          {"No email? Call them: "}
+          <PhoneLink phone={form.practice.phone} isSample={form.practice.isSample} />
+        </p>
+      )}
       <TextField {...field("phone")} type="tel" width="phone" autoComplete="tel" />
       {form.mayText && <CheckGrid {...choice("textMe", TEXT_ME)} />}
     </FormPart>

@@ -16,6 +16,10 @@ export const ANOTHER_TIME = "another";
 /** The button that shows other days sends the first of them under this name, and the form is not sent. */
 export const LATER_FIELD = "days-from";
 
+/** That button’s value where the day stands in the field beside it. */
+export const JUMP = "jump";
+export const DAY_FIELD = "day-shown";
+
 const ASKED = "ask ";
 
 /** `readChosenTime("2026-12-02T20:30Z")` books that time, `"ask 2026-12-02T20:30Z"` asks for it. */

@@ -1,6 +1,6 @@
 import { FieldGroup } from "#kit/ui/form/field.tsx";
 import { DaysOfTimes } from "#kit/ui/form/days-of-times.tsx";
-import { ANOTHER_TIME, LATER_FIELD, readChosenTime } from "./chosen-time.ts";
+import { ANOTHER_TIME, DAY_FIELD, JUMP, LATER_FIELD, readChosenTime } from "./chosen-time.ts";
 import type { OfferedTime, TimeChoice } from "./time-choice.ts";
 
 /** As the server renders it, and the browser once it is touched: `free-times.island.tsx`. */
@@ -44,7 +44,8 @@ export function FreeTimesField({
         onOtherDays &&
         ((event) => {
           event.preventDefault();
-          onOtherDays(from);
+          const day = event.currentTarget.form?.querySelector<HTMLInputElement>(`#${DAY_FIELD}`)?.value;
+          onOtherDays(from === JUMP ? day || "first" : from);
         })
       }
     >
@@ -73,6 +74,22 @@ export function FreeTimesField({
           {laterFrom !== null && otherDays(laterFrom, "Later days")}
         </div>
       )}
+      {laterFrom !== null || isLater ? (
+        <p className="cluster">
+          <label className="small" htmlFor={DAY_FIELD}>
+            Another date
+          </label>
+          <input
+            className="input-date"
+            type="date"
+            id={DAY_FIELD}
+            name={DAY_FIELD}
+            min={choice.firstDay}
+            max={choice.lastDay}
+          />
+          {otherDays(JUMP, "Show that day")}
+        </p>
+      ) : null}
       <div className="pick another-time">
         <label>
           <input

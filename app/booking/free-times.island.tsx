@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FIELD_REFUSED } from "#kit/forms/show-refusal.ts";
 import { FreeTimesField, type FreeTimesProps } from "./free-times-field.tsx";
-import type { OfferedTime, TimeChoice } from "./time-choice.ts";
+import { allTimes, type OfferedTime, type TimeChoice } from "./time-choice.ts";
 
 const EACH = 60_000;
 
@@ -109,7 +109,7 @@ function linked(): Record<string, string> {
 }
 
 function timeOf({ days, other }: TimeChoice, value: string): OfferedTime | null {
-  const all = [...(other ? [other] : []), ...days.flatMap((day) => day.times)];
+  const all = [...(other ? [other] : []), ...allTimes(days)];
   return all.find((time) => time.value === value) ?? null;
 }
 

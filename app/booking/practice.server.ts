@@ -16,6 +16,8 @@ export type AskedPractice = {
   /** As it is shown: `Whangārei`. */
   place: string;
   schedule: Schedule;
+  /** As it is listed; empty: it isn’t. */
+  phone: string;
   /** Where no request can reach it: the number to call, or empty. */
   call?: string;
   /** What becomes of the request, where our staff have to ring the practice. */
@@ -59,6 +61,7 @@ export async function findAskedPractice(
     schedule: { openingHours: practice.openingHours, holidayRegion },
     newPatients,
     isSample,
+    phone,
     ...(isAskedByPhone(practice, routing)
       ? { call: phone }
       : !takesRequests(practice) && { passedOn: requestOutlook(practice, routing) }),

@@ -27,7 +27,7 @@ import { BOOKING_KINDS, TimeTaken, wantedVisit } from "#services/requests/book.t
 import { newRequestMail } from "./emails.server.ts";
 import { ANYWHERE, type BookingValues, FIELDS, FORM_NAME, NOT_STORED } from "#content/requests/fields.ts";
 import { type AskedTimes, findAskedTimes } from "./asked-times.server.ts";
-import { chosenTimeValue, LATER_FIELD, readChosenTime } from "./chosen-time.ts";
+import { chosenTimeValue, DAY_FIELD, JUMP, LATER_FIELD, readChosenTime } from "./chosen-time.ts";
 import { notFreeWords } from "./not-free.server.ts";
 import { type AskedPractice, findAskedPractice, type PracticeLookup } from "./practice.server.ts";
 import { type BookingRequest, checkBooking } from "./schema.server.ts";
@@ -91,7 +91,9 @@ export async function submitBooking(
   const asked = await findAskedTimes(services, practice);
   const index = await services.practices.now().catch(() => null);
   const isNotYet = index !== null && isForNobody(services.operator, samplesShown(index));
-  const later = takeField(form, LATER_FIELD);
+  const day = takeField(form, DAY_FIELD);
+  const pressed = takeField(form, LATER_FIELD);
+  const later = pressed === JUMP ? day || "first" : pressed;
   const isOurForm = takeField(form, SUBMISSION_ID_FIELD) !== "";
   let isUnplaced = false;
   let taken: TimeTaken | null = null;

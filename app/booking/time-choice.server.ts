@@ -6,12 +6,13 @@ import {
   type WantedVisit,
   whyNotFree,
 } from "#domain/free-times.ts";
-import { atMinute, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { byDayPart } from "#domain/day-parts.ts";
+import { addDays, atMinute, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { shortDay, shortTime } from "#content/requests/when.ts";
 import type { PracticeTimes } from "#services/free-times/practice-times.ts";
 import { ANOTHER_TIME, chosenTimeValue, readChosenTime } from "./chosen-time.ts";
 import type { DayOfTimes } from "#kit/ui/form/days-of-times.tsx";
-import type { OfferedTime, TimeChoice } from "./time-choice.ts";
+import { allTimes, type OfferedTime, type TimeChoice } from "./time-choice.ts";
 
 const DAYS = 5;
 const TIMES_A_DAY = 8;
@@ -37,13 +38,23 @@ export function timeChoice(
   const kind = times.isInstant ? "book" : "ask";
   const first = from ?? (near && newZealandDay(near) > newZealandDay(now) ? newZealandDay(near) : undefined);
   const all = freeTimes(times, wanted, now, first ? atMinute(first, 0) : now);
-  const { days: found, laterFrom } = byDay(all, { days: DAYS, aDay: TIMES_A_DAY, ...(near && { near }) });
+  const pressed = readChosenTime(picked);
+  const around = near ?? ("at" in pressed ? pressed.at : null);
+  const { days: found, laterFrom } = byDay(all, {
+    days: DAYS,
+    aDay: TIMES_A_DAY,
+    ...(around && { near: around }),
+  });
   const days: DayOfTimes<OfferedTime>[] = found.map((one) => ({
     label: shortDay(one.day),
     times: one.times.map((at) => offered(kind, at)),
+    more: byDayPart(one.rest.map((at) => ({ at }))).map((part) => ({
+      name: part.name,
+      times: part.times.map(({ at }) => offered(kind, at)),
+    })),
   }));
   const stands = stillPicked(times, wanted, picked, now);
-  const isListed = days.some((day) => day.times.some(({ value }) => value === stands?.value));
+  const isListed = allTimes(days).some(({ value }) => value === stands?.value);
   return {
     practice: practice.name,
     isInstant: times.isInstant,
@@ -51,6 +62,8 @@ export function timeChoice(
     days,
     laterFrom,
     isLater: from !== undefined,
+    firstDay: newZealandDay(now),
+    lastDay: addDays(newZealandDay(now), times.rules.weeksAhead * 7),
     picked: picked === ANOTHER_TIME ? picked : (stands?.value ?? ""),
     other: isListed ? null : stands,
     weeksAhead: times.rules.weeksAhead,

@@ -17,6 +17,9 @@ export type TimeChoice = {
   /** A picked time that is on none of the days. */
   other: OfferedTime | null;
   weeksAhead: number;
+  /** The days that can be jumped to. */
+  firstDay: string;
+  lastDay: string;
   /** How long a visit is for each kind of patient decides, so the form asks who comes. */
   asksWhoComes: boolean;
 };
@@ -29,3 +32,8 @@ export type OfferedTime = {
   /** `Thu 3 Dec, 9:30am` */
   full: string;
 };
+
+/** Every time of these days, those that fold out too. */
+export function allTimes(days: TimeChoice["days"]): OfferedTime[] {
+  return days.flatMap(({ times, more = [] }) => [...times, ...more.flatMap((part) => part.times)]);
+}

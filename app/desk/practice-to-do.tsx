@@ -27,6 +27,7 @@ export function PracticeToDo({ shown, typed }: { shown: Shown; typed: Typed }) {
               an email, and so does the practice.
             </p>
             <DeskForm className="row">
+              <input type="hidden" name="version" value={shown.version} />
               <button className="btn btn-second" type="submit" name={ACT} value={FREE_BOOKINGS}>
                 Free these times
               </button>

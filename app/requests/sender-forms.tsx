@@ -171,6 +171,9 @@ export function OtherActs({ view }: Props) {
   );
 }
 
+/** So many days are shown; the others fold out. */
+const DAYS_FIRST = 5;
+
 /** Free times of the practice: one is theirs at once. */
 function TakeFreeTime({ view }: Props) {
   const fields = formFields(view, "book");
@@ -188,7 +191,13 @@ function TakeFreeTime({ view }: Props) {
             : `${practice?.name ?? "The practice"} is free at these times. Take one and it’s booked at once.`}
         </p>
         <FieldGroup {...time}>
-          <DaysOfTimes name="at" id={time.id} days={freeDays} />
+          <DaysOfTimes name="at" id={time.id} days={freeDays.slice(0, DAYS_FIRST)} />
+          {freeDays.length > DAYS_FIRST && (
+            <details className="later-days">
+              <summary>Later days</summary>
+              <DaysOfTimes name="at" id={`${time.id}-later`} days={freeDays.slice(DAYS_FIRST)} />
+            </details>
+          )}
         </FieldGroup>
         <Button>{appointment ? "Move to this time" : "Book this time"}</Button>
       </RequestForm>

@@ -1,4 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
+import { byDayPart } from "#domain/day-parts.ts";
+import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import { directionsToPractice } from "#domain/directions.ts";
 import { formatDay, formatInstant, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { changesEnd, choiceEnds, lastBookableDay } from "#domain/promises.ts";
@@ -70,11 +72,12 @@ export function senderView(
     /** The free time that one press books, and an appointment whose patient hasn’t said yet that it’s them. */
     kept: keptView(request),
     asksIfItsThem: isOpen && record.isUnpressed && request.appointment !== null,
-    freeDays: (record.freeTimes?.days ?? []).map(({ day, times }) => ({
+    freeDays: (record.freeTimes?.days ?? []).map(({ day, times, rest }) => ({
       label: shortDay(day),
-      times: times.map((at) => ({
-        value: `${at.toISOString().slice(0, "2026-12-02T20:30".length)}Z`,
-        label: newZealandTime(at),
+      times: times.map(toTake),
+      more: byDayPart(rest.map((at) => ({ at }))).map((part) => ({
+        name: part.name,
+        times: part.times.map(({ at }) => toTake(at)),
       })),
     })),
     offersWords: request.question?.kind === "times" ? wroteView(request.question.words, isShown) : null,
@@ -120,6 +123,11 @@ function earlierView({ request, freeTimes }: Parameters<typeof senderView>[0], n
           }
         : null,
   };
+}
+
+/** A free time as its radio has it. */
+function toTake(at: Date) {
+  return { value: freeTimeInAddress(at), label: newZealandTime(at) };
 }
 
 function keptView(request: Request) {

@@ -25,7 +25,7 @@ import { type TextState, textState } from "../texts/texts.ts";
 /** How long the visit is, its times by day, and whether they can still take the earlier time we told them of. */
 type FreeTimesToTake = {
   minutes: number;
-  days: { day: string; times: Date[] }[];
+  days: { day: string; times: Date[]; rest: Date[] }[];
   isFoundFree: boolean;
 };
 
@@ -217,8 +217,7 @@ async function opened(services: Services, stored: StoredRequest, link: FoundLink
   };
 }
 
-const DAYS_SHOWN = 5;
-const TIMES_A_DAY = 6;
+const TIMES_A_DAY = 8;
 
 /** What a request holds, and the freed time that is kept for it. */
 function holderNames({ reference, request }: Pick<RequestRecord, "reference" | "request">): string[] {
@@ -241,7 +240,7 @@ async function freeTimesToTake(services: Services, record: RequestRecord): Promi
   const visit = times?.isInstant ? visitFor(times, wanted) : undefined;
   if (!times || !visit) return null;
   const free = freeTimes(times, wanted, now).filter(({ at }) => at.getTime() !== appointment?.at.getTime());
-  const { days } = byDay(free, { days: DAYS_SHOWN, aDay: TIMES_A_DAY });
+  const { days } = byDay(free, { days: Infinity, aDay: TIMES_A_DAY });
   const found = request.earlier?.found;
   return {
     minutes: visit.minutes,

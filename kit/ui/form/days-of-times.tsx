@@ -8,6 +8,8 @@ export type DayOfTimes<Time extends { value: string; label: string } = { value: 
   /** `Thu 3 Dec` */
   label: string;
   times: readonly Time[];
+  /** All others of that day, by part of the day, which fold out. */
+  more?: readonly { name: string; times: readonly Time[] }[];
 };
 
 /** Times as radios, a group a day: part of a `FieldGroup`, which says what is chosen. An error summary leads to the first. */
@@ -27,28 +29,44 @@ export function DaysOfTimes<Time extends { value: string; label: string }>({
   isBooked?: (time: Time) => boolean;
   onPick?: ((time: Time) => void) | undefined;
 }) {
-  const all = days.flatMap(({ times }) => times);
+  const all = days.flatMap(({ times, more = [] }) => [...times, ...more.flatMap((part) => part.times)]);
+  const radio = (time: Time) => (
+    <label key={time.value}>
+      <input
+        type="radio"
+        id={radioId(id, all.indexOf(time))}
+        name={name}
+        value={time.value}
+        defaultChecked={time.value === value}
+        data-books={isBooked(time) ? "" : undefined}
+        onChange={onPick && (() => onPick(time))}
+      />
+      {time.label}
+    </label>
+  );
   return (
     <div className="slots free-times">
-      {days.map(({ label, times }) => (
+      {days.map(({ label, times, more = [] }) => (
         <div key={label} role="group" aria-label={label}>
           <b>{label}</b>
-          <div>
-            {times.map((time) => (
-              <label key={time.value}>
-                <input
-                  type="radio"
-                  id={radioId(id, all.indexOf(time))}
-                  name={name}
-                  value={time.value}
-                  defaultChecked={time.value === value}
-                  data-books={isBooked(time) ? "" : undefined}
-                  onChange={onPick && (() => onPick(time))}
-                />
-                {time.label}
-              </label>
-            ))}
-          </div>
+          <div>{times.map(radio)}</div>
+          {more.length > 0 && (
+            <details
+              className="all-times"
+              open={more.some((part) => part.times.some((one) => one.value === value))}
+            >
+              <summary>
+                {`All ${times.length + more.reduce((sum, part) => sum + part.times.length, 0)} times`}
+                <Icon name="chevron-down" />
+              </summary>
+              {more.map((part) => (
+                <div key={part.name} role="group" aria-label={`${label}, ${part.name.toLowerCase()}`}>
+                  <b>{part.name}</b>
+                  <div>{part.times.map(radio)}</div>
+                </div>
+              ))}
+            </details>
+          )}
         </div>
       ))}
     </div>
