@@ -17,7 +17,7 @@ export type DirectoryQuery = Asked & {
   location?: Maybe<string>;
   /** Slug of a place, or `-41.29,174.78`. */
   near?: Maybe<string>;
-  sort?: Maybe<"recommended" | "rating" | "reviews" | "soonest" | "name" | "location" | "distance">;
+  sort?: Maybe<"recommended" | "rating" | "reviews" | "price" | "soonest" | "name" | "location" | "distance">;
   view?: Maybe<"grid" | "list">;
   page?: Maybe<number>;
 };

@@ -125,7 +125,11 @@ function makeMatcher(ranked: readonly IndexedPractice[], sets: Sets, words: Retu
 function makePager(ranked: readonly IndexedPractice[], sets: Sets) {
   const inOrder = practiceOrders(ranked);
   const nearest = nearestAmong(ranked);
-  return (found: BitSet, total: number, { sort, near, soonest, offset, limit }: PracticeSearch): number[] => {
+  return (
+    found: BitSet,
+    total: number,
+    { sort, near, soonest, prices, offset, limit }: PracticeSearch,
+  ): number[] => {
     if (sort === "distance" && near) {
       return nearest(numbersIn(found), near, offset + limit).slice(offset);
     }
@@ -134,6 +138,12 @@ function makePager(ranked: readonly IndexedPractice[], sets: Sets) {
       const known = new Set(first);
       const others = [...numbersIn(found)].filter((number) => !known.has(number));
       return [...first, ...others].slice(offset, offset + limit);
+    }
+    if (sort === "price" && prices) {
+      const priceOf = (number: number) => prices.get(ranked[number]!.id) ?? Infinity;
+      // Two that list none differ by NaN, which leaves them in their order, the recommended one.
+      const inPriceOrder = [...numbersIn(found)].toSorted((a, b) => priceOf(a) - priceOf(b));
+      return inPriceOrder.slice(offset, offset + limit);
     }
     if (sort === "recommended" || sort === "distance" || sort === "soonest")
       return slice(found, offset, limit);

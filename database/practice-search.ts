@@ -31,14 +31,16 @@ export type PracticeOrder = {
   /**
    * `recommended`, our own order: the best rated first, weighted by the count of reviews, and those that take no new
    * patients last. `rating`: the highest first, then most reviews. `reviews`: most first, then better. `name`: A–Z, macrons
-   * aside. `location`: A–Z by place, then `recommended`. `price`: cheapest first, unstated last. `distance`: nearest to
-   * `near` first. `soonest`: the first free time first, those without one last.
+   * aside. `location`: A–Z by place, then `recommended`. `price`: cheapest first, by `prices` or by a usual visit, unstated
+   * last. `distance`: nearest to `near` first. `soonest`: the first free time first, those without one last.
    */
   sort: "recommended" | "rating" | "reviews" | "name" | "location" | "price" | "distance" | "soonest";
   /** Degrees, WGS 84. Without it `distance` means `recommended`. */
   near?: { latitude: number; longitude: number } | undefined;
   /** Ids in the order of their first free times. Without them `soonest` means `recommended`. */
   soonest?: readonly number[] | undefined;
+  /** By id, in dollars: what a practice charges for the treatment that was asked for. */
+  prices?: ReadonlyMap<number, number> | undefined;
 };
 
 /** A page of the directory: which practices, in what order, from which on. */

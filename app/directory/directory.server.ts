@@ -59,7 +59,7 @@ export async function viewDirectory(
 ): Promise<DirectoryView> {
   const index = await snapshots.now();
   const now = clock();
-  const found = findInDirectory(index, parameters, () => now);
+  const found = await findInDirectory(index, parameters, () => now);
   const { filter, total, ids } = found;
   const practices = await index.listings(ids);
   const origin = filter.sort === "distance" ? distanceOrigin(filter) : undefined;
@@ -152,6 +152,7 @@ function filterForm(index: Snapshot, { filter, timely }: Found, now: Date) {
         { value: "recommended", text: "Recommended" },
         { value: "rating", text: "Rating" },
         { value: "reviews", text: "Reviews" },
+        { value: "price", text: "Lowest price" },
         { value: "soonest", text: "Soonest free time" },
         { value: "name", text: "Name" },
         { value: "location", text: "Location" },
@@ -263,7 +264,7 @@ async function listMap(
   now: () => Date,
 ) {
   const hasOthers = filter.location?.places.length === 1 && total > ids.length && total <= MOST_DOTS;
-  const all = hasOthers ? findAllInDirectory(index, parameters, now, MOST_DOTS).ids : [];
+  const all = hasOthers ? (await findAllInDirectory(index, parameters, now, MOST_DOTS)).ids : [];
   return mapPoints(practices, {
     places: filter.location?.places ?? null,
     others: await index.listings(all.filter((id) => !ids.includes(id))),

@@ -55,9 +55,11 @@ function withConditions(subject: string, filter: DirectoryFilter): string {
 
 /** How the list is ordered, in one sentence. */
 export function orderInWords(filter: DirectoryFilter): string {
-  const { sort, near, location } = filter;
+  const { sort, near, location, service } = filter;
   if (isInPain(filter)) return OPEN_FIRST;
   if (sort === "reviews") return "Most reviewed first.";
+  if (sort === "price")
+    return `Cheapest first, by what ${service ? treatmentName(service) : "a usual visit"} starts at; practices that don’t list it come last.`;
   if (sort === "soonest")
     return "Sorted by the first free time that you can book at once; dentists without one come last.";
   if (sort === "name") return "In order of name, A to Z.";

@@ -179,6 +179,7 @@ const anyParameters = fc
         "rating",
         "reviews",
         "soonest",
+        "price",
         "name",
         "location",
         "distance",

@@ -56,7 +56,16 @@ export const LIST_PARAMETERS = FILTER_PARAMETERS.filter((name): name is ListPara
 /** Parameters of the points for maps, which have no pages. */
 export const POINTS_PARAMETERS = LIST_PARAMETERS.filter((name) => name !== "page");
 
-export const SORTS = ["recommended", "rating", "reviews", "soonest", "name", "location", "distance"] as const;
+export const SORTS = [
+  "recommended",
+  "rating",
+  "reviews",
+  "price",
+  "soonest",
+  "name",
+  "location",
+  "distance",
+] as const;
 type Sort = (typeof SORTS)[number];
 
 export const NO_FILTER: DirectoryFilter = {

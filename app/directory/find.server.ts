@@ -33,10 +33,14 @@ export const PAGE_SIZE = 24;
  * never asked is kept for longer. An address that asks for a page beyond the last one gets the last one: the list may
  * have become shorter.
  */
-export function findInDirectory(index: Snapshot, parameters: URLSearchParams, now: () => Date): Found {
+export async function findInDirectory(
+  index: Snapshot,
+  parameters: URLSearchParams,
+  now: () => Date,
+): Promise<Found> {
   const { filter: asked, hurt } = readFilterInPain(index, parameters);
   const timely = timelyFilter(index, asked, now);
-  const order = practiceOrder(asked, soonestIn(index, asked, now));
+  const order = await practiceOrder(index, asked, now);
   const { total, ids } = search(asked.page);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Math.min(asked.page, pages);
@@ -54,19 +58,19 @@ export function findInDirectory(index: Snapshot, parameters: URLSearchParams, no
 }
 
 /** The same practices all at once, in the same order, but no more than `most` of them. */
-export function findAllInDirectory(
+export async function findAllInDirectory(
   index: Snapshot,
   parameters: URLSearchParams,
   now: () => Date,
   most: number,
-): Pick<Found, "filter" | "total" | "ids"> {
+): Promise<Pick<Found, "filter" | "total" | "ids">> {
   const asked = { ...readFilterInPain(index, parameters).filter, page: 1 };
   if (isUnsearchable(asked)) return { filter: asked, total: 0, ids: [] };
   const filter = practiceFilter(asked, timelyFilter(index, asked, now));
   const part = { limit: most, offset: 0 };
   const found = isInPain(asked)
     ? openFirst(index, { ...filter, near: distanceOrigin(asked) }, { ...part, now: now() })
-    : index.search({ ...filter, ...practiceOrder(asked, soonestIn(index, asked, now)), ...part });
+    : index.search({ ...filter, ...(await practiceOrder(index, asked, now)), ...part });
   return { ...found, filter: asked };
 }
 
@@ -84,10 +88,6 @@ function readFilterInPain(index: Snapshot, parameters: URLSearchParams) {
   return { filter: { ...filter, q: "", emergency: "yes" as const, location }, hurt: question.hurt };
 }
 
-function soonestIn(index: Snapshot, { sort, service }: DirectoryFilter, now: () => Date) {
-  return sort === "soonest" ? soonestFree(index, service, now()) : undefined;
-}
-
 /** The filter as the practice index takes it. What is open or free counts only where the filter is about it. */
 export function practiceFilter(
   filter: DirectoryFilter,
@@ -102,9 +102,22 @@ export function practiceFilter(
   };
 }
 
-/** The order as the practice index takes it. `near` is where distances are measured from, `soonest` who is free first. */
-function practiceOrder(filter: DirectoryFilter, soonest: PracticeOrder["soonest"]): PracticeOrder {
-  return { sort: filter.sort, near: distanceOrigin(filter), soonest };
+/**
+ * The order as the practice index takes it. `near` is where distances are measured from, `soonest` who is free first,
+ * `prices` what each charges for the treatment that was asked for; without one a usual visit is compared.
+ */
+async function practiceOrder(
+  index: Snapshot,
+  filter: DirectoryFilter,
+  now: () => Date,
+): Promise<PracticeOrder> {
+  const { sort, service } = filter;
+  return {
+    sort,
+    near: distanceOrigin(filter),
+    soonest: sort === "soonest" ? soonestFree(index, service, now()) : undefined,
+    prices: sort === "price" && service ? await index.pricesFrom(service) : undefined,
+  };
 }
 
 /** What was typed has no letter or digit, so nothing is found. */

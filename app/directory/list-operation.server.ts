@@ -67,7 +67,7 @@ const PARAMETERS: Record<ListParameter, Described> = {
   lat: { text: "With `lng`, another way to say `near`.", examples: ["-41.29"] },
   lng: { text: "With `lat`, another way to say `near`.", examples: ["174.78"] },
   sort: {
-    text: "The order. `recommended` is ours: the best rated first, where a few reviews count for less, and practices that aren’t taking new patients last. `rating` is the rating alone, then the number of reviews. Distance needs `near`, or one `location`.",
+    text: "The order. `recommended` is ours: the best rated first, where a few reviews count for less, and practices that aren’t taking new patients last. `rating` is the rating alone, then the number of reviews. `price` is the lowest for the `service` that you ask for, else for a usual visit; unstated ones come last. Distance needs `near`, or one `location`.",
     values: SORTS,
     examples: ["distance"],
   },
@@ -101,7 +101,7 @@ export async function answerList(
   parameters: URLSearchParams,
 ) {
   const index = await practices.now();
-  const found = findInDirectory(index, parameters, now);
+  const found = await findInDirectory(index, parameters, now);
   const { total, pages, ids } = found;
   const filter = { ...found.filter, view: NO_FILTER.view };
   const { page } = filter;

@@ -27,7 +27,7 @@ async function answerPoints(
   parameters: URLSearchParams,
 ): Promise<z.infer<typeof POINTS_ANSWER>> {
   const index = await practices.now();
-  const { filter, total, ids } = findAllInDirectory(index, parameters, now, MOST_POINTS);
+  const { filter, total, ids } = await findAllInDirectory(index, parameters, now, MOST_POINTS);
   const points = await practicePoints(database.read, ids);
   return {
     type: "FeatureCollection",

@@ -235,7 +235,16 @@ const anyAsked: fc.Arbitrary<Query> = fc.record(
       FilterName,
       fc.Arbitrary<string>
     >),
-    sort: fc.constantFrom("recommended", "rating", "reviews", "name", "location", "distance", "soonest"),
+    sort: fc.constantFrom(
+      "recommended",
+      "rating",
+      "reviews",
+      "name",
+      "location",
+      "distance",
+      "soonest",
+      "price",
+    ),
   },
   { requiredKeys: [] },
 );
@@ -256,6 +265,10 @@ function lookThrough(asked: Query, now = new Date(0)): number[] {
       if (asked.sort === "rating") return byRating(a, b);
       if (asked.sort === "soonest" && soonest(a) !== soonest(b)) return soonest(a) - soonest(b);
       if (asked.sort === "soonest" && soonest(a) < Infinity) return a.id - b.id;
+      if (asked.sort === "price" && startsAt(a, asked) !== startsAt(b, asked))
+        return startsAt(a, asked) - startsAt(b, asked);
+      if (asked.sort === "price" && !asked.service && (a.priceTo ?? Infinity) !== (b.priceTo ?? Infinity))
+        return (a.priceTo ?? Infinity) - (b.priceTo ?? Infinity);
       if (asked.sort === "reviews")
         return b.reviewCount - a.reviewCount || (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id;
       if (asked.sort === "name") return text(fold(a.name), fold(b.name)) || a.id - b.id;
@@ -263,6 +276,12 @@ function lookThrough(asked: Query, now = new Date(0)): number[] {
       return best(a, b);
     })
     .map(({ id }) => id);
+}
+
+/** The lowest price for the treatment that was asked for, else of a usual visit. */
+function startsAt({ prices, priceFrom }: Practice, { service }: Query): number {
+  if (!service) return priceFrom ?? Infinity;
+  return Math.min(...prices.filter(({ treatment }) => treatment === service).map(({ from }) => from));
 }
 
 /** Whoever is in pain sees first who can see them first: open now, by the next opening, then the nearest or the best. */
@@ -339,16 +358,17 @@ function firstFree(
   const rules = RULES.get(id);
   if (!rules) return null;
   const { holidayRegion } = placeBySlug(place);
-  const takesNewPatients = newPatients.answer !== "no";
+  // A time for their own patients alone is none for someone who looks for a dentist.
+  if (newPatients.answer === "no") return null;
   const practice = {
     rules,
     schedule: { openingHours, holidayRegion },
-    takesNewPatients,
+    takesNewPatients: true,
     held: new Map(),
     busy: [],
   };
   const kind = ALL_SERVICES.find(({ treatment }) => treatment === service)?.visit ?? "checkup";
-  return nextFree(practice, { kind, patient: takesNewPatients ? "new" : "existing" }, now)?.at ?? null;
+  return nextFree(practice, { kind, patient: "new" }, now)?.at ?? null;
 }
 
 const RULES = new Map(
