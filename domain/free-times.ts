@@ -78,8 +78,8 @@ export function byDay(
   }
   const nearDay = near && newZealandDay(near);
   const days = [...found].map(([day, all]) => {
-    const times = all.length <= aDay ? all : day === nearDay ? closest(all, near!, aDay) : spread(all, aDay);
-    return { day, times, rest: all.filter((at) => !times.includes(at)) };
+    const shown = all.length <= aDay ? all : day === nearDay ? closest(all, near!, aDay) : spread(all, aDay);
+    return { day, times: shown, rest: all.filter((at) => !shown.includes(at)) };
   });
   return { days, laterFrom };
 }
