@@ -146,7 +146,15 @@ describe("Counts are counted once and agree:", () => {
 });
 
 describe("How we are reached is said once:", () => {
-  const NUMBERS = ["111", "0800 611 116", "0800 825 583", "(09) 012 0100", "0800 11 22 33", "0800 555 050"];
+  const NUMBERS = [
+    "111",
+    "0800 611 116",
+    "0800 764 766",
+    "0800 825 583",
+    "(09) 012 0100",
+    "0800 11 22 33",
+    "0800 555 050",
+  ];
   const MAILBOXES = ["hello", "bookings", "partners", "privacy", "media"].map(
     (name) => `${name}@niho.example`,
   );
