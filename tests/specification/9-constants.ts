@@ -59,7 +59,7 @@ const BOOKING: readonly Row[] = [
   {
     says: "nine booking services",
     at: "/book",
-    decided: "further treatments stand in a group of their own, so that a crown need not be “Other”",
+    decided: "further treatments stand in a group of their own, so that a crown isn’t “Other”",
     finds: {
       choices: (
         "General Checkup, Teeth Cleaning, Invisalign Consultation, Dental Implants, " +

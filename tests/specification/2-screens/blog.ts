@@ -52,7 +52,7 @@ export const BLOG: readonly Row[] = [
     finds: { in: "main", link: "What dental care costs", to: "/blog/dental-costs-nz-2025" },
   },
   {
-    says: "a newsletter box with an e-mail field and Subscribe; no submit handling shown",
+    says: "a newsletter box with an email field and Subscribe; no submit handling shown",
     at: "/blog",
     decided: "it works, and asks twice before anything is sent",
     finds: [

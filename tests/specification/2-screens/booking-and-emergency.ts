@@ -17,7 +17,7 @@ export const BOOKING: readonly Row[] = [
     },
   },
   {
-    says: "Need Help?: contact support, a booking e-mail, Mon-Fri 8AM-6PM only",
+    says: "Need Help?: contact support, a booking email, Mon-Fri 8AM-6PM only",
     at: "/book",
     finds: [
       { under: "Need Help?", link: "Contact support", to: "/contact" },
@@ -42,7 +42,7 @@ export const BOOKING: readonly Row[] = [
     ],
   },
   {
-    says: "success: look for a reference in your e-mail, keep the phone near, one testimonial",
+    says: "success: look for a reference in your email, keep the phone near, one testimonial",
     at: "/booking-success",
     finds: [
       { in: "main", words: ["emailed you a booking reference", "keep your phone near you"] },
