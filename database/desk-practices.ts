@@ -114,8 +114,8 @@ export type Checked = {
   id: number;
   name: string;
   place: string;
-  /** As it is stored: readable or not. */
-  openingHours: string;
+  /** The words that we show because we can't read them; empty where there are none. */
+  hoursAsWritten: string;
   hasJoined: boolean;
   hasEmail: boolean;
   verifiedUntil: string;
@@ -137,14 +137,23 @@ export async function listedForChecks(db: Kysely<Schema>): Promise<Checked[]> {
   );
   const rows = await db
     .selectFrom("practices")
-    .select(["id", "name", "place", "opening_hours", "has_joined", "email", "verified_until", "checked_on"])
+    .select([
+      "id",
+      "name",
+      "place",
+      "hours_as_written",
+      "has_joined",
+      "email",
+      "verified_until",
+      "checked_on",
+    ])
     .where("withdrawn_on", "is", null)
     .execute();
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     place: row.place,
-    openingHours: row.opening_hours,
+    hoursAsWritten: row.hours_as_written,
     hasJoined: row.has_joined === 1,
     hasEmail: row.email !== "",
     verifiedUntil: row.verified_until,

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from "kysely";
-import { canonicalHours } from "#domain/opening-hours-reading.ts";
 import type { Place } from "#domain/places.ts";
 import type { Practice, PriceTier, Review, PracticeListing } from "#domain/practice.ts";
 import { roundedAverage } from "#domain/rating.ts";
@@ -67,7 +66,8 @@ function withoutProfile(row: ProfiledRow): Omit<Practice, keyof Profile> {
     phone: row.phone,
     email: row.email,
     website: row.website,
-    openingHours: canonicalHours(row.opening_hours),
+    openingHours: row.opening_hours,
+    hoursAsWritten: row.hours_as_written,
     emergency: toEmergency(row),
     newPatients: toNewPatients(row.new_patients, newPatientsStatedOn),
     wheelchairAccess: row.wheelchair,
@@ -122,6 +122,7 @@ export function fromPractice(practice: Practice, place: Place): Insertable<Schem
     email: practice.email,
     website: practice.website,
     opening_hours: practice.openingHours,
+    hours_as_written: practice.hoursAsWritten,
     has_emergency: practice.emergency ? 1 : 0,
     emergency_wait: practice.emergency?.waitMinutes ?? null,
     new_patients: practice.newPatients.answer,

@@ -1,6 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { type Kysely, type Selectable, sql } from "kysely";
-import { canonicalHours } from "#domain/opening-hours-reading.ts";
 import type { TreatmentSlug } from "#domain/treatments.ts";
 import { pricesIn } from "./practice-rows.ts";
 import type { Schema } from "./schema.ts";
@@ -62,7 +61,6 @@ export async function readPractices(db: Kysely<Schema>): Promise<IndexedPractice
     for (const { has_joined, email, ...row } of rows) {
       all.push({
         ...row,
-        opening_hours: canonicalHours(row.opening_hours),
         takes_requests: row.is_sample === 1 || (has_joined === 1 && email !== ""),
         services: services.get(row.id) ?? [],
         languages: languages.get(row.id) ?? [],

@@ -109,6 +109,8 @@ type PracticesTable = {
   email: string;
   website: string;
   opening_hours: string;
+  /** What we show word for word where that could not be read; empty where there is nothing. */
+  hours_as_written: Generated<string>;
   /** Whether people in pain are seen the same day. */
   has_emergency: Generated<number>;
   /** Minutes; null where no wait is stated. */

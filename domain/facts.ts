@@ -32,6 +32,7 @@ const GROUP_OF = {
   email: "email",
   website: "website",
   openingHours: "openingHours",
+  hoursAsWritten: "openingHours",
   services: "services",
   specialties: "specialties",
   alsoKnownAs: "alsoKnownAs",
@@ -75,8 +76,8 @@ const MAY_VERIFY = 50;
 
 /**
  * Merges what sources say of one practice. Each group of facts comes from the source of the highest rank that states it;
- * among equal ranks from the later `asOf`, then from the first slug. But an address with a street beats one without, and
- * an exact position beats a town's. The order of `records` does not matter.
+ * among equal ranks from the later `asOf`, then from the first slug. But an address with a street beats one without, an
+ * exact position beats a town's, and hours that could be read beat words. The order of `records` does not matter.
  */
 export function mergeFacts(records: readonly RankedFacts[]): { facts: StatedFacts; provenance: Provenance } {
   const ordered = records.toSorted(
@@ -108,8 +109,9 @@ function isLookedUp(field: keyof Facts): boolean {
   return field === "verified" || field === "registrations";
 }
 
-/** A street says more than a town, and a position of its own more than its town's. */
+/** A street says more than a town, a position of its own more than its town's, and hours more than words we can't read. */
 function isNearer(group: FactGroup, facts: StatedFacts, before: StatedFacts): boolean {
+  if (group === "openingHours") return Boolean(facts.openingHours) && Boolean(before.hoursAsWritten);
   if (group === "address") return Boolean(facts.address) && !before.address;
   return group === "position" && facts.position === "exact" && before.position !== "exact";
 }
@@ -195,6 +197,7 @@ const UNSTATED = {
   email: "",
   website: "",
   openingHours: "",
+  hoursAsWritten: "",
   emergency: null,
   experienceYears: null,
   qualifications: [],

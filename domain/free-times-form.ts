@@ -1,6 +1,7 @@
 import type { DaySpan, FreeTimesRules, MinuteSpan, Visit } from "./free-times-rules.ts";
 import { addMonths, clockTime, MINUTES_IN_DAY, readDay, WEEKDAYS } from "./nz-time.ts";
-import { readHours } from "./opening-hours-reading.ts";
+import { usualDays } from "./kept-hours.ts";
+import { keptHours } from "./opening-hours-kept.ts";
 import { sureWeek } from "./opening-hours-words.ts";
 import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
 
@@ -70,8 +71,8 @@ export function suggestedRules(openingHours: string): FreeTimesRules {
 
 /** The hours of each weekday; null where they are not stated, and of a day where they change through the year. */
 function usualWeek(openingHours: string): (readonly MinuteSpan[] | null)[] | null {
-  const { hours } = readHours(openingHours);
-  return hours ? sureWeek(hours.usualWeek()) : null;
+  const hours = keptHours(openingHours);
+  return hours ? sureWeek(usualDays(hours)) : null;
 }
 
 /** The part of a day in which visits can be, on five minutes. */

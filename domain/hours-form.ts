@@ -1,8 +1,7 @@
 import { daysText, MONTHS, timesText } from "./hours-text.ts";
-import { formatDay, MINUTES_IN_DAY, readDay, WEEKDAYS } from "./nz-time.ts";
-import { PLAIN_MONDAY } from "./opening-hours-clock.ts";
-import { type DayPlan, isEveryWeekAlike } from "./opening-hours-plans.ts";
-import { readHours } from "./opening-hours-reading.ts";
+import type { DayPlan } from "./kept-hours.ts";
+import { formatDay, MINUTES_IN_DAY, readDay } from "./nz-time.ts";
+import { keptHours } from "./opening-hours-kept.ts";
 import { isAllDay } from "./opening-hours-words.ts";
 
 /**
@@ -86,13 +85,12 @@ const CLOSURE = new RegExp(`^${DATE}(?:-${DATE})? off$`);
  * they cannot be read. Closures that ended before `today`, an ISO day, are left out: they say nothing any more.
  */
 export function hoursForm(text: string, today: string): HoursForm | null {
-  const usual = withClosures(text, []);
-  const { hours } = readHours(usual);
-  if (!hours || !(isEveryWeekAlike(usual) || usual === "24/7")) return null;
-  const week = hours.usualWeek().map(({ plan }) => plan && formDay(plan));
-  const onHoliday = WEEKDAYS.map((_, index) => formDay(hours.planOf(PLAIN_MONDAY + index, true, true)));
+  const hours = keptHours(withClosures(text, []));
+  if (!hours || hours.seasons.length > 0) return null;
+  const week = hours.week.map(formDay);
+  const onHoliday = hours.week.map((plan, index) => formDay(hours.holidays?.[index] ?? plan));
   if (!areDays(week) || !areDays(onHoliday)) return null;
-  const publicHolidays = hours.saysHolidays ? alikeOn(onHoliday, week) : "unsaid";
+  const publicHolidays = hours.holidays ? alikeOn(onHoliday, week) : "unsaid";
   if (publicHolidays === null || (typeof publicHolidays === "object" && isAllDay(publicHolidays)))
     return null;
   return { week, publicHolidays, closures: closuresIn(text, today) };
@@ -132,12 +130,10 @@ function isoDay(year: string, month: string, date: string): string | undefined {
   return readDay(`${year}-${MONTHS.indexOf(month) + 1}-${date}`);
 }
 
-/** Null where the form cannot hold it: by appointment, past midnight, or in more than two parts. */
+/** Null where the form can't hold it: by appointment, or in more than two parts. */
 function formDay(plan: DayPlan): DayHours | null {
   if (isAllDay(plan)) return plan[0]!.isSure ? ALL_DAY : null;
-  // What goes on past midnight begins the next day; until midnight the form says.
-  const comesFromBefore = plan.some(({ from }) => from === 0);
-  if (comesFromBefore || plan.length > MOST_SPANS || plan.some(({ isSure }) => !isSure)) return null;
+  if (plan.length > MOST_SPANS || plan.some(({ isSure }) => !isSure)) return null;
   return plan.map(({ from, to }) => ({ from, to }));
 }
 

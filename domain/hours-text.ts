@@ -15,7 +15,7 @@ export function daysText(indexes: readonly number[]): string {
     .join(",");
 }
 
-/** Minutes since midnight: `08:00-12:00,13:00-24:00`. An end past 1440 is on the next day. */
+/** Minutes since midnight: `08:00-12:00,13:00-24:00`. */
 export function timesText(spans: readonly { from: number; to: number }[]): string {
   return spans.map(({ from, to }) => `${twentyFourHours(from)}-${endText(to)}`).join(",");
 }

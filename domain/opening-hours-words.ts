@@ -1,5 +1,5 @@
 import { clockTime, MINUTES_IN_DAY, WEEKDAYS } from "./nz-time.ts";
-import type { DayPlan, Span, UsualDay } from "./opening-hours-plans.ts";
+import type { Span, UsualDay } from "./kept-hours.ts";
 
 export const HOURS_NOT_STATED = "Hours not stated";
 
@@ -12,19 +12,9 @@ export function dayInWords(spans: readonly Span[]): string {
     .join(", ");
 }
 
-/** One day as people say it: what runs past midnight belongs to its evening, and ends after 1440. */
-export function asOneDay(before: DayPlan, plan: DayPlan, after: DayPlan): Span[] {
-  const spans = runsOn(before, plan) ? plan.slice(1) : [...plan];
-  if (runsOn(plan, after)) spans.push({ ...spans.pop()!, to: MINUTES_IN_DAY + after[0]!.to });
-  return spans;
-}
-
-/** The sure hours of each weekday from Monday, as one day each; null where they change through the year. */
+/** The sure hours of each weekday from Monday; null where they change through the year. */
 export function sureWeek(week: readonly UsualDay[]): (Span[] | null)[] {
-  const plans = week.map(({ plan }) => plan && plan.filter((span) => span.isSure));
-  return plans.map(
-    (plan, index) => plan && asOneDay(plans[(index + 6) % 7] ?? [], plan, plans[(index + 1) % 7] ?? []),
-  );
+  return week.map(({ plan }) => plan && plan.filter((span) => span.isSure));
 }
 
 /** A line on a card has room for this. */
@@ -65,15 +55,6 @@ function spanInWords({ from, to }: Span): string {
 /** One span from midnight to midnight. */
 export function isAllDay(spans: readonly Pick<Span, "from" | "to">[]): boolean {
   return spans.length === 1 && spans[0]!.from === 0 && spans[0]!.to === MINUTES_IN_DAY;
-}
-
-function runsOn(evening: DayPlan, morning: DayPlan): boolean {
-  const last = evening.at(-1);
-  const first = morning[0];
-  if (!last || !first) return false;
-  return (
-    last.to === MINUTES_IN_DAY && first.from === 0 && first.to < last.from && first.isSure === last.isSure
-  );
 }
 
 /** `Mon–Fri`, `Mon, Wed–Thu`, `Every day`. Indexes from Monday, ascending. */

@@ -37,14 +37,8 @@ const SCHEDULES: readonly Schedule[] = [
     isOff: (day) => holidays.has(day),
   },
   {
-    openingHours: "Fr-Su 20:00-02:30",
-    week: { ...on("Fri", [20, 24]), ...on("Sat Sun", [0, 2.5], [20, 24]), ...on("Mon", [0, 2.5]) },
-    isOff: isHoliday,
-  },
-  // The small hours of a Monday belong to a Sunday of 23 hours, once in spring.
-  {
-    openingHours: "Su 20:00-02:30; Jul Sa off",
-    week: { ...on("Sun", [20, 24]), ...on("Mon", [0, 2.5]) },
+    openingHours: "Fr-Su 20:00-24:00",
+    week: on("Fri Sat Sun", [20, 24]),
     isOff: isHoliday,
   },
   // Closing time falls into the hour that a Sunday in March leaves out in New York, one in September here.

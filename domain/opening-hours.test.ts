@@ -17,28 +17,28 @@ const WEEKDAYS_AND_SATURDAY = "Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off";
 describe("the status on a card", () => {
   // 20 November 2026 is a Friday; New Zealand is 13 hours ahead of Greenwich.
   test.each([
-    ["2026-11-19T18:00:00Z", "Opens 8am"],
+    ["2026-11-19T18:00:00Z", "Opens today 8am"],
     ["2026-11-19T19:00:00Z", "Open now until 6pm"],
     ["2026-11-20T04:59:59Z", "Open now until 6pm"],
-    ["2026-11-20T05:00:00Z", "Opens 9am tomorrow"],
-    ["2026-11-20T11:00:00Z", "Opens 9am"],
-    ["2026-11-21T02:00:00Z", "Opens 8am Monday"],
-    ["2026-11-21T11:00:00Z", "Opens 8am tomorrow"],
+    ["2026-11-20T05:00:00Z", "Opens Sat 9am"],
+    ["2026-11-20T11:00:00Z", "Opens today 9am"],
+    ["2026-11-21T02:00:00Z", "Opens Mon 8am"],
+    // Half past midnight on Sunday: Monday is no one’s “tomorrow” then.
+    ["2026-11-21T11:30:00Z", "Opens Mon 8am"],
   ])("at %s is: %s", (instant, words) => {
     expect(statusInWords(WEEKDAYS_AND_SATURDAY, instant)).toBe(words);
   });
 
   test.each([
     ["Mo-Su 08:30-12:00", "2026-11-19T20:00:00Z", "Open now until 12 noon"],
-    ["Mo-Su 12:00-20:30", "2026-11-19T20:00:00Z", "Opens 12 noon"],
+    ["Mo-Su 12:00-20:30", "2026-11-19T20:00:00Z", "Opens today 12 noon"],
     ["Mo-Su 12:00-20:30", "2026-11-20T02:00:00Z", "Open now until 8:30pm"],
     ["Mo-Su 08:00-24:00", "2026-11-20T02:00:00Z", "Open now until midnight"],
     ["Mo-Sa 08:00-24:00; Su 00:00-24:00", "2026-11-22T02:00:00Z", "Open now until midnight"],
-    ["Fr-Sa 20:00-02:30", "2026-11-20T12:00:00Z", "Open now until 2:30am"],
     ["Fr 00:00-24:00; Sa 00:00-17:00", "2026-11-19T12:00:00Z", "Open now until 5pm Saturday"],
     ["Mo-Th 00:00-24:00", "2026-11-17T02:00:00Z", "Open now until midnight Thursday"],
-    ["Mo 00:00-12:00", "2026-11-22T02:00:00Z", "Opens midnight"],
-    ["Fr 09:00-17:00", "2026-11-20T05:00:00Z", "Opens 9am Friday 27 November"],
+    ["Mo 00:00-12:00", "2026-11-22T02:00:00Z", "Opens today midnight"],
+    ["Fr 09:00-17:00", "2026-11-20T05:00:00Z", "Opens Fri 27 Nov 9am"],
     ["24/7", "2026-11-20T02:00:00Z", "Open now"],
   ])("%s at %s is: %s", (openingHours, instant, words) => {
     expect(statusInWords(openingHours, instant)).toBe(words);
@@ -71,8 +71,8 @@ describe("the status on a card", () => {
     });
     expect(openingStatusAt(auckland(WEEKDAYS_AND_SATURDAY), new Date("2026-11-21T03:00:00Z"))).toEqual({
       isOpen: false,
-      text: "Opens 8am Monday",
-      opens: "8am Monday",
+      text: "Opens Mon 8am",
+      opens: "Mon 8am",
       opensAt: new Date("2026-11-22T19:00:00Z"),
     });
   });
@@ -88,12 +88,7 @@ describe("the status on a card", () => {
       openingStatusAt(inAuckland, evening),
       openingStatusAt(inWellington, anniversary),
     ];
-    expect(asked.map(({ text }) => text)).toEqual([
-      "Open now",
-      "Opens 8am tomorrow",
-      "Opens 8am Tuesday",
-      "Open now",
-    ]);
+    expect(asked.map(({ text }) => text)).toEqual(["Open now", "Opens Tue 8am", "Opens Tue 8am", "Open now"]);
   });
 
   test("is worked out once for everything asked within the hour", () => {
@@ -112,15 +107,15 @@ describe("public holidays", () => {
       "Christmas 2026 closes from Thursday evening to Tuesday",
       "2026-12-24T06:00:00Z",
       "AUK",
-      "Opens 8am Tuesday",
+      "Opens Tue 8am",
     ],
-    ["Waitangi Day 2027 is kept on the Monday", "2027-02-05T06:00:00Z", "AUK", "Opens 8am Tuesday"],
-    ["ANZAC Day 2027 is kept on the Monday", "2027-04-25T22:00:00Z", "AUK", "Opens 8am tomorrow"],
-    ["Easter 2027 is Friday and Monday", "2027-03-25T22:00:00Z", "AUK", "Opens 8am Tuesday"],
-    ["Matariki 2030 is a holiday", "2030-06-20T22:00:00Z", "AUK", "Opens 8am Monday"],
-    ["Auckland is closed on its anniversary", "2027-01-31T22:00:00Z", "AUK", "Opens 8am tomorrow"],
+    ["Waitangi Day 2027 is kept on the Monday", "2027-02-05T06:00:00Z", "AUK", "Opens Tue 8am"],
+    ["ANZAC Day 2027 is kept on the Monday", "2027-04-25T22:00:00Z", "AUK", "Opens Tue 8am"],
+    ["Easter 2027 is Friday and Monday", "2027-03-25T22:00:00Z", "AUK", "Opens Tue 8am"],
+    ["Matariki 2030 is a holiday", "2030-06-20T22:00:00Z", "AUK", "Opens Mon 8am"],
+    ["Auckland is closed on its anniversary", "2027-01-31T22:00:00Z", "AUK", "Opens Tue 8am"],
     ["Wellington is open on Auckland's", "2027-01-31T22:00:00Z", "WGN", "Open now until 6pm"],
-    ["Timaru is closed on South Canterbury's", "2026-09-27T22:00:00Z", "CAN-Timaru", "Opens 8am tomorrow"],
+    ["Timaru is closed on South Canterbury's", "2026-09-27T22:00:00Z", "CAN-Timaru", "Opens Tue 8am"],
   ])("%s", (_, instant, holidayRegion, words) => {
     expect(statusInWords(daily, instant, holidayRegion)).toBe(words);
   });
@@ -130,7 +125,7 @@ describe("public holidays", () => {
     expect(statusInWords(silent, "2026-12-24T22:00:00Z")).toBe("Public holiday, call first");
     expect(statusInWords(silent, "2026-12-23T22:00:00Z")).toBe("Open now until 6pm");
     // Saturday 26 December is Boxing Day, which is kept on the Monday as well.
-    expect(statusInWords(silent, "2026-12-26T22:00:00Z")).toBe("Opens 8am Tuesday");
+    expect(statusInWords(silent, "2026-12-26T22:00:00Z")).toBe("Opens Tue 8am");
     expect(usualWeek(auckland(silent), new Date("2026-12-24T22:00:00Z"))[4]).toMatchObject({
       text: "Call first",
       note: "Christmas Day",
@@ -138,8 +133,8 @@ describe("public holidays", () => {
     expect(statusInWords("24/7", "2026-12-24T22:00:00Z")).toBe("Open now");
   });
 
-  test("stay shut to a filter for what is open, however the hours run past midnight", () => {
-    const schedules = [auckland("Mo-Su 20:00-02:00"), auckland("Mo-Su 00:00-24:00")];
+  test("stay shut to a filter for what is open, however long the hours are", () => {
+    const schedules = [auckland("Mo-Su 20:00-24:00"), auckland("Mo-Su 00:00-24:00")];
     expect(openSchedulesAt(schedules, new Date("2026-12-24T13:00:00Z"))).toEqual([]);
   });
 
@@ -149,47 +144,25 @@ describe("public holidays", () => {
     expect(statusInWords("Mo-Fr,PH 08:00-18:00", "2026-12-25T22:00:00Z")).toBe("Open now until 6pm");
   });
 
-  test("may have hours that run past midnight, into a day that is none", () => {
-    // Labour Day 2026 is Monday 26 October; Auckland is 13 hours ahead of UTC.
-    for (const night of ["PH 22:00-06:00", "Mo-Fr 08:00-17:00; PH 22:00-06:00"]) {
-      expect(statusInWords(night, "2026-10-26T08:00:00Z")).toBe("Opens 10pm");
-      expect(statusInWords(night, "2026-10-26T10:00:00Z")).toBe("Open now until 6am");
-      expect(statusInWords(night, "2026-10-26T12:00:00Z")).toBe("Open now until 6am");
-      expect(statusInWords(night, "2026-10-25T12:00:00Z")).toMatch(/^Opens (10pm|8am)/);
-    }
-    // Christmas and Boxing Day follow each other; the hours of the second run into Sunday.
-    expect(statusInWords("PH 22:00-06:00", "2026-12-25T12:00:00Z")).toBe("Open now until 6am");
-    expect(statusInWords("PH 22:00-06:00", "2026-12-26T12:00:00Z")).toBe("Open now until 6am");
-    expect(statusInWords("PH Mo-Fr 22:00-06:00", "2026-10-26T12:00:00Z")).toBe("Open now until 6am");
-    expect(statusInWords("Jan-Dec PH 22:00-06:00", "2026-10-26T12:00:00Z")).toBe("Open now until 6am");
-    expect(usualWeek(auckland("PH 22:00-06:00"), new Date("2026-10-26T02:00:00Z"))[0]!.text).toBe("10pm–6am");
-  });
-
-  test("that close a practice end at midnight, not in the small hours of the day after", () => {
-    const night = "Mo-Fr 20:00-02:00; PH 10:00-12:00";
-    expect(statusInWords(night, "2026-10-25T22:00:00Z")).toBe("Open now until 12 noon");
-    expect(statusInWords(night, "2026-10-27T12:00:00Z")).toBe("Open now until 2am");
-  });
-
   test("may be meant on weekdays only: Boxing Day 2026 is a Saturday", () => {
     const weekdaysOff = "Mo-Sa 08:00-18:00; PH Mo-Fr off";
-    expect(statusInWords(weekdaysOff, "2026-12-24T22:00:00Z")).toBe("Opens 8am tomorrow");
+    expect(statusInWords(weekdaysOff, "2026-12-24T22:00:00Z")).toBe("Opens Sat 8am");
     expect(statusInWords(weekdaysOff, "2026-12-25T22:00:00Z")).toBe("Open now until 6pm");
-    expect(statusInWords(weekdaysOff, "2027-01-31T22:00:00Z", "AUK")).toBe("Opens 8am tomorrow");
+    expect(statusInWords(weekdaysOff, "2027-01-31T22:00:00Z", "AUK")).toBe("Opens Tue 8am");
   });
 
   test("close a practice together with its summer break", () => {
     const summer = "Mo-Fr 08:00-18:00; Dec 24-Jan 10 off; PH off";
-    expect(statusInWords(summer, "2026-12-23T06:00:00Z")).toBe("Opens 8am Monday 11 January");
-    expect(statusInWords(summer, "2027-01-31T22:00:00Z", "AUK")).toBe("Opens 8am tomorrow");
+    expect(statusInWords(summer, "2026-12-23T06:00:00Z")).toBe("Opens Mon 11 Jan 8am");
+    expect(statusInWords(summer, "2027-01-31T22:00:00Z", "AUK")).toBe("Opens Tue 8am");
   });
 });
 
 test("only the practices that are open are found open", () => {
-  const [day, night, always, silent] = ["Mo-Fr 08:00-18:00", "Mo-Su 20:00-06:00", "24/7", ""].map(auckland);
+  const [day, night, always, silent] = ["Mo-Fr 08:00-18:00", "Mo-Su 20:00-24:00", "24/7", ""].map(auckland);
   const schedules = [day!, night!, always!, silent!];
   expect(openSchedulesAt(schedules, new Date("2026-11-20T02:00:00Z"))).toEqual([day, always]);
-  expect(openSchedulesAt(schedules, new Date("2026-11-20T12:00:00Z"))).toEqual([night, always]);
+  expect(openSchedulesAt(schedules, new Date("2026-11-20T08:00:00Z"))).toEqual([night, always]);
 });
 
 describe("the table of the week", () => {
@@ -216,13 +189,10 @@ describe("the table of the week", () => {
   test.each([
     ["Mo 08:00-12:00,13:00-17:00", "8am–12 noon, 1pm–5pm"],
     ["24/7", "Open 24 hours"],
-    ["Mo 20:00-02:00", "8pm–2am"],
-    ["Su 20:00-02:00", "Closed"],
     ["Mo 08:00-24:00; Tu 08:00-17:00", "8am–midnight"],
     ["Su 00:00-24:00; Mo 00:00-06:00", "midnight–6am"],
     ['Mo 09:00-12:00, Mo 13:00-15:00 "by appointment"', "9am–12 noon, 1pm–3pm, call first"],
-    ["Tu-Fr 08:30-17:00, Mo by appointment", "By appointment, call first"],
-    ["Tu-Fr 08:30-17:00; Mo by appointment", "By appointment, call first"],
+    ['Tu-Fr 08:30-17:00; Mo "by appointment"', "By appointment, call first"],
   ])("tells Monday of %s as %s", (openingHours, text) => {
     expect(usualWeek(auckland(openingHours), new Date("2026-11-20T02:00:00Z"))[0]!.text).toBe(text);
   });
@@ -242,8 +212,6 @@ describe("the hours in one line", () => {
     ["Mo-Fr 08:00-12:00,13:00-17:00", "Mon–Fri 8am–12 noon and 1pm–5pm"],
     ["Mo,We,Fr 09:00-17:00; Sa 09:00-13:00", "Mon, Wed, Fri 9am–5pm, Sat 9am–1pm"],
     ["Mo-Fr 00:00-24:00; Sa 09:00-24:00", "Mon–Fri 24 hours, Sat 9am–midnight"],
-    ["Fr-Sa 20:00-02:30", "Fri–Sat 8pm–2:30am"],
-    ["Mo-Fr 8am-6pm", "Mon–Fri 8am–6pm"],
     ["Mo-Fr 08:00-17:00; Dec 24-Jan 05 off; PH off", "Mon–Fri 8am–5pm"],
     ["Mo-Fr 08:00-17:00; Sa[1] 09:00-12:00", "Mon–Fri 8am–5pm, some Saturdays"],
     ["Apr-Sep Mo-Fr 09:00-17:00; Oct-Mar Mo-Fr 08:00-18:00", "Hours change through the year"],
@@ -264,7 +232,6 @@ describe("hours that somebody wrote", () => {
   test.each([
     WEEKDAYS_AND_SATURDAY,
     "24/7",
-    "Mon-Fri 8am-5pm",
     "PH 10:00-12:00",
     "Mo-Fr 08:00-17:00; easter off",
     "Mo-Fr 08:00-17:00; easter -2 days off",
@@ -273,13 +240,11 @@ describe("hours that somebody wrote", () => {
   });
 
   test.each([
-    ["", "Write the opening hours"],
-    ["Mo-Fr 08:00-", "cannot be read near “Mo-Fr 08:00-”"],
-    ["Mo-Fr 08:00+", "need a closing time"],
-    ["Mo-Fr sunrise-sunset", "clock times"],
-    ["Mo-Fr 08:00-17:00; SH off", "school holidays"],
-    ["Mo-Fr 08:00-17:00; PH +1 day off", "day before or after"],
-    ["Mo-Fr 08:00-17:00; 2026 easter -2 days off", "from Easter in a certain year"],
+    ["Mon-Fri 8am-5pm", "can’t be read near “Mon-Fri 8am-5pm”"],
+    ["Mo-Fr", "name days without any hours"],
+    ["Mo-Fr 22:00-06:00", "close before they open"],
+    ["Mo-Fr 08:00-17:00; SH off", "can’t be read near “SH off”"],
+    ["08:00-17:00", "don’t say on which days"],
     ["PH off", "closed in every usual week"],
     ["Mo-Fr 08:00-17:00;".repeat(20), "at most 255 characters"],
   ])("get one sentence about what is wrong: %s", (text, words) => {
@@ -345,12 +310,9 @@ describe("the hours for search engines", () => {
     ]);
   });
 
-  test("say all day, past midnight and nothing as schema.org does", () => {
+  test("say all day and nothing as schema.org does", () => {
     expect(openingHoursSpecification("Su 00:00-24:00")).toEqual([
       { dayOfWeek: ["Sunday"], opens: "00:00", closes: "23:59" },
-    ]);
-    expect(openingHoursSpecification("Fr 20:00-02:30")).toEqual([
-      { dayOfWeek: ["Friday"], opens: "20:00", closes: "02:30" },
     ]);
     expect(openingHoursSpecification("ask us")).toEqual([]);
   });

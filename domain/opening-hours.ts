@@ -1,17 +1,11 @@
 import { HOUR } from "./durations.ts";
 import { publicHolidayOn } from "./holidays.ts";
-import { clockTime, formatLongDay, MINUTES_IN_DAY, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
+import { notatedHours } from "./hours-notation.ts";
+import { clockTime, formatDay, MINUTES_IN_DAY, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
 import { instantAtWall, isoDay, type WallTime, wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
-import type { DayPlan, Hours } from "./opening-hours-plans.ts";
-import { readHours } from "./opening-hours-reading.ts";
-import {
-  asOneDay,
-  dayInWords,
-  HOURS_NOT_STATED,
-  isAllDay,
-  sureWeek,
-  weekInShort,
-} from "./opening-hours-words.ts";
+import { type DayPlan, dayPlan, type KeptHours, usualDays } from "./kept-hours.ts";
+import { keptHours } from "./opening-hours-kept.ts";
+import { dayInWords, HOURS_NOT_STATED, isAllDay, sureWeek, weekInShort } from "./opening-hours-words.ts";
 
 /** What decides when a practice is open. */
 export type Schedule = {
@@ -32,11 +26,11 @@ export type OpeningStatus =
   | {
       isOpen: false;
       /**
-       * `Opens 8am`, with `tomorrow`, `Monday` or `Monday 11 January` after it; `Hours not stated`; or
+       * `Opens today 8am`, `Opens Mon 8am` or, a week ahead or more, `Opens Mon 11 Jan 8am`; `Hours not stated`; or
        * `Public holiday, call first`, where the hours say nothing of public holidays.
        */
       text: string;
-      /** The hour of that text: `8am`, `8am tomorrow`; null where it names none. */
+      /** When that is: `today 8am`, `Mon 8am`; null where it names no time. */
       opens: string | null;
       opensAt: Date | null;
     };
@@ -48,7 +42,7 @@ export type OpeningStatus =
  * An answer holds to the next change or the next full hour, and is kept until then: a pure memo.
  */
 export function openingStatusAt({ openingHours, holidayRegion }: Schedule, instant: Date): OpeningStatus {
-  const { hours } = readHours(openingHours);
+  const hours = keptHours(openingHours);
   if (!hours) return NOT_STATED;
   const byRegion = answers.getOrInsertComputed(hours, () => new Map());
   const now = instant.getTime();
@@ -76,9 +70,9 @@ export type OpenTime = (typeof OPEN_TIMES)[number];
  * `isOpenIn("Mo-Fr 08:00-18:00; Sa 09:00-15:00", "saturday") === true`
  */
 export function isOpenIn(openingHours: string, time: OpenTime): boolean {
-  const { hours } = readHours(openingHours);
+  const hours = keptHours(openingHours);
   if (!hours) return false;
-  const week = sureWeek(hours.usualWeek());
+  const week = sureWeek(usualDays(hours));
   if (time === "evening") return week.slice(0, 5).some((day) => day?.some(({ to }) => to > EVENING));
   return DAYS[time].some((day) => (week[day] ?? []).length > 0);
 }
@@ -91,9 +85,9 @@ const EVENING = 18 * 60;
 
 /** The hours of that part in short: `Sat 9am–3pm`, `Thu to 8pm`; null when it is closed then. */
 export function openTimeInWords(openingHours: string, time: OpenTime): string | null {
-  const { hours } = readHours(openingHours);
+  const hours = keptHours(openingHours);
   if (!hours || !isOpenIn(openingHours, time)) return null;
-  const week = sureWeek(hours.usualWeek());
+  const week = sureWeek(usualDays(hours));
   if (time !== "evening") {
     return DAYS[time]
       .filter((day) => (week[day] ?? []).length > 0)
@@ -110,7 +104,7 @@ export type DayOfWeek = {
   isToday: boolean;
   /** `8am–6pm`, `8am–12 noon, 1pm–5pm`, `Closed`, `Open 24 hours`. */
   text: string;
-  /** The hours that are sure, in minutes since midnight; what runs past midnight ends after 1440. */
+  /** The hours that are sure, in minutes since midnight. */
   spans: readonly { from: number; to: number }[];
   /** The public holiday on it: `Labour Day`. */
   note: string | null;
@@ -118,14 +112,13 @@ export type DayOfWeek = {
 
 /** The seven days from Monday around an instant, holidays applied; none when the hours are not stated. */
 export function usualWeek({ openingHours, holidayRegion }: Schedule, instant: Date): DayOfWeek[] {
-  const { hours } = readHours(openingHours);
+  const hours = keptHours(openingHours);
   if (!hours) return [];
   const today = wallTimeAt(instant).day;
   const monday = today - weekdayIndex(today);
   return WEEKDAYS.map((name, index) => {
     const day = monday + index;
-    const [before, plan, after] = [day - 1, day, day + 1].map((each) => planOn(hours, holidayRegion, each));
-    const spans = asOneDay(before!, plan!, after!);
+    const spans = planOn(hours, holidayRegion, day);
     return {
       day: name,
       isToday: day === today,
@@ -138,7 +131,7 @@ export function usualWeek({ openingHours, holidayRegion }: Schedule, instant: Da
 
 /** Whether there are any hours on a day, an ISO date; `unsaid` on a public holiday of which they say nothing. */
 export function hoursOn({ openingHours, holidayRegion }: Schedule, date: string): "some" | "none" | "unsaid" {
-  const { hours } = readHours(openingHours);
+  const hours = keptHours(openingHours);
   const day = Date.parse(date) / 86_400_000;
   if (!hours || isUnsaid(hours, holidayRegion, day)) return "unsaid";
   return planOn(hours, holidayRegion, day).length > 0 ? "some" : "none";
@@ -149,10 +142,10 @@ export function hoursOn({ openingHours, holidayRegion }: Schedule, date: string)
  * `Open 24 hours, every day`. A longer text is shortened: `Mon–Sat between 7:30am and 8pm, hours vary`.
  */
 export function hoursInShort(openingHours: string): string {
-  const { hours } = readHours(openingHours);
+  const hours = keptHours(openingHours);
   if (!hours) return HOURS_NOT_STATED;
   return lines.getOrInsertComputed(hours, () =>
-    isEverOpen(hours) ? weekInShort(hours.usualWeek()) : HOURS_NOT_STATED,
+    isEverOpen(hours) ? weekInShort(usualDays(hours)) : HOURS_NOT_STATED,
   );
 }
 
@@ -161,11 +154,17 @@ export function areHoursStated(openingHours: string): boolean {
   return hoursInShort(openingHours) !== HOURS_NOT_STATED;
 }
 
-/** What is wrong with typed opening hours, in one sentence for the person who typed them; null when nothing is. */
+/** OpenStreetMap's own limit, in characters. */
+export const LONGEST_TEXT = 255;
+
+/** What's wrong with opening hours that are to be kept, in one sentence for whoever states them; null when nothing is. */
 export function openingHoursProblem(text: string): string | null {
-  const { hours, problem } = readHours(text);
-  if (problem !== null) return problem;
-  return isEverOpen(hours) ? null : "With these opening hours the practice is closed in every usual week.";
+  if (text.length > LONGEST_TEXT) return `Opening hours can be at most ${LONGEST_TEXT} characters long.`;
+  const read = notatedHours(text);
+  if ("unclear" in read) return `These opening hours ${read.unclear}.`;
+  return isEverOpen(read.hours)
+    ? null
+    : "With these opening hours the practice is closed in every usual week.";
 }
 
 /** Days that share one opening and closing time, as schema.org's `OpeningHoursSpecification` wants them. */
@@ -181,8 +180,8 @@ export type OpeningHoursSpecification = {
  * `[{ dayOfWeek: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" }]`.
  */
 export function openingHoursSpecification(openingHours: string): OpeningHoursSpecification[] {
-  const { hours } = readHours(openingHours);
-  const spans = (hours ? sureWeek(hours.usualWeek()) : []).flatMap((day, index) =>
+  const hours = keptHours(openingHours);
+  const spans = (hours ? sureWeek(usualDays(hours)) : []).flatMap((day, index) =>
     (day ?? []).map(({ from, to }) => ({
       weekday: WEEKDAYS[index]!,
       opens: twentyFourHours(from),
@@ -199,18 +198,18 @@ export function openingHoursSpecification(openingHours: string): OpeningHoursSpe
 const NOT_STATED: OpeningStatus = { isOpen: false, text: HOURS_NOT_STATED, opens: null, opensAt: null };
 
 type Answer = { from: number; until: number; status: OpeningStatus };
-const answers = new WeakMap<Hours, Map<string, Answer>>();
+const answers = new WeakMap<KeptHours, Map<string, Answer>>();
 
-const lines = new WeakMap<Hours, string>();
+const lines = new WeakMap<KeptHours, string>();
 
-/** Midnight and both changes of clocks fall on a full hour, so "tomorrow" never outlives its day. */
+/** Midnight and both changes of clocks fall on a full hour, so "today" never outlives its day. */
 function holdsUntil(status: OpeningStatus, now: number): number {
   const change = status.isOpen ? status.closesAt : status.opensAt;
   const nextHour = (Math.floor(now / HOUR) + 1) * HOUR;
   return Math.min(change?.getTime() ?? nextHour, nextHour);
 }
 
-function statusAt(hours: Hours, region: string, instant: Date): OpeningStatus {
+function statusAt(hours: KeptHours, region: string, instant: Date): OpeningStatus {
   const now = wallTimeAt(instant);
   const isOpen = planOn(hours, region, now.day).some(
     (span) => span.isSure && span.from <= now.minute && now.minute < span.to,
@@ -233,22 +232,21 @@ function statusAt(hours: Hours, region: string, instant: Date): OpeningStatus {
  * Whether a day is a public holiday of which the hours say nothing. OpenStreetMap reads such hours as those of the
  * weekday, but most practices are shut then, so neither is said.
  */
-function isUnsaid(hours: Hours, region: string, day: number): boolean {
-  return !hours.saysHolidays && publicHolidayOn(isoDay(day), region) !== null;
+function isUnsaid(hours: KeptHours, region: string, day: number): boolean {
+  return hours.holidays === null && publicHolidayOn(isoDay(day), region) !== null;
 }
 
 /** Nothing on a public holiday of which the hours say nothing. */
-function planOn(hours: Hours, region: string, day: number): DayPlan {
+function planOn(hours: KeptHours, region: string, day: number): DayPlan {
   if (isUnsaid(hours, region, day)) return [];
-  const isHoliday = (one: number) => publicHolidayOn(isoDay(one), region) !== null;
-  return hours.planOf(day, isHoliday(day), isHoliday(day - 1));
+  return dayPlan(hours, day, publicHolidayOn(isoDay(day), region) !== null);
 }
 
 const DAYS_OPEN_AHEAD = 7;
 const DAYS_CLOSED_AHEAD = 366;
 
 /** Null when it stays open beyond a week. Midnight is minute 1440 of the day that it ends. */
-function closingAfter(hours: Hours, region: string, now: WallTime): WallTime | null {
+function closingAfter(hours: KeptHours, region: string, now: WallTime): WallTime | null {
   let minute = now.minute;
   for (let day = now.day; day <= now.day + DAYS_OPEN_AHEAD; day++) {
     const span = planOn(hours, region, day).find(
@@ -261,7 +259,7 @@ function closingAfter(hours: Hours, region: string, now: WallTime): WallTime | n
   return null;
 }
 
-function openingAfter(hours: Hours, region: string, now: WallTime): WallTime | null {
+function openingAfter(hours: KeptHours, region: string, now: WallTime): WallTime | null {
   for (let day = now.day; day <= now.day + DAYS_CLOSED_AHEAD; day++) {
     const span = planOn(hours, region, day).find(
       ({ from, isSure }) => isSure && (day > now.day || from > now.minute),
@@ -277,21 +275,25 @@ function untilInWords(closing: WallTime, now: WallTime): string {
   return minutesAhead <= MINUTES_IN_DAY ? time : `${time} ${WEEKDAYS[weekdayIndex(closing.day)]}`;
 }
 
-/** Midnight belongs to the day that it ends: people say "midnight tonight". */
+/**
+ * By its day, never as "tomorrow": half an hour past midnight people still call the coming morning tomorrow. Midnight
+ * belongs to the day that it ends, as in "midnight tonight".
+ */
 function opensInWords({ day, minute }: WallTime, now: WallTime): string {
   const told = minute === 0 ? day - 1 : day;
   const time = clockTime(minute);
   const daysAhead = told - now.day;
-  if (daysAhead <= 0) return time;
-  if (daysAhead === 1) return `${time} tomorrow`;
-  if (daysAhead < 7) return `${time} ${WEEKDAYS[weekdayIndex(told)]}`;
-  return `${time} ${formatLongDay(isoDay(told)).replace(/ \d+$/, "")}`;
+  if (daysAhead <= 0) return `today ${time}`;
+  const weekday = WEEKDAYS[weekdayIndex(told)]!.slice(0, 3);
+  if (daysAhead < 7) return `${weekday} ${time}`;
+  const [date, month] = formatDay(isoDay(told)).split(" ");
+  return `${weekday} ${date} ${month!.slice(0, 3)} ${time}`;
 }
 
 /** Whether there are hours on any usual day or on any holiday, by arrangement or for sure. */
-function isEverOpen(hours: Hours): boolean {
-  const week = hours.usualWeek();
+function isEverOpen(hours: KeptHours): boolean {
+  const week = usualDays(hours);
   return week.some(
-    ({ plan }, index) => plan === null || plan.length > 0 || hours.planOf(index, true, true).length > 0,
+    ({ plan }, index) => plan === null || plan.length > 0 || (hours.holidays?.[index] ?? []).length > 0,
   );
 }

@@ -1,5 +1,6 @@
 import { dollarRange } from "./money.ts";
 import { formatDay } from "./nz-time.ts";
+import { hoursInShort } from "./opening-hours.ts";
 import type { Practice } from "./practice.ts";
 
 /** What every page says of a fact that no one has stated. Nothing is inferred in its place. */
@@ -16,6 +17,22 @@ const WHEELCHAIR: Record<Practice["wheelchairAccess"], string> = {
   no: "No",
   "not-stated": NOT_STATED,
 };
+
+/** A card has room for two lines of words. */
+const LONGEST_WORDS = 90;
+
+/**
+ * Opening hours in one line: `Mon–Fri 8am–6pm`; where we can't read them, the beginning of what is written, in quotes:
+ * `“Mo-Th 8-5ish, Fridays by arrangement”`
+ */
+export function hoursInWords({
+  openingHours,
+  hoursAsWritten,
+}: Pick<Practice, "openingHours" | "hoursAsWritten">): string {
+  if (openingHours !== "" || hoursAsWritten === "") return hoursInShort(openingHours);
+  const words = hoursAsWritten.replaceAll(/\s+/g, " ");
+  return `“${words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS).trimEnd()}…` : words}”`;
+}
 
 /** Null where nothing is stated. `experienceInWords(15) === "15+ years"` */
 export function experienceInWords(years: Practice["experienceYears"]): string | null {

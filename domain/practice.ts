@@ -48,6 +48,8 @@ export type Practice = {
 
   /** OpenStreetMap `opening_hours` syntax: `Mo-Fr 08:00-18:00; Sa 09:00-15:00; PH off`. */
   openingHours: string;
+  /** What a source says instead where that can't be read: shown to people word for word, and to no program. */
+  hoursAsWritten: string;
   /** Set when a person in pain is seen the same day; the average wait in minutes, null where it is not stated. */
   emergency: { waitMinutes: 30 | 45 | 60 | null } | null;
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hoursInShort, openingHoursSpecification, usualWeek } from "#domain/opening-hours.ts";
-import { readableHours } from "#domain/readable-hours.ts";
-import { sqliteDesk } from "./support/desk.ts";
+import { readWrittenHours } from "#domain/written-hours.ts";
+import { eachDesk, sqliteDesk } from "./support/desk.ts";
+import { mainText } from "./support/head.ts";
 import { oddHours } from "./support/odd-hours.ts";
 import { openSite } from "./support/site.ts";
 import { isFullSuite } from "./support/suite.ts";
@@ -37,7 +38,7 @@ test("Odd opening hours are read or left out with a sentence, and none is shown 
   const wrong: unknown[] = [];
   let read = 0;
   for (const text of HOURS) {
-    const { hours, problem } = readableHours(text);
+    const { hours, problem } = readWrittenHours(text);
     if (hours === null) {
       if (!/^\S[\s\S]*\.$/.test(problem)) wrong.push([text, problem]);
       continue;
@@ -45,7 +46,7 @@ test("Odd opening hours are read or left out with a sentence, and none is shown 
     read += 1;
     const unkept = unkeptIn(hours);
     if (unkept.length > 0) wrong.push([text, hours, unkept[0]]);
-    if (hoursInShort(hours) === "" || readableHours(hours).hours !== hours) wrong.push([text, hours]);
+    if (hoursInShort(hours) === "" || readWrittenHours(hours).hours !== hours) wrong.push([text, hours]);
     openingHoursSpecification(hours);
   }
   expect(wrong).toEqual([]);
@@ -67,45 +68,51 @@ sqliteDesk("A file of odd opening hours", ({ niho, file, practices }) => {
   });
 });
 
-/** What lists said before every text was written alike, and what goes out of it. */
-const STORED: readonly [said: string, out: string][] = [
-  ["Open 24 hours", "Mo-Su 00:00-24:00"],
-  ["Mo-Fr 8.30-17.00", "Mo-Fr 08:30-17:00"],
-  ["Mo-Fr 9h-17h", "Mo-Fr 09:00-17:00"],
-  ["Sa by appointment", 'Sa "by appointment"'],
-  ["Mo-Fr 08:00-17:00, Sa,Su off", "Mo-Fr 08:00-17:00"],
-  ["Schulferien Mo-Fr", ""],
-  ["Sa-Su 00:00-00:00", ""],
-  ["Mo-Fr", ""],
-];
+const LIST = `id,name,town,phone,opening_hours
+1,Readable Dental,Nelson,03 546 1111,Mon-Fri 8am-5pm
+2,Unread Dental,Nelson,03 546 2222,"Mon-Thu 8-5ish, late some nights"
+3,Silent Dental,Nelson,03 546 3333,
+`;
 
-sqliteDesk("Hours that are stored as they were said", ({ niho, file, open, pathOf, practices }) => {
-  test("go out written alike to programs, files and search engines, or not at all", async () => {
-    const lines = STORED.map((_, number) => `${number},Practice ${number},Nelson`);
-    await niho("import", file("list.csv", `id,name,town\n${lines.join("\n")}\n`), "--source", "list");
-    const database = await open();
-    await database.transact(async (tx) => {
-      for (const [number, [said]] of STORED.entries())
-        await tx
-          .updateTable("practices")
-          .set({ opening_hours: said })
-          .where("name", "=", `Practice ${number}`)
-          .execute();
-    });
-    await database.close();
-    const hours = STORED.map(([, out]) => out);
-    expect((await practices()).map((practice) => practice["hours"])).toEqual(hours);
-    const site = await openSite({ samples: 0, open });
-    const answer = (await (await site.fetch("/api/v1/practices")).json()) as {
-      practices: { hours: string }[];
+eachDesk("Hours that can’t be read", ({ niho, file, open, pathOf }) => {
+  test("are shown word for word where people read, and nothing of them reaches a program", async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+    const site = await openSite({ samples: 0, open, now: "2026-11-19T22:00:00Z" });
+    const words = "“Mon-Thu 8-5ish, late some nights”";
+    const listed = (await (await site.fetch("/api/v1/practices")).json()) as {
+      practices: { id: number; name: string; hours: string }[];
     };
-    expect(answer.practices.map((practice) => practice.hours).toSorted()).toEqual(hours.toSorted());
+    const unread = listed.practices.find(({ name }) => name === "Unread Dental")!;
+    expect(unread.hours).toBe("");
+    for (const path of [
+      `/dentists/${unread.id}-unread-dental`,
+      "/directory?location=nelson",
+      "/locations/nelson",
+    ])
+      expect([path, mainText(await site.page(path))]).toEqual([path, expect.stringContaining(words)]);
+    const profile = await (await site.fetch(`/dentists/${unread.id}-unread-dental`)).text();
+    expect(profile).not.toContain("openingHoursSpecification");
+    const open9am = mainText(await site.page("/directory?location=nelson&open=now"));
+    expect(open9am).toContain("Readable Dental");
+    expect(open9am).not.toContain("Unread Dental");
     for (const name of ["out.csv", "out.geojson", "out.fhir.json"]) {
       const { status, stderr } = await niho("export", pathOf(name));
       expect([status, stderr]).toEqual([0, ""]);
-      const text = readFileSync(pathOf(name), "utf8");
-      for (const [said, out] of STORED)
-        if (said !== out && said !== "Mo-Fr") expect(text).not.toContain(said);
+      expect(readFileSync(pathOf(name), "utf8")).not.toContain("8-5ish");
     }
+  });
+
+  test("go as soon as a source says what can be read", async () => {
+    await niho("import", file("list.csv", LIST), "--source", "list");
+    const mended = LIST.replace('"Mon-Thu 8-5ish, late some nights"', "Mon-Thu 8-5");
+    await niho("import", file("list.csv", mended), "--source", "list");
+    const database = await open();
+    const row = await database.read
+      .selectFrom("practices")
+      .select(["opening_hours", "hours_as_written"])
+      .where("name", "=", "Unread Dental")
+      .executeTakeFirstOrThrow();
+    await database.close();
+    expect(row).toEqual({ opening_hours: "Mo-Th 08:00-17:00", hours_as_written: "" });
   });
 });

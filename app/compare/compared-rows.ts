@@ -2,7 +2,7 @@ import { FOR_ANYONE, type NextFreeShown } from "#content/next-free.ts";
 import { dollarRange } from "#domain/money.ts";
 import type { DayOfWeek } from "#domain/opening-hours.ts";
 import { FUNDING, type Practice, type TreatmentPrice } from "#domain/practice.ts";
-import { experienceInWords, usualPriceInWords } from "#domain/practice-words.ts";
+import { experienceInWords, hoursInWords, usualPriceInWords } from "#domain/practice-words.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
@@ -93,7 +93,10 @@ const FACTS: readonly { label: string; value: (practice: Compared) => Value }[] 
   },
   {
     label: "Now",
-    value: ({ open }) => ({ text: open && [open.text, open.more].filter(Boolean).join(" ") }),
+    value: ({ open, openingHours, hoursAsWritten }) => {
+      if (open) return { text: [open.text, open.more].filter(Boolean).join(" ") };
+      return { text: hoursAsWritten === "" ? null : hoursInWords({ openingHours, hoursAsWritten }) };
+    },
   },
   { label: "Next free", value: ({ nextFree }) => ({ text: nextFree && nextFreeWords(nextFree) }) },
   {

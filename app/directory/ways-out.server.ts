@@ -46,7 +46,7 @@ function wholeSite(filter: DirectoryFilter): WayOut[] {
   return [{ text: `Search the whole site for “${words}”`, href: searchHref(words) }];
 }
 
-/** `8am tomorrow`; null where no hours are stated. */
+/** `Mon 8am`; null where no hours are stated. */
 function firstOpening(index: Snapshot, filter: DirectoryFilter, now: Date): string | null {
   const openings = index.schedules.flatMap((schedule) => {
     const { holidayRegion } = placeBySlug(schedule.place);

@@ -6,6 +6,7 @@ import { placeBySlug } from "#content/places.ts";
 import { shortTime } from "#content/requests/when.ts";
 import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import { type DayOfWeek, usualWeek } from "#domain/opening-hours.ts";
+import { hoursInWords } from "#domain/practice-words.ts";
 import type { Practice } from "#domain/practice.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { SampleMark } from "#kit/ui/sample-mark.tsx";
@@ -61,6 +62,7 @@ function EmbedDocument({ practice, free, isForTheirs, theme, publicUrl, siteName
 }
 
 function OpenLine({ practice, now }: Pick<Shown, "practice" | "now">) {
+  if (practice.hoursAsWritten !== "") return <p>{hoursInWords(practice)}</p>;
   const { text, more } = practiceOpenStatus(practice, now);
   return <p>{more ? `${text} ${more}` : text}</p>;
 }

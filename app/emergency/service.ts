@@ -2,7 +2,7 @@ import { placeBySlug } from "#content/places.ts";
 import { formatCount } from "#domain/counts.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import { directionsHref, directionsToPractice } from "#domain/directions.ts";
-import { hoursInShort } from "#domain/opening-hours.ts";
+import { hoursInWords } from "#domain/practice-words.ts";
 import { kilometresBetween, type Position } from "#domain/distance.ts";
 import type { OpenStatus } from "#kit/ui/flags.tsx";
 import { locatorPoint } from "#kit/ui/map/locator.tsx";
@@ -27,7 +27,7 @@ export function emergencyService(
     locator: locatorPoint(place),
     open: openStatus(practice, now),
     /** `Mon–Fri 8am–6pm, Sat 9am–3pm` */
-    hours: hoursInShort(practice.openingHours),
+    hours: hoursInWords(practice),
     /** Null where it is not stated. */
     waitMinutes: practice.emergency?.waitMinutes ?? null,
     /** What they are known for: `Knocked-out teeth`. */

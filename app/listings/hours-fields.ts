@@ -18,8 +18,7 @@ import {
   twentyFourHours,
   WEEKDAYS,
 } from "#domain/nz-time.ts";
-import { openingHoursProblem } from "#domain/opening-hours.ts";
-import { LONGEST_TEXT } from "#domain/opening-hours-reading.ts";
+import { LONGEST_TEXT, openingHoursProblem } from "#domain/opening-hours.ts";
 import { isAllDay } from "#domain/opening-hours-words.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import type { Values } from "./values.ts";

@@ -8,10 +8,13 @@ import type { SectionFields } from "./section-form.tsx";
 /** The week a day at a time, public holidays, and days away. */
 export function HoursFields({
   field,
+  asWritten,
   further,
   rows,
 }: {
   field: SectionFields;
+  /** What people read now, because we can't; empty where there is none. */
+  asWritten: string;
   /** Hours that say more than the form holds, in words. */
   further: string | null;
   /** The numbers of the rows of days away. */
@@ -19,6 +22,15 @@ export function HoursFields({
 }) {
   return (
     <>
+      {asWritten !== "" && (
+        <p className="note">
+          {"Your page shows your hours as they’re written: "}
+          <span className="as-written">{`“${asWritten}”`}</span>
+          {
+            ". We can’t read them, so nobody finds you under “open now”. Fill in the days, and your page will say when you’re open."
+          }
+        </p>
+      )}
       {further !== null && (
         <RadioCards
           {...field("keep", "Your hours say more than this form can")}

@@ -77,7 +77,14 @@ export default function ListingPage({ loaderData: view }: Route.ComponentProps) 
         <h2>What people see</h2>
         <div className="disclosures listing">
           <SectionForm view={view} section="hours" title="Opening hours" now={short.hours}>
-            {(field) => <HoursFields field={field} further={view.furtherHours} rows={view.closureRows} />}
+            {(field) => (
+              <HoursFields
+                field={field}
+                asWritten={view.hoursAsWritten}
+                further={view.furtherHours}
+                rows={view.closureRows}
+              />
+            )}
           </SectionForm>
           <SectionForm view={view} section="patients" title="New patients and pain" now={short.patients}>
             {(field) => <PatientsFields field={field} />}

@@ -5,9 +5,8 @@ import { lockPractice } from "#database/practices.ts";
 import { countInWords } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { listInWords } from "#domain/lists.ts";
-import { hoursInShort } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
-import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
+import { hoursInWords, newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";
@@ -135,6 +134,8 @@ function listingView(practice: Opened, { token, posted, done, now }: Asking) {
     priceRows: shownRows(prices.values),
     pricesBeyond: pricesBeyond(practice),
     closureRows: shownClosures(hours.values),
+    /** What people read instead of hours, because we can't; empty where there is none. */
+    hoursAsWritten: practice.hoursAsWritten,
     /** Hours that say more than the form holds, in words. */
     furtherHours: hours.shown["keep"] === "yes" ? hoursInFull(openingHours, today) : null,
     done: done === null ? null : doneWords(done, email),
@@ -145,10 +146,10 @@ function listingView(practice: Opened, { token, posted, done, now }: Asking) {
 
 /** What people see of each section now, in a few words. */
 function shortWords(practice: Practice) {
-  const { openingHours, services, languages, phone, email } = practice;
+  const { services, languages, phone, email } = practice;
   const usual = usualPriceInWords(practice);
   return {
-    hours: hoursInShort(openingHours),
+    hours: hoursInWords(practice),
     patients: newPatientsInWords(practice),
     prices: `${services.length === 0 ? "no treatments" : countInWords(services.length, "treatment")}${usual === null ? "" : `, a usual visit ${usual}`}`,
     access: languages.length > 0 ? listInWords(languages) : NOT_STATED,

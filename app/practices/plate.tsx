@@ -23,19 +23,14 @@ export function Pictures({ pictures }: { pictures: readonly Picture[] }) {
 
 const SIZES = "(min-width: 48rem) 34rem, 86vw";
 
-/** The coast around the practice beside its week, or beside what to ask where nobody has told us their hours. */
+/** The coast around the practice beside its week, or beside what to ask where we don't know their hours. */
 export function WhereAndWhen({ view }: { view: PracticeView }) {
   const { practice } = view;
   const toAsk = questionsFor(view);
-  if (!view.areHoursStated && toAsk.length === 0) return null;
   return (
     <div className="plate">
       <PlateMap place={practice.place} at={practice} label={practice.suburb || view.place.name} />
-      {view.areHoursStated ? (
-        <Hours view={view} />
-      ) : (
-        <AskThem questions={toAsk} canCall={view.practice.phone !== ""} />
-      )}
+      {view.areHoursStated ? <Hours view={view} /> : <AskThem questions={toAsk} practice={practice} />}
     </div>
   );
 }
@@ -54,10 +49,26 @@ function Hours({ view: { week, minuteNow, away } }: { view: PracticeView }) {
   );
 }
 
-function AskThem({ questions, canCall }: { questions: readonly string[]; canCall: boolean }) {
+function AskThem({
+  questions,
+  practice: { phone, hoursAsWritten },
+}: {
+  questions: readonly string[];
+  practice: Pick<PracticeView["practice"], "phone" | "hoursAsWritten">;
+}) {
   return (
     <section className="panel plate-side" aria-labelledby="ask">
-      <h2 id="ask">{canCall ? "Ask when you call" : "Ask before you go"}</h2>
+      {hoursAsWritten !== "" && (
+        <>
+          <h2 id="hours">Opening hours</h2>
+          <p className="as-written">{`“${hoursAsWritten}”`}</p>
+          <p className="small dim">
+            This is how they’re written. We can’t tell from it when the practice is open, so check before you
+            go.
+          </p>
+        </>
+      )}
+      <h2 id="ask">{phone !== "" ? "Ask when you call" : "Ask before you go"}</h2>
       <ul className="to-ask">
         {questions.map((question) => (
           <li key={question}>{question}</li>

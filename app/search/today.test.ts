@@ -32,7 +32,7 @@ test.each(["dentist open today nelson", "nelson today"])(
   async (q) => {
     const page = await (await siteAt(FRIDAY)).page(`/search?${new URLSearchParams({ q })}`);
     expect(shown(hrefs(page))).toEqual(["/dentists/1-practice-1", "/dentists/2-practice-2"]);
-    expect(mainText(page)).toContain("Opens 8am");
+    expect(mainText(page)).toContain("Opens today 8am");
     expect(mainText(page)).toContain("You can’t narrow a list to one weekday.");
     expect(mainText(page)).not.toContain("none in Nelson");
     expect(mainText(page)).not.toContain("left");

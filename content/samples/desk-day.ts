@@ -361,7 +361,8 @@ export type SampleToCheck = {
     longitude: number;
     phone: string;
     email: string;
-    openingHours: string;
+    openingHours?: string;
+    hoursAsWritten?: string;
   };
 };
 
@@ -398,7 +399,7 @@ export const SAMPLE_PRACTICES: readonly SampleToCheck[] = [
       longitude: 173.2702,
       phone: "(03) 012 0112",
       email: "",
-      openingHours: "Mo-Th 8-5ish, Fridays by arrangement",
+      hoursAsWritten: "Mo-Th 8-5ish, Fridays by arrangement",
     },
   },
   {

@@ -29,7 +29,8 @@ function readSamples(): readonly Sample[] {
   read ??= readFileSync(new URL(import.meta.resolve("#content/samples/practices.jsonl")), "utf8")
     .trimEnd()
     .split("\n")
-    .map((line) => JSON.parse(line) as Sample);
+    .map((line) => JSON.parse(line) as Sample)
+    .map((sample) => ({ ...sample, practice: { ...sample.practice, hoursAsWritten: "" } }));
   return read;
 }
 

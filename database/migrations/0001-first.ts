@@ -58,6 +58,7 @@ const STATEMENTS: readonly string[] = [
     email TEXT not null,
     website TEXT not null,
     opening_hours TEXT not null,
+    hours_as_written TEXT not null default '',
     emergency_wait integer,
     new_patients TEXT not null,
     wheelchair TEXT not null,

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 /** Whether a practice is open, in words of `domain/opening-hours.ts`. */
 export type OpenStatus = {
   isOpen: boolean;
-  /** `Open now` or `Opens 8am tomorrow`. */
+  /** `Open now` or `Opens Mon 8am`. */
   text: string;
   /** `until 6pm` */
   more?: string | undefined;
@@ -39,7 +39,7 @@ export function VerifiedFlag({ on }: { on: string }) {
   );
 }
 
-/** Red only while they are open: beside "Opens 8am tomorrow" it would promise help now. */
+/** Red only while they are open: beside "Opens Mon 8am" it would promise help now. */
 export function EmergencyFlag({ isOpen = true }: { isOpen?: boolean }) {
   return (
     <span className={isOpen ? "flag flag-hot" : "flag flag-shut"}>

@@ -5,9 +5,9 @@ import { placeBySlug } from "#content/places.ts";
 import type { PracticeListing } from "#domain/practice.ts";
 import type { Asked } from "#domain/practice-filters.ts";
 import { formatDollars } from "#domain/money.ts";
-import { areHoursStated, hoursInShort, openingStatusAt } from "#domain/opening-hours.ts";
+import { areHoursStated, openingStatusAt } from "#domain/opening-hours.ts";
 import type { Place } from "#domain/places.ts";
-import { usualPriceInWords } from "#domain/practice-words.ts";
+import { hoursInWords, usualPriceInWords } from "#domain/practice-words.ts";
 import { fold } from "#domain/text.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
 import { practicePath } from "#content/links.ts";
@@ -71,7 +71,7 @@ export function cardWithStatus(
       .toSorted((a, b) => Number(b === treatment) - Number(a === treatment))
       .map(treatmentName),
     phone: practice.phone,
-    hours: hoursInShort(practice.openingHours),
+    hours: hoursInWords(practice),
     treatment: treatment ?? null,
     ask: askingLink(practice, routing, treatment),
   };

@@ -67,10 +67,10 @@ test("emergency cover is shown only where there is some, in words that are true 
   const shut: PracticeCardData = {
     ...harbourSteps,
     hasEmergency: true,
-    open: { isOpen: false, text: "Opens 8:30am tomorrow" },
+    open: { isOpen: false, text: "Opens Sat 8:30am" },
   };
   for (const html of [card(shut), rows(shut)]) {
-    expect(textOf(html)).toMatch(/Opens 8:30am tomorrow.*Emergency care/);
+    expect(textOf(html)).toMatch(/Opens Sat 8:30am.*Emergency care/);
   }
 });
 

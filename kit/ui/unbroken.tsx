@@ -1,8 +1,9 @@
 import { DAY_IN_WORDS } from "#domain/nz-time.ts";
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** `Mon–Fri 8am–6pm, Sat 9am–3pm`, of which a line holds whole days and times. */
+/** `Mon–Fri 8am–6pm, Sat 9am–3pm`, of which a line holds whole days and times. A source's own words break anywhere. */
 export function Hours({ text }: { text: string }) {
+  if (text.startsWith("“")) return text;
   return unbroken(text, /((?:and )?[^,\s]+(?: (?!and )[^,\s]+)*,?)/);
 }
 

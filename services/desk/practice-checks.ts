@@ -8,7 +8,6 @@ import { type Pair, pairKey, toldApart } from "#database/told-apart.ts";
 import { kilometresBetween } from "#domain/distance.ts";
 import { countInWords } from "#domain/counts.ts";
 import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
-import { canonicalHours } from "#domain/opening-hours-reading.ts";
 import { type Described, indexAlike } from "#domain/same-practice.ts";
 import { fold } from "#domain/text.ts";
 import type { Services } from "../services.ts";
@@ -38,7 +37,7 @@ export type Alike = { pair: Pair; why: string[] };
  */
 export async function practicesToCheck(services: Needed): Promise<ToCheck[]> {
   const { read } = services.database;
-  const { practices, alike, unreadable } = await readChecks(services);
+  const { practices, alike } = await readChecks(services);
   const today = newZealandDay(services.now());
   const { from, to } = endingDays(today);
   const byId = new Map(practices.map((one) => [one.id, one]));
@@ -54,7 +53,7 @@ export async function practicesToCheck(services: Needed): Promise<ToCheck[]> {
     if (isFact) entry.facts.push(reason);
     if (since !== null && since < entry.since) entry.since = since;
   };
-  for (const { id, hasJoined, hasEmail, verifiedUntil, asOf } of practices) {
+  for (const { id, hasJoined, hasEmail, verifiedUntil, asOf, hoursAsWritten } of practices) {
     if (verifiedUntil >= from && verifiedUntil <= to)
       note(
         id,
@@ -63,7 +62,8 @@ export async function practicesToCheck(services: Needed): Promise<ToCheck[]> {
         true,
       );
     if (hasJoined && !hasEmail) note(id, "They’ve joined, and no email reaches them.", asOf, true);
-    if (unreadable.has(id)) note(id, "We can’t read their hours, so people don’t see them.", asOf, true);
+    if (hoursAsWritten !== "")
+      note(id, "We can’t read their hours, so people see them word for word, and never “open”.", asOf, true);
   }
   const apart = await toldApart(read);
   for (const { pair } of alike.filter((one) => !apart.has(pairKey(one.pair)))) {
@@ -107,9 +107,9 @@ export async function alikePairs(services: Needed, id?: number): Promise<Alike[]
   return alike.filter(({ pair }) => (id === undefined || pair.includes(id)) && !apart.has(pairKey(pair)));
 }
 
-type Checks = { practices: Checked[]; alike: Alike[]; unreadable: ReadonlySet<number> };
+type Checks = { practices: Checked[]; alike: Alike[] };
 
-/** Comparing all listings and reading their hours takes a moment, so it is done once for each state of the practices. */
+/** Comparing all listings takes a moment, so it is done once for each state of the practices. */
 const KNOWN = new WeakMap<object, { version: number; checks: Promise<Checks> }>();
 
 async function readChecks(services: Needed): Promise<Checks> {
@@ -143,10 +143,7 @@ async function compareAll(services: Needed): Promise<Checks> {
       .filter(({ item }) => !samplesToo || bySource.has(id) || bySource.has(item.id))
       .map(({ item }): Alike => ({ pair: [id, item.id], why: whyAlike(one, item.one) })),
   );
-  const unreadable = practices.filter(
-    ({ openingHours }) => openingHours !== "" && canonicalHours(openingHours) === "",
-  );
-  return { practices, alike, unreadable: new Set(unreadable.map(({ id }) => id)) };
+  return { practices, alike };
 }
 
 /** What two listings share. */

@@ -104,11 +104,10 @@ export async function factRows(
     const shown = said
       .filter(({ source }) => source === provenance[group])
       .toSorted((a, b) => b.rank - a.rank || (a.asOf < b.asOf ? 1 : -1))[0];
-    const raw = group === "openingHours" && value === "" ? shown?.facts.openingHours : undefined;
     return {
       group,
       name,
-      value: raw ? `“${raw}”: we can’t read this, so people don’t see it` : value || NOT_STATED,
+      value: value || NOT_STATED,
       source: shown ? nameOf(shown.source) : value !== "" ? (practice.isSample ? "Sample" : "Our desk") : "",
       since: shown ? shortDay(shown.asOf) : "",
       isOurs: shown?.source === DESK,

@@ -38,7 +38,8 @@ export const CHANGING_FACTS: readonly Shown[] = [
   {
     group: "openingHours",
     name: "Opening hours",
-    words: ({ openingHours }, today) => hoursInFull(openingHours, today),
+    words: ({ openingHours, hoursAsWritten }, today) =>
+      hoursInFull(openingHours, today) || (hoursAsWritten && `“${hoursAsWritten}”, which we can’t read`),
   },
   { group: "newPatients", name: "New patients", words: newPatientsInWords },
   { group: "emergency", name: "People in pain", words: emergencyInWords },

@@ -1,7 +1,6 @@
 import type { Practice } from "#domain/practice.ts";
 import { formatDay, formatInstantDay, formatInstant } from "#domain/nz-time.ts";
-import { hoursInShort } from "#domain/opening-hours.ts";
-import { newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
+import { hoursInWords, newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, toPractice } from "../mails/messages.ts";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
@@ -91,7 +90,7 @@ export function yearlyMail(
   { practice, url, until, year }: { practice: Practice; url: string; until: Date; year: string },
 ): Message {
   const { publicUrl, operator } = services;
-  const { name, openingHours, phone, checkedOn } = practice;
+  const { name, openingHours, hoursAsWritten, phone, checkedOn } = practice;
   return toPractice(
     services,
     { practice, which: `listing-yearly-${year}`, hasLink: true },
@@ -103,7 +102,10 @@ export function yearlyMail(
         `We ask once a year, so that people can rely on what they read. This is what they see about ${name} now:`,
       ],
       facts: [
-        { name: "Opening hours", value: openingHours ? hoursInShort(openingHours) : NOT_STATED },
+        {
+          name: "Opening hours",
+          value: openingHours || hoursAsWritten ? hoursInWords(practice) : NOT_STATED,
+        },
         { name: "New patients", value: newPatientsInWords(practice) },
         { name: "A usual visit", value: usualPriceInWords(practice) ?? NOT_STATED },
         { name: "Phone", value: phone || NOT_STATED },

@@ -65,6 +65,7 @@ export function practiceRecord(practice: Practice) {
     priceFrom,
     priceTo,
     openingHours,
+    hoursAsWritten: _,
     isSample,
     hasJoined,
     ...others

@@ -34,6 +34,7 @@ export function makePractice(stated: Partial<Practice> & { id: number }): Practi
     phone: "(03) 012 3456",
     email: "hello@practice.example",
     website: "https://practice.example",
+    hoursAsWritten: "",
     openingHours: "Mo-Fr 08:00-17:00; PH off",
     emergency: null,
     experienceYears: 15,
