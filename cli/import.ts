@@ -182,10 +182,10 @@ function refuseSuspicious(plan: Plan, listed: number, { withdrawMany }: Options)
   );
 }
 
-function refuseUnlessWhole({ notes }: Plan): void {
-  const refused = notes.filter(({ kind }) => kind === "refused").length;
+function refuseUnlessWhole(plan: Plan): void {
+  const { refused } = plan.noted;
   if (refused === 0) return;
-  tellRefused(notes);
+  tellRefused(plan);
   throw new Error(
     `${formatCount(refused)} ${refused === 1 ? "row is" : "rows are"} refused, and --strict imports all rows or none. Nothing was written.`,
   );
@@ -219,7 +219,7 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
     console.log(JSON.stringify({ kind: "summary", import: id, source, ...counts, dryRun, report }));
     return;
   }
-  tellRefused(plan.notes);
+  tellRefused(plan);
   const encoding = opened.encoding === "windows-1252" ? "Windows-1252" : opened.encoding.toUpperCase();
   console.log(`${file}: ${opened.format}, ${encoding}, ${countInWords(plan.read, "row")}, source ${source}`);
   if (opened.headerLine !== undefined)
@@ -231,7 +231,7 @@ function tell({ id, about, opened, plan, report, options }: Told): void {
       .map(([kind, number]) => `${kind} ${formatCount(number)}`)
       .join(" · "),
   );
-  const alike = plan.notes.filter(({ kind }) => kind === "same-perhaps").length;
+  const alike = plan.noted["same-perhaps"];
   if (alike > 0) console.log(`Might be the same as another practice: ${formatCount(alike)}`);
   if (options.dryRun) console.log("Nothing was written.");
   else if (id === null) console.log(holdsSamples(plan.samples.length));
@@ -246,13 +246,13 @@ function isUnchanged(counts: ImportCounts): boolean {
 
 const TOLD = 20;
 
-function tellRefused(notes: readonly Note[]): void {
-  const refused = notes.filter(({ kind }) => kind === "refused");
+function tellRefused(plan: Plan): void {
+  const refused = plan.notes.filter(({ kind }) => kind === "refused");
   for (const { line, name, reason } of refused.slice(0, TOLD))
     console.error(oneLine(`line ${line}: ${name === "" ? "" : `${name}: `}${reason}`));
   if (refused.length <= TOLD) return;
   console.error(`and ${formatCount(refused.length - TOLD)} more`);
-  console.error(`Refused by reason: ${reasonsCounted(notes)}`);
+  console.error(`Refused by reason: ${reasonsCounted(plan)}`);
 }
 
 /** The first of them, and how many more there are. */

@@ -25,12 +25,18 @@ export function sameness(a: Described, b: Described): "same" | "perhaps" | "diff
 /** The listings among which others look for themselves; `Item` is what is found. */
 export type Alike<Item> = (described: Described) => { item: Item; sameness: "same" | "perhaps" }[];
 
+/** At one number, in one street line, or within a kilometre: no town has more dentists there. */
+const MOST_NEIGHBOURS = 100;
+
 /** Looks in the neighbourhood and by phone and street line, so that 100,000 listings are compared in seconds. */
 export function indexAlike<Item>(items: Iterable<readonly [item: Item, described: Described]>): Alike<Item> {
   const byKey = new Map<string, { item: Item; traits: Traits }[]>();
   for (const [item, described] of items) {
     const entry = { item, traits: comparedTraits(described) };
-    for (const key of lookupKeys(entry.traits, 0)) byKey.getOrInsertComputed(key, () => []).push(entry);
+    for (const key of lookupKeys(entry.traits, 0)) {
+      const there = byKey.getOrInsertComputed(key, () => []);
+      if (there.length < MOST_NEIGHBOURS) there.push(entry);
+    }
   }
   return (described) => {
     const traits = comparedTraits(described);

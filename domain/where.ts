@@ -45,22 +45,51 @@ export function whereIs(stated: StatedWhereabouts, gazetteer: Gazetteer): Wherea
   );
 }
 
-function inPlaceNamed(town: string, stated: StatedWhereabouts, { places }: Gazetteer): Whereabouts | null {
-  const names = foldedNames(town);
-  const place = places.find((one) =>
-    [one.slug, ...placeNames(one)].some((name) => names.includes(foldPlaceName(name))),
-  );
+function inPlaceNamed(town: string, stated: StatedWhereabouts, gazetteer: Gazetteer): Whereabouts | null {
+  const [place] = namedAlike(town, indexed(gazetteer).places);
   return place ? at(place.slug, stated.suburb, place, stated.position) : null;
 }
 
-function inLocalityNamed(town: string, stated: StatedWhereabouts, { localities }: Gazetteer) {
-  const names = foldedNames(town);
-  const found = localities.filter(({ name }) => names.includes(foldPlaceName(name)));
-  const { suburb, position } = stated;
+function inLocalityNamed(town: string, { suburb, position }: StatedWhereabouts, gazetteer: Gazetteer) {
+  const found = namedAlike(town, indexed(gazetteer).localities);
   const one = position
     ? placesByDistance(found, position).find(({ kilometres }) => kilometres <= LOCALITY_REACH_KM)?.place
     : new Set(found.map(({ place }) => place)).size === 1 && found[0];
   return one ? at(one.place, withTown(suburb, one.name), one, position) : null;
+}
+
+/** By folded name, with where each stands in its list. */
+type ByName<Item> = ReadonlyMap<string, readonly { item: Item; order: number }[]>;
+
+type Indexed = { places: ByName<Place>; localities: ByName<Locality> };
+
+/** A file can name a town in each of its rows, so that going through all names for each took a minute. */
+const INDEXED = new WeakMap<Gazetteer, Indexed>();
+
+function indexed(gazetteer: Gazetteer): Indexed {
+  const known = INDEXED.get(gazetteer);
+  if (known) return known;
+  const made = {
+    places: byName(gazetteer.places, (place) => [place.slug, ...placeNames(place)]),
+    localities: byName(gazetteer.localities, ({ name }) => [name]),
+  };
+  INDEXED.set(gazetteer, made);
+  return made;
+}
+
+function byName<Item>(items: readonly Item[], namesOf: (item: Item) => readonly string[]): ByName<Item> {
+  const all = new Map<string, { item: Item; order: number }[]>();
+  for (const [order, item] of items.entries())
+    for (const name of new Set(namesOf(item).map(foldPlaceName)))
+      all.getOrInsertComputed(name, () => []).push({ item, order });
+  return all;
+}
+
+/** In the order of their list. */
+function namedAlike<Item>(town: string, items: ByName<Item>): Item[] {
+  const found = foldedNames(town).flatMap((name) => items.get(name) ?? []);
+  const ordered = found.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
+  return [...new Set(ordered)];
 }
 
 function nearestTo(
@@ -68,14 +97,24 @@ function nearestTo(
   { suburb, position }: StatedWhereabouts,
   { places, localities }: Gazetteer,
 ): Whereabouts | null {
-  const nearest = position && placesByDistance(places, position)[0];
+  const nearest = position && nearestAmong(places, position);
   if (!nearest) return null;
   if (town !== "") return at(nearest.place.slug, withTown(suburb, town), nearest.place, position);
-  const part = placesByDistance(localities, position)[0];
+  const part = nearestAmong(localities, position);
   if (part && part.kilometres < nearest.kilometres && part.kilometres <= CENTRE_REACH_KM) {
     return at(part.place.place, suburb || part.place.name, part.place, position);
   }
   return at(nearest.place.slug, suburb, nearest.place, position);
+}
+
+/** Undefined among none. */
+function nearestAmong<P extends Position>(places: readonly P[], position: Position) {
+  let nearest: { place: P; kilometres: number } | undefined;
+  for (const place of places) {
+    const kilometres = kilometresBetween(position, place);
+    if (!nearest || kilometres < nearest.kilometres) nearest = { place, kilometres };
+  }
+  return nearest;
 }
 
 function at(place: string, suburb: string, centre: Position, position: Position | null): Whereabouts {

@@ -195,7 +195,7 @@ function Look({ shown, preview }: { shown: Shown; preview: NonNullable<Shown["pr
         <Rows tab={tab} preview={preview} />
         <p className="row">
           <a className="go" href={`${DESK_IMPORTS_PATH}/${shown.id}/notes.csv`} download>
-            Download all refusals and warnings (CSV)
+            {preview.isWhole ? "Download all" : "Download the first"} refusals and warnings (CSV)
           </a>
         </p>
       </section>

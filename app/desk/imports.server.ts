@@ -18,7 +18,8 @@ import { readForm, takeFields } from "#kit/forms/read.server.ts";
 import { importLooked, lookAtFile, undoAtDesk } from "#services/imports/at-desk.ts";
 import { countListed, lackingWords, lacksMany, reportLines } from "#services/imports/checks.ts";
 import { isDay } from "#services/imports/row.ts";
-import { findPreview } from "#services/imports/uploads.ts";
+import type { Note } from "#services/imports/plan.ts";
+import { findPreview, type Preview } from "#services/imports/uploads.ts";
 import type { Services } from "#services/services.ts";
 import type { Route as Notes } from "./+types/import-notes.ts";
 import type { Route } from "./+types/import-page.ts";
@@ -124,8 +125,6 @@ export function readImport({ context, params: { id: text } }: Route.LoaderArgs) 
     const isLook = found.state === "looked at";
     const preview = isLook ? await findPreview(copies.dataDir, id) : undefined;
     const listed = countListed(await knownRecords(database.read, found.source));
-    const notes = (kind: string) => preview?.notes.filter((note) => note.kind === kind) ?? [];
-    const alike = notes("same-perhaps");
     return {
       now: services.now(),
       isMine: found.who === staff.who,
@@ -141,15 +140,17 @@ export function readImport({ context, params: { id: text } }: Route.LoaderArgs) 
       lacking: lacksMany(found.counts["withdrawn"] ?? 0, listed)
         ? lackingWords(found.counts["withdrawn"] ?? 0, listed)
         : null,
-      perhapsTwice: alike.length,
+      perhapsTwice: preview?.noted["same-perhaps"] ?? 0,
       preview: preview && {
         unknown: preview.unknown.slice(0, 20),
+        /** Whether all refusals and warnings are kept: a file can have more than anyone reads. */
+        isWhole: preview.notes.length === Object.values(preview.noted).reduce((sum, count) => sum + count),
         new: part(preview.added),
         changed: part(preview.changed),
         gone: part(preview.gone),
-        refused: part(notes("refused")),
-        warnings: part(notes("warning")),
-        twice: part(alike),
+        refused: noted(preview, "refused"),
+        warnings: noted(preview, "warning"),
+        twice: noted(preview, "same-perhaps"),
       },
     };
   });
@@ -159,7 +160,12 @@ function part<Item>(items: readonly Item[]) {
   return { count: items.length, first: items.slice(0, MOST_SHOWN) };
 }
 
-/** Every refusal and warning of a file that is looked at, as a spreadsheet opens it. */
+function noted({ notes, noted: counts }: Preview, kind: Note["kind"]) {
+  const ofKind = notes.filter((note) => note.kind === kind);
+  return { count: counts[kind], first: ofKind.slice(0, MOST_SHOWN) };
+}
+
+/** The refusals and warnings of a file that is looked at, as a spreadsheet opens it. */
 export function readNotes({ context, params: { id } }: Notes.LoaderArgs): Promise<Response> {
   return atDesk(context, async ({ services }) => {
     const preview = await findPreview(services.copies.dataDir, Number(id));

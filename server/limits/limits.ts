@@ -1,3 +1,4 @@
+import { LARGEST_FILE } from "#services/imports/read-file.ts";
 import { MINUTE } from "#domain/durations.ts";
 import { MOST_PICTURE_BYTES } from "#domain/practice-picture.ts";
 
@@ -11,7 +12,7 @@ export const LIMITS = {
    */
   uploadBytes: MOST_PICTURE_BYTES + 64 * 1_024,
   /** A list of practices at the desk, 16 MB, and the form around it. OpenStreetMap's dentists of New Zealand are 1 MB. */
-  importBytes: 16 * 1_024 * 1_024 + 64 * 1_024,
+  importBytes: LARGEST_FILE + 64 * 1_024,
   uploadBytesRead: 64 * 1_024 * 1_024,
   /** Pictures at once in this process, from their first byte until they are made anew: at most 100 MB. */
   uploads: 10,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { rename } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { ALL_PLACES, findPlace } from "#content/places.ts";
 import type { Staff } from "#database/desk-sessions.ts";
 import {
@@ -20,7 +20,7 @@ import { actLine, conflictAbout, type DeskAnswer } from "../desk/answers.ts";
 import type { Services } from "../services.ts";
 import { countListed, rowCounts, fileProblem, lacksMany } from "./checks.ts";
 import type { Plan } from "./plan.ts";
-import { type FileRead, readInThread } from "./read-file.ts";
+import { type FileRead, readApart } from "./read-file.ts";
 import { dropUpload, findPreview, keepPreview, keepUpload, type Preview, uploadPath } from "./uploads.ts";
 import { writePlan } from "./write.ts";
 
@@ -47,12 +47,17 @@ export async function lookAtFile(
   const path = uploadPath(services.copies.dataDir, randomUUID());
   await keepUpload(path, bytes);
   const file = nameOnly(name);
-  const read = await readFileAt(services, { path, name: file, ...said });
-  if (read.problem !== undefined) return { kind: "refused", why: read.problem };
-  const { plan } = read;
-  const why = plan.samples.length > 0 ? ARE_SAMPLES : fileProblem(plan);
-  if (why) return { kind: "refused", why };
-  return { kind: "looked", id: await keepLook(services, { ...said, path, name: file, who }, read) };
+  try {
+    const read = await readFileAt(services, { path, name: file, ...said });
+    if (read.problem !== undefined) return { kind: "refused", why: read.problem };
+    const { plan } = read;
+    const why = plan.samples.length > 0 ? ARE_SAMPLES : fileProblem(plan);
+    if (why) return { kind: "refused", why };
+    return { kind: "looked", id: await keepLook(services, { ...said, path, name: file, who }, read) };
+  } finally {
+    // One that was looked at has another name by now.
+    await rm(path, { force: true });
+  }
 }
 
 /** Keeps a file that was read, with what it would write, until someone has looked and decided. Gives its number. */
@@ -80,7 +85,7 @@ export function nameOnly(name: string): string {
 type Said = { path: string; name: string; source: string; asOf: string; isComplete: boolean };
 
 export function readFileAt({ database, now }: Needed, said: Said): Promise<FileRead> {
-  return readInThread(database, { ...said, today: newZealandDay(now()) });
+  return readApart(database, { ...said, today: newZealandDay(now()) });
 }
 
 /** What a file would write, by which a plan that has changed since someone looked is known. */
@@ -114,6 +119,7 @@ async function makePreview(
     changed: plan.changed.map((one) => ({ id: one.practiceId, ...shown(one) })),
     gone,
     notes: plan.notes,
+    noted: plan.noted,
     unknown,
   };
 }

@@ -9,10 +9,12 @@ const SHARE = 5;
 const FEW = 10;
 
 /** Why nothing of a file is to be written: a sentence. Undefined where something can be. */
-export function fileProblem({ read, added, changed, unchanged, samples, notes }: Plan): string | undefined {
+export function fileProblem({ read, added, changed, unchanged, samples, reasons }: Plan): string | undefined {
   if (read === 0) return "The file has no rows. Nothing was written.";
   const usable = added.length + changed.length + unchanged + samples.length;
-  return usable === 0 ? `No row can be used: ${reasonsCounted(notes)}. Nothing was written.` : undefined;
+  return usable === 0
+    ? `No row can be used: ${reasonsCounted({ reasons })}. Nothing was written.`
+    : undefined;
 }
 
 /** Whether so many of a source's practices are missing that someone has to say that they are really gone. */
@@ -24,8 +26,8 @@ export function lacksMany(missing: number, listed: number): boolean {
  * Why a file that came by itself should be looked at before it is written: a sentence. Undefined where it is like the
  * one before: at most a tenth would leave the list, most rows can be read, and most practices stay as they are.
  */
-export function looksOdd({ read, added, changed, missing, notes }: Plan, listed: number): string | undefined {
-  const refused = notes.filter(({ kind }) => kind === "refused").length;
+export function looksOdd({ read, added, changed, missing, noted }: Plan, listed: number): string | undefined {
+  const { refused } = noted;
   const would = (count: number, what: string) => `${formatCount(count)} of ${formatCount(listed)} ${what}.`;
   if (missing.length * 10 > listed) return would(missing.length, "practices would leave the list");
   if (refused * 2 > read) return `${formatCount(refused)} of ${formatCount(read)} rows can’t be used.`;
@@ -45,16 +47,15 @@ export function countListed(known: ReadonlyMap<string, KnownRecord>): number {
 }
 
 /** How many rows of each kind. */
-export function rowCounts({ read, added, changed, unchanged, missing, samples, notes }: Plan): ImportCounts {
-  const count = (kind: Note["kind"]) => notes.filter((note) => note.kind === kind).length;
+export function rowCounts({ read, added, changed, unchanged, missing, samples, noted }: Plan): ImportCounts {
   return {
     read,
     new: added.length + samples.length,
     changed: changed.length,
     unchanged,
     withdrawn: missing.length,
-    refused: count("refused"),
-    warnings: count("warning"),
+    refused: noted.refused,
+    warnings: noted.warning,
   };
 }
 

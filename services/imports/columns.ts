@@ -33,7 +33,12 @@ type Entry = Omit<Column, "field" | "value"> &
   ({ name: PlainField } | { field: PlainField } | (Pick<Column, "value"> & { field: keyof Facts }));
 
 const ENTRIES: readonly Entry[] = [
-  { name: "name", aliases: ["practice", "practice name"], what: "needed", example: "Māwhera Dental" },
+  {
+    name: "name",
+    aliases: ["practice", "practice name", "clinic", "clinic name"],
+    what: "needed",
+    example: "Māwhera Dental",
+  },
   {
     name: "address",
     aliases: ["street", "street address"],
@@ -68,7 +73,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: "phone",
-    aliases: ["telephone", "phone national", "phone number"],
+    aliases: ["telephone", "phone national", "phone number", "ph", "tel"],
     what: "if there are several, we use the first",
     example: "(03) 768 1234",
   },

@@ -13,10 +13,7 @@ export function cellsOfTags(tags: Tags): { cells: Cells; refused: string | null 
   const first = (...names: string[]) => names.map((name) => tags[name]).find(Boolean) ?? "";
   const own = Object.entries(tags).filter(([name]) => name.startsWith("niho:"));
   const cells: Cells = {
-    name:
-      first("name", "official_name") ||
-      [tags["brand"], tags["branch"]].filter(Boolean).join(" ") ||
-      first("operator"),
+    name: first("name", "official_name") || nameOfBranch(tags),
     ...addressCells(tags),
     suburb: first("addr:suburb", "addr:hamlet"),
     town: first("addr:city", "addr:town", "addr:village", "addr:place"),
@@ -39,6 +36,12 @@ export function cellsOfTags(tags: Tags): { cells: Cells; refused: string | null 
     ...Object.fromEntries(own.map(([name, value]) => [name.slice("niho:".length), value])),
   };
   return { cells, refused: refusalOf(tags) };
+}
+
+/** `branch` is the part of a chain: “Queen St” alone names no practice, only “Lumino Queen St” does. */
+function nameOfBranch({ brand = "", operator = "", branch = "" }: Tags): string {
+  const chain = brand || operator;
+  return chain === "" ? "" : [chain, branch].filter((part) => part !== "").join(" ");
 }
 
 /** https://wiki.openstreetmap.org/wiki/Names */
@@ -97,13 +100,14 @@ function inWords(value: string): string {
   return withCapital(value.replaceAll("_", " "));
 }
 
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
 /** `language:sm=yes` is Samoan. */
 function readSpokenLanguages(tags: Tags): string[] {
-  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   return Object.entries(tags).flatMap(([name, value]) => {
     const code = /^language:([a-z]{2,3})$/.exec(name)?.[1];
     if (code === undefined || !["yes", "main", "only"].includes(value)) return [];
-    return code === "mi" ? "te reo Māori" : (names.of(code) ?? []);
+    return code === "mi" ? "te reo Māori" : (LANGUAGE_NAMES.of(code) ?? []);
   });
 }
 

@@ -10,6 +10,7 @@ import type { FileRow } from "./file-row.ts";
 import type { OpenedFile } from "./file-rows.ts";
 import { idFromNameAndPlace, idOfName, nameIn, practiceOfRow } from "./practice-of-row.ts";
 import { externalIds } from "./external-id.ts";
+import { withoutCell } from "./reasons.ts";
 import { isSampleRow, isUnclearSample, readSample } from "./sample-of-row.ts";
 
 /** A line of the report. `line` is the file's. */
@@ -46,7 +47,12 @@ export type Plan = {
   missing: string[];
   /** All of a file of samples: it takes the place of those that are there. */
   samples: (PracticeEntry & { line: number })[];
+  /** Of each kind at most as many as were asked for. */
   notes: Note[];
+  /** How many there are of each kind. */
+  noted: Record<Note["kind"], number>;
+  /** How often each reason refused a row, and the first row of it. */
+  reasons: Map<string, { count: number; first: Pick<Note, "line" | "reason"> }>;
 };
 
 /** What a row is compared with. */
@@ -61,6 +67,8 @@ export type Around = {
   asOf: string;
   isComplete: boolean;
   onRow: () => void;
+  /** Of a kind of notes: a file can have more of them than anyone reads. */
+  mostNotes?: number;
 };
 
 /**
@@ -69,16 +77,27 @@ export type Around = {
  * or changed, about 1 kB a practice.
  */
 export async function planImport(rows: OpenedFile["rows"], around: Around): Promise<Plan> {
-  const plan: Plan = { read: 0, added: [], changed: [], unchanged: 0, missing: [], samples: [], notes: [] };
+  const plan: Plan = {
+    read: 0,
+    added: [],
+    changed: [],
+    unchanged: 0,
+    missing: [],
+    samples: [],
+    notes: [],
+    noted: { refused: 0, warning: 0, "same-perhaps": 0 },
+    reasons: new Map(),
+  };
+  const note = noteIn(plan, around.mostNotes ?? Infinity);
   const lines = new Map<string, number>();
   const unread: string[] = [];
   const idOf = externalIds(around.known);
   for await (const row of rows) {
     plan.read += 1;
     around.onRow();
-    planRow(row, plan, { lines, unread, idOf }, around);
+    planRow(row, plan, { lines, unread, idOf, note }, around);
   }
-  refuseMixed(plan);
+  refuseMixed(plan, note);
   if (around.isComplete) {
     const stood = new Set(unread);
     for (const [externalId, { isGone }] of around.known) {
@@ -86,8 +105,22 @@ export async function planImport(rows: OpenedFile["rows"], around: Around): Prom
       if (!isThere && !isGone) plan.missing.push(externalId);
     }
   }
-  await linkWithOthers(plan, lines, around);
+  await linkWithOthers(plan, { lines, note }, around);
   return plan;
+}
+
+/** Counts each note, and keeps the first of each kind. */
+function noteIn(plan: Plan, most: number): (note: Note) => void {
+  return (note) => {
+    const { kind, line, reason } = note;
+    plan.noted[kind] += 1;
+    if (kind === "refused")
+      plan.reasons.getOrInsertComputed(withoutCell(reason), () => ({
+        count: 0,
+        first: { line, reason },
+      })).count += 1;
+    if (plan.noted[kind] <= most) plan.notes.push(note);
+  };
 }
 
 const LONGEST_ID = 300;
@@ -100,15 +133,16 @@ type Stood = {
   idOf: ReturnType<typeof externalIds>;
   /** Rows that were refused although the source has the practice: their external ids, or the part of a name in one. */
   unread: string[];
+  note: (note: Note) => void;
 };
 
-function planRow(row: FileRow, plan: Plan, { lines, unread, idOf }: Stood, around: Around): void {
+function planRow(row: FileRow, plan: Plan, { lines, unread, idOf, note }: Stood, around: Around): void {
   const { line, cells } = row;
   const name = nameToShow(cells["name"] ?? "");
   const { id: stated, refused: unreadableId, perhaps } = idOf(cells[ID_COLUMN] ?? "");
   const refused = row.refused ?? unreadableId;
   const refuse = (externalId: string, reason: string, field = "", value = "") =>
-    void plan.notes.push({ kind: "refused", line, externalId, name, field, value, reason });
+    note({ kind: "refused", line, externalId, name, field, value, reason });
   const understood =
     refused === null ? practiceOfRow(cells, around.today) : { field: "", value: "", ...row, refused };
   if (understood.refused !== null) {
@@ -136,7 +170,7 @@ function planRow(row: FileRow, plan: Plan, { lines, unread, idOf }: Stood, aroun
   const before = around.known.get(externalId);
   if (before?.removed) return refuse(externalId, wasRemoved(before.removed));
   for (const { field, value, reason } of warnings)
-    plan.notes.push({ kind: "warning", line, externalId, name, field, value, reason });
+    note({ kind: "warning", line, externalId, name, field, value, reason });
   const { asOf = around.asOf, url = "" } = row;
   take(
     { ...hashedText(statedFacts(facts)), externalId, practiceId: before?.practiceId ?? null, asOf, url },
@@ -154,12 +188,12 @@ function nameToShow(name: string): string {
 }
 
 /** Samples never mix with real practices. */
-function refuseMixed(plan: Plan): void {
+function refuseMixed(plan: Plan, note: Stood["note"]): void {
   if (plan.added.length + plan.changed.length + plan.unchanged === 0) return;
   for (const { line, practice } of plan.samples.splice(0)) {
     const about = { line, externalId: `niho-${practice.id}`, name: practice.name };
     const cell = { field: "sample", value: "yes" };
-    plan.notes.push({ kind: "refused", ...about, ...cell, reason: "is a sample practice" });
+    note({ kind: "refused", ...about, ...cell, reason: "is a sample practice" });
   }
 }
 
@@ -178,7 +212,7 @@ function take(planned: Planned, before: KnownRecord | undefined, plan: Plan): vo
  */
 async function linkWithOthers(
   plan: Plan,
-  lines: ReadonlyMap<string, number>,
+  { lines, note: noted }: Pick<Stood, "lines" | "note">,
   { known, alike }: Around,
 ): Promise<void> {
   const fresh = plan.added.filter(({ practiceId }) => practiceId === null);
@@ -206,7 +240,7 @@ async function linkWithOthers(
     const note = (kind: Note["kind"], reason: string) => {
       const { externalId } = planned;
       const about = { line: lineOf(planned), externalId, name: facts.name };
-      plan.notes.push({ kind, ...about, field: "", value: "", reason });
+      noted({ kind, ...about, field: "", value: "", reason });
     };
     const off = offAmong(alikes);
     if (off) {
@@ -237,13 +271,20 @@ function takenBy(known: Around["known"], missing: ReadonlySet<string>): Set<numb
   return new Set(ids);
 }
 
+const MOST_ALIKE = 5;
+
 /** `alikeInWords([12], [3, 5]) === "practice 12 and line 3, 5"`; empty where there is none. */
 function alikeInWords(ids: readonly number[], lines: readonly number[]): string {
   const named = [
     { what: "practice", numbers: ids },
     { what: "line", numbers: lines },
   ].filter(({ numbers }) => numbers.length > 0);
-  return named.map(({ what, numbers }) => `${what} ${numbers.join(", ")}`).join(" and ");
+  return named
+    .map(({ what, numbers }) => {
+      const more = numbers.length > MOST_ALIKE ? ", …" : "";
+      return `${what} ${numbers.slice(0, MOST_ALIKE).join(", ")}${more}`;
+    })
+    .join(" and ");
 }
 
 /** The practice that it is, where an operator took that off and lists it under no other number. */

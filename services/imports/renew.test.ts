@@ -199,7 +199,10 @@ const BAD: Readonly<Record<string, { is: Partial<Server>; says: string }>> = {
   "404": { is: { status: 404 }, says: "Its server says there’s no file we can read at this address" },
   "500": { is: { status: 500 }, says: "Its server answered with an error." },
   inwards: { is: { status: 302, location: "https://127.0.0.1/list.csv" }, says: INWARDS },
-  "20 MB and a byte": { is: { text: "x".repeat(20_000_001) }, says: "The file is larger than 20 MB." },
+  "16 MB and a byte": {
+    is: { text: "x".repeat(16 * 1_024 * 1_024 + 1) },
+    says: "The file is larger than 16 MB.",
+  },
 };
 
 /** The same database for a process that dies after so many transactions: not even putting back is left to it. */

@@ -19,13 +19,12 @@ import { actLine } from "../desk/answers.ts";
 import { type FetchFailure, fetchPublic } from "../outside/fetch-public.ts";
 import type { Services } from "../services.ts";
 import { ARE_SAMPLES, keepLook, nameOnly, readFileAt } from "./at-desk.ts";
+import { LARGEST_FILE } from "./read-file.ts";
 import { countListed, rowCounts, fileProblem, looksOdd } from "./checks.ts";
 import { dropUpload, keepUpload, uploadPath } from "./uploads.ts";
 import { writePlan } from "./write.ts";
 import { instantDigits, operationsMessage } from "../mails/messages.ts";
 
-/** Bytes, unpacked: all practices of the country with every column are 4 MB. */
-const MOST_BYTES = 20_000_000;
 /** Milliseconds, from asking to the last byte. */
 const LONGEST = MINUTE;
 /** A file that waits for someone is forgotten after a day: until then it is read again, and waits anew. */
@@ -107,7 +106,7 @@ async function readSource(services: Services, renewal: Renewal, longest: number)
     privateOrigins,
     publicUrl,
     longest,
-    mostBytes: MOST_BYTES,
+    mostBytes: LARGEST_FILE,
   };
   const fetched = await fetchPublic(address, asking);
   if (fetched.kind === "failed") return { ...fetched, why: FAILURE_WORDS[fetched.why] };
@@ -166,7 +165,7 @@ const FAILURE_WORDS: Readonly<Record<FetchFailure, string>> = {
   refused: "The address, or where it leads, isn’t on the public internet.",
   unreachable: "Its server couldn’t be reached.",
   slow: "Its server took longer than a minute.",
-  "too-large": "The file is larger than 20 MB.",
+  "too-large": "The file is larger than 16 MB.",
   gone: "Its server says there’s no file we can read at this address.",
   "bad-answer": "Its server answered with an error.",
 };

@@ -94,13 +94,19 @@ function openingIn({ cell, warn, today }: Row, field: string): Refusal | null {
 
 const HOURS_OF_CLOSED =
   /^(?:off|(?:permanently |temporarily )?closed|closed (?:permanently|temporarily|down|for good|until further notice))(?:\s*["“].*)?$/i;
+/** The word in any form: what it says of a practice, a person decides. */
 const NAME_OF_CLOSED =
-  /[[(–—:-]\s*(?:now |permanently |temporarily )?closed(?: down)?\s*[\])]?$|^\W*(?:now |permanently |temporarily )?closed\s*(?:[\]):–—-]|$)|permanently closed|no longer (?:open|operating|trading)/i;
+  /(?<!\p{L})(?:closed|closing|closes|closure|shut|ceased)(?!\p{L})|no longer (?:open|operating|trading)/iu;
 
 function closureInWords({ cell }: Row): Refusal | null {
   const [hours, name] = [cell("opening_hours"), cell("name")];
   if (HOURS_OF_CLOSED.test(hours)) return gone(`closed (opening_hours=${hours})`, "opening_hours", hours);
-  return NAME_OF_CLOSED.test(name) ? gone("closed, as the name says", "name", name) : null;
+  if (!NAME_OF_CLOSED.test(name)) return null;
+  return gone(
+    "is held back: its name says that it closed or will close. If it’s open, take that out of the name",
+    "name",
+    name,
+  );
 }
 
 function gone(refused: string, field: string, value: string): Refusal {

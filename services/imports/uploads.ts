@@ -1,14 +1,16 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDurably } from "#database/files/durable.ts";
-import type { Note } from "./plan.ts";
+import type { Note, Plan } from "./plan.ts";
 
 /** What an import would do, for people: kept beside its file until someone decides, a day at most. */
 export type Preview = {
   added: { name: string; place: string }[];
   changed: { id: number | null; name: string; place: string }[];
   gone: { id: number; name: string; hasJoined: boolean; waiting: number }[];
+  /** The first of each kind. */
   notes: Note[];
+  noted: Plan["noted"];
   /** Headers that mean nothing here. */
   unknown: readonly string[];
 };
