@@ -92,7 +92,7 @@ sqliteDesk("A file that is imported", ({ niho, file, practices, pathOf }) => {
       { name: "Any Day", hours: "" },
     ]);
     expect(readFileSync(pathOf("imports/1.csv"), "utf8")).toContain(
-      "3,2,Any Day,warning,opening_hours,8am–1pm,These opening hours don’t say on which days; OpenStreetMap’s grammar reads",
+      "3,2,Any Day,warning,opening_hours,8am–1pm,These opening hours don’t say on which days.",
     );
   });
 

@@ -70,9 +70,9 @@ function plainWords(text: string): string {
     [/\bsept\b/gi, "Sep"],
   ])
     .replaceAll(/\b([a-z]{2,10})\b(\.?)/gi, (word, letters: string, stop: string) => {
-      const short = dayOrMonth(letters);
+      const named = dayOrMonth(letters);
       // The full stop after a whole word ends a sentence.
-      return short ? short + (letters.length > 5 ? stop : "") : word;
+      return named ? named + (letters.length > 5 ? stop : "") : word;
     })
     .replaceAll("..", ".");
   return replaced(short, [
@@ -155,7 +155,7 @@ function readTime([hour, sign, minute, h, half]: readonly (string | undefined)[]
   const [hours, minutes] = [Number(hour), Number(minute ?? 0)];
   const literal = minutes < 60 && hours <= 24 ? hours * 60 + minutes : Number.NaN;
   const onTwelve = (hours % 12) * 60 + minutes;
-  const isFull = Boolean(h) || sign?.toLowerCase() === "h" || hours > 12 || /^0/.test(hour!);
+  const isFull = Boolean(h) || sign?.toLowerCase() === "h" || hours > 12 || hour?.startsWith("0") === true;
   if (half) {
     const said = hours <= 12 ? onTwelve + (half.toLowerCase() === "p" ? 720 : 0) : Number.NaN;
     return { literal: said, may: [said], isPlain: false };

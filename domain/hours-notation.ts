@@ -140,10 +140,10 @@ function periodsIn(text: string): Period[] {
 function periodIn(text: string): Period {
   const easter = /^easter(?: ([+-]\d+))?/.exec(text);
   if (easter) return { kind: "easter", shift: Number(easter[1] ?? 0) };
-  const [start, end = start] = text.split("-") as [string, string?];
+  const [start = "", end = start] = text.split("-");
   const first = dateIn(start);
-  if (first.date === 0) return { kind: "months", first: first.month, last: dateIn(end!).month };
-  const last = /^\d+$/.test(end!) ? { ...first, date: Number(end) } : dateIn(end!);
+  if (first.date === 0) return { kind: "months", first: first.month, last: dateIn(end).month };
+  const last = /^\d+$/.test(end) ? { ...first, date: Number(end) } : dateIn(end);
   return { kind: "dates", first, last: { ...last, year: last.year ?? first.year } };
 }
 

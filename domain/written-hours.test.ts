@@ -133,9 +133,9 @@ function daysByUs(text: string): string[] {
 function daysByLibrary(text: string): string[] {
   const parsed = new OpeningHours(text, { lat: 0, lon: 0, address: { country_code: "nz", state: "" } });
   return DAYS.map((day) => {
-    const [year, month, date] = isoDay(day).split("-").map(Number);
-    const start = new Date(year!, month! - 1, date!);
-    const end = new Date(year!, month! - 1, date! + 1);
+    const [year, month, date] = isoDay(day).split("-").map(Number) as [number, number, number];
+    const start = new Date(year, month - 1, date);
+    const end = new Date(year, month - 1, date + 1);
     const minutes = (at: Date) => (at >= end ? 1_440 : at.getHours() * 60 + at.getMinutes());
     const spans = parsed
       .getOpenIntervals(start, end)

@@ -10,7 +10,7 @@ import type { FileRow } from "./file-row.ts";
 import type { OpenedFile } from "./file-rows.ts";
 import { idFromNameAndPlace, idOfName, nameIn, practiceOfRow } from "./practice-of-row.ts";
 import { externalIds } from "./external-id.ts";
-import { withoutCell } from "./reasons.ts";
+import { type Reasons, withoutCell } from "./reasons.ts";
 import { isSampleRow, isUnclearSample, readSample } from "./sample-of-row.ts";
 
 /** A line of the report. `line` is the file's. */
@@ -51,8 +51,7 @@ export type Plan = {
   notes: Note[];
   /** How many there are of each kind. */
   noted: Record<Note["kind"], number>;
-  /** How often each reason refused a row, and the first row of it. */
-  reasons: Map<string, { count: number; first: Pick<Note, "line" | "reason"> }>;
+  reasons: Reasons;
 };
 
 /** What a row is compared with. */

@@ -1,11 +1,13 @@
 import { formatCount } from "#domain/counts.ts";
-import type { Plan } from "./plan.ts";
+
+/** How often each reason refused a row, and the first row of it. */
+export type Reasons = Map<string, { count: number; first: { line: number; reason: string } }>;
 
 /**
  * Why rows are refused, the most frequent reason first, with how many rows have it and where the first of them is:
  * `lies outside New Zealand (118 rows, the first in line 2); has no name (line 7)`.
  */
-export function reasonsCounted({ reasons }: Pick<Plan, "reasons">): string {
+export function reasonsCounted({ reasons }: { reasons: Reasons }): string {
   return [...reasons]
     .toSorted(([, a], [, b]) => b.count - a.count)
     .slice(0, TOLD)
