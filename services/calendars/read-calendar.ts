@@ -198,7 +198,7 @@ const NEEDED: ReadonlySet<string> = new Set(["dtstart", "dtend", "duration", "rr
 
 function refuseBroken({ part, broken, component }: CalendarEvent, needed: ReadonlySet<string>): void {
   const line = broken.find(({ name }) => needed.has(name));
-  if (line) throw new NotUnderstood("A line that can't be parsed.", placeOf(line));
+  if (line) throw new NotUnderstood("A line that can’t be parsed.", placeOf(line));
   // A description whose lines are not folded may say one of ours: then nobody knows which is meant.
   for (const name of ["dtstart", "dtend", "duration"])
     if (component.getAllProperties(name).length > 1)
@@ -464,7 +464,7 @@ function busyPeriods(line: Line, reading: Reading): BusySpan[] {
   } catch {
     // Said below, with its line.
   }
-  throw new NotUnderstood("Busy times that can't be read.", placeOf(line));
+  throw new NotUnderstood("Busy times that can’t be read.", placeOf(line));
 }
 
 /** jCal's `2026-11-26`, and what its reader makes of a day that is not said to be one: `2026-11-26T::`. */
