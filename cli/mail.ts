@@ -14,7 +14,7 @@ import {
 } from "#outbox/outbox-records.ts";
 import { confirm, yesOption } from "./confirm.ts";
 import { testMail } from "./mail-test.ts";
-import { auditIn, withDatabase } from "./open.ts";
+import { auditIn, withDatabase, withSecret } from "./open.ts";
 import { type Format, formatOption, oneLine, printRows } from "./output.ts";
 import { WrongUsage } from "./wrong-usage.ts";
 
@@ -59,9 +59,10 @@ export function mailCommand(): Command {
 }
 
 async function handled(name: string, { how }: { how: HandledHow }): Promise<void> {
-  await withDatabase(async ({ database }) => {
+  await withSecret(async ({ database, config, sealing: { encryption } }) => {
     const [message] = await chosen(database, [name], {});
-    const services = { database, now: () => new Date() };
+    const { operator, routing } = config;
+    const services = { database, encryption, operator, routing, now: () => new Date() };
     await handleMail(services, { who: COMMAND_LINE, role: "act" }, { id: message!.id, how });
     console.log(`${name} is dealt with.`);
   });

@@ -80,8 +80,9 @@ export function submissionsCommand(): Command {
     );
 }
 
-async function* listed(
-  { database: { read }, sealing, config }: OpenedWithSecret,
+/** What the command prints of each, from one reading of the request. */
+export async function* listed(
+  { database: { read }, sealing, config }: Pick<OpenedWithSecret, "database" | "sealing" | "config">,
   asked: Asked,
 ): AsyncGenerator<Listed> {
   const now = new Date();
@@ -96,6 +97,7 @@ async function* listed(
     const { at, minutes } = request?.appointment ?? {};
     yield {
       ...submission,
+      status: request?.status ?? submission.status,
       // Of a message or an application only an answer is a move.
       version: request?.version ?? events.filter(({ event }) => event === "answered").length,
       outcome: request?.outcome ?? null,

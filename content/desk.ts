@@ -1,4 +1,5 @@
 import type { Term } from "#domain/promises.ts";
+import type { PracticeMail, SenderMail } from "#domain/requests.ts";
 
 /** What the desk calls a message of each category. */
 export const MESSAGE_ABOUT: Readonly<Record<string, string>> = {
@@ -27,30 +28,64 @@ export function termWords(term: Term): string {
   return term.businessDays === 1 ? "within 1 business day" : `within ${term.businessDays} business days`;
 }
 
-/** What a mail that didn’t arrive was about, by the beginning of its name. The first that fits. */
-const MAILS: readonly [beginning: string, words: string, isUrgent: boolean][] = [
-  ["practice-off", "a cancellation", true],
-  ["booking-off", "a cancelled appointment", true],
-  ["booking-confirmed", "a confirmed appointment", true],
-  ["practice-chosen", "an agreed appointment", true],
-  ["practice-change", "a change", true],
-  ["practice-request", "a request", false],
-  ["booking-times", "the times to choose from", false],
-  ["booking-reminder", "a reminder", true],
-  ["contact-answer", "our answer", false],
-  ["application", "our answer to their application", false],
-  ["listing", "the link to their listing", false],
-  ["review", "news of a review", false],
-];
+/** What a mail about a request was about that someone hasn’t had. `isUrgent`: without it someone might travel for nothing. */
+type MailWords = { words: string; isUrgent: boolean };
 
-/** `isUrgent`: without it someone might travel for nothing. */
-export function mailAbout(name: string): { words: string; isUrgent: boolean } {
-  const [, words, isUrgent] = MAILS.find(([beginning]) => name.startsWith(beginning)) ?? [
-    "",
-    "an email",
-    false,
-  ];
-  return { words, isUrgent };
+const TO_PRACTICE: Readonly<Record<PracticeMail, MailWords>> = {
+  off: { words: "a cancellation", isUrgent: true },
+  chosen: { words: "an agreed appointment", isUrgent: true },
+  booked: { words: "a booked appointment", isUrgent: true },
+  change: { words: "a change", isUrgent: true },
+  confirmed: { words: "our copy of what they confirmed", isUrgent: false },
+  bounced: { words: "that their patient doesn’t know the time", isUrgent: true },
+  request: { words: "a request", isUrgent: false },
+  nudge: { words: "a reminder to reply", isUrgent: false },
+  readdressed: { words: "the link to a request", isUrgent: false },
+};
+
+const TO_SENDER: Readonly<Record<SenderMail, MailWords>> = {
+  off: { words: "a cancelled appointment", isUrgent: true },
+  confirmed: { words: "a confirmed appointment", isUrgent: true },
+  kept: { words: "that their appointment stays", isUrgent: true },
+  reminder: { words: "a reminder", isUrgent: true },
+  call: { words: "that they should call the practice", isUrgent: true },
+  times: { words: "the times to choose from", isUrgent: false },
+  "choose-again": { words: "the times to choose from", isUrgent: false },
+  cancelled: { words: "that their appointment is cancelled", isUrgent: false },
+  changed: { words: "that we passed on their change", isUrgent: false },
+  received: { words: "that we have their request", isUrgent: false },
+  passed: { words: "who has their request", isUrgent: false },
+  declined: { words: "that the practice can’t see them", isUrgent: false },
+  back: { words: "that we’re looking for another practice", isUrgent: false },
+  ended: { words: "that their request has ended", isUrgent: false },
+  reopened: { words: "that we’re looking again", isUrgent: false },
+  earlier: { words: "news of an earlier time", isUrgent: false },
+  missed: { words: "that they were missed", isUrgent: false },
+  review: { words: "an invitation to review", isUrgent: false },
+};
+
+const OTHERS: Readonly<Record<string, string>> = {
+  "contact-answer": "our answer",
+  "application-decline": "our answer to their application",
+  "application-ask": "our question about their application",
+  "booking-wrote": "what we wrote to them",
+  "listing-link": "the link to their listing",
+  "listing-yearly": "our yearly question about their listing",
+  "listing-changed": "that their listing has changed",
+  "review-to-practice": "news of a review",
+  "review-reply-shown": "news of their reply to a review",
+  "review-reply-left-out": "news of their reply to a review",
+};
+
+/** What a mail that someone hasn’t had is about: of a request by whom it tells, else by its kind alone. */
+export function mailAbout({ side, kind }: { side: string; kind: string }): MailWords {
+  const words =
+    side === "practice"
+      ? TO_PRACTICE[kind as PracticeMail]
+      : side === "sender"
+        ? TO_SENDER[kind as SenderMail]
+        : undefined;
+  return (words as MailWords | undefined) ?? { words: OTHERS[kind] ?? "an email", isUrgent: false };
 }
 
 /** Why an act on a request was refused, and what to do. */

@@ -92,7 +92,7 @@ export async function endFreed(
   await tx
     .deleteFrom("outbox")
     .where("topic", "=", "invitation")
-    .where("message_id", "like", `%.booking-${earlierMailName({ practiceId, cell })}-%`)
+    .where("freed", "=", freedHolder({ practiceId, cell }))
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
     .execute();
@@ -103,17 +103,12 @@ export async function endFreedTimes(tx: Transaction<Schema>, practiceId: number)
   await tx.deleteFrom("freed_times").where("practice_id", "=", practiceId).execute();
 }
 
-/** Part of the Message-ID of each mail about a freed time: once someone takes it, we find the mails that still wait. */
-export function earlierMailName({ practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">): string {
-  return `earlier-${practiceId}-${cell}`;
-}
-
 /** When it begins and ends. */
 export function freedSpan({ cell, cells }: Pick<FreedTime, "cell" | "cells">): { from: Date; to: Date } {
   return { from: new Date(cell * CELL), to: new Date((cell + cells) * CELL) };
 }
 
-/** The name under which a freed time is kept for the first people we tell. */
+/** The name under which a freed time is kept for the first people we tell, and by which the mails about it are found. */
 export function freedHolder({ practiceId, cell }: Pick<FreedTime, "practiceId" | "cell">): string {
   return `freed ${practiceId} ${cell}`;
 }

@@ -1,6 +1,6 @@
 import type { RequestRecord } from "#domain/request-record.ts";
-import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import type { EventName, Happening, Request, Status } from "#domain/requests.ts";
+import { type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from "kysely";
+import type { EventName, Happening, PracticeMail, Request, SenderMail, Status } from "#domain/requests.ts";
 import { batchesOf } from "#domain/lists.ts";
 import { timeKept } from "#domain/request-hold.ts";
 import { nextDue } from "#domain/request-due.ts";
@@ -12,7 +12,7 @@ import { submissionEvents, eventsOfMany, type StoredEvent, storeEvent } from "./
 import { type SubmissionFields, submissionSealedAs } from "./submissions.ts";
 
 /** A request with what happened to it. */
-export type StoredRequest = Omit<RequestRecord, "events" | "listing" | "toCall" | "desk"> & {
+export type StoredRequest = Omit<RequestRecord, "events" | "listing" | "toCall" | "desk" | "weRing"> & {
   /** A hidden field of its form was filled in. */
   doubtful: boolean;
   /** Oldest first. */
@@ -185,15 +185,15 @@ export async function dueRequests(db: Kysely<Schema>, now: Date, limit: number):
   return rows.map(({ reference }) => reference);
 }
 
-/** In which status which mail tells the practice, and how its name ends after the version. */
+/** In which status which mails tell the practice. */
 const TELLING = [
-  ["sent", "request", ""],
-  ["sent", "change", ""],
-  ["sent", "readdressed", "-%"],
-  ["confirmed", "chosen", ""],
-  ["confirmed", "booked", ""],
-  ["closed", "off", ""],
-] as const;
+  ["sent", ["request", "change", "readdressed"]],
+  ["confirmed", ["chosen", "booked"]],
+  ["closed", ["off"]],
+] as const satisfies readonly [Status, readonly PracticeMail[]][];
+
+/** The mail that tells the patient of an agreed time. */
+const TELLS_PATIENT: SenderMail = "confirmed";
 
 /**
  * The requests whose practice does not know the latest state, with their version: the mail server refused the mail
@@ -208,20 +208,14 @@ export async function undeliveredRequests(
     .selectFrom("submissions")
     .innerJoin("outbox", "outbox.reference", "submissions.reference")
     .select(["submissions.reference", "submissions.version"])
-    .where("topic", "in", ["practice", "final"])
+    .where("side", "=", "practice")
+    .whereRef("outbox.version", "=", "submissions.version")
     .where("sent_at", "is", null)
     .where("given_up_at", "is not", null)
     .where((eb) =>
       eb.or(
-        TELLING.map(([status, name, end]) =>
-          eb.and([
-            eb("status", "=", status),
-            eb(
-              "message_id",
-              "like",
-              sql<string>`'%.practice-' || ${name} || '-' || version || ${`${end}@%`}`,
-            ),
-          ]),
+        TELLING.map(([status, kinds]) =>
+          eb.and([eb("status", "=", status), eb("outbox.kind", "in", [...kinds])]),
         ),
       ),
     )
@@ -248,7 +242,9 @@ export async function bouncedRequests(
     .where("sent_at", "is", null)
     .where("given_up_at", "is not", null)
     .where("status", "=", "confirmed")
-    .where("message_id", "like", sql<string>`'%.booking-confirmed-' || version || '@%'`)
+    .where("side", "=", "sender")
+    .where("outbox.kind", "=", TELLS_PATIENT)
+    .whereRef("outbox.version", "=", "submissions.version")
     .where((eb) => eb.not(eb.exists(eventsOfVersion(eb, ["bounced"]))))
     .orderBy("submissions.reference")
     .limit(limit)

@@ -481,7 +481,16 @@ type OutboxTable = {
   not_after: string | null;
   /** Of the key in `record_keys` under which a mail is sealed that is about neither: `listing 10001`. */
   key_name: string | null;
-  channel: Generated<"mail" | "text">;
+  /** `phone`: there is no address, so our staff ring; no worker sends it. */
+  channel: Generated<"mail" | "text" | "phone">;
+  /** What a message is: `confirmed`, `contact-answer`. */
+  kind: Generated<string>;
+  /** Whom a message about a submission tells; empty: it is about none. */
+  side: Generated<"" | "sender" | "practice" | "ours">;
+  /** The version of the request that a message tells of. */
+  version: number | null;
+  /** Of a mail about an earlier time, the time that became free, by the name of `freedHolder`. */
+  freed: string | null;
   /** Of a text, the keyed hash of its number; null for mails. */
   recipient: string | null;
 };

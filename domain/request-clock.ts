@@ -6,6 +6,8 @@ import {
   close,
   keep,
   lose,
+  NO_CLOCKS,
+  practiceClocks,
   requestMail,
   type Moved,
   noted,
@@ -137,13 +139,12 @@ export function tick(request: Request, circumstances: Circumstances, next?: Next
 
 /**
  * The mail that tells the practice what has happened last was refused for good: the practice does not know. A request, or
- * a change of it, goes back at once, and an agreed time stands. Of a time that the patient has chosen or cancelled the
- * patient is told to call.
+ * a change of it without an agreed time, goes back at once. Of a change of an agreed time, or of a time that the patient
+ * has chosen or cancelled, our staff ring the practice, and the patient is told so. Nothing lapses until someone has rung.
  */
 export function undelivered(request: Request, circumstances: Circumstances): Decision {
   const { status, appointment, practice } = request;
-  if (status !== "sent") return unreached(request, circumstances);
-  if (appointment) return stand(request, circumstances, circumstances.now);
+  if (status !== "sent" || appointment) return unreached(request, circumstances);
   return takeBack(request, circumstances, { practice: practice!.id, why: "undelivered" });
 }
 
@@ -151,12 +152,33 @@ export function undelivered(request: Request, circumstances: Circumstances): Dec
 function unreached(request: Request, circumstances: Circumstances): Decision {
   const { status, outcome, appointment, struck } = request;
   const isCancelled = outcome === "cancelled" && request.practice !== null;
-  if ((status !== "confirmed" && !isCancelled) || struck.includes("unreached")) return { kind: "nothing" };
+  const isChange = status === "sent" && appointment !== null;
+  if ((status !== "confirmed" && !isCancelled && !isChange) || struck.includes("unreached")) return NOTHING;
   return noted(request, circumstances, {
     event: "unreached",
     actor: "clock",
-    changes: { struck: [...struck, "unreached"] },
+    changes: {
+      struck: [...struck, "unreached"],
+      ...(isChange && { clocks: { ...NO_CLOCKS, backAt: changesEnd(appointment.at) } }),
+    },
     mails: [{ to: "sender", name: "call", topic: "sender", notAfter: appointment?.at ?? null }],
+  });
+}
+
+/**
+ * Our staff have rung one side and told them what no email could: `practice` or `sender`. A practice that was told of a
+ * change has its time to answer from then on.
+ */
+export function rang(request: Request, circumstances: Circumstances, whom: "practice" | "sender"): Decision {
+  const { status, appointment, practice } = request;
+  const isToAnswer = whom === "practice" && status === "sent" && appointment && practice;
+  return noted(request, circumstances, {
+    event: "rang",
+    actor: "desk",
+    detail: { rang: whom },
+    changes: isToAnswer
+      ? { clocks: { ...NO_CLOCKS, ...practiceClocks({ ...request, practice }, circumstances) } }
+      : {},
   });
 }
 
@@ -246,7 +268,7 @@ function nudge(
   });
 }
 
-/** We tell a practice that was silent, unless no mail reaches them. */
+/** We tell a practice that was silent; of those that no mail reaches, who has opened it. */
 function takeBack(
   request: Request,
   circumstances: Circumstances,
@@ -257,7 +279,10 @@ function takeBack(
     actor: "clock",
     detail: { why },
     tried: { practice, why, reason: null },
-    mails: [{ to: "sender", name: "back", topic: "sender" }, ...(why === "silent" ? [OFF] : [])],
+    mails: [
+      { to: "sender", name: "back", topic: "sender" },
+      ...(why === "silent" || request.openedAt ? [OFF] : []),
+    ],
   });
 }
 

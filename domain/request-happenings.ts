@@ -137,13 +137,19 @@ export function agree(
     mails: [
       { to: "sender", name: "confirmed", topic: "appointment", appointment, calendar: "request" },
       ...(reminder ? [{ to: "sender", name: "reminder", topic: "reminder", ...reminder } as const] : []),
-      ...(tellsPractice
-        ? [{ to: "practice", name: event === "booked" ? "booked" : "chosen", topic: "practice" } as const]
-        : []),
+      ...(tellsPractice ? [{ to: "practice", topic: "practice", ...PRACTICE_MAIL[event] } as const] : []),
     ],
     cancels: APPOINTMENT_MAILS,
   });
 }
+
+/** How a practice is told of an agreed time; of one that they confirmed themselves with the calendar part. */
+const PRACTICE_MAIL = {
+  confirmed: { name: "confirmed", calendar: "request" },
+  chose: { name: "chosen" },
+  agreed: { name: "chosen" },
+  booked: { name: "booked" },
+} as const;
 
 /** The agreed time stands: a change of it is over. */
 export function keep(before: Request, circumstances: Circumstances, draft: Omit<Draft, "changes">): Decision {

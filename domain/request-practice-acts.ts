@@ -63,7 +63,9 @@ function confirm(
     appointment.words === words;
   if (status === "confirmed" && isSame) return refused("nothing-different");
   const agreed = { at, minutes, with: who, words };
-  return agree(request, circumstances, { event: "confirmed", actor: "practice", agreed });
+  // A press that nobody meant, as from a mail that was only glanced at, is seen by this.
+  const tellsPractice = request.openedAt === null;
+  return agree(request, circumstances, { event: "confirmed", actor: "practice", agreed, tellsPractice });
 }
 
 function offer(

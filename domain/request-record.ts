@@ -20,6 +20,8 @@ export type RequestRecord = {
   toCall: readonly PracticeToCall[];
   /** The hours of our own people, by which promises count. */
   desk: Schedule;
+  /** Our staff ring whoever no email reaches; false: nobody works at the desk, so the patient is to call. */
+  weRing: boolean;
 };
 
 export type RequestEvent = {

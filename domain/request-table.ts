@@ -30,6 +30,8 @@ const WITH_PRACTICE = ["sent", "sent+", "asked times", "asked times+"] as const;
 const LOST = ["received", "asked elsewhere"] as const;
 const OPEN = ["received", ...WITH_PRACTICE, "asked elsewhere", "confirmed"] as const;
 
+const STATES: readonly State[] = [...OPEN, "closed"];
+
 /** What may happen to a request: `docs/requests.md` is made from it. */
 export const MOVES: readonly Move[] = [
   {
@@ -46,7 +48,7 @@ export const MOVES: readonly Move[] = [
     from: ["sent"],
     to: LOST,
     mails: ["sender back", "practice off"],
-    when: "The practice has not replied within a second term, or our mail to them was refused; then they get no other.",
+    when: "The practice has not replied within a second term, or our mail to them was refused; then we tell only who has opened it.",
   },
   {
     event: "tookBack",
@@ -77,8 +79,8 @@ export const MOVES: readonly Move[] = [
     by: ["practice"],
     from: [...WITH_PRACTICE, "confirmed"],
     to: ["confirmed"],
-    mails: ["sender confirmed +request", "sender reminder"],
-    when: "The practice confirms a time, or moves the agreed one.",
+    mails: ["sender confirmed +request", "sender reminder", "practice confirmed +request"],
+    when: "The practice confirms a time, or moves the agreed one. Who has not opened the request yet gets a mail about it.",
   },
   {
     event: "offered",
@@ -386,11 +388,20 @@ export const MOVES: readonly Move[] = [
   {
     event: "unreached",
     by: ["clock"],
-    from: ["confirmed", "closed"],
-    to: ["confirmed", "closed"],
+    from: ["sent+", "confirmed", "closed"],
+    to: ["sent+", "confirmed", "closed"],
     mails: ["sender call"],
     isQuiet: true,
-    when: "The mail that tells the practice of the agreed time, or that it is cancelled, was refused: the patient is told to call.",
+    when: "No mail tells the practice of the agreed time, of a change of it, or that it is cancelled. Our staff ring them; the patient is told so, and may call. Until someone has rung, the practice has nothing to answer.",
+  },
+  {
+    event: "rang",
+    by: ["desk"],
+    from: STATES,
+    to: STATES,
+    mails: [],
+    isQuiet: true,
+    when: "Our staff have told one side by phone what no email could. A practice that was told of a change has its time to answer from then on.",
   },
   {
     event: "bounced",

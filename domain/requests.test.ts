@@ -13,6 +13,7 @@ import {
   mayTryMore,
   needsPractice,
   type NextPractice,
+  rang,
   readdressed,
   tick,
   undelivered,
@@ -51,6 +52,7 @@ type Step = {
   isMailUp: boolean;
   isRefused: boolean;
   isFreed: boolean;
+  isRung: boolean;
 };
 
 const STEP = fc.record({
@@ -65,6 +67,7 @@ const STEP = fc.record({
   isMailUp: fc.boolean(),
   isRefused: fc.integer({ min: 0, max: 14 }).map((one) => one === 0),
   isFreed: fc.integer({ min: 0, max: 4 }).map((one) => one === 0),
+  isRung: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
 });
 const WALK = fc.record({
   start: fc.integer({ min: 0, max: 365 * 24 }),
@@ -138,6 +141,8 @@ function walkThrough(walk: WalkOf, seen: Set<string>): void {
     if (step.isRefused)
       for (const decideOn of [bounced, readdressed, undelivered])
         world.take(decideOn(world.request, at()), now, step.isMailUp);
+    if (step.isRung)
+      world.take(rang(world.request, at(), step.number % 2 ? "practice" : "sender"), now, step.isMailUp);
     if (step.isFreed) {
       const found = { at: new Date(now + 3 * HOUR), minutes: 30, freed: 1 };
       world.take(foundEarlier(world.request, at(), found), now, step.isMailUp);
@@ -199,9 +204,9 @@ function openWorld(first: Request, seen: Set<string>) {
         if (mail.notAfter && mail.notAfter.getTime() < now) continue;
         holdsTrue(mail, world.request);
         if (mail.to === "practice" && mail.name === "off") told.add(mail.practice!.id);
-        enter(calendar, mail);
+        if (mail.to === "sender") enter(calendar, mail);
       }
-      if (waiting.some(({ calendar: part }) => part)) return;
+      if (waiting.some(({ to, calendar: part }) => part && to === "sender")) return;
       const entries = [...calendar.values()].filter((entry) => entry !== "gone");
       const { appointment, status } = world.request;
       const agreed = appointment ? [appointment.at.getTime()] : [];
@@ -297,7 +302,7 @@ function denied(mail: Mail, { version, status, practice, appointment, question, 
     case "back":
       return isTheirs && practice !== null && !isAgain;
     case "call":
-      return status !== "confirmed" && status !== "closed";
+      return status !== "confirmed" && status !== "closed" && !(status === "sent" && stands);
     case "ended":
     case "cancelled":
     case "missed":

@@ -180,6 +180,7 @@ export type EventName =
   | "nudged"
   | "late"
   | "unreached"
+  | "rang"
   | "bounced"
   | "readdressed"
   | "reopened";
@@ -210,6 +211,8 @@ export type EventDetail = {
   by?: "phone";
   /** Whom it was mailed to: the mails that were enqueued with it. Absent in events from before this was noted. */
   told?: readonly Mail["to"][];
+  /** Of `rang`: whom our staff have told by phone what no email could. */
+  rang?: "sender" | "practice";
 };
 
 /**
@@ -248,6 +251,7 @@ export type PracticeMail =
   | "change"
   | "chosen"
   | "booked"
+  | "confirmed"
   | "bounced"
   | "off"
   | "readdressed";

@@ -129,6 +129,7 @@ async function dueIds(
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
     .where("due_at", "<=", instant)
+    .where("channel", "<>", "phone")
     .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", instant)]))
     .where((eb) => eb.or([eb("not_after", "is", null), eb("not_after", ">", instant)]))
     .$if(trustedAt !== null, (query) =>
@@ -150,6 +151,7 @@ async function giveUpTooLate(tx: Transaction<Schema>, instant: string): Promise<
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
     .where("due_at", "<=", instant)
+    .where("channel", "<>", "phone")
     .where("not_after", "<=", instant)
     .execute();
 }
@@ -227,13 +229,14 @@ function toLeased(
   leasedUntil: Date,
 ): LeasedMessage | UnreadableMessage {
   const { id, message_id: messageId, attempts: attempt } = row;
-  const leased = { id, attempt, leasedUntil, channel: row.channel };
+  const channel = row.channel === "text" ? "text" : "mail";
+  const leased = { id, attempt, leasedUntil, channel } as const;
   try {
     const text =
       row.is_sealed === 0
         ? row.message
         : encryption.open(row.wrapped_key, row.message, messageSealedAs(messageId));
-    const content = { channel: row.channel, message: JSON.parse(text) as unknown } as LeasedContent;
+    const content = { channel, message: JSON.parse(text) as unknown } as LeasedContent;
     return { ...leased, ...content, enqueuedAt: new Date(row.created_at) };
   } catch (error) {
     if (!(error instanceof CannotOpen)) throw error;

@@ -1,12 +1,18 @@
 import type { Kysely, Transaction } from "kysely";
+import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Schema } from "#database/schema.ts";
+import { messageSealedAs } from "./outbox.ts";
 import { TOO_LATE } from "./outbox-leases.ts";
-import type { Channel } from "./transports/message.ts";
+import type { Channel, Message } from "./transports/message.ts";
 
 /** A message that is not tried again. */
 export type GivenUpMessage = {
   id: number;
   messageId: string;
+  /** `confirmed`, `contact-answer` */
+  kind: string;
+  /** Whom it tells, of a mail about a submission. */
+  side: Side;
   reference: string | null;
   /** `listing 10001`: of what it is where it is of no submission; null for the newsletter, and for what is about no one. */
   keyName: string | null;
@@ -15,6 +21,12 @@ export type GivenUpMessage = {
   attempts: number;
   lastError: string;
 };
+
+/** Whom a message about a submission tells; empty: it is about none. */
+export type Side = "" | "sender" | "practice" | "ours";
+
+/** A mail that has no address: our staff ring instead. */
+export type MessageToRing = Pick<GivenUpMessage, "id" | "kind" | "side" | "reference"> & { since: Date };
 
 /** How many mails wait to be sent, and how many were given up. A text that was given up is no news: its mail says it. */
 export async function outboxCounts(db: Kysely<Schema>): Promise<{ waiting: number; givenUp: number }> {
@@ -59,6 +71,8 @@ export async function givenUpMessages(db: Kysely<Schema>, limit?: number): Promi
   return rows.map((row) => ({
     id: row.id,
     messageId: row.message_id,
+    kind: row.kind,
+    side: row.side,
     reference: row.reference,
     keyName: row.key_name,
     enqueuedAt: new Date(row.created_at),
@@ -66,6 +80,63 @@ export async function givenUpMessages(db: Kysely<Schema>, limit?: number): Promi
     attempts: row.attempts,
     lastError: row.last_error ?? "",
   }));
+}
+
+/** The mails that have no address, and that no one has told by phone yet, the oldest first. */
+export async function messagesToRing(db: Kysely<Schema>): Promise<MessageToRing[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "kind", "side", "reference", "created_at"])
+    .where("channel", "=", "phone")
+    .where("handled_at", "is", null)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, since: new Date(created_at) }));
+}
+
+/** What someone tells by phone. */
+export type UntoldMessage = Pick<GivenUpMessage, "kind" | "side" | "reference"> & {
+  version: number | null;
+  /** As it would have been mailed; null where it was deleted since. */
+  message: Message | null;
+};
+
+/** A message that our staff are to tell by phone, whether it has no address or was given up; null: it is dealt with. */
+export async function findUntold(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  id: number,
+): Promise<UntoldMessage | null> {
+  const row = await db
+    .selectFrom("outbox")
+    .leftJoin("record_keys", (join) =>
+      join.on((eb) => eb("record_keys.name", "=", eb.fn.coalesce("outbox.reference", "outbox.key_name"))),
+    )
+    .select(["kind", "side", "version", "reference", "message", "message_id", "is_sealed", "wrapped_key"])
+    .where("id", "=", id)
+    .where("handled_at", "is", null)
+    .where((eb) => eb.or([eb("channel", "=", "phone"), eb("given_up_at", "is not", null)]))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { message, message_id, is_sealed, wrapped_key, ...about } = row;
+  if (message === "" || (is_sealed === 1 && wrapped_key === null)) return { ...about, message: null };
+  const text =
+    is_sealed === 1 ? encryption.open(wrapped_key!, message, messageSealedAs(message_id)) : message;
+  return { ...about, message: JSON.parse(text) as Message };
+}
+
+/** Whether the first mail about a submission is in the outbox, sent or not: it says that it came, or that a time is booked. */
+export async function hasFirstMail(db: Kysely<Schema>, reference: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("side", "=", "sender")
+    .where((eb) =>
+      eb.or([eb("kind", "=", "received"), eb.and([eb("kind", "=", "confirmed"), eb("version", "=", 1)])]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -98,7 +169,7 @@ export async function resendMessage(
 /** How our staff dealt with a message that did not arrive. */
 export type HandledHow = "told" | "not needed";
 
-/** Notes how our staff dealt with a message that was given up: `true`, once. Its text is deleted. */
+/** Notes how our staff dealt with a message that was given up, or has no address: `true`, once. Its text is deleted. */
 export async function markHandled(
   tx: Transaction<Schema>,
   { id, how, now }: { id: number; how: HandledHow; now: Date },
@@ -107,7 +178,7 @@ export async function markHandled(
     .updateTable("outbox")
     .set({ handled_at: now.toISOString(), handled_how: how, message: "" })
     .where("id", "=", id)
-    .where("given_up_at", "is not", null)
+    .where((eb) => eb.or([eb("given_up_at", "is not", null), eb("channel", "=", "phone")]))
     .where("handled_at", "is", null)
     .returning("id")
     .executeTakeFirst();
@@ -140,10 +211,11 @@ export async function messagesAbout(db: Kysely<Schema>, reference: string): Prom
     .selectFrom("outbox")
     .select(["channel", "created_at", "sent_at", "given_up_at", "last_error"])
     .where("reference", "=", reference)
+    .where("channel", "<>", "phone")
     .orderBy("id")
     .execute();
   return rows.map(({ channel, created_at, sent_at, given_up_at, last_error }) => ({
-    channel,
+    channel: channel === "text" ? "text" : "mail",
     queuedAt: new Date(created_at),
     sentAt: sent_at === null ? null : new Date(sent_at),
     givenUpAt: given_up_at === null ? null : new Date(given_up_at),
@@ -181,7 +253,13 @@ export async function forgetSettledMessages(tx: Transaction<Schema>, before: Dat
   await tx
     .deleteFrom("outbox")
     .where("reference", "is", null)
-    .where((eb) => eb.or([eb("sent_at", "<=", instant), eb("given_up_at", "<=", instant)]))
+    .where((eb) =>
+      eb.or([
+        eb("sent_at", "<=", instant),
+        eb("given_up_at", "<=", instant),
+        eb("handled_at", "<=", instant),
+      ]),
+    )
     .execute();
 }
 

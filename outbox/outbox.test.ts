@@ -233,6 +233,8 @@ eachDatabase("the outbox", (open) => {
     expect((await givenUpMessages(database.read, 10))[1]).toEqual({
       id: 1,
       messageId: "<1@niho.example>",
+      kind: "",
+      side: "",
       reference: "NIHO-1",
       keyName: null,
       enqueuedAt: NOW,

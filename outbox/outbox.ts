@@ -23,6 +23,8 @@ type Sent = { message: Message; recipient?: null } | { message: TextMessage; rec
  * `notAfter`. `cancelMessages` takes back those of a topic, or of a key; `takeGathered` those that are about no one, with
  * what they say as data (`gathered`), so that one mail can say it together with what is new.
  *
+ * A mail without an address stays for our staff, who ring instead: `messagesToRing`.
+ *
  * Content and recipient are sealed under the key of the owner, and erased with it. A message about no one is stored as it
  * is, until it is sent.
  */
@@ -48,7 +50,8 @@ export async function enqueueMessage(
     MessageOwner,
 ): Promise<void> {
   const { messageId } = message;
-  const text = JSON.stringify(message);
+  const { tells, ...whole }: Partial<Message> = message;
+  const text = JSON.stringify(whole);
   const content =
     "isAboutNoOne" in owner
       ? { is_sealed: 0, message: text }
@@ -62,7 +65,13 @@ export async function enqueueMessage(
     .values({
       message_id: messageId,
       ...content,
-      channel: recipient === null ? "mail" : "text",
+      channel: recipient !== null ? "text" : isToRing(message) ? "phone" : "mail",
+      ...(tells && {
+        kind: tells.kind,
+        side: tells.side ?? "",
+        version: tells.version ?? null,
+        freed: tells.freed ?? null,
+      }),
       recipient,
       created_at: now.toISOString(),
       due_at: dueAt.toISOString(),
@@ -74,6 +83,11 @@ export async function enqueueMessage(
     })
     .onConflict((conflict) => conflict.column("message_id").doNothing())
     .execute();
+}
+
+/** A mail to no address is told by phone: our staff ring. */
+function isToRing(message: Message | TextMessage): boolean {
+  return "to" in message && message.to.email === "";
 }
 
 /**
@@ -100,6 +114,7 @@ export async function cancelMessages(
     })
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
+    .where("handled_at", "is", null)
     .execute();
 }
 

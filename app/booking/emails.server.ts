@@ -19,7 +19,7 @@ export function newRequestMail(
   request: Request,
 ): Message {
   return operationsMessage(services, {
-    id: "booking-new",
+    which: ["booking-new"],
     reference,
     email: services.operator.emails.bookings,
     subject: `New appointment request ${reference}`,

@@ -1,20 +1,21 @@
 import { Link } from "react-router";
 import type { Route } from "./+types/mail-page.ts";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskForm, InputField } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";
 import { ACT } from "./drafts.tsx";
-import { Answer, Facts, ItemHead, NotedPanel } from "./item-parts.tsx";
+import { Answer, Drawer, Facts, ItemHead, NotedPanel } from "./item-parts.tsx";
 
 export { answerMail as action, readMail as loader } from "./mail.server.ts";
 export const meta: Route.MetaFunction = () => deskMeta("Undelivered email");
 
 export default function MailPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { reference, contact } = shown;
+  const typed = actionData?.typed ?? {};
   return (
     <>
       <ItemHead
         kind="mail"
-        tag="Undelivered email"
+        tag={shown.isToRing ? "To ring" : "Undelivered email"}
         title={shown.title}
         reference={`Email ${shown.id}`}
         due={null}
@@ -36,6 +37,33 @@ export default function MailPage({ loaderData: shown, actionData }: Route.Compon
               Nothing needed
             </button>
           </DeskForm>
+          {shown.mayReaddress && (
+            <Drawer title="Another address" isOpen={typed["email"] !== undefined}>
+              <DeskForm className="stack">
+                <InputField
+                  name="email"
+                  label="Their right email"
+                  hint="The email goes there again, and so does everything else about this."
+                  type="email"
+                  autoComplete="off"
+                  defaultValue={typed["email"] ?? ""}
+                  required
+                  maxLength={254}
+                />
+                <div>
+                  <button className="btn btn-primary" type="submit" name={ACT} value="readdress">
+                    Send it there
+                  </button>
+                </div>
+              </DeskForm>
+            </Drawer>
+          )}
+          {shown.practicePath && (
+            <p>
+              Have they another address? Change it on <Link to={shown.practicePath}>their page</Link>, and
+              their requests go there.
+            </p>
+          )}
           {reference && (
             <p>
               It’s about <Link to={`/desk/requests/${reference}`}>{reference}</Link>.

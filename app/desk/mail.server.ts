@@ -1,68 +1,99 @@
 import { data } from "react-router";
 import { mailAbout } from "#content/desk.ts";
+import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { timeWords } from "#content/requests/when.ts";
+import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { findPractice } from "#database/practices.ts";
-import { findRequest } from "#database/requests.ts";
+import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { telHref } from "#domain/tel-href.ts";
-import { givenUpMessages } from "#outbox/outbox-records.ts";
-import { handleMail } from "#services/desk/mails.ts";
+import { findUntold, givenUpMessages, messagesToRing, type UntoldMessage } from "#outbox/outbox-records.ts";
+import { handleMail, readdressMail } from "#services/desk/mails.ts";
 import { noteLook } from "#services/desk/looks.ts";
 import type { Route } from "./+types/mail-page.ts";
 import { type AtDesk, atDesk } from "./guard.server.ts";
 import { answerItem } from "./item.server.ts";
 import type { Fact } from "./item-parts.tsx";
 
-export function readMail({ context, params: { id } }: Route.LoaderArgs) {
+export function readMail({ context, params: { id = "" } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
     const { services, staff } = given;
-    const mails = await givenUpMessages(services.database.read);
-    const mail = mails.find((one) => String(one.id) === id);
+    const { database, encryption } = services;
+    const mail = /^\d{1,15}$/.test(id) ? await findUntold(database.read, encryption, Number(id)) : null;
     if (!mail) throw data(null, { status: 404 });
-    const { messageId, reference, givenUpAt, attempts, lastError } = mail;
-    const name = /\.([\w-]+)@/.exec(messageId)?.[1] ?? "";
     await noteLook(services, staff, { command: "mail show", about: `mail-${id}` });
-    const isToPractice = name.startsWith("practice-");
+    const { reference, side } = mail;
+    const stored = reference ? await findRequest(database.read, encryption, reference) : undefined;
+    const isToPractice = side === "practice";
+    const { words } = mailAbout(mail);
+    const practiceId = stored?.request.practice?.id;
+    const givenUp = await whyGivenUp(given, Number(id));
     return {
       now: services.now(),
       id,
       reference,
-      title: `${isToPractice ? "A practice" : "Someone"} didn’t get ${mailAbout(name).words}`,
-      facts: [
-        { name: "Given up", value: formatInstant(givenUpAt) },
-        { name: "Tried", value: attempts === 1 ? "Once" : `${attempts} times` },
-        { name: "Why", value: lastError },
-      ],
-      contact: reference ? await contactToRing(given, reference, isToPractice) : [],
+      isToRing: givenUp === null,
+      title:
+        givenUp === null
+          ? `Ring ${isToPractice ? "the practice" : "the patient"}: ${words}`
+          : `${isToPractice ? "A practice" : "Someone"} didn’t get ${words}`,
+      facts: givenUp ?? (await sinceWhen(given, Number(id))),
+      contact: await contactToRing(given, mail, stored),
+      /** A person's address is put right here, a practice's on its own page. */
+      mayReaddress: reference !== null && !isToPractice && side !== "ours" && givenUp !== null,
+      practicePath: isToPractice && practiceId ? `${DESK_PRACTICES_PATH}/${practiceId}` : null,
     };
   });
+}
+
+/** Null: nothing was tried, as there is no address. */
+async function whyGivenUp({ services }: AtDesk, id: number): Promise<Fact[] | null> {
+  const mail = (await givenUpMessages(services.database.read)).find((one) => one.id === id);
+  if (!mail) return null;
+  const { givenUpAt, attempts, lastError } = mail;
+  return [
+    { name: "Given up", value: formatInstant(givenUpAt) },
+    { name: "Tried", value: attempts === 1 ? "Once" : `${attempts} times` },
+    { name: "Why", value: lastError },
+  ];
+}
+
+async function sinceWhen({ services }: AtDesk, id: number): Promise<Fact[]> {
+  const mail = (await messagesToRing(services.database.read)).find((one) => one.id === id);
+  return [
+    ...(mail ? [{ name: "Since", value: formatInstant(mail.since) }] : []),
+    { name: "Why", value: "No email reaches them." },
+  ];
 }
 
 /** The number first: that is what one needs. Then what to say. */
 async function contactToRing(
   { services }: AtDesk,
-  reference: string,
-  isToPractice: boolean,
+  { side, message }: UntoldMessage,
+  stored: StoredRequest | undefined,
 ): Promise<Fact[]> {
-  const { database, encryption } = services;
-  const stored = await findRequest(database.read, encryption, reference);
-  if (!stored) return [];
+  if (!stored) return message?.ring ? ring(message.ring) : [];
   const { fields, request } = stored;
-  const practice = request.practice && (await findPractice(database.read, request.practice.id));
-  const patient = `${String(fields.firstName ?? "")} ${String(fields.lastName ?? "")}`.trim();
+  const name = [fields.firstName, fields.lastName].filter(Boolean).join(" ");
+  const patient = { name, phone: String(fields.phone ?? "") };
   const agreed = request.appointment ? [{ name: "Agreed", value: timeWords(request.appointment.at) }] : [];
-  return isToPractice && practice
-    ? [...ring(practice.phone, practice.name), { name: "Patient", value: patient }, ...agreed]
-    : [...ring(String(fields.phone ?? ""), patient), ...agreed];
+  if (side !== "practice") return [...ring(patient), ...agreed];
+  const listing = request.practice && (await findPractice(services.database.read, request.practice.id));
+  // A practice that has lost the request is named by the mail alone.
+  const practice = message?.ring ?? listing ?? request.practice;
+  const wish = request.status === "sent" ? ownWish(stored) : null;
+  return [
+    ...(practice ? ring(practice) : []),
+    ...(message ? [{ name: "Tell them", value: message.subject }] : []),
+    { name: "Patient", value: name },
+    ...agreed,
+    ...(wish ? [{ name: "They ask for", value: wishWords(wish) }] : []),
+  ];
 }
 
-function ring(phone: string, name: string): Fact[] {
+function ring({ phone, name }: { phone: string; name: string }): Fact[] {
   return [
-    {
-      name: "Phone",
-      value: phone || "None given",
-      link: phone ? telHref(phone) : undefined,
-    },
+    { name: "Phone", value: phone || "None given", link: phone ? telHref(phone) : undefined },
     { name: "Name", value: name },
   ];
 }
@@ -70,11 +101,19 @@ function ring(phone: string, name: string): Fact[] {
 export function answerMail({ request, context, params: { id } }: Route.ActionArgs) {
   return answerItem(
     { request, context, about: `mail-${id}`, isVersioned: false },
-    async ({ services, staff }, { act }) => {
-      if (act !== "told" && act !== "not needed")
-        return { kind: "refused", why: "That isn’t possible here." };
-      const answer = await handleMail(services, staff, { id: Number(id), how: act });
-      services.log({ event: "desk act", act: "mail-handled", answer: answer.kind });
+    async ({ services, staff }, posted) => {
+      const { act, text } = posted;
+      const answer =
+        act === "readdress"
+          ? await readdressMail(services, staff, { id: Number(id), email: text("email") })
+          : act === "told" || act === "not needed"
+            ? await handleMail(services, staff, { id: Number(id), how: act })
+            : ({ kind: "refused", why: "That isn’t possible here." } as const);
+      services.log({
+        event: "desk act",
+        act: act === "readdress" ? "mail-readdressed" : "mail-handled",
+        answer: answer.kind,
+      });
       return answer;
     },
   );

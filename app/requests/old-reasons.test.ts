@@ -22,7 +22,10 @@ function saidOf(reasons: readonly string[]): { page: string | null; mail: string
     identity: SAMPLE_IDENTITY,
     now: new Date(),
   };
-  const { whyThisOne } = senderView({ ...makeRecord({}, { events }), freeTimes: null, texts: null }, asking);
+  const { whyThisOne } = senderView(
+    { ...makeRecord({}, { events }), freeTimes: null, texts: null, isPracticeInReach: true },
+    asking,
+  );
   const { text } = composed({ to: "sender", name: "passed" }, {}, {}, SAMPLE, events);
   return { page: whyThisOne, mail: text };
 }

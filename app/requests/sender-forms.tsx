@@ -151,13 +151,19 @@ export function MayGoElsewhere({ view }: Props) {
 
 /** What else can be done, each folded until it is wanted, or has just been posted with a mistake. */
 export function OtherActs({ view }: Props) {
-  const { may, callInstead, practice, isSample } = view;
+  const { may, callInstead, callToChange, practice, isSample } = view;
   return (
     <div className="disclosures">
       {callInstead && practice && (
         <p className="call-instead">
           {"Your appointment is less than two hours away. To change it, call "}
           {practice.phone === "" ? practice.name : <PhoneLink phone={practice.phone} isSample={isSample} />}.
+        </p>
+      )}
+      {callToChange && practice && (
+        <p className="call-instead">
+          {`We can’t email ${practice.name}. To ${view.appointment ? "move or cancel your appointment" : "choose a time or cancel"}, call `}
+          {practice.phone === "" ? "them" : <PhoneLink phone={practice.phone} isSample={isSample} />}.
         </p>
       )}
       {view.freeDays.length > 0 && <TakeFreeTime view={view} />}

@@ -36,13 +36,15 @@ export type TimelineItem = { text: string; when: string };
 
 /** `isShown` adds what they sent and what practices wrote to them. */
 export function senderView(
-  record: RequestRecord & Pick<OpenedRequest, "freeTimes" | "texts">,
+  record: RequestRecord & Pick<OpenedRequest, "freeTimes" | "texts" | "isPracticeInReach">,
   { token, posted, isShown, done, now, reviews }: Asking,
 ) {
   const { request, listing, reference } = record;
   const isPast = request.status === "closed" || isOver(request, now);
   const isOpen = !isPast && !hasBegun(request, now);
   const hasPractice = request.practice !== null;
+  const isByCall = isOpen && mustCall(record);
+  const mayWrite = isOpen && !isByCall;
   return {
     path: REQUEST_PATH,
     token,
@@ -67,12 +69,12 @@ export function senderView(
       reasons: reasonsSentence(one.reasons),
     })),
     isSample: listing?.isSample ?? false,
-    offers: offersView(request, now),
+    offers: isByCall ? [] : offersView(request, now),
     earlier: earlierView(record, now),
     /** The free time that one press books, and an appointment whose patient hasn’t said yet that it’s them. */
     kept: keptView(request),
     asksIfItsThem: isOpen && record.isUnpressed && request.appointment !== null,
-    freeDays: (record.freeTimes?.days ?? []).map(({ day, times, rest }) => ({
+    freeDays: (isByCall ? [] : (record.freeTimes?.days ?? [])).map(({ day, times, rest }) => ({
       label: shortDay(day),
       times: times.map(toTake),
       more: byDayPart(rest.map((at) => ({ at }))).map((part) => ({
@@ -85,11 +87,13 @@ export function senderView(
     /** As the first mail said it, chosen from lists; what was typed is shown after a press. */
     asked: [{ name: "Reference", value: reference }, ...askedNow(record)],
     may: {
-      wishEarlier: isOpen && hasPractice && !isSoon(request, now),
-      change: isOpen && request.question?.kind !== "times" && !isSoon(request, now),
+      wishEarlier: mayWrite && hasPractice && !isSoon(request, now),
+      change: mayWrite && request.question?.kind !== "times" && !isSoon(request, now),
       agree: hasPractice && (request.status === "sent" || request.status === "asked"),
-      cancel: isOpen,
+      cancel: mayWrite,
     },
+    /** No email reaches the practice: they would not know of what a form sends, so the page says to call. */
+    callToChange: isByCall && !isSoon(request, now),
     /** Too late for a form, though the appointment has not begun: the page says to call. */
     callInstead: isOpen && isSoon(request, now),
     days: { first: newZealandDay(now), last: lastBookableDay(now) },
@@ -207,6 +211,11 @@ function offersView({ question }: Request, now: Date) {
     label: timeWords(offer),
     isOver: choiceEnds(offer) < now,
   }));
+}
+
+/** No email brings the practice what the patient does, and they keep a time for them, or have offered some. */
+function mustCall({ request, isPracticeInReach }: Parameters<typeof senderView>[0]): boolean {
+  return !isPracticeInReach && (request.appointment !== null || request.question?.kind === "times");
 }
 
 /** Within two hours of the appointment a form may be read too late. */

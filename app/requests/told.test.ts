@@ -237,6 +237,7 @@ async function outboxOf({ site, reference }: World): Promise<string[]> {
     .selectFrom("outbox")
     .select("message_id")
     .where("reference", "=", reference)
+    .where("channel", "=", "mail")
     .execute();
   return rows.map(({ message_id }) => /\.([\w-]+)@/.exec(message_id)![1]!);
 }

@@ -529,6 +529,12 @@ const STATEMENTS: readonly string[] = [
     channel TEXT not null default 'mail',
     recipient TEXT,
     first_due_at TEXT not null,
+    kind TEXT not null default '',
+    side TEXT not null default '',
+    version integer,
+    freed TEXT,
+    constraint outbox_side check (side in ('', 'sender', 'practice', 'ours')),
+    constraint outbox_channel check (channel in ('mail', 'text', 'phone')),
     constraint outbox_attempts check (attempts >= 0),
     constraint outbox_settled_once check (sent_at is null or given_up_at is null),
     constraint outbox_belongs_to_submissions foreign key (reference) references submissions (reference) on delete cascade deferrable initially deferred
@@ -539,6 +545,8 @@ const STATEMENTS: readonly string[] = [
   `create index outbox_by_subscriber on outbox (subscriber) where subscriber is not null`,
   `create index outbox_unsealed on outbox (id) where is_sealed = 0`,
   `create index outbox_by_topic on outbox (reference, topic) where sent_at is null`,
+  `create index outbox_to_ring on outbox (id) where channel = 'phone' and handled_at is null`,
+  `create index outbox_freed on outbox (freed) where freed is not null`,
   `create index outbox_texts on outbox (due_at) where channel = 'text'`,
   `create table first_mails (
     recipient TEXT not null primary key,

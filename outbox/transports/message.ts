@@ -14,6 +14,22 @@ export type Message = {
   unsubscribeUrl?: string;
   /** An appointment for the recipient's calendar (RFC 6047): among the alternatives, and as `appointment.ics`. */
   calendar?: { method: "REQUEST" | "CANCEL"; text: string };
+  /** What it tells whom. The outbox keeps it in columns, so that what is known of a delivery hangs on no spelling. */
+  tells?: Telling;
+  /** Whom to ring with it where no mail arrives, and on which number; an empty one is not known. */
+  ring?: { name: string; phone: string };
+};
+
+/** What a message tells. */
+export type Telling = {
+  /** `confirmed`, `contact-answer` */
+  kind: string;
+  /** Of a message about a submission. */
+  side?: "sender" | "practice" | "ours";
+  /** The version of the request that it tells of. */
+  version?: number;
+  /** The time that became free, by the name of `freedHolder`. */
+  freed?: string;
 };
 
 export type Address = { name: string; email: string };
@@ -28,7 +44,7 @@ export type TextMessage = {
   text: string;
 };
 
-/** How a message travels. Both are in the outbox, and treated alike there. */
+/** How a message travels by itself. Both are in the outbox, and treated alike there. */
 export type Channel = "mail" | "text";
 
 /**

@@ -11,7 +11,7 @@ import { instantThere } from "#domain/practice-clock.ts";
 import type { RequestEvent } from "#domain/request-record.ts";
 import { oneLine } from "../requests/calendar.ts";
 import type { Services } from "../services.ts";
-import { ourSuffix } from "./our-uids.ts";
+import { visitUid } from "./our-uids.ts";
 
 /** For how long what is over or was cancelled is still said. */
 const KEPT = 14 * 24 * 60 * MINUTE;
@@ -103,7 +103,7 @@ function isRecent({ at, minutes, isCancelled, changedAt }: Visit, since: Date): 
 }
 
 function visitEvent(
-  { keyedHash, publicUrl, operator }: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
+  services: Pick<Services, "keyedHash" | "publicUrl" | "operator">,
   {
     practiceId,
     reference,
@@ -115,13 +115,15 @@ function visitEvent(
   }: Visit & { practiceId: number; reference: string },
 ): ICAL.Component {
   const event = new ICAL.Component("vevent");
-  const uid = keyedHash(`visit ${reference} ${practiceId}`).slice(0, 32);
-  event.addPropertyWithValue("uid", `${uid}${ourSuffix(publicUrl)}`);
+  event.addPropertyWithValue("uid", visitUid(services, { reference, practiceId }));
   event.addPropertyWithValue("sequence", sequence);
   event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(changedAt, true));
   event.addPropertyWithValue("dtstart", ICAL.Time.fromJSDate(at, true));
   event.addPropertyWithValue("dtend", ICAL.Time.fromJSDate(new Date(at.getTime() + minutes * MINUTE), true));
-  event.addPropertyWithValue("summary", `${oneLine(operator.identity.name)} appointment ${reference}`);
+  event.addPropertyWithValue(
+    "summary",
+    `${oneLine(services.operator.identity.name)} appointment ${reference}`,
+  );
   event.addPropertyWithValue("status", isCancelled ? "CANCELLED" : "CONFIRMED");
   event.addPropertyWithValue("class", "PRIVATE");
   event.addPropertyWithValue("transp", isCancelled ? "TRANSPARENT" : "OPAQUE");

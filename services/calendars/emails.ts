@@ -31,7 +31,7 @@ export async function calendarMail(
   const page = `${services.publicUrl}${withToken(CALENDAR_PATH, listingToken(services, link))}`;
   if (why === null) return emptyMail(services, { practice, host, page, now });
   const about = isOff ? STOPPED : SILENT;
-  const which = `calendar-${isOff ? "stopped" : "silent"}-${instantDigits(now)}`;
+  const which = [`calendar-${isOff ? "stopped" : "silent"}`, instantDigits(now)] as const;
   return toPractice(
     services,
     { practice, which, hasLink: true },
@@ -56,7 +56,7 @@ function emptyMail(
   const subject = "Is your calendar right?";
   return toPractice(
     services,
-    { practice, which: `calendar-empty-${instantDigits(now)}`, hasLink: true },
+    { practice, which: ["calendar-empty", instantDigits(now)], hasLink: true },
     {
       subject,
       preview: "It says that you’re busy for less than half of the time it did before.",

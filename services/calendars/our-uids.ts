@@ -1,7 +1,17 @@
+import type { Services } from "../services.ts";
+
 /**
- * How the UIDs end of appointments in the calendar that we give a practice. Should it come back to us in theirs, it is
- * left out: those times are held already. The patient's own copy of an appointment ends otherwise.
+ * The UID of an appointment in what we give a practice for its calendar. Should it come back to us in theirs, it is left
+ * out: those times are held already. The patient's own copy of an appointment has another.
  */
+export function visitUid(
+  { keyedHash, publicUrl }: Pick<Services, "keyedHash" | "publicUrl">,
+  { reference, practiceId }: { reference: string; practiceId: number },
+): string {
+  return `${keyedHash(`visit ${reference} ${practiceId}`).slice(0, 32)}${ourSuffix(publicUrl)}`;
+}
+
+/** How they end: `.visit@niho.example` */
 export function ourSuffix(publicUrl: string): string {
   return `.visit@${new URL(publicUrl).hostname}`;
 }

@@ -26,7 +26,12 @@ import { dueAt } from "#domain/promises.ts";
 import { inQueueOrder, type ItemKind, type QueueItem } from "#domain/queue.ts";
 import { requestTurn } from "#domain/request-due.ts";
 import { withCapital } from "#domain/text.ts";
-import { givenUpMessages, type GivenUpMessage } from "#outbox/outbox-records.ts";
+import {
+  givenUpMessages,
+  type GivenUpMessage,
+  messagesToRing,
+  type MessageToRing,
+} from "#outbox/outbox-records.ts";
 import type { Services } from "../services.ts";
 import { practicesToCheck } from "./practice-checks.ts";
 
@@ -216,16 +221,31 @@ async function sentReplyItems({ database, operator }: Needed): Promise<ShownItem
 
 async function mailItems({ database, operator }: Needed): Promise<ShownItem[]> {
   const schedule = answeringSchedule(operator.identity, "support");
-  return (await givenUpMessages(database.read)).map((one) => mailItem(one, schedule));
+  const toRing = await messagesToRing(database.read);
+  return [
+    ...(await givenUpMessages(database.read)).map((one) => mailItem(one, schedule)),
+    ...toRing.map((one) => ringItem(one, schedule)),
+  ];
+}
+
+/** What would have been mailed, had there been an address: someone rings. */
+function ringItem({ id, since, ...mail }: MessageToRing, schedule: Schedule): ShownItem {
+  const { words, isUrgent } = mailAbout(mail);
+  return {
+    ...queueItem("mail", `mail-${id}`, isUrgent ? since : dueAt(since, { businessDays: 1 }, schedule)),
+    href: `/desk/mails/${id}`,
+    label: mail.reference ?? "",
+    what: `Ring ${mail.side === "practice" ? "a practice" : "a patient"}: ${words}`,
+    more: "To ring. No email reaches them.",
+  };
 }
 
 function mailItem(
-  { id, messageId, reference, givenUpAt, lastError }: GivenUpMessage,
+  { id, kind, side, reference, givenUpAt, lastError, keyName }: GivenUpMessage,
   schedule: Schedule,
 ): ShownItem {
-  const name = /\.([\w-]+)@/.exec(messageId)?.[1] ?? "";
-  const { words, isUrgent } = mailAbout(name);
-  const whom = name.startsWith("practice-") || name.startsWith("listing") ? "A practice" : "Someone";
+  const { words, isUrgent } = mailAbout({ side, kind });
+  const whom = side === "practice" || keyName !== null ? "A practice" : "Someone";
   return {
     ...queueItem(
       "mail",

@@ -108,7 +108,9 @@ async function planRecording(services: Services, reference: string, act: Act): P
   const decision = decide(stored.request, act, circumstances);
   if (decision.kind === "refused") return decision;
   if (decision.kind !== "moved" && decision.kind !== "noted") return { kind: "refused", problem: "not-now" };
-  const happening = { ...decision, detail: { ...decision.detail, by: "phone" as const } };
+  // They know what they have just said.
+  const mails = decision.mails.filter(({ to, name }) => to !== "practice" || name !== "confirmed");
+  const happening = { ...decision, mails, detail: { ...decision.detail, by: "phone" as const } };
   return { kind: "ready", stored, happening, now: circumstances.now };
 }
 

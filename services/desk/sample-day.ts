@@ -265,7 +265,8 @@ async function storeRefusedMail(
     subject: "A time was chosen",
     text: "A sample.",
     html: "<p>A sample.</p>",
-  };
+    tells: { kind: "chosen", side: "practice", version: 2 },
+  } as const;
   await enqueueMessage(tx, encryption, { message, reference, now });
   await tx
     .updateTable("outbox")

@@ -133,10 +133,10 @@ function startMail(
 ): Message {
   const from = {
     about: `desk ${email}`,
-    which: `desk-start-${services.keyedHash(url).slice(0, 12)}`,
+    which: ["desk-start", services.keyedHash(url).slice(0, 12)],
     email,
     mailbox: services.operator.emails.support,
-  };
+  } as const;
   return fromUs(
     services,
     from,

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 /** A mail that one of our staff has written. */
 export type Written = {
   reference: string;
-  /** `contact-answer`, `application-declined`: the beginning of its name. */
+  /** `contact-answer`, `application-declined`: its kind. */
   which: string;
   email: string;
   /** The name it greets; empty to greet nobody by name. */
@@ -28,10 +28,10 @@ export function writtenMail(
   const to = {
     about: reference,
     // Two of one instant are two, the same words twice are one.
-    which: `${which}-${instantDigits(now)}-${services.keyedHash(`words ${who} ${words}`).slice(0, 8)}`,
+    which: [which, instantDigits(now), services.keyedHash(`words ${who} ${words}`).slice(0, 8)],
     email,
     mailbox: services.operator.emails[mailbox],
-  };
+  } as const;
   return fromUs(
     services,
     to,

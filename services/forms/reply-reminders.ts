@@ -71,7 +71,7 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
       ? ["Late", `Someone should have dealt with this ${name} by now.`]
       : ["Escalated", `No one has dealt with this ${name} yet, and it’s well overdue.`];
   const message = operationsMessage(services, {
-    id: `${kind}-${event === "late" ? "late" : "passed-up"}`,
+    which: [`${kind}-${event === "late" ? "late" : "passed-up"}`],
     email: services.operator.emails[answeringDesk(identity, submission).to],
     subject: `${subject}: ${reference}`,
     reference,

@@ -7,7 +7,7 @@ import type { Submission, SubmissionFields, SubmissionKind } from "#database/sub
 import { DAY } from "#domain/durations.ts";
 import { makeReference } from "#domain/reference.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
-import { mailNamesAbout } from "#outbox/outbox-records.ts";
+import { hasFirstMail } from "#outbox/outbox-records.ts";
 import type { Services } from "../services.ts";
 import type { FormMails } from "../mails/messages.ts";
 
@@ -56,8 +56,6 @@ const FINGERPRINT_LASTS = DAY;
 const CLIENT_KEY_LASTS = 30 * DAY;
 /** A reference has 40 random bits, so a second attempt happens once in years; a third means a fault. */
 const MOST_ATTEMPTS = 3;
-/** The first mail of a request that came with a free time. */
-const BOOKED_MAIL = "booking-confirmed-1";
 
 /**
  * Stores a form of any kind: claims its key, inserts it and enqueues its mails in one transaction, so that a reference is
@@ -107,8 +105,7 @@ async function store(
   });
   log({ event: "submission", kind, outcome: outcome.claimed ? "kept" : "repeated" });
   if (!outcome.claimed) {
-    const mails = await mailNamesAbout(database.read, outcome.reference);
-    const isMailed = mails.some(({ which }) => which === `${kind}-received` || which === BOOKED_MAIL);
+    const isMailed = await hasFirstMail(database.read, outcome.reference);
     return { ok: true, reference: outcome.reference, isNew: false, isMailed };
   }
   if (outcome.isLeftOut) log({ event: "first mail left out", kind });

@@ -38,7 +38,7 @@ async function askedNowMail(
   now: Date,
 ): Promise<Message> {
   const link = await listingLinkFor(tx, services, practice.id, now);
-  const which = `free-times-asked-${instantDigits(now)}`;
+  const which = ["free-times-asked", instantDigits(now)] as const;
   return toPractice(
     services,
     { practice, which, hasLink: true },

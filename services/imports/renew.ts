@@ -175,7 +175,7 @@ function renewalMail(services: Services, { source, failure, heldImport, okAt }: 
   const isHeld = heldImport !== null;
   const subject = isHeld ? `A new file from ${source} is waiting` : `We can’t read ${source}`;
   const message = operationsMessage(services, {
-    id: `${isHeld ? "held" : "not-read"}-${instantDigits(now)}`,
+    which: [isHeld ? "held" : "not-read", instantDigits(now)],
     email: services.operator.emails.support,
     subject,
     reference: source,

@@ -37,7 +37,7 @@ export function changedMail(
     button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}` },
   };
   // Two saves of a section are never of one instant: the second meets another version.
-  return toPractice(services, { practice, which: `listing-changed-${section}-${instantDigits(now)}` }, mail);
+  return toPractice(services, { practice, which: ["listing-changed", section, instantDigits(now)] }, mail);
 }
 
 /**
@@ -57,7 +57,7 @@ export function listingLinkMail(
   const { name } = services.operator.identity;
   return toPractice(
     services,
-    { practice, which: `listing-link-${which}`, hasLink: true },
+    { practice, which: ["listing-link", which], hasLink: true },
     {
       subject: isApproved ? `You’re listed on ${name}` : `The link to your listing on ${name}`,
       preview: "Use it to keep your hours, prices and everything else up to date.",
@@ -93,7 +93,7 @@ export function yearlyMail(
   const { name, openingHours, hoursAsWritten, phone, checkedOn } = practice;
   return toPractice(
     services,
-    { practice, which: `listing-yearly-${year}`, hasLink: true },
+    { practice, which: ["listing-yearly", String(year)], hasLink: true },
     {
       subject: "Is your listing still right?",
       preview: `Please check what people see about ${name}.`,

@@ -19,7 +19,7 @@ export function pictureSentMail(
 ): Message {
   const id = pictureId({ practiceId: practice.id, hash });
   return operationsMessage(services, {
-    id: `picture-sent-${instantDigits(now)}`,
+    which: ["picture-sent", instantDigits(now)],
     email: services.operator.emails.partners,
     subject: `New picture ${id}`,
     reference: id,
@@ -37,7 +37,7 @@ export function pictureSentMail(
 export function pictureShownMail(services: Needed, { practice, picture, now }: About): Message {
   return toPractice(
     services,
-    { practice, which: `picture-shown-${instantDigits(now)}` },
+    { practice, which: ["picture-shown", instantDigits(now)] },
     {
       subject: `Your picture is on ${services.operator.identity.name}`,
       preview: "People can see it on your page now.",
@@ -57,7 +57,7 @@ export function pictureDeclinedMail(
 ): Message {
   return toPractice(
     services,
-    { practice, which: `picture-declined-${instantDigits(now)}` },
+    { practice, which: ["picture-declined", instantDigits(now)] },
     {
       subject: `Your picture isn’t on ${services.operator.identity.name}`,
       preview: "Why, and what to do.",

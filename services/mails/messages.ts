@@ -44,9 +44,15 @@ export function formMessages(
   },
 ): FormMails {
   const { reference, email } = mail.received;
-  const to = { about: reference, which: `${mail.kind}-received`, email: mail.email, mailbox: email };
-  const first = fromUs(services, to, renderReceived(services, mail.received));
-  const operations = { ...mail.operations, reference, id: `${mail.kind}-new`, email };
+  const to = {
+    about: reference,
+    which: [`${mail.kind}-received`],
+    email: mail.email,
+    mailbox: email,
+  } as const;
+  const tells = { kind: "received", side: "sender" } as const;
+  const first = { ...fromUs(services, to, renderReceived(services, mail.received)), tells };
+  const operations = { ...mail.operations, reference, which: [`${mail.kind}-new`], email } as const;
   return { first, ours: [operationsMessage(services, operations)] };
 }
 
@@ -70,22 +76,23 @@ export function renderNotice({ operator }: Pick<Services, "operator">, words: No
   return { subject: mail.subject, text: noticeText(mail), html: emailHtml(noticeEmail(mail)) };
 }
 
-/** The mail to our own desk; `id` says which of those about its reference. */
+/** The mail to our own desk; `which` says which of those about its reference. */
 export function operationsMessage(
   services: Needed & Pick<Services, "deskMembers">,
-  { id, email, ...operations }: OperationsEmailFacts & { id: string; email: string },
+  { which, email, ...operations }: OperationsEmailFacts & { which: Which; email: string },
 ): Message {
   const siteName = services.operator.identity.name;
   const us = { name: siteName, email };
   const words = operationsWords(services, operations);
   return {
-    messageId: makeMessageId(services, operations.reference, id),
+    messageId: makeMessageId(services, operations.reference, which.join("-")),
     from: us,
     to: us,
     replyTo: null,
     subject: operations.subject,
     text: operationsText(words),
     html: emailHtml(operationsEmail({ ...words, siteName })),
+    tells: { kind: which[0], side: "ours" },
   };
 }
 
@@ -146,13 +153,23 @@ function factsIn({ clocks, doubtful = false }: OperationsEmailFacts): readonly F
  */
 export function fromUs(
   services: Needed,
-  { about, which, email, mailbox }: { about: string; which: string; email: string; mailbox: string },
+  { about, which, email, mailbox }: { about: string; which: Which; email: string; mailbox: string },
   rendered: Rendered,
 ): Message {
   const us = { name: services.operator.identity.name, email: mailbox };
-  const messageId = makeMessageId(services, about, which);
-  return { messageId, from: us, to: { name: "", email }, replyTo: us, ...rendered };
+  const messageId = makeMessageId(services, about, which.join("-"));
+  return {
+    messageId,
+    from: us,
+    to: { name: "", email },
+    replyTo: us,
+    ...rendered,
+    tells: { kind: which[0] },
+  };
 }
+
+/** The kind of a mail, and what tells it from others of that kind: `["listing-link", "2026112001"]`. */
+export type Which = readonly [kind: string, ...rest: string[]];
 
 /**
  * A message to a practice that is about none of its requests; answers come to the mailbox for practices. `about`: a
@@ -160,7 +177,7 @@ export function fromUs(
  */
 export function toPractice(
   services: Needed,
-  to: { practice: Pick<Practice, "id" | "email">; which: string; about?: string; hasLink?: boolean },
+  to: { practice: Pick<Practice, "id" | "email">; which: Which; about?: string; hasLink?: boolean },
   mail: Omit<Notice, "foot">,
 ): Message {
   const { practice, which, about = `listing ${practice.id}`, hasLink = false } = to;

@@ -104,7 +104,7 @@ export function fromNewsletter(
   rendered: Rendered,
 ): Message {
   const mailbox = services.operator.emails.support;
-  return fromUs(services, { about: `newsletter ${about}`, which: "newsletter", email, mailbox }, rendered);
+  return fromUs(services, { about: `newsletter ${about}`, which: ["newsletter"], email, mailbox }, rendered);
 }
 
 function written(

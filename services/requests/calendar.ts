@@ -17,6 +17,8 @@ export type CalendarAppointment = {
   /** The address that the mail comes from, and what the site is called. */
   organizer: string;
   siteName: string;
+  /** What the calendar of a practice says instead, which knows its own name: `Niho appointment NIHO-7K4Q-2WXR-6M`. */
+  forPractice?: { summary: string };
 };
 
 /**
@@ -46,7 +48,7 @@ export function appointmentCalendar(
 }
 
 function calendarEvent(
-  { uid, sequence, at, minutes, practice, reference, organizer, siteName }: CalendarAppointment,
+  { uid, sequence, at, minutes, practice, reference, organizer, siteName, forPractice }: CalendarAppointment,
   { method, attendee }: { method: CalendarMethod["method"]; attendee: string | null },
   now: Date,
 ): ICAL.Component {
@@ -58,16 +60,18 @@ function calendarEvent(
   const zone = practice.zone ?? ZONE;
   event.addProperty(wallTime("dtstart", at, zone));
   event.addProperty(wallTime("dtend", new Date(at.getTime() + minutes * MINUTE), zone));
-  event.addPropertyWithValue("summary", oneLine(`Appointment, ${practice.name}`));
-  if (address !== "") event.addPropertyWithValue("location", address);
+  event.addPropertyWithValue("summary", oneLine(forPractice?.summary ?? `Appointment, ${practice.name}`));
+  if (address !== "" && !forPractice) event.addPropertyWithValue("location", address);
   event.addPropertyWithValue(
     "description",
-    [
-      ...(practice.isSample ? ["This is a sample practice: no one is expecting you there."] : []),
-      `Reference ${reference}.`,
-      ...(phone === "" ? [] : [`Phone ${phone}.`]),
-      "To change or cancel, use the link in our email. Declining it here doesn’t tell the practice.",
-    ].join(" "),
+    forPractice
+      ? `Reference ${reference}. To move or cancel it, use the link in our email. Declining it here doesn’t tell the patient.`
+      : [
+          ...(practice.isSample ? ["This is a sample practice: no one is expecting you there."] : []),
+          `Reference ${reference}.`,
+          ...(phone === "" ? [] : [`Phone ${phone}.`]),
+          "To change or cancel, use the link in our email. Declining it here doesn’t tell the practice.",
+        ].join(" "),
   );
   event.addPropertyWithValue("status", method === "CANCEL" ? "CANCELLED" : "CONFIRMED");
   event.addPropertyWithValue("class", "PRIVATE");

@@ -15,7 +15,7 @@ import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
-import { acceptsEmail, addressFor, linkAddress } from "./links.ts";
+import { addressFor, canBeRung, isInReach, isRungByUs, linkAddress } from "./links.ts";
 import { composeMail } from "./emails.ts";
 import { isReviewed } from "./may-review.ts";
 import { overlappingTimes } from "./overlaps.ts";
@@ -149,19 +149,18 @@ async function replaceLink(
 
 /**
  * Composes the mails of an event, which is the last of the record. If the practice cannot be written to, for example
- * because it was taken off since, its mails are left out, and so is `changed`, which tells the patient that it was told.
- * If its mail would tell it of an appointment, a mail asks the patient to call it instead. The mails say by `told` whom
- * they go to.
+ * because it was taken off since, its mails have no address: the outbox keeps them for our staff, who ring. `changed`, which
+ * tells the patient that it was told, is left out. The mails say by `told` whom they go to.
  */
 export async function composeMails(
   services: CarryOutServices,
-  record: Omit<RequestRecord, "listing" | "toCall" | "desk">,
+  record: Omit<RequestRecord, "listing" | "toCall" | "desk" | "weRing">,
   mails: readonly Mail[],
   links: readonly Link[],
 ): Promise<{ ready: ReadyMail[]; told: Told }> {
   const toCall = await practicesToCall(services, record);
-  const going = await mailsThatGo(services, record.request, mails);
-  const told = [...new Set(going.map(({ mail }) => mail.to))];
+  const going = await mailsThatGo(services, record.request, mails, links);
+  const told = [...new Set(going.filter(({ isRung }) => !isRung).map(({ mail }) => mail.to))];
   const events = record.events.map((event, index, all) =>
     index === all.length - 1 ? { ...event, detail: { ...event.detail, told } } : event,
   );
@@ -171,13 +170,13 @@ export async function composeMails(
   const freeTimes = await freeTimesInstead(services, record);
   const requestLink = links.find(({ purpose }) => purpose === "request")!;
   const desk = answeringSchedule(services.operator.identity, "bookings");
-  const ready = going.map(({ mail, practiceId, listing }) => {
+  const ready = going.map(({ mail, practiceId, listing, isRung }) => {
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
-      record: { ...record, events, listing, toCall, desk },
+      record: { ...record, events, listing, toCall, desk, weRing: isRungByUs(listing, services) },
       requestUrl: linkAddress(services, requestLink),
       practiceUrl: practiceLink ? linkAddress(services, practiceLink) : null,
-      practiceEmail: listing?.email ?? "",
+      practiceEmail: isRung ? "" : (listing?.email ?? ""),
       overlaps,
       freeTimes,
     });
@@ -199,13 +198,20 @@ async function freeTimesInstead(
 
 const MOST_INSTEAD = 3;
 
-type Going = { mail: Mail; practiceId: number | null; listing: Practice | null };
+type Going = {
+  mail: Mail;
+  practiceId: number | null;
+  listing: Practice | null;
+  /** No email reaches the practice, so our staff ring. */
+  isRung: boolean;
+};
 
 /** Those that can be sent, or what takes their place, with the listing of the practice that each is about. */
 async function mailsThatGo(
   services: CarryOutServices,
   request: Request,
   mails: readonly Mail[],
+  links: readonly Link[],
 ): Promise<Going[]> {
   const listings = new Map<number, Practice | null>();
   const going: Going[] = [];
@@ -214,12 +220,23 @@ async function mailsThatGo(
     if (practiceId !== null && !listings.has(practiceId))
       listings.set(practiceId, (await findPractice(services.database.read, practiceId)) ?? null);
     const listing = practiceId === null ? null : listings.get(practiceId)!;
-    const isOutOfReach = !(listing && acceptsEmail(listing, services));
-    const mail = isOutOfReach ? fallbackMail(wanted) : wanted;
-    if (!mail || (mail.name === "review" && !isReviewed(listing, services))) continue;
-    going.push({ mail, practiceId, listing });
+    if (wanted.name === "review" && !isReviewed(listing, services)) continue;
+    const about = { practiceId, listing, isRung: false };
+    if (isInReach(listing, links, services)) {
+      going.push({ ...about, mail: wanted });
+      continue;
+    }
+    if (isToldByPhone(wanted) && canBeRung(listing, services))
+      going.push({ ...about, mail: wanted, isRung: true });
+    const mail = fallbackMail(wanted);
+    if (mail) going.push({ ...about, mail });
   }
   return going;
+}
+
+/** What a practice has to know. The others bring a link, which is of no use on the phone, or what they did themselves. */
+function isToldByPhone({ to, name }: Mail): boolean {
+  return to === "practice" && !["request", "readdressed", "confirmed", "bounced"].includes(name);
 }
 
 /**
@@ -236,8 +253,8 @@ function fallbackMail(mail: Mail): Mail | null {
 
 /**
  * Part of a transaction: the mail waits in the outbox until it is due. To a patient behind whose address no one has opened
- * a link, it also waits while that address has had as many mails as it may have. False: it would wait for too long, and is
- * left out.
+ * a link, it also waits while that address has had as many mails as it may have. False: no mail goes. It would wait for too
+ * long and is left out, or there is no address; what someone has to know our staff then tell by phone.
  */
 export async function enqueueReady(
   tx: Parameters<typeof enqueueMessage>[0],
@@ -246,13 +263,32 @@ export async function enqueueReady(
 ): Promise<boolean> {
   const { topic, notAfter } = mail;
   const dueAt =
-    mail.to === "sender"
+    mail.to === "sender" && message.to.email !== ""
       ? await claimLaterMail(tx, { keyedHash }, message.to.email, { now, dueAt: mail.dueAt })
       : mail.dueAt;
-  if (dueAt === null) return false;
-  await enqueueMessage(tx, encryption, { message, reference, now, dueAt, topic, notAfter });
-  return true;
+  if (dueAt === null && !MUST_HEAR.has(mail.name)) return false;
+  // Who has had all the mails they may have is rung.
+  const told = dueAt === null ? { ...message, to: { ...message.to, email: "" } } : message;
+  await enqueueMessage(tx, encryption, {
+    message: told,
+    reference,
+    now,
+    dueAt: dueAt ?? now,
+    topic,
+    notAfter,
+  });
+  return told.to.email !== "";
 }
+
+/** What a practice, our staff or the clock has done that a patient has to know. */
+const MUST_HEAR: ReadonlySet<Mail["name"]> = new Set([
+  "confirmed",
+  "off",
+  "kept",
+  "times",
+  "declined",
+  "back",
+] as const);
 
 function erasureDay({ fields }: StoredRequest, { wish, appointment }: Request): string {
   const asked = typeof fields.preferredDate === "string" ? fields.preferredDate : "";

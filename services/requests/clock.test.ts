@@ -180,7 +180,9 @@ eachDatabase("the clock of requests", (open) => {
     expect(answers.map(({ kind }) => kind)).toEqual(expected);
     const names = mailNames(await site.mail()).slice(2);
     expect(names.toSorted()).toEqual(
-      isCancelled ? ["booking-cancelled-2", "practice-off-2"] : ["booking-confirmed-2"],
+      isCancelled
+        ? ["booking-cancelled-2", "practice-off-2"]
+        : ["booking-confirmed-2", "practice-confirmed-2"],
     );
   });
 });

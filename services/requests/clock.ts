@@ -7,13 +7,14 @@ import {
   storeState,
   undeliveredRequests,
 } from "#database/requests.ts";
+import { linksAbout } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Circumstances, Decision, Request } from "#domain/requests.ts";
 import { bounced, needsPractice, readdressed, tick, undelivered } from "#domain/request-clock.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.ts";
 import { tellOfFreedTimes } from "./earlier.ts";
-import { acceptsEmail, requestsWithoutLink, type WithoutLink } from "./links.ts";
+import { isInReach, requestsWithoutLink, type WithoutLink } from "./links.ts";
 import { currentCircumstances } from "./record.ts";
 import { nextPractice } from "./next-practice.ts";
 
@@ -124,7 +125,8 @@ export async function carryOutUntold(services: Services, reference: string): Pro
   const id = stored?.request.status === "sent" ? stored.request.practice!.id : null;
   if (!stored || id === null) return;
   const listing = await findPractice(services.database.read, id);
-  if (!listing || !acceptsEmail(listing, services))
+  const links = await linksAbout(services.database.read, reference);
+  if (!isInReach(listing, links, services))
     await carryOutRefused(services, { reference, version: stored.request.version }, undelivered);
 }
 

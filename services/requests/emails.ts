@@ -1,9 +1,9 @@
 import { zoneOfPlace } from "#content/places.ts";
-import { earlierMailName } from "#database/freed-times.ts";
+import { freedHolder } from "#database/freed-times.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { timeKept } from "#domain/request-hold.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
-import type { Message } from "#outbox/transports/message.ts";
+import type { Message, Telling } from "#outbox/transports/message.ts";
 import { fromUs, type Notice, operationsMessage, renderNotice, renderReceived } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
@@ -13,6 +13,7 @@ import { wishedTime } from "#content/requests/wish-words.ts";
 import {
   type AboutMail,
   mailListing,
+  mailPracticeName,
   type MailFacts,
   practiceAddress,
   type SenderWords,
@@ -23,6 +24,7 @@ import { OUR_MAILS, PRACTICE_MAILS, SENDER_MAILS } from "./words/words.ts";
 import { deskItemPath } from "#content/desk-addresses.ts";
 import { deskCommands, reopenCommand } from "#content/requests/desk-words.ts";
 import { reviewAddress } from "./links.ts";
+import { visitUid } from "../calendars/our-uids.ts";
 import { timeWords } from "#content/requests/when.ts";
 
 type Needed = Pick<
@@ -47,26 +49,50 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
           : renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
         : renderNotice(services, senderMail(services, about, mail.name));
   const { reference, fields } = facts.record;
-  const number = messageSuffix(mail, facts.record);
   const [kind, email] =
     mail.to === "sender" ? ["booking", String(fields.email)] : ["practice", facts.practiceEmail];
-  const which = `${kind}-${nameIn(mail, facts.record)}${number}`;
+  const which = [`${kind}-${mail.name}`, ...suffixes(mail, facts.record)] as const;
   const mailbox = services.operator.emails.bookings;
   const message = fromUs(services, { about: reference, which, email, mailbox }, rendered);
-  return { ...message, ...calendarPart(services, about) };
+  return {
+    ...message,
+    ...calendarPart(services, about),
+    tells: tellingOf(mail, facts.record),
+    ring: mail.to === "sender" ? patientToRing(fields) : practiceToRing(about),
+  };
 }
 
-function messageSuffix({ to, name, version }: Mail, { events }: Pick<RequestRecord, "events">): string {
+function patientToRing({ firstName, lastName, phone }: RequestRecord["fields"]) {
+  const name = [firstName, lastName].filter(Boolean).join(" ");
+  return { name, phone: String(phone ?? "") };
+}
+
+/** As the listing has it now, else as it was when the request went there. */
+function practiceToRing(about: AboutMail) {
+  const practice = mailListing(about) ?? about.mail.practice;
+  return { name: mailPracticeName(about), phone: practice?.phone ?? "" };
+}
+
+function suffixes({ to, name, version }: Mail, { events }: Pick<RequestRecord, "events">): string[] {
   // A practice may have another address twice while nothing else happens.
-  if (name === "readdressed") return `-${version}-${events.length}`;
-  return to === "sender" && UNNUMBERED.has(name) ? "" : `-${version}`;
+  if (name === "readdressed") return [String(version), String(events.length)];
+  // A practice may give up several times that are found one after another.
+  if (name === "earlier") return [String(version), String(events.length)];
+  return to === "sender" && UNNUMBERED.has(name) ? [] : [String(version)];
 }
 
-/** A mail about an earlier time is found by that time, once someone has it. */
-function nameIn({ name, practice }: Mail, { request: { earlier } }: Pick<RequestRecord, "request">): string {
-  return name === "earlier" && practice && earlier?.found
-    ? earlierMailName({ practiceId: practice.id, cell: earlier.found.freed })
-    : name;
+/** What the outbox keeps of it. A mail about an earlier time is found by that time, once someone has it. */
+function tellingOf(
+  { to, name, version, practice }: Mail,
+  { request: { earlier } }: Pick<RequestRecord, "request">,
+): Telling {
+  const isAboutFreed = name === "earlier" && practice !== null && earlier?.found;
+  return {
+    kind: name,
+    side: to,
+    version,
+    ...(isAboutFreed && { freed: freedHolder({ practiceId: practice.id, cell: earlier.found!.freed }) }),
+  };
 }
 
 /** There is one of these for each request. */
@@ -91,7 +117,7 @@ export function composeLinkMail(
     button: { words: isPractice ? "Open the request" : "See your request", href: url },
     foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
   };
-  const which = `${isPractice ? "practice" : "booking"}-link-${facts.hour}`;
+  const which = [`${isPractice ? "practice" : "booking"}-link`, facts.hour] as const;
   const mailbox = services.operator.emails.bookings;
   return fromUs(services, { about: record.reference, which, email, mailbox }, renderNotice(services, mail));
 }
@@ -135,7 +161,7 @@ export function composeLinksMail(
     button: null,
     foot: [isPractice ? PRACTICE_FOOT : SENDER_FOOT],
   };
-  const which = `${isPractice ? "practice" : "booking"}-links-${facts.hour}`;
+  const which = [`${isPractice ? "practice" : "booking"}-links`, facts.hour] as const;
   return fromUs(services, { about, which, email, mailbox }, renderNotice(services, mail));
 }
 
@@ -219,7 +245,7 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
   const { reference, request } = record;
   const { subject, where } = OUR_MAILS[name];
   const message = operationsMessage(services, {
-    id: `booking-${name}-${mail.version}`,
+    which: [`booking-${name}`, String(mail.version)],
     email: services.operator.emails.bookings,
     subject: `${subject}: ${reference}`,
     reference,
@@ -231,14 +257,16 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
     deskPath: deskItemPath({ kind: "booking", reference }),
     byCommand: name === "unplaced" ? reopenCommand(reference) : deskCommands(reference),
   });
+  const tells = tellingOf(mail, record);
   return name === "late"
-    ? message
-    : { ...message, to: { name: services.operator.identity.name, email: services.escalationEmail } };
+    ? { ...message, tells }
+    : { ...message, tells, to: { name: services.operator.identity.name, email: services.escalationEmail } };
 }
 
 function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
   const { mail, record } = about;
   if (!mail.calendar || !mail.appointment || !mail.practice) return {};
+  if (mail.to === "practice") return visitPart(services, about);
   const method = mail.calendar === "cancel" ? "CANCEL" : "REQUEST";
   const listing = mailListing(about);
   const text = appointmentCalendar(
@@ -252,6 +280,31 @@ function calendarPart(services: Needed, about: AboutMail): Pick<Message, "calend
     record.events.at(-1)?.at ?? record.request.receivedAt,
   );
   return { calendar: { method, text } };
+}
+
+/** What a practice has confirmed, for its own calendar: the same `UID` as in the calendar of theirs that we give. */
+function visitPart(services: Needed, about: AboutMail): Pick<Message, "calendar"> {
+  const { mail, record, practiceEmail } = about;
+  const listing = mailListing(about);
+  const { appointment, practice } = mail;
+  if (!appointment || !practice || practiceEmail === "") return {};
+  const facts = calendarFacts(services, record.reference, appointment, {
+    ...practice,
+    address: "",
+    isSample: false,
+    ...(listing && { zone: zoneOfPlace(listing.place) }),
+  });
+  const text = appointmentCalendar(
+    {
+      ...facts,
+      uid: visitUid(services, { reference: record.reference, practiceId: practice.id }),
+      sequence: mail.version,
+      forPractice: { summary: `${facts.siteName} appointment ${record.reference}` },
+    },
+    { method: "REQUEST", attendee: practiceEmail },
+    record.events.at(-1)!.at,
+  );
+  return { calendar: { method: "REQUEST", text } };
 }
 
 /** An appointment as calendars get it, by mail and from the page: the same `UID` in both. */

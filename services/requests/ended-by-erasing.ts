@@ -5,7 +5,6 @@ import { findRequest } from "#database/requests.ts";
 import { decide } from "#domain/request-acts.ts";
 import type { Mail } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
-import { acceptsEmail } from "./links.ts";
 import type { MailFacts } from "./words/facts.ts";
 
 /** What a practice is told when a request that it has is erased. */
@@ -14,7 +13,7 @@ export type EndedByErasing = { practice: string; mail: Mail; facts: MailFacts };
 /**
  * The requests that a practice has and that erasing ends, as if the patient had cancelled. Of the patient they hold
  * nothing: a mail made from one names the reference, the agreed time and the practice. A sample practice expects no one,
- * and is left out. Plain Node reads this file; `composeMail` is in the built site.
+ * and is left out; one without an address is rung. Plain Node reads this file; `composeMail` is in the built site.
  */
 export async function endedByErasing(
   {
@@ -35,8 +34,9 @@ export async function endedByErasing(
     const decision = decide(stored.request, act, { now, desk, routing: "direct" });
     if (!("mails" in decision)) continue;
     const mail = decision.mails.find(({ to }) => to === "practice");
-    const listing = mail?.practice && (await findPractice(database.read, mail.practice.id));
-    if (!mail || !listing || !acceptsEmail(listing, { mailGoesToFolder: false })) continue;
+    if (!mail?.practice) continue;
+    const listing = (await findPractice(database.read, mail.practice.id)) ?? null;
+    if (listing?.isSample) continue;
     const { request, event, actor, detail } = decision;
     const events = [{ event, actor, detail, number: 1, version: request.version, at: now, contentHash: "" }];
     const record = {
@@ -48,10 +48,11 @@ export async function endedByErasing(
       events,
       listing,
       toCall: [],
+      weRing: false,
       desk,
     };
-    const facts = { record, requestUrl: "", practiceUrl: null, practiceEmail: listing.email };
-    ended.push({ practice: listing.name, mail, facts });
+    const facts = { record, requestUrl: "", practiceUrl: null, practiceEmail: listing?.email ?? "" };
+    ended.push({ practice: mail.practice.name, mail, facts });
   }
   return ended;
 }

@@ -62,6 +62,35 @@ export async function requestsWithoutLink(services: Needed): Promise<WithoutLink
   return found;
 }
 
+/**
+ * Whether a practice hears by mail of what happens to a request: it is listed, has an address, and takes part or has a link
+ * to the request that works. Who has left has neither, so our staff ring instead.
+ */
+export function isInReach(
+  listing: Practice | null | undefined,
+  links: readonly Link[],
+  services: Pick<Services, "mailGoesToFolder">,
+): listing is Practice {
+  if (!listing || !acceptsEmail(listing, services)) return false;
+  return listing.hasJoined || links.some(({ practiceId }) => practiceId === listing.id);
+}
+
+/** Whether our staff can ring a practice that no email reaches. The number of a sample reaches no one: that is for trying out. */
+export function canBeRung(
+  listing: Practice | null | undefined,
+  { mailGoesToFolder }: Pick<Services, "mailGoesToFolder">,
+): boolean {
+  return mailGoesToFolder || !listing?.isSample;
+}
+
+/** Whether someone works at the desk who rings a practice that no email reaches; else the patient is asked to call. */
+export function isRungByUs(
+  listing: Practice | null | undefined,
+  services: Pick<Services, "mailGoesToFolder" | "deskMembers">,
+): boolean {
+  return services.deskMembers.length > 0 && canBeRung(listing, services);
+}
+
 /** Whether mail to a practice makes sense: it has an address, and a sample is written to only while no mail leaves us. */
 export function acceptsEmail(
   { email, isSample }: Pick<Practice, "email" | "isSample">,

@@ -4,18 +4,31 @@ import { answeringSchedule } from "#content/identity.ts";
 import type { Circumstances, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
+import { isRungByUs } from "./links.ts";
 import { practicesToCall } from "./next-practice.ts";
 
 /** A stored request with the listing of the practice that it is about, and those to call where it has found none. */
 export async function requestRecord(
-  services: Pick<Services, "database" | "practices" | "operator">,
+  services: Pick<Services, "database" | "practices" | "operator" | "deskMembers" | "mailGoesToFolder">,
   { reference, eraseOn, request, isUnpressed, fields, events }: StoredRequest,
 ): Promise<RequestRecord> {
   const practiceId = aboutPracticeId(request);
   const listing = practiceId === null ? undefined : await findPractice(services.database.read, practiceId);
   const toCall = await practicesToCall(services, { request, fields });
   const desk = answeringSchedule(services.operator.identity, "bookings");
-  return { reference, eraseOn, request, isUnpressed, fields, events, listing: listing ?? null, toCall, desk };
+  const weRing = isRungByUs(listing, services);
+  return {
+    reference,
+    eraseOn,
+    request,
+    isUnpressed,
+    fields,
+    events,
+    listing: listing ?? null,
+    toCall,
+    desk,
+    weRing,
+  };
 }
 
 /** The practice that a request is about: the one that has it, else the one that had it last, else the chosen one. */

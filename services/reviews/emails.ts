@@ -20,6 +20,7 @@ import {
   operationsMessage,
   renderNotice,
   toPractice,
+  type Which,
 } from "../mails/messages.ts";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
 import { OWN_REVIEWS_PATH } from "#content/listing-addresses.ts";
@@ -50,7 +51,7 @@ export function reviewReceivedMail(services: Needed, review: Received, url: stri
 /** To our staff: nothing that was written. */
 export function newReviewMail(services: Needed, { reference, receivedAt }: Received): Message {
   return toStaff(services, {
-    id: "review-new",
+    which: ["review-new"],
     subject: `New review ${reference}`,
     reference,
     receivedAt,
@@ -64,7 +65,7 @@ export function newReplyMail(
   { reference, now }: { reference: string; now: Date },
 ): Message {
   return toStaff(services, {
-    id: `review-reply-new-${instantDigits(now)}`,
+    which: ["review-reply-new", instantDigits(now)],
     subject: `New reply to review ${reference}`,
     reference,
     receivedAt: now,
@@ -72,7 +73,7 @@ export function newReplyMail(
   });
 }
 
-type ToStaff = { id: string; subject: string; reference: string; receivedAt: Date; deskPath: string };
+type ToStaff = { which: Which; subject: string; reference: string; receivedAt: Date; deskPath: string };
 
 function toStaff(services: Needed, { receivedAt, ...mail }: ToStaff): Message {
   const { identity, emails } = services.operator;
@@ -173,7 +174,7 @@ function toWriter(
   mail: Notice,
 ): Message {
   const mailbox = services.operator.emails.support;
-  const from = { about: reference, which: `review-${which}`, email, mailbox };
+  const from = { about: reference, which: [`review-${which}`], email, mailbox } as const;
   return fromUs(services, from, renderNotice(services, mail));
 }
 
@@ -186,7 +187,7 @@ function reviewedMail(
   const reply = link ? "Open your reviews below" : "Reply to this email with the reference and your words";
   return toPractice(
     services,
-    { about: reference, practice, which: "review-to-practice", hasLink: link !== null },
+    { about: reference, practice, which: ["review-to-practice"], hasLink: link !== null },
     {
       subject: `A patient has reviewed ${practice.name}`,
       preview: "It’s on your page now.",
@@ -212,7 +213,7 @@ export function replyDecidedMail(
   services: Needed,
   { review: { reference }, practice, leftOut, now }: DecidedReply,
 ): Message {
-  const which = `review-reply-${leftOut ? "left-out" : "shown"}-${instantDigits(now)}`;
+  const which = [`review-reply-${leftOut ? "left-out" : "shown"}`, instantDigits(now)] as const;
   const words: Words = leftOut
     ? {
         subject: "We can’t show your reply",

@@ -98,7 +98,7 @@ function mailsAbout(
     fields: reply.fields,
   });
   const mail = operationsMessage(services, {
-    id: "contact-new",
+    which: ["contact-new"],
     email: emails.bookings,
     subject: `A reply to our text ${reference}`,
     reference,

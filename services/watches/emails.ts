@@ -5,7 +5,7 @@ import { withToken } from "#domain/token-address.ts";
 import { WATCH_TERMS } from "#domain/watch-terms.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
-import { instantDigits, fromUs, type Notice, renderNotice } from "../mails/messages.ts";
+import { instantDigits, fromUs, type Notice, renderNotice, type Which } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
@@ -25,7 +25,7 @@ export function confirmMail(
   const link = `${publicUrl}${withToken(WATCH_LINK_PATH, watchToken(services, id))}`;
   return toWatcher(
     services,
-    { id, email, which: `watch-confirm-${instantDigits(now)}` },
+    { id, email, which: ["watch-confirm", instantDigits(now)] },
     {
       subject: `Shall we tell you when ${practice.name} takes new patients?`,
       preview: "One more step: tell us it was you.",
@@ -54,7 +54,7 @@ export function takesPatientsMail(
   const { id, email, practiceId, practice, slug } = watch;
   return toWatcher(
     services,
-    { id, email, which: "watch-yes" },
+    { id, email, which: ["watch-yes"] },
     {
       subject: `${practice} is taking new patients`,
       preview: "You asked us to tell you.",
@@ -81,7 +81,7 @@ export function goneMail(
   const town = placeBySlug(place).name;
   return toWatcher(
     services,
-    { id, email, which: "watch-gone" },
+    { id, email, which: ["watch-gone"] },
     {
       subject: `${practice} is no longer listed on ${operator.identity.name}`,
       preview: "We can’t tell you when they take new patients.",
@@ -106,7 +106,7 @@ function sampleNote(name: string, isSample: boolean): string | null {
 
 function toWatcher(
   services: Needed,
-  { id, email, which }: { id: string; email: string; which: string },
+  { id, email, which }: { id: string; email: string; which: Which },
   notice: Notice,
 ): Message {
   const mailbox = services.operator.emails.support;

@@ -78,5 +78,6 @@ export function makeRecord(
     events,
     listing,
     toCall: [],
+    weRing: false,
   };
 }

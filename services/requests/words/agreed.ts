@@ -28,6 +28,12 @@ export const AGREED = {
     chose: ({ patient, detail }) => `${patient} chose ${at(detail.at)}`,
     booked: ({ patient, detail }) => `${patient} booked ${at(detail.at)}`,
     kept: ({ patient, detail }) => `${patient} kept the appointment${ofTime(detail.at)}`,
+    rang: ({ reader, practice, detail }) => {
+      if (detail.rang === reader) return "Our staff told you by phone";
+      return detail.rang === "practice"
+        ? `Our staff rang ${practice} and told them`
+        : "Our staff rang the patient and told them";
+    },
     bounced: ({ reader }) =>
       reader === "sender"
         ? "Our email with the time didn’t reach you"
@@ -56,13 +62,8 @@ export const AGREED = {
     call: (about) => {
       const { appointment } = about.mail;
       return {
-        subject: `Please call ${mailPracticeName(about)}, ${about.record.reference}`,
-        heading: `Please call ${mailPracticeName(about)}`,
-        opening: [
-          appointment
-            ? `We couldn’t email them about your appointment on ${timeWords(appointment.at)}, so they might not know about it. Please call and ask whether they’re expecting you.`
-            : "We couldn’t email them to say you’ve cancelled, so they might still expect you, or call you. Please call and tell them.",
-        ],
+        ...callHead(about),
+        opening: [callOpening(about)],
         facts: appointment ? appointmentFacts(about) : practiceFacts(about),
       };
     },
@@ -111,6 +112,23 @@ export const AGREED = {
         button: "Open the booking",
       };
     },
+    confirmed: ({ mail, record: { reference } }) => {
+      const { at: agreedAt, minutes } = mail.appointment!;
+      const time = timeWords(agreedAt);
+      return {
+        subject: `You confirmed ${time}, ${reference}`,
+        heading: `You confirmed ${time}`,
+        opening: [
+          "Kia ora. Someone pressed “Confirm” on the request’s page, and we’ve told the patient. The attached file puts the appointment in your calendar.",
+        ],
+        facts: [
+          { name: "When", value: `${time}, about ${minutes} minutes` },
+          { name: "Reference", value: reference },
+        ],
+        next: ["Not what you meant? Open the request to move or cancel it. We’ll tell the patient."],
+        button: "Open the request",
+      };
+    },
     bounced: ({ mail, record: { reference } }) => {
       const time = timeWords(mail.appointment!.at);
       return {
@@ -132,6 +150,31 @@ export const AGREED = {
 /** Of a booking whose mail nobody has pressed, to its practice. */
 const NOT_CONFIRMED_YET =
   "Not yet confirmed by the patient: they haven’t pressed the button in our email. The booking’s page says so once they have.";
+
+/** Where our staff ring the practice, the patient need not. */
+function callHead(about: AboutMail): Pick<SenderWords, "subject" | "heading"> {
+  const name = mailPracticeName(about);
+  const heading = about.record.weRing ? `We’re ringing ${name}` : `Please call ${name}`;
+  return { subject: `${heading}, ${about.record.reference}`, heading };
+}
+
+function callOpening(about: AboutMail): string {
+  const { mail, record } = about;
+  const { appointment } = mail;
+  const isChange = record.request.status === "sent";
+  if (about.record.weRing) {
+    if (!appointment)
+      return "We couldn’t email them to say you’ve cancelled, so we’re ringing them. You don’t have to do anything. In a hurry? Please call and tell them.";
+    return isChange
+      ? `We couldn’t email them about the other time you asked for, so we’re ringing them. Until you agree another time, your appointment on ${timeWords(appointment.at)} hasn’t changed. In a hurry? Please call and ask for the other time.`
+      : `We couldn’t email them about your appointment on ${timeWords(appointment.at)}, so they might not know about it yet. We’re ringing them. In a hurry? Please call and ask whether they’re expecting you.`;
+  }
+  if (!appointment)
+    return "We couldn’t email them to say you’ve cancelled, so they might still expect you, or call you. Please call and tell them.";
+  return isChange
+    ? `We couldn’t email them about the other time you asked for, so they don’t know about it. Your appointment on ${timeWords(appointment.at)} hasn’t changed. Please call and ask for the other time.`
+    : `We couldn’t email them about your appointment on ${timeWords(appointment.at)}, so they might not know about it. Please call and ask whether they’re expecting you.`;
+}
 
 /** A free time is the practice's word, and their calendar may still have been wrong. `name`: where nothing before has it. */
 function ifTheyFindAClash(name?: string): string {

@@ -15,6 +15,7 @@ import {
   untilWhen,
 } from "./facts.ts";
 import { CONTACT } from "./received.ts";
+import { callWords } from "./told.ts";
 
 /** A practice gets a request, opens it, and is reminded of it; or our mail does not reach it. */
 export const SENT = {
@@ -111,7 +112,7 @@ export function sentHead(record: RequestRecord, now: Date): Head {
 
 function answerWords(record: RequestRecord, now: Date): string {
   const by = record.request.clocks.answerBy;
-  if (by === null) return "";
+  if (by === null) return callWords(record, "and ask for the other time");
   return by <= now
     ? `They haven’t replied yet: they had until ${byWords(by)}. You can call them.`
     : `They have until ${byWords(by)} to reply.${lateWords(record)}`;

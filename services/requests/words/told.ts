@@ -1,7 +1,7 @@
 import type { RequestRecord } from "#domain/request-record.ts";
 import { phoneWords } from "./facts.ts";
 
-type Record = Pick<RequestRecord, "request" | "events" | "listing">;
+type Record = Pick<RequestRecord, "request" | "events" | "listing" | "weRing">;
 
 /** What the practice knows of what the patient did last. */
 type PracticeTold =
@@ -15,12 +15,21 @@ type PracticeTold =
   | "nothing";
 
 /** What the practice was told of the last move, by the mails that were enqueued with it: the one fact for pages and mails. */
-function practiceTold({ request, events }: Omit<Record, "listing">): PracticeTold {
-  if (request.struck.includes("unreached")) return "refused";
+function practiceTold({ request, events }: Pick<Record, "request" | "events">): PracticeTold {
+  if (wasRung({ request, events })) return "yes";
   const move = events.find(({ version }) => version === request.version);
   const told = move?.detail.told;
+  if (request.struck.includes("unreached")) return told && !told.includes("practice") ? "no" : "refused";
   if (!told || move.actor !== "sender" || request.practice === null) return "nothing";
   return told.includes("practice") ? "yes" : "no";
+}
+
+/** Whether our staff have told the practice of the last move by phone. */
+function wasRung({ request, events }: Pick<Record, "request" | "events">): boolean {
+  return events.some(
+    ({ event, version, detail }) =>
+      event === "rang" && version === request.version && detail.rang === "practice",
+  );
 }
 
 /** `We’ve told the practice.`, or who to call instead; empty where there is nothing to say. `practice`: as the sentence names it. */
@@ -29,15 +38,17 @@ export function toldWords(record: Record, practice = "the practice"): string {
 }
 
 /**
- * `We can’t email them. Please call them on (04) 012 3456.`, where the practice was not told; else empty.
+ * `We can’t email them, so we’re ringing them. In a hurry? Please call them on (04) 012 3456.`, where the practice was not
+ * told; else empty. Where nobody rings, the patient is to call: `We can’t email them. Please call them on (04) 012 3456.`
  * `then`: what to say to them, `and tell them`. `practice`: as the first sentence names it.
  */
 export function callWords(record: Record, then = "", practice = "them"): string {
   const told = practiceTold(record);
   if (told === "yes" || told === "nothing") return "";
   const { request, listing } = record;
-  const why = told === "refused" ? `Our email didn’t reach ${practice}.` : `We can’t email ${practice}.`;
+  const why = told === "refused" ? `Our email didn’t reach ${practice}` : `We can’t email ${practice}`;
   const phone = request.practice?.phone ?? "";
   const on = phone === "" ? "" : ` on ${phoneWords(phone, listing?.isSample ?? false)}`;
-  return `${why} Please call them${on}${then === "" ? "" : ` ${then}`}.`;
+  const call = `Please call them${on}${then === "" ? "" : ` ${then}`}.`;
+  return record.weRing ? `${why}, so we’re ringing them. In a hurry? ${call}` : `${why}. ${call}`;
 }

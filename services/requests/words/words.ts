@@ -117,7 +117,7 @@ export function eventLine(
  * the address still names the event after a reload, and it would be mistaken for news.
  */
 export function doneWords(
-  record: Pick<RequestRecord, "request" | "events" | "listing">,
+  record: Pick<RequestRecord, "request" | "events" | "listing" | "weRing">,
   done: string | null,
   reader: Reader,
 ): string | null {

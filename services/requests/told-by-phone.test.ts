@@ -1,0 +1,253 @@
+import { expect, test } from "vitest";
+import { withdrawPractices } from "#database/withdrawn.ts";
+import { memoryMailer } from "#outbox/transports/memory.ts";
+import { MailRefused, type Message } from "#outbox/transports/message.ts";
+import { messagesToRing } from "#outbox/outbox-records.ts";
+import { type AtDesk, signInAtDesk } from "#tests/support/at-desk.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import {
+  book,
+  mailNames,
+  openDirectSite,
+  requestOf,
+  tokensIn,
+  travel,
+  wordsOn,
+} from "#tests/support/direct-site.ts";
+import { openSite, type SiteOptions, type TestSite } from "#tests/support/site.ts";
+
+/**
+ * Whoever no email reaches is rung: a move that has someone to tell and no way to tell them is an item at the desk, with
+ * the number, and until someone has rung nothing lapses and the patient reads that we're ringing.
+ */
+
+const STAFF = [{ who: "Aroha", email: "aroha@niho.example" }];
+const DAY = "2026-12-02";
+const CHANGE = { do: "change", date: "2026-12-03", time: "11:00", words: "" };
+const CANCEL = { do: "cancel", sure: "yes" };
+const RINGING = /We can’t email .+, so we’re ringing them\. In a hurry\? Please call them on \(\d\d\) 0/;
+
+type World = { site: TestSite; aroha: AtDesk; reference: string; patient: string; phone: string };
+
+/** A time that was agreed by phone with a practice that has no address. */
+async function agreedByPhone(options: SiteOptions): Promise<World> {
+  const site = await openSite({ samples: 24, routing: "desk", deskMembers: STAFF, ...options });
+  await noAddress(site);
+  const aroha = await signInAtDesk(site);
+  const reference = await book(site, { preferredDate: DAY });
+  const fields = { _act: "agree", version: "0", practice: "3", agreedDay: DAY, agreedTime: "09:30" };
+  expect((await aroha.post(`/desk/requests/${reference}`, fields)).status).toBe(303);
+  const [token] = tokensIn(await lastMail(site, "booking-confirmed"));
+  const { request } = await requestOf(site, reference);
+  expect(await messagesToRing(site.database.read)).toEqual([]);
+  return { site, aroha, reference, patient: `/request?token=${token}`, phone: request.practice!.phone };
+}
+
+function noAddress(site: TestSite) {
+  return site.database.transact((tx) =>
+    tx.updateTable("practices").set({ email: "" }).where("id", "=", 3).execute(),
+  );
+}
+
+async function act({ site, reference, patient }: World, fields: Record<string, string>): Promise<void> {
+  const { version } = (await requestOf(site, reference)).request;
+  expect((await site.post(patient, { ...fields, version: String(version) })).status).toBe(303);
+}
+
+/** The last mail of this name, also where the site has a mailer of its own. */
+async function lastMail(
+  site: TestSite,
+  name: string,
+  mailer?: { sent: readonly Message[] },
+): Promise<Message> {
+  const mails = await site.mail();
+  return (mailer?.sent ?? mails).findLast((mail) => mailNames([mail])[0]!.startsWith(name))!;
+}
+
+/** The items of Today about mail, with what their pages say. */
+async function items(
+  aroha: AtDesk,
+): Promise<{ href: string; title: string; number: string; text: string }[]> {
+  const { document } = await aroha.page("/desk/today?kind=mail");
+  const found = [];
+  for (const row of document.querySelectorAll("[data-row]")) {
+    const href = row.getAttribute("href")!;
+    const page = (await aroha.page(href)).document;
+    const number = page.querySelector("dd a")?.getAttribute("href") ?? "";
+    const text = page.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");
+    found.push({ href, title: page.querySelector("h1")!.textContent, number, text });
+  }
+  return found;
+}
+
+const tel = (phone: string) => `tel:+64${phone.replaceAll(/\D/g, "").slice(1)}`;
+const minutesOn = (site: TestSite, minutes: number) => new Date(site.clock.now.getTime() + minutes * 60_000);
+
+eachDatabase("Where no email reaches the practice", (open) => {
+  test("the patient's page says to call, with the number, and has no form that would move or cancel", async () => {
+    const { site, patient, phone } = await agreedByPhone({ open });
+    const { document } = await site.page(patient);
+    const said = document.querySelector("main")!.textContent.replaceAll(/\s+/g, " ");
+    expect(said).toMatch(/We can’t email .+\. To move or cancel your appointment, call/);
+    expect(said).toContain(phone);
+    const acts = [...document.querySelectorAll("[name=do]")].map((field) => field.getAttribute("value"));
+    expect(acts.filter((name) => name === "change" || name === "cancel" || name === "book")).toEqual([]);
+  });
+
+  test("a change that is posted all the same is rung, nothing lapses before, and the answer has its time from then on", async () => {
+    const world = await agreedByPhone({ open });
+    const { site, reference, patient, phone } = world;
+    await act(world, CHANGE);
+    for (const minutes of [1, 1, 5, 60, 24 * 60]) await travel(site, minutesOn(site, minutes));
+    expect((await requestOf(site, reference)).request).toMatchObject({ status: "sent", version: 2 });
+    const said = await wordsOn(site, patient);
+    expect(said).toMatch(RINGING);
+    expect(said).toContain("You still have your appointment: Wednesday 2 December, 9:30am");
+    expect(said).not.toMatch(/told the practice|passed on|No other time was agreed/);
+    // An hour without a press ends a session.
+    const aroha = await signInAtDesk(site);
+    const ringing = await lastMail(site, "booking-call");
+    expect(ringing.subject).toMatch(/^We’re ringing /);
+    const [item, ...others] = await items(aroha);
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({ title: "Ring the practice: a change", number: tel(phone) });
+    expect(item!.text).toContain("Thursday 3 December, 11am");
+
+    expect((await aroha.post(item!.href, { _act: "told" })).status).toBe(303);
+    expect(await items(aroha)).toEqual([]);
+    const rung = (await requestOf(site, reference)).request;
+    expect(rung.clocks.answerBy!.getTime()).toBeGreaterThan(site.clock.now.getTime());
+    expect(await wordsOn(site, patient)).toMatch(
+      /They have until .+ to reply.+Our staff rang .+ and told them/,
+    );
+    await travel(site, minutesOn(site, 7 * 24 * 60));
+    expect((await requestOf(site, reference)).request.status).toBe("confirmed");
+  });
+
+  test("until two hours before the time nothing lapses, and then the agreed time is what both know", async () => {
+    const world = await agreedByPhone({ open });
+    const { site, reference } = world;
+    await act(world, CHANGE);
+    await travel(site, new Date("2026-12-01T18:29:00Z"));
+    expect((await requestOf(site, reference)).request.status).toBe("sent");
+    await travel(site, new Date("2026-12-01T18:31:00Z"));
+    expect((await requestOf(site, reference)).events.at(-1)).toMatchObject({ event: "lapsed" });
+  });
+
+  test("a cancellation is rung, so that the practice does not keep the chair", async () => {
+    const world = await agreedByPhone({ open });
+    const { site, aroha, patient, phone } = world;
+    await act(world, CANCEL);
+    for (let looks = 0; looks < 5; looks++) await travel(site, minutesOn(site, 5));
+    expect(await wordsOn(site, `${patient}&done=cancelled`)).toMatch(
+      /so we’re ringing them.+that you’ve cancelled/,
+    );
+    expect((await lastMail(site, "booking-cancelled")).text).toMatch(/so we’re ringing them/);
+    const [item, ...others] = await items(aroha);
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({ title: "Ring the practice: a cancellation", number: tel(phone) });
+    expect(item!.text).toContain("Cancelled: Wednesday 2 December, 9:30am");
+    await aroha.post(item!.href, { _act: "told" });
+    expect(await wordsOn(site, patient)).toContain("We’ve told");
+  });
+
+  test("what our staff take back is rung to the practice that has it, not to the patient", async () => {
+    const { site, aroha, reference, phone } = await agreedByPhone({ open });
+    const fields = { _act: "take-back", version: "1", backWhy: "They’re ill" };
+    expect((await aroha.post(`/desk/requests/${reference}`, fields)).status).toBe(303);
+    expect((await requestOf(site, reference)).request.practice).toBeNull();
+    expect(await items(aroha)).toMatchObject([{ number: tel(phone) }]);
+  });
+});
+
+eachDatabase("Where the practice was reached before", (open) => {
+  /** A time that the practice confirmed by its link. */
+  async function confirmed(mailer = memoryMailer()): Promise<World> {
+    const site = await openDirectSite({ samples: 24, deskMembers: STAFF, open, mailer });
+    const reference = await book(site, { practice: "3", preferredDate: DAY });
+    const theirs = `/practice/request?token=${tokensIn(await lastMail(site, "practice-request", mailer))[0]}`;
+    const answer = { do: "answer", answer: "confirm", date: DAY, time: "09:30", minutes: "30" };
+    expect((await site.post(theirs, { ...answer, version: "1" })).status).toBe(303);
+    const [token] = tokensIn(await lastMail(site, "booking-confirmed", mailer));
+    const { phone } = (await requestOf(site, reference)).request.practice!;
+    return { site, aroha: await signInAtDesk(site), reference, patient: `/request?token=${token}`, phone };
+  }
+
+  test.each(["has left", "was removed"])(
+    "and %s since, a change and a cancellation are rung; no news is withdrawn by the clock",
+    async (what) => {
+      for (const fields of [CHANGE, CANCEL]) {
+        const world = await confirmed();
+        const { site, aroha, reference, patient, phone } = world;
+        await site.database.transact(async (tx) => {
+          if (what === "was removed") return withdrawPractices(tx, [3], { on: "2026-11-20", why: "closed" });
+          const ended_at = site.clock.now.toISOString();
+          await tx.updateTable("practices").set({ has_joined: 0 }).where("id", "=", 3).execute();
+          await tx.updateTable("links").set({ ended_at }).where("practice_id", "=", 3).execute();
+        });
+        expect(await wordsOn(site, patient)).toMatch(/To move or cancel your appointment, call/);
+        await act(world, fields);
+        for (let looks = 0; looks < 5; looks++) await travel(site, minutesOn(site, 5));
+        expect((await requestOf(site, reference)).events.map(({ event }) => event)).not.toContain("lapsed");
+        expect(await wordsOn(site, patient)).toMatch(/so we’re ringing them/);
+        expect(await wordsOn(site, patient)).not.toMatch(/told the practice/);
+        expect(await items(aroha)).toMatchObject([{ number: tel(phone) }]);
+      }
+    },
+  );
+
+  test("and whose mailbox refuses the change, we ring, and say so", async () => {
+    let refuses = false;
+    const mailer = memoryMailer(({ messageId }) => {
+      if (refuses && messageId.includes(".practice-")) throw new MailRefused("550", true);
+    });
+    const world = await confirmed(mailer);
+    const { site, aroha, reference, patient, phone } = world;
+    refuses = true;
+    await act(world, CHANGE);
+    for (let looks = 0; looks < 5; looks++) await travel(site, minutesOn(site, 5));
+    expect((await requestOf(site, reference)).request.status).toBe("sent");
+    expect(await wordsOn(site, patient)).toMatch(/Our email didn’t reach .+, so we’re ringing them/);
+    expect(await items(aroha)).toMatchObject([
+      { title: "A practice didn’t get a change", number: tel(phone) },
+    ]);
+  });
+
+  test("a press that confirms from the mail, before anyone has opened the request, is mailed back with the calendar part", async () => {
+    const mailer = memoryMailer();
+    const { site, reference } = await confirmed(mailer);
+    const mail = await lastMail(site, "practice-confirmed", mailer);
+    expect(mail.subject).toBe(`You confirmed Wednesday 2 December, 9:30am, ${reference}`);
+    expect(mail.calendar?.method).toBe("REQUEST");
+    expect(mail.calendar!.text).toContain(".visit@");
+    expect(`${mail.text} ${mail.calendar!.text}`).not.toMatch(/patient\.example|Root Canal/i);
+  });
+
+  test("what is known of a delivery hangs on no spelling: with every name in the outbox changed, who was not told is found", async () => {
+    let refused = "";
+    const mailer = memoryMailer(({ messageId }) => {
+      if (refused !== "" && messageId.includes(refused)) throw new MailRefused("550", true);
+    });
+    const world = await confirmed(mailer);
+    const { site, aroha, reference, patient } = world;
+    refused = ".practice-";
+    expect(mailNames(mailer.sent)).toContain("booking-confirmed-2");
+    await act(world, CANCEL);
+    await site.mail();
+    await site.database.transact(async (tx) => {
+      for (const { id } of await tx.selectFrom("outbox").select("id").execute())
+        await tx
+          .updateTable("outbox")
+          .set({ message_id: `<${id}.renamed@niho.example>` })
+          .where("id", "=", id)
+          .execute();
+    });
+    await travel(site, minutesOn(site, 5));
+    expect((await requestOf(site, reference)).events.at(-1)!.event).toBe("unreached");
+    expect(await wordsOn(site, patient)).toMatch(/Our email didn’t reach/);
+    const { document } = await aroha.page("/desk/today?kind=mail");
+    expect(document.querySelector("[data-row]")!.textContent).toContain(
+      "A practice didn’t get a cancellation",
+    );
+  });
+});
