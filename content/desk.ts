@@ -79,13 +79,9 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 /** What a mail that someone hasn’t had is about: of a request by whom it tells, else by its kind alone. */
 export function mailAbout({ side, kind }: { side: string; kind: string }): MailWords {
-  const words =
-    side === "practice"
-      ? TO_PRACTICE[kind as PracticeMail]
-      : side === "sender"
-        ? TO_SENDER[kind as SenderMail]
-        : undefined;
-  return (words as MailWords | undefined) ?? { words: OTHERS[kind] ?? "an email", isUrgent: false };
+  const known: Readonly<Record<string, MailWords>> =
+    side === "practice" ? TO_PRACTICE : side === "sender" ? TO_SENDER : {};
+  return known[kind] ?? { words: OTHERS[kind] ?? "an email", isUrgent: false };
 }
 
 /** Why an act on a request was refused, and what to do. */

@@ -15,7 +15,7 @@ import { type AtDesk, atDesk } from "./guard.server.ts";
 import { answerItem } from "./item.server.ts";
 import type { Fact } from "./item-parts.tsx";
 
-export function readMail({ context, params: { id = "" } }: Route.LoaderArgs) {
+export function readMail({ context, params: { id } }: Route.LoaderArgs) {
   return atDesk(context, async (given) => {
     const { services, staff } = given;
     const { database, encryption } = services;

@@ -1,11 +1,9 @@
-import type { Services } from "../services.ts";
-
 /**
  * The UID of an appointment in what we give a practice for its calendar. Should it come back to us in theirs, it is left
  * out: those times are held already. The patient's own copy of an appointment has another.
  */
 export function visitUid(
-  { keyedHash, publicUrl }: Pick<Services, "keyedHash" | "publicUrl">,
+  { keyedHash, publicUrl }: { keyedHash: (text: string) => string; publicUrl: string },
   { reference, practiceId }: { reference: string; practiceId: number },
 ): string {
   return `${keyedHash(`visit ${reference} ${practiceId}`).slice(0, 32)}${ourSuffix(publicUrl)}`;

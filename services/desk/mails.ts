@@ -48,8 +48,8 @@ async function rangNow(services: Needed, id: number) {
   if (!untold?.reference || !whom) return null;
   const stored = await findRequest(database.read, encryption, untold.reference);
   if (stored?.request.version !== untold.version) return null;
-  const happening = rang(stored!.request, currentCircumstances(services), whom);
-  return "event" in happening ? { ...stored!, happening } : null;
+  const happening = rang(stored.request, currentCircumstances(services), whom);
+  return "event" in happening ? { ...stored, happening } : null;
 }
 
 function toldSide({ side }: UntoldMessage): "practice" | "sender" | null {

@@ -93,7 +93,7 @@ export function yearlyMail(
   const { name, openingHours, hoursAsWritten, phone, checkedOn } = practice;
   return toPractice(
     services,
-    { practice, which: ["listing-yearly", String(year)], hasLink: true },
+    { practice, which: ["listing-yearly", year], hasLink: true },
     {
       subject: "Is your listing still right?",
       preview: `Please check what people see about ${name}.`,
