@@ -12,7 +12,7 @@ export function headlineFigures({ total, ratings, towns, moreTowns }: HomeView, 
       // The specification has both "24/7 support" and support from Monday to Saturday: day and night there is Healthline.
       {
         value: DAY_AND_NIGHT,
-        label: `help by phone in an emergency, from ${NATIONAL_NUMBERS.healthline.name}`,
+        label: `support in an emergency, by ${NATIONAL_NUMBERS.healthline.name}`,
       },
     ];
   }

@@ -168,7 +168,7 @@ export const IMPLANTS: TreatmentPage = {
         // (Howe, Keys and Richards, Journal of Dentistry 2019). A post that is in place is not always free of trouble.
         question: "How long will my implant last?",
         answer:
-          "No one can promise a number of years. In a review of 18 studies, 93 to 96% were still in place after ten years. Some of those had had trouble in the meantime. The post often outlasts the crown, which takes the wear. Smoking and skipped cleaning shorten the life of both.",
+          "No one can promise a number of years. In a review of 18 studies, about 95% (93 to 96%) were still in place after ten years. Some of those had had trouble in the meantime. The post often outlasts the crown, which takes the wear. Smoking and skipped cleaning shorten the life of both.",
       },
     ],
   },

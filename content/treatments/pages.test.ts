@@ -131,7 +131,7 @@ describe("The treatment pages", () => {
       sentences(page).flatMap((sentence) => (/\d ?%/.test(sentence) ? [`${page.slug}: ${sentence}`] : [])),
     );
     expect(rates).toEqual([
-      "implants: In a review of 18 studies, 93 to 96% were still in place after ten years",
+      "implants: In a review of 18 studies, about 95% (93 to 96%) were still in place after ten years",
     ]);
   });
 });

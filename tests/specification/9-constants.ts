@@ -124,7 +124,7 @@ const PRICES: readonly Row[] = [
     decided: "95% as what a review of studies found, of implants in place, not of success",
     finds: {
       in: "main",
-      words: ["$3,500–$6,000", "3–6 months", "93 to 96% were still in place after ten years"],
+      words: ["$3,500–$6,000", "3–6 months", "about 95% (93 to 96%) were still in place after ten years"],
     },
   },
   {

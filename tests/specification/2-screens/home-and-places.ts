@@ -37,7 +37,12 @@ export const HOME: readonly Row[] = [
     at: "/",
     finds: {
       in: "main",
-      words: ["verified dentists 1,200+", "happy patients 50,000+", "average rating out of 5 4.8", "24/7"],
+      words: [
+        "verified dentists 1,200+",
+        "happy patients 50,000+",
+        "average rating out of 5 4.8",
+        "support in an emergency, by Healthline 24/7",
+      ],
     },
   },
   {

@@ -89,9 +89,18 @@ export const DIRECTORY: readonly Row[] = [
   {
     says: "sort by rating, reviews, name, location",
     at: "/directory",
-    decided: "and by distance and the soonest free time, and first in our own order, which says so",
+    decided: "and by price, free time and distance, and first in our own order, which says so",
     finds: {
-      choices: ["Recommended", "Rating", "Reviews", "Name", "Location", "Distance", "Soonest free time"],
+      choices: [
+        "Recommended",
+        "Rating",
+        "Reviews",
+        "Lowest price",
+        "Soonest free time",
+        "Name",
+        "Location",
+        "Distance",
+      ],
       of: "Sort by",
       only: true,
     },
