@@ -663,7 +663,7 @@ export const SOURCES = {
   crownBlenheim: {
     publisher: "Durrheim and Associates, a dental practice in Blenheim",
     title: "Dental emergency treatment: questions and answers",
-    url: "http://www.durrheimandassociates.co.nz/emergency-treatment/",
+    url: "https://www.durrheimandassociates.co.nz/emergency-treatment/",
     readOn: "2026-11-28",
   },
   crownBurton: {
@@ -687,7 +687,7 @@ export const SOURCES = {
   accDental: {
     publisher: "ACC",
     title: "Dental injury",
-    url: "http://www.acc.co.nz/making-a-claim/how-do-i-make-a-claim/ECI0011",
+    url: "https://www.acc.co.nz/making-a-claim/how-do-i-make-a-claim/ECI0011",
     readOn: "2026-11-28",
   },
   gumRisksOtago: {

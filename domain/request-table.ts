@@ -392,7 +392,7 @@ export const MOVES: readonly Move[] = [
     to: ["sent+", "confirmed", "closed"],
     mails: ["sender call"],
     isQuiet: true,
-    when: "No mail tells the practice of the agreed time, of a change of it, or that it is cancelled. Our staff ring them; the patient is told so, and may call. Until someone has rung, the practice has nothing to answer.",
+    when: "No mail tells the practice of the agreed time, of a change of it, or that it is cancelled. Our staff ring them; the patient is told so, and can call. Until someone has rung, the practice has nothing to answer.",
   },
   {
     event: "rang",

@@ -18,7 +18,7 @@ import { readPage, type SiteOptions } from "./support/site.ts";
 const FIRST = "2026-12-01T20:30Z";
 /** The day after at 9:30am, 10am, 10:30am and 11am. */
 const LATER = ["2026-12-02T20:30Z", "2026-12-02T21:00Z", "2026-12-02T21:30Z", "2026-12-02T22:00Z"];
-const MAIL = /^booking-earlier-3-\d+-\d+$/;
+const MAIL = /^booking-earlier-\d+-\d+$/;
 
 /** A practice with one patient on Wednesday, and others on Thursday who want an earlier time. */
 async function openWaiting({ count = 4, ...options }: SiteOptions & { count?: number } = {}) {

@@ -49,7 +49,7 @@ eachDatabase("two acts at once", (open) => {
         .execute();
       const names = causes.map(({ message_id }) => /\.([\w-]+)-2@/.exec(message_id)![1]!).toSorted();
       const expected = {
-        confirm: ["booking-confirmed", "booking-reminder"],
+        confirm: ["booking-confirmed", "booking-reminder", "practice-confirmed"],
         offer: ["booking-times"],
         cancel: ["booking-cancelled", "practice-off"],
       } as const;

@@ -69,7 +69,7 @@ const HABITS_OF_THE_SITE: readonly Habit[] = [
 
 /** Lists of words that are matched and never shown, and what made-up patients write. */
 const IS_NOT_OURS =
-  /^content\/(?:everyday-words|hurt-words|common-words\/|samples\/)|hours-tokens|file-day\.ts/;
+  /^content\/(?:everyday-words|hurt-words|common-words\/|samples\/)|hours-in-grammar|file-day\.ts/;
 
 const writing = everyWriting().filter(({ file }) => !IS_NOT_OURS.test(file));
 

@@ -159,11 +159,11 @@ describe("When nothing is found", () => {
     );
     const inTimaru = ALL.filter(({ place }) => place === "timaru");
     expect(way!.textContent).toMatch(
-      new RegExp(`^${inTimaru.length} dentists? in Timaru, the first opens [\\d:]+am`),
+      new RegExp(`^${inTimaru.length} dentists? in Timaru, the first opens today [\\d:]+am`),
     );
-    const openings = (await site.page("/directory?location=timaru")).html.matchAll(/Opens ([\d:]+)am/g);
+    const openings = (await site.page("/directory?location=timaru")).html.matchAll(/Opens today ([\d:]+)am/g);
     const first = Math.min(...[...openings].map(([, hour]) => Number(hour!.replace(":30", ".5"))));
-    expect(way!.textContent).toContain(`opens ${String(first).replace(".5", ":30")}am`);
+    expect(way!.textContent).toContain(`opens today ${String(first).replace(".5", ":30")}am`);
   });
 
   test("a directory without any practice still stands", async () => {

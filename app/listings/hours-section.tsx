@@ -27,7 +27,7 @@ export function HoursFields({
           {"Your page shows your hours as they’re written: "}
           <span className="as-written">{`“${asWritten}”`}</span>
           {
-            ". We can’t read them, so nobody finds you under “open now”. Fill in the days, and your page will say when you’re open."
+            ". We can’t read them, so no one finds you under “open now”. Fill in the days, and your page will say when you’re open."
           }
         </p>
       )}

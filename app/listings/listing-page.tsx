@@ -197,7 +197,7 @@ function OwnWebsite({ view }: { view: ListingView }) {
           </p>
           <p>
             {
-              "Do you see only a link? Add the address that shows it below. Nothing at all? Your website may have a Content-Security-Policy, which has to allow "
+              "Do you see only a link? Add the address that shows it below. Nothing at all? Your website might have a Content-Security-Policy, which has to allow "
             }
             <code>{embedPolicy(publicUrl)}</code>
             {"."}

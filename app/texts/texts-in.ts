@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const NOT_READ =
-  "We can't read this as a text from a New Zealand mobile. Name its fields in SMS_IN_FROM and SMS_IN_TEXT.\n";
+  "We can’t read this as a text from a New Zealand mobile. Name its fields in SMS_IN_FROM and SMS_IN_TEXT.\n";
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
 
 function isOurs(given: string, expected: string | null | undefined): boolean {

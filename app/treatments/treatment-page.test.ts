@@ -203,7 +203,7 @@ describe("A treatment's page", () => {
   ])("is reached from another spelling and from capitals, for good: %s", async (asked, address) => {
     const site = siteToRead(3);
     const answer = await site.fetch(`${asked}?utm_source=x`);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([301, `${address}?utm_source=x`]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([308, `${address}?utm_source=x`]);
     expect((await site.fetch(address)).status).toBe(200);
   });
 

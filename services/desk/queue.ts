@@ -171,7 +171,7 @@ async function messageItem(
     what: messageTitle(message),
     more:
       fields.category === "text"
-        ? "Text message. It may be about an appointment."
+        ? "Text message. It might be about an appointment."
         : `Message. We promised an answer ${termWords(answeringDesk(identity, asked).term)}.`,
   };
 }

@@ -302,7 +302,7 @@ function visitPart(services: Needed, about: AboutMail): Pick<Message, "calendar"
       forPractice: { summary: `${facts.siteName} appointment ${record.reference}` },
     },
     { method: "REQUEST", attendee: practiceEmail },
-    record.events.at(-1)!.at,
+    record.events.at(-1)?.at ?? record.request.receivedAt,
   );
   return { calendar: { method: "REQUEST", text } };
 }

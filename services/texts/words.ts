@@ -34,7 +34,7 @@ export function codeText(services: Needed, code: string): string {
 /** After a reply that we can't read: what it may have been meant to do, and that someone reads it. */
 export function askingText(services: Needed): string {
   return fitted(
-    `${siteName(services)}: thanks, we'll read your text. To change your appointment now, use the link in our email. To end texts, reply just STOP.`,
+    `${siteName(services)}: thanks, we’ll read your text. To change your appointment now, use the link in our email. To end texts, reply just STOP.`,
   );
 }
 
