@@ -172,8 +172,9 @@ const ALWAYS: When = { periods: [], nth: [] };
 function composed(rules: readonly Rule[]): Notated {
   const layers = new Map<string, Layer>();
   for (const rule of rules) {
+    const when = isAlways(rule.when) ? "" : JSON.stringify(rule.when);
     for (const { rank, days } of placesOf(rule)) {
-      const key = `${rank} ${JSON.stringify(rule.when)}`;
+      const key = `${rank} ${when}`;
       const layer = layers.getOrInsertComputed(key, () => ({ rank, when: rule.when, days: [] }));
       for (const day of days) {
         const twice = (when: string) => ({ unclear: `say two things about ${WEEKDAYS[day]}${when}` });
@@ -199,12 +200,14 @@ function composed(rules: readonly Rule[]): Notated {
       .filter(({ rank }) => rank === 1 || rank === 3)
       .map(({ when, days }) => ({ when, week: planned(days) })),
   };
-  return areSeasonsClear(hours.seasons)
-    ? { hours }
-    : { unclear: "say two things about one part of the year" };
+  return { hours };
 }
 
-const WEEK_KEY = `0 ${JSON.stringify(ALWAYS)}`;
+const WEEK_KEY = "0 ";
+
+function isAlways({ periods, nth }: When): boolean {
+  return periods.length + nth.length === 0;
+}
 
 /** In which layers a rule says something, and of which days. */
 function placesOf(rule: Rule): { rank: Layer["rank"]; days: readonly number[] }[] {
@@ -232,7 +235,14 @@ function said({ hours, isAdditional }: Rule, size: number, before: Said | undefi
 }
 
 function isAlike(one: DayPlan, other: DayPlan): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  if (one === other) return true;
+  return (
+    one.length === other.length &&
+    one.every(({ from, to, isSure }, index) => {
+      const same = other[index]!;
+      return from === same.from && to === same.to && isSure === same.isSure;
+    })
+  );
 }
 
 /** Whether both are hours, and none of one is within the other. */
@@ -247,8 +257,11 @@ function covers(more: DayPlan, less: DayPlan): boolean {
 
 const LEAP_YEAR = 2040;
 
-/** Whether no day has two seasons, or two dates, that say different things. */
-function areSeasonsClear(seasons: readonly Season[]): boolean {
+/**
+ * Whether no day has two seasons, or two dates, that say different things. It goes through every day of some years, so
+ * it's asked once, before hours are stored.
+ */
+export function areSeasonsClear({ seasons }: KeptHours): boolean {
   if (seasons.length < 2) return true;
   const years = seasons.flatMap(({ when }) =>
     when.periods.flatMap((one) => (one.kind === "dates" && one.first.year !== null ? [one.first.year] : [])),

@@ -1,6 +1,6 @@
 import { HOUR } from "./durations.ts";
 import { publicHolidayOn } from "./holidays.ts";
-import { notatedHours } from "./hours-notation.ts";
+import { areSeasonsClear, notatedHours } from "./hours-notation.ts";
 import { clockTime, formatDay, MINUTES_IN_DAY, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
 import { instantAtWall, isoDay, type WallTime, wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
 import { type DayPlan, dayPlan, type KeptHours, usualDays } from "./kept-hours.ts";
@@ -162,6 +162,7 @@ export function openingHoursProblem(text: string): string | null {
   if (text.length > LONGEST_TEXT) return `Opening hours can be at most ${LONGEST_TEXT} characters long.`;
   const read = notatedHours(text);
   if ("unclear" in read) return `These opening hours ${read.unclear}.`;
+  if (!areSeasonsClear(read.hours)) return "These opening hours say two things about one part of the year.";
   return isEverOpen(read.hours)
     ? null
     : "With these opening hours the practice is closed in every usual week.";
