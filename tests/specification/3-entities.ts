@@ -1,5 +1,5 @@
 import { PLACES } from "./2-screens/places.ts";
-import type { Row } from "./row.ts";
+import { type Row, rowsAt } from "./row.ts";
 
 const PROFILE = "/dentists/1-karaka-lane-dental";
 
@@ -76,39 +76,100 @@ const FORMS: readonly Row[] = (
 ]);
 
 const PRACTICE: readonly Row[] = [
-  {
-    says: "provider: name, location, rating, reviews, services, phone, price, priceRange, specialties, experience, emergency",
-    at: PROFILE,
-    decided: "one entity, the practice, with the fields of all; its profile shows them",
-    finds: [
-      { heading: "Karaka Lane Dental" },
-      { in: "main", words: ["Auckland Central", "4.9 out of 5 (324 reviews)", "Price level 2 of 3"] },
-      { in: "main", words: ["$180–$280", "Emergency care", "(09) 012 3456"] },
-      { under: "Services and prices", words: ["Checkup, X-rays and a clean", "Invisalign"] },
-      { under: "Good to know", words: ["Experience 15+ years", "Known for Cosmetic dentistry"] },
+  ...rowsAt(PROFILE, [
+    [
+      "a provider has name (provider, directory dentist, home card, surgeon and emergency service)",
+      { in: "main", heading: "Karaka Lane Dental" },
+      "one entity, the practice, with the fields of all; its profile shows them",
     ],
-  },
-  {
-    says: "directory dentist: id, address, email, website, hours, description",
-    at: PROFILE,
-    finds: [
-      { in: "main", words: ["48 Karaka Lane, Auckland Central 1010"] },
-      { in: "main", words: [" karakalane.example", "hello@karakalane.example"] },
+    ["provider: location", { in: "main", words: ["Auckland Central"] }],
+    ["provider: rating", { in: "main", words: ["4.9 out of 5"] }],
+    ["provider: reviews", { in: "main", words: ["(324 reviews)"] }],
+    [
+      "provider: services",
+      { under: "Services and prices", words: ["Checkup, X-rays and a clean", "Invisalign"] },
+    ],
+    ["provider: phone", { in: "main", words: ["(09) 012 3456"] }],
+    ["provider: price", { in: "main", words: ["Price level 2 of 3"] }],
+    ["provider: priceRange", { in: "main", words: ["$180–$280"] }],
+    ["provider: specialties", { under: "Good to know", words: ["Known for Cosmetic dentistry"] }],
+    ["provider: experience", { under: "Good to know", words: ["Experience 15+ years"] }],
+    ["provider: emergency", { in: "main", words: ["Emergency care"] }],
+    [
+      "directory dentist: id (number)",
+      { in: "main", link: "Book Now", to: "/book?practice=1" },
+      "in the addresses that lead to and from it",
+    ],
+    ["directory dentist: address", { in: "main", words: ["48 Karaka Lane, Auckland Central 1010"] }],
+    ["directory dentist: email", { in: "main", words: ["hello@karakalane.example"] }],
+    ["directory dentist: website", { in: "main", words: [" karakalane.example"] }],
+    [
+      "directory dentist: hours",
       { under: "Opening hours", words: ["Monday 8am–6pm", "Saturday 9am–3pm", "Sunday Closed"] },
+    ],
+    [
+      "directory dentist: description",
       { under: "About the practice", words: ["A family practice five minutes on foot"] },
     ],
-  },
+    [
+      "surgeon: qualifications",
+      { under: "Good to know", words: ["Qualifications BDS (Otago), PGDipClinDent (Otago)"] },
+    ],
+  ]),
   {
     says: "a dentist by the number alone, /dentists/{id}",
     at: "/dentists/1",
     decided: "the canonical address carries a readable suffix",
     finds: { leadsTo: PROFILE },
   },
-  {
-    says: "emergency service: name, location, phone, hours, services, waitTime",
-    at: "/emergency",
-    finds: { under: "City Road Emergency Dental", words: ["Auckland", "Open 24/7", "30 min average wait"] },
-  },
+  ...rowsAt("/emergency", [
+    ["emergency service: name", { in: "main", heading: "City Road Emergency Dental" }],
+    ["emergency service: location", { under: "City Road Emergency Dental", words: ["Auckland"] }],
+    ["emergency service: phone", { under: "City Road Emergency Dental", words: ["(09) 0"] }],
+    [
+      "emergency service: hours",
+      { under: "City Road Emergency Dental", words: ["Open 24 hours, every day"] },
+    ],
+    ["emergency service: services", { under: "City Road Emergency Dental", words: ["Knocked-out teeth"] }],
+    ["emergency service: waitTime", { under: "City Road Emergency Dental", words: ["30 min average wait"] }],
+    ["emergency type: title", { under: "What is the problem?", words: ["Severe toothache"] }],
+    ["emergency type: description", { under: "What is the problem?", words: ["Pain that keeps you awake"] }],
+    [
+      "emergency type: action",
+      { under: "What is the problem?", words: ["get an appointment within 24 hours"] },
+    ],
+    [
+      "emergency type: icon",
+      { under: "What is the problem?", count: 6, of: "details:has(b) > summary" },
+      "no pictures: the words of the six are found faster",
+    ],
+    ["first-aid guide: situation", { under: "First aid while you wait", words: ["Severe pain"] }],
+    ["first-aid guide: steps", { under: "Severe pain", words: ["Do not gargle aspirin"] }],
+  ]),
+  ...rowsAt("/", [
+    ["service card: name", { under: "Popular Services", words: ["Invisalign"] }],
+    ["service card: description", { under: "Invisalign", words: ["Clear aligners that straighten teeth"] }],
+    ["service card: price text", { under: "Invisalign", words: ["from $6,000"] }],
+    ["service card: link", { under: "Invisalign", link: "Learn More", to: "/services/invisalign" }],
+  ]),
+  ...rowsAt("/services/braces", [
+    ["treatment info: title", { title: "Braces in New Zealand | Niho" }],
+    ["treatment info: description", { count: 1, of: "main .lede" }],
+    ["treatment info: priceRange", { in: "main", words: ["$5,500–$9,500"] }],
+    ["treatment info: duration", { in: "main", words: ["How long it takes"] }],
+    ["treatment info: features", { under: "Benefits", count: 5, of: "li" }],
+    ["page metadata: title, description", { count: 1, of: "meta[name=description]" }],
+    ["page metadata: canonical", { count: 1, of: "link[rel=canonical]" }],
+    ["page metadata: keywords", { count: 1, of: "meta[name=keywords]" }],
+    ["page metadata: schema", { count: 1, of: "script[type='application/ld+json']" }],
+  ]),
+  ...rowsAt("/directory", [
+    ["breadcrumb item: label and href", { in: "main", link: "Home", to: "/" }],
+    [
+      "breadcrumb item: isCurrentPage",
+      { in: "main", count: 1, of: "nav[aria-label=Breadcrumb] [aria-current=page]" },
+    ],
+  ]),
   {
     says: "page metadata: noindex",
     at: "/booking-success",
@@ -129,13 +190,39 @@ const PRACTICE: readonly Row[] = [
 ];
 
 const ARTICLE: readonly Row[] = [
-  {
-    says: "article: title, excerpt, meta title and description, dates, read time, category, tags, author, content, FAQ",
-    at: "/blog/invisalign-cost-nz-2025",
-    finds: [
-      { heading: "Invisalign in 2025: the full price, month by month" },
-      { in: "main", words: ["What the $6,000 to $9,500 covers", "Published 5 January 2025"] },
-      { in: "main", words: ["5 min read", "Orthodontics", "Tagged"] },
+  ...rowsAt("/blog/invisalign-cost-nz-2025", [
+    [
+      "article: id and slug",
+      { count: 1, of: "link[rel=canonical][href='http://niho.test/blog/invisalign-cost-nz-2025']" },
+      "the slug is the id",
+    ],
+    ["article: title", { in: "main", heading: "Invisalign in 2025: the full price, month by month" }],
+    ["article: excerpt", { in: "main", words: ["What the $6,000 to $9,500 covers"] }],
+    ["article: metaTitle", { title: "Invisalign cost in New Zealand 2025 | Niho" }],
+    [
+      "article: metaDescription",
+      { count: 1, of: "meta[name=description][content^='Invisalign costs $6,000']" },
+    ],
+    ["article: publishDate (ISO date)", { meta: "article:published_time", is: "2025-01-05" }],
+    ["article: lastModified", { count: 1, of: "meta[property='article:modified_time'][content]" }],
+    ["article: readTime", { in: "main", words: ["5 min read"] }],
+    ["article: category", { in: "main", words: ["Orthodontics"] }],
+    ["article: tags", { in: "main", words: ["Tagged"] }],
+    ["article: featuredImage", { in: "main", count: 1, of: "figure.article-cover" }],
+    [
+      "article: author name and credentials",
+      { in: "main", words: ["Editorial team", "Writers, not dentists"] },
+    ],
+    [
+      "article: author image",
+      { in: "main", words: ["E Editorial team"] },
+      "initials; there is no photo of a person",
+    ],
+    ["article: author bio", { under: "Editorial team", words: ["We write about teeth and money"] }],
+    ["article: content", { in: "main", heading: "Why you will read two ranges" }],
+    ["article: faqData, question and answer", { data: { "@type": "FAQPage" } }],
+    [
+      "article: structured data",
       {
         data: {
           "@type": "BlogPosting",
@@ -144,7 +231,10 @@ const ARTICLE: readonly Row[] = [
         },
       },
     ],
-  },
+  ]),
+  ...rowsAt("/blog", [
+    ["article: featured", { in: "main", heading: "What dental care costs in New Zealand in 2025" }],
+  ]),
   {
     says: "the FAQ entries open and close one by one",
     at: "/blog/invisalign-cost-nz-2025",
@@ -165,4 +255,12 @@ const LISTS: readonly Row[] = [
   { says: "the same 22", at: "/partner-with-us", finds: { choices: PLACES, of: "City", only: true } },
 ];
 
-export const ENTITIES = [...PRACTICE, ...FORMS, ...ARTICLE, ...LISTS];
+const SURGERY: readonly Row[] = rowsAt("/services/oral-surgery", [
+  ["oral surgery service: name", { in: "main", heading: "Bone Graft" }],
+  ["oral surgery service: description", { under: "Bone Graft", words: ["Adding bone where the jaw"] }],
+  ["oral surgery service: priceRange", { under: "Bone Graft", words: ["$800–$2,500"] }],
+  ["oral surgery service: duration", { under: "Bone Graft", words: ["4–6 months"] }],
+  ["oral surgery service: benefits", { under: "Bone Graft", words: ["Makes an implant possible"] }],
+]);
+
+export const ENTITIES = [...PRACTICE, ...FORMS, ...ARTICLE, ...SURGERY, ...LISTS];

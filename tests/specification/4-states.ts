@@ -1,4 +1,4 @@
-import type { Row } from "./row.ts";
+import { type Row, rowsAt } from "./row.ts";
 
 export const STATES: readonly Row[] = [
   {
@@ -66,4 +66,11 @@ export const STATES: readonly Row[] = [
       { under: "All articles", count: 0, of: "a[href='/blog/dental-costs-nz-2025']" },
     ],
   },
+  ...rowsAt("/booking-success", [
+    [
+      "no business statuses are shown",
+      { in: "main", words: ["see who has it, choose a time, change it or cancel"] },
+      "a request has states, and the page that its email links to says which",
+    ],
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { Row } from "./row.ts";
+import { type Row, rowsAt } from "./row.ts";
 
 type FormName = "booking" | "contact" | "partner";
 
@@ -165,4 +165,11 @@ export const FILTERING: readonly Row[] = [
     at: "/book",
     finds: { in: "main", words: ["You need to be 18 or over"] },
   },
+  ...rowsAt("/contact", [
+    [
+      "the honeypot is hidden; any value marks a bot",
+      { count: 1, of: "input[name=bot-field][tabindex='-1']" },
+      "a doubt is no verdict: it is asked once more, then kept with a mark",
+    ],
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { Row } from "./row.ts";
+import { type Row, rowsAt } from "./row.ts";
 
 export const ERRORS: readonly Row[] = [
   {
@@ -11,6 +11,30 @@ export const ERRORS: readonly Row[] = [
     at: "/services/no-such-service",
     finds: [{ heading: "Invisalign in New Zealand" }, { in: "main", words: ["$6,000–$9,000"] }],
   },
+  ...rowsAt("/book", [
+    [
+      "booking failure: the sentence",
+      { in: "main", words: ["There was an error submitting your booking. Please try again."] },
+      "in the page, which keeps what was typed; no alert box",
+    ],
+  ]),
+  ...rowsAt("/contact", [
+    [
+      "contact failure: the sentence; the form is not cleared",
+      {
+        in: "main",
+        words: ["There was an error sending your message. Please try again. What you typed is still here."],
+      },
+      "in the page; no alert box",
+    ],
+  ]),
+  ...rowsAt("/partner-with-us", [
+    [
+      "partner failure: the sentence",
+      { in: "main", words: ["There was an error submitting your application. Please try again."] },
+      "in the page; no alert box",
+    ],
+  ]),
   {
     says: "no other errors are shown",
     at: "/no-such-page",

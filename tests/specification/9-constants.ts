@@ -1,4 +1,4 @@
-import type { Row } from "./row.ts";
+import { type Row, rowsAt } from "./row.ts";
 
 const SLOTS =
   "8am, 8:30am, 9am, 9:30am, 10am, 10:30am, 11am, 11:30am, 12 noon, 12:30pm, 1pm, 1:30pm, 2pm, 2:30pm, 3pm, 3:30pm, 4pm, 4:30pm, 5pm, 5:30pm, 6pm".split(
@@ -69,15 +69,11 @@ const BOOKING: readonly Row[] = [
       only: true,
     },
   },
-  {
-    says: "Routine within 2 weeks, Urgent within 3 days, Emergency same day",
-    at: "/book",
-    finds: {
-      choices: ["RoutineWithin 2 weeks", "UrgentWithin 3 days", "EmergencySame day"],
-      of: "How soon?",
-      only: true,
-    },
-  },
+  ...rowsAt("/book", [
+    ["Routine (within 2 weeks)", { choices: ["RoutineWithin 2 weeks"], of: "How soon?" }],
+    ["Urgent (within 3 days)", { choices: ["UrgentWithin 3 days"], of: "How soon?" }],
+    ["Emergency (same day)", { choices: ["EmergencySame day"], of: "How soon?" }],
+  ]),
   {
     says: "confirmation within 24 hours",
     at: "/book",
@@ -113,44 +109,46 @@ const LISTS: readonly Row[] = [
 ];
 
 const PRICES: readonly Row[] = [
-  {
-    says: "Invisalign from $6,000 ($6,000-$9,000, 12-18 months)",
-    at: "/services/invisalign",
-    finds: { in: "main", words: ["$6,000–$9,000", "12–18 months"] },
-  },
-  {
-    says: "Dental Implants from $3,500 ($3,500-$6,000, 3-6 months), 95% success claimed",
-    at: "/services/implants",
-    decided: "95% as what a review of studies found, of implants in place, not of success",
-    finds: {
-      in: "main",
-      words: ["$3,500–$6,000", "3–6 months", "about 95% (93 to 96%) were still in place after ten years"],
-    },
-  },
-  {
-    says: "Teeth Whitening from $400 ($400-$800, 1-2 hours)",
-    at: "/services/teeth-whitening",
-    finds: { in: "main", words: ["$400–$800", "1–2 hours"] },
-  },
-  {
-    says: "Emergency Care from $150",
-    at: "/services/emergency-dentist",
-    finds: { in: "main", words: ["from $150"] },
-  },
-  {
-    says: "checkup $150-$300",
-    at: "/services/general-dentistry",
-    finds: { in: "main", words: ["$150–$300"] },
-  },
-  {
-    says: "articles: checkup $80-150, Invisalign comprehensive $6,000-9,500, in-office whitening $400-800",
-    at: "/blog/dental-costs-nz-2025",
-    decided: "$80 to $150 is the examination by itself, $150 to $300 the visit with X-rays and a clean",
-    finds: {
-      in: "main",
-      words: ["$80–$150", "$150–$300", "Invisalign, comprehensive", "$6,000–$9,500", "$400–$800"],
-    },
-  },
+  ...rowsAt("/services/invisalign", [
+    ["Invisalign from $6,000, range $6,000-$9,000", { in: "main", words: ["$6,000–$9,000"] }],
+    ["Invisalign 12-18 months", { in: "main", words: ["12–18 months"] }],
+  ]),
+  ...rowsAt("/services/implants", [
+    ["Dental Implants from $3,500, range $3,500-$6,000", { in: "main", words: ["$3,500–$6,000"] }],
+    ["Dental Implants 3-6 months", { in: "main", words: ["3–6 months"] }],
+    [
+      "95% success claimed",
+      { in: "main", words: ["about 95% (93 to 96%) were still in place after ten years"] },
+      "as what a review of 18 studies found: of implants in place, not of success",
+    ],
+  ]),
+  ...rowsAt("/services/teeth-whitening", [
+    ["Teeth Whitening from $400, range $400-$800", { in: "main", words: ["$400–$800"] }],
+    ["Teeth Whitening 1-2 hours", { in: "main", words: ["1–2 hours"] }],
+  ]),
+  ...rowsAt("/services/emergency-dentist", [
+    ["Emergency Care from $150", { in: "main", words: ["from $150"] }],
+  ]),
+  ...rowsAt("/services/general-dentistry", [["checkup $150-$300", { in: "main", words: ["$150–$300"] }]]),
+  ...rowsAt("/blog/dental-costs-nz-2025", [
+    [
+      "articles: checkup $80-150",
+      { in: "main", words: ["$80–$150", "$150–$300"] },
+      "$80 to $150 is the examination by itself, $150 to $300 the visit with X-rays and a clean",
+    ],
+    [
+      "articles: Invisalign comprehensive $6,000-9,500",
+      { in: "main", words: ["Invisalign, comprehensive", "$6,000–$9,500"] },
+    ],
+    ["articles: in-office whitening $400-800 (editorial)", { in: "main", words: ["$400–$800"] }],
+  ]),
+  ...rowsAt("/services/oral-surgery", [
+    ["wisdom tooth $300-800", { under: "Wisdom Tooth Removal", words: ["$300–$800"] }],
+    ["bone graft $800-2,500", { under: "Bone Graft", words: ["$800–$2,500"] }],
+    ["sinus lift $2,000-4,000", { under: "Sinus Lift", words: ["$2,000–$4,000"] }],
+    ["gum surgery $500-1,500", { under: "Gum Surgery", words: ["$500–$1,500"] }],
+    ["oral pathology $200-1,000", { under: "Oral Pathology", words: ["$200–$1,000"] }],
+  ]),
   {
     says: "children under 18 get free basic dental care",
     at: "/blog/dental-costs-nz-2025",
@@ -178,21 +176,27 @@ const PRICES: readonly Row[] = [
   },
 ];
 
+const MADE_UP = "the notice at the top says that figures are made up; gone with the samples";
+
 const PARTNERS: readonly Row[] = [
-  {
-    says: "$299 per month, no setup fees, cancel anytime, 30-day free trial",
-    at: "/partner-with-us",
-    finds: {
-      under: "One plan",
-      words: ["$299 per month", "No setup fees", "Cancel anytime", "30-day free trial"],
-    },
-  },
-  {
-    says: "100,000+ monthly visitors, 5,000+ bookings, 150% new-patient increase, 95% satisfaction",
-    at: "/partner-with-us",
-    decided: "the notice at the top says that figures are made up; gone with the samples",
-    finds: { under: "Partner success", words: ["100,000+", "5,000+", "150%", "95%"] },
-  },
+  ...rowsAt("/partner-with-us", [
+    ["$299 per month", { under: "One plan", words: ["$299 per month"] }],
+    ["no setup fees", { under: "One plan", words: ["No setup fees"] }],
+    ["cancel anytime", { under: "One plan", words: ["Cancel anytime"] }],
+    ["30-day free trial", { under: "One plan", words: ["30-day free trial"] }],
+    [
+      "100,000+ monthly visitors",
+      { under: "Partner success", words: ["visitors a month 100,000+"] },
+      MADE_UP,
+    ],
+    ["5,000+ bookings a month", { under: "Partner success", words: ["bookings a month 5,000+"] }, MADE_UP],
+    [
+      "150% average new-patient increase",
+      { under: "Partner success", words: ["average increase in new patients 150%"] },
+      MADE_UP,
+    ],
+    ["95% partner satisfaction", { under: "Partner success", words: ["of partners satisfied 95%"] }, MADE_UP],
+  ]),
   {
     says: "50+ surgeons",
     at: "/services/oral-surgery",
@@ -200,21 +204,28 @@ const PARTNERS: readonly Row[] = [
   },
 ];
 
+const SOON = "How soon we reply";
+
 const ANSWERS: readonly Row[] = [
-  ...["/contact", "/contact-success"].map((at) => ({
-    says: "answers: 24 hours on business days, technical 4-8 hours, partnership 2-3 business days, urgent 2-4 hours, escalate after 48",
-    at,
-    finds: {
-      under: "How soon we reply",
-      words: [
-        "Within 24 hours on business days",
-        "In 4 to 8 hours",
-        "In 2 to 3 business days",
-        "In 2 to 4 hours",
-        "48 hours",
-      ],
-    },
-  })),
+  ...["/contact", "/contact-success"].flatMap((at) =>
+    rowsAt(at, [
+      ["contact: 24 hours on business days", { under: SOON, words: ["Within 24 hours on business days"] }],
+      ["technical: 4-8 hours", { under: SOON, words: ["In 4 to 8 hours"] }],
+      ["partnership: 2-3 business days", { under: SOON, words: ["In 2 to 3 business days"] }],
+      ["urgent: 2-4 hours", { under: SOON, words: ["In 2 to 4 hours"] }],
+      ["escalate if no reply after 48 hours", { under: SOON, words: ["48 hours", "a manager"] }],
+    ]),
+  ),
+  ...rowsAt("/booking-success", [
+    [
+      "booking flow: match within 2 hours",
+      { under: "We find a match", words: ["Within 2 hours, usually at once"] },
+    ],
+    [
+      "booking flow: practice contact within 24 hours",
+      { under: "The practice gets in touch", words: ["Within 24 hours on business days"] },
+    ],
+  ]),
   {
     says: "privacy inquiries are answered in 30 days",
     at: "/privacy-policy",
@@ -234,18 +245,26 @@ const ANSWERS: readonly Row[] = [
 ];
 
 const FIGURES: readonly Row[] = [
-  {
-    says: "the metadata says 500+ verified practices, the pages 1,200+ (section 1)",
-    at: "/",
-    decided: "one figure: 1,200+",
-    finds: { in: "main", words: ["1,200+"] },
-  },
-  {
-    says: "18 cities on the about page, 14 in the footer, 22 in forms",
-    at: "/about",
-    decided: "18 of the 22 places are cities and 4 are towns, so that both are true",
-    finds: { in: "main", words: ["cities, and 4 towns 18"] },
-  },
+  ...rowsAt("/directory", [
+    ["directory sort: rating (high first)", { choices: ["Rating"], of: "Sort by" }],
+    ["… reviews (high first)", { choices: ["Reviews"], of: "Sort by" }],
+    ["… name (A-Z)", { choices: ["Name"], of: "Sort by" }],
+    ["… location (A-Z)", { choices: ["Location"], of: "Sort by" }],
+  ]),
+  ...rowsAt("/blog/emergency-dentist-auckland", [
+    [
+      "article word count is the number of space-separated words",
+      { in: "main", words: ["6 min read"] },
+      "it gives the reading time",
+    ],
+  ]),
+  ...rowsAt("/locations/nelson", [
+    [
+      "random service counts: general 5-24, invisalign 3-17, implants 4-21, whitening 8-32, emergency 2-11",
+      { under: "Services available", words: ["General Dentistry", "Invisalign", "Emergency Care"] },
+      "nothing is random: the counts are counted",
+    ],
+  ]),
 ];
 
 export const CONSTANTS = [

@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { startupFallback } from "#kit/shell/startup-fallback.ts";
 import { postJson } from "../support/form.ts";
-import { BOOKING, CONTACT, PARTNER } from "../support/forms.ts";
+import { BOOKING, CONTACT, PARTNER, send, sendForJson } from "../support/forms.ts";
 import { openSite, type TestSite } from "../support/site.ts";
 import { FILTERING, OPTIONS, RULES } from "./5-validation.ts";
+import { CALLS, OTHER_CALLS } from "./7-calls.ts";
 import { ERRORS, STARTUP_FALLBACK } from "./8-errors.ts";
 import { expectToFind } from "./look.ts";
 import { type Row, sentenceOf } from "./row.ts";
 
-/** The calls of section 7, and the sentence of section 8 when a form can’t be stored: `tests/forms.test.ts`. */
+/** The calls of section 7 in depth, and the sentence of section 8 when a form can’t be stored: `tests/forms.test.ts`. */
 let site: TestSite;
+const FORMS = { booking: BOOKING, contact: CONTACT, partner: PARTNER };
 const RIGHT = { booking: BOOKING.right, contact: CONTACT.right, partner: PARTNER.right };
 
 beforeAll(async () => {
@@ -26,6 +28,18 @@ describe("Section 5, validation rules:", () => {
   });
 
   testRows([...OPTIONS, ...FILTERING]);
+});
+
+describe("Section 7, the calls:", () => {
+  test.each(CALLS)("$form by POST / leads a browser to $leadsTo, and a program gets ok", async (call) => {
+    const form = FORMS[call.form];
+    const browser = await send(site, form, form.right, { path: "/" });
+    expect(browser.status).toBe(303);
+    expect(browser.headers.get("location")).toMatch(new RegExp(`^${call.leadsTo}\\?`));
+    expect(await sendForJson(site, form, form.right)).toMatchObject({ status: 201, body: { ok: true } });
+  });
+
+  testRows(OTHER_CALLS);
 });
 
 describe("Section 8, the error catalogue:", () => {

@@ -33,7 +33,7 @@ export function expectToFind(page: TestPage, finding: Finding): void {
   if ("choices" in finding) return expectChoices(part, finding);
   if ("field" in finding) return expectField(part, finding);
   if ("parts" in finding) return expect(headingsOfHighestRank(part)).toEqual(finding.parts);
-  return expect(part.all(finding.of), finding.of).toHaveLength(finding.count);
+  return expect(part.all(finding.of).length, finding.of).toBe(finding.count);
 }
 
 type Part = { text: string; all: (selector: string) => Element[]; texts: (selector: string) => string[] };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TestPage } from "../support/site.ts";
 import { siteToRead } from "../support/site-to-read.ts";
+import { PURPOSE } from "./1-what-it-does.ts";
 import { SCREENS } from "./2-screens.ts";
 import { ENTITIES } from "./3-entities.ts";
 import { STATES } from "./4-states.ts";
@@ -13,6 +14,7 @@ const site = siteToRead(1_236, "direct");
 const asked = new Map<string, Promise<TestPage>>();
 
 describe.each([
+  ["1 and 6, what it does, for whom, and roles", PURPOSE],
   ["2, screens and routes", SCREENS],
   ["3, entities, fields and lists", ENTITIES],
   ["4, states", STATES],

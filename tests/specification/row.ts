@@ -9,6 +9,17 @@ export type Row = {
   decided?: string;
 };
 
+type Said = readonly [says: string, finds: Row["finds"], decided?: string];
+
+/**
+ * Statements that are found at one address, one each.
+ *
+ *     rowsAt("/about", [["four values", { under: "What we stand for", count: 4, of: "h3" }]])
+ */
+export function rowsAt(at: string, said: readonly Said[]): Row[] {
+  return said.map(([says, finds, decided]) => ({ says, at, finds, ...(decided && { decided }) }));
+}
+
 /** A row as the name of its test: `/book: What to Expect … (decided: …)` */
 export function sentenceOf({ at, says, decided }: Row): string {
   return `${at}: ${says}${decided ? ` (decided: ${decided})` : ""}`;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../support/repository.ts";
-import { specificationTable } from "./table.ts";
+import { specificationTable, STYLES } from "./table.ts";
 
 const lines = (text: string) =>
   text
@@ -18,4 +18,8 @@ test("docs/specification.md has each statement that the tests look for, where it
     const [, says, where, there] = line.split(/(?<!\\)\|/).map((part) => part.trim());
     expect([says !== "", where !== "", there !== ""], line).toEqual([true, true, true]);
   }
+});
+
+test.each(STYLES)("$says", ({ sheet, has }) => {
+  expect(readFileSync(join(ROOT, sheet), "utf8").replaceAll(/\s+/g, " ")).toContain(has);
 });

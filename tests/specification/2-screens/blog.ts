@@ -1,45 +1,40 @@
-import type { Row } from "../row.ts";
+import { type Row, rowsAt } from "../row.ts";
 
 export const BLOG: readonly Row[] = [
-  {
-    says: "a featured article, and up to 6 others",
-    at: "/blog",
-    finds: [
-      { heading: "What dental care costs in New Zealand in 2025" },
-      {
-        under: "All articles",
-        parts: [
-          "When you can’t afford the dentist: who might help, and what to do first",
-          "Children’s teeth, from before two to 18: what is free and when to go",
-          "ACC and your teeth, step by step: accidents, and injuries from treatment",
-          "When something went wrong at the dentist: complaints, refunds and your rights",
-          "Emergency dentist in Auckland: where to go and what it costs",
-          "Invisalign in 2025: the full price, month by month",
-        ],
-      },
+  ...rowsAt("/blog", [
+    ["a featured article banner", { in: "main", heading: "What dental care costs in New Zealand in 2025" }],
+    ["up to 6 other articles", { under: "All articles", count: 6, of: "h3" }],
+    ...(
+      [
+        "All Categories",
+        "Treatment Guides",
+        "Costs & Insurance",
+        "Orthodontics",
+        "Cosmetic Dentistry",
+        "Emergency Care",
+        "General Advice",
+      ] as const
+    ).map(
+      (category) =>
+        [
+          `category (inert): ${category}`,
+          {
+            under: "Categories",
+            link: category,
+            to:
+              category === "All Categories"
+                ? "/blog"
+                : `/blog?category=${category.toLowerCase().replace("&", "and").replaceAll(" ", "-")}`,
+          },
+          "it works",
+        ] as const,
+    ),
+    [
+      "an inert Load More Articles",
+      { in: "main", link: "Load More Articles", to: "/blog?show=12#teeth-whitening-professional-vs-diy" },
+      "it works",
     ],
-  },
-  {
-    says: "seven categories",
-    at: "/blog",
-    decided: "they work; one without an article would be left out",
-    finds: [
-      {
-        under: "Categories",
-        words: [
-          "All Categories",
-          "Treatment Guides",
-          "Costs & Insurance",
-          "Orthodontics",
-          "Cosmetic Dentistry",
-          "Emergency Care",
-          "General Advice",
-        ],
-      },
-      { under: "Categories", count: 7, of: "li" },
-      { under: "Categories", link: "Costs & Insurance", to: "/blog?category=costs-and-insurance" },
-    ],
-  },
+  ]),
   {
     says: "popular topics lead to /blog/search?q={topic lower-case with hyphens}",
     at: "/blog",
@@ -103,20 +98,38 @@ export const BLOG: readonly Row[] = [
       ["teeth-whitening-professional-vs-diy", "Cosmetic Dentistry"],
     ] as const
   ).map(([slug, category]) => ({
-    says: `the article ${slug}: category, author with credentials, dates, read time, image, FAQ, tags, links to /blog and /directory`,
+    says: `an embedded article: ${slug}`,
     at: `/blog/${slug}`,
-    finds: [
-      { status: 200 },
-      { meta: "og:type", is: "article" },
-      { count: 1, of: `link[rel=canonical][href='http://niho.test/blog/${slug}']` },
-      { count: 1, of: "meta[name=keywords]" },
-      { in: "main" as const, words: [category, "Published", "Updated", "min read", "Writers, not dentists"] },
-      { in: "main" as const, heading: "Questions" },
-      { in: "main" as const, heading: "Editorial team" },
-      { in: "main" as const, words: ["Tagged"] },
-      { in: "main" as const, link: "More articles", to: "/blog" },
-      { in: "main" as const, link: "Find a dentist", to: "/directory" },
-      { data: { "@type": "FAQPage" } },
-    ],
+    finds: [{ status: 200 }, { in: "main" as const, words: [category] }],
   })),
+  ...rowsAt("/blog/dental-costs-nz-2025", [
+    ["sets title", { title: "Dental costs in New Zealand 2025 | Niho" }],
+    ["… description", { count: 1, of: "meta[name=description]" }],
+    [
+      "… canonical /blog/{slug}",
+      { count: 1, of: "link[rel=canonical][href='http://niho.test/blog/dental-costs-nz-2025']" },
+    ],
+    ["… share image", { count: 1, of: "meta[property='og:image']" }],
+    ["… type article", { meta: "og:type", is: "article" }],
+    ["… keywords from tags", { count: 1, of: "meta[name=keywords]" }],
+    ["… structured article data", { data: { "@type": "BlogPosting" } }],
+    ["… FAQ structured data", { data: { "@type": "FAQPage" } }],
+    ["shows category badge", { in: "main", words: ["Costs & Insurance"] }],
+    ["… title", { in: "main", heading: "What dental care costs in New Zealand in 2025" }],
+    ["… excerpt", { in: "main", words: ["From an $80 checkup to a $9,500 set of aligners"] }],
+    [
+      "… author with image and credentials",
+      { in: "main", words: ["Editorial team", "Writers, not dentists"] },
+      "no invented dentist: the editorial team, which says what it is",
+    ],
+    ["… published and updated dates", { in: "main", words: ["Published 15 January 2025", "Updated"] }],
+    ["… read time", { in: "main", words: ["min read"] }],
+    ["… featured image", { in: "main", count: 1, of: "figure.article-cover" }],
+    ["… body", { in: "main", words: ["Basic dental care is free until the 18th birthday"] }],
+    ["… collapsible FAQ list", { under: "Questions", count: 4, of: "details" }],
+    ["… tags", { in: "main", words: ["Tagged"] }],
+    ["… author bio card", { in: "main", heading: "Editorial team" }],
+    ["links to /blog", { in: "main", link: "More articles", to: "/blog" }],
+    ["links to /directory", { in: "main", link: "Find a dentist", to: "/directory" }],
+  ]),
 ];

@@ -1,79 +1,70 @@
-import type { Row } from "../row.ts";
+import { type Row, rowsAt } from "../row.ts";
 import { PLACES } from "./places.ts";
 
 export const BOOKING: readonly Row[] = [
-  { says: "Book Your Appointment", at: "/book", finds: { heading: "Book Your Appointment" } },
-  {
-    says: "What to Expect: confirmation within 24 hours, reminder, qualified dentists, modern facilities",
-    at: "/book",
-    finds: {
-      under: "What to Expect",
-      words: [
-        "confirmation within 24 hours",
-        "the day before your appointment",
-        "Qualified, registered dentists",
-        "modern rooms",
-      ],
-    },
-  },
-  {
-    says: "Need Help?: contact support, a booking email, Mon-Fri 8AM-6PM only",
-    at: "/book",
-    finds: [
-      { under: "Need Help?", link: "Contact support", to: "/contact" },
+  ...rowsAt("/book", [
+    ["the form “Book Your Appointment”", { heading: "Book Your Appointment" }],
+    [
+      "What to Expect: confirmation within 24 hours",
+      { under: "What to Expect", words: ["confirmation within 24 hours"] },
+    ],
+    [
+      "a reminder before the appointment",
+      { under: "What to Expect", words: ["the day before your appointment"] },
+    ],
+    [
+      "professional qualified dentists",
+      { under: "What to Expect", words: ["Qualified, registered dentists"] },
+    ],
+    ["modern facilities", { under: "What to Expect", words: ["modern rooms"] }],
+    ["Need Help?: contact support", { under: "Need Help?", link: "Contact support", to: "/contact" }],
+    [
+      "a booking e-mail",
       { under: "Need Help?", link: "bookings@niho.example", to: "mailto:bookings@niho.example" },
-      { under: "Need Help?", words: ["Monday to Friday, 8am to 6pm"] },
     ],
-  },
-  {
-    says: "Dental Emergency? with Get Emergency Care",
-    at: "/book",
-    decided: "the button works",
-    finds: { under: "Dental Emergency?", link: "Get Emergency Care", to: "/emergency" },
-  },
-  {
-    says: "success: three steps, within 2 hours, within 24 hours, the appointment",
-    at: "/booking-success",
-    finds: [
-      { under: "What happens next", count: 3, of: "h3" },
-      { under: "We find a match", words: ["Within 2 hours"] },
-      { under: "The practice gets in touch", words: ["Within 24 hours"] },
-      { heading: "Go to your appointment" },
+    ["hours Mon-Fri 8AM-6PM only", { under: "Need Help?", words: ["Monday to Friday, 8am to 6pm"] }],
+    [
+      "Dental Emergency? with an inert Get Emergency Care",
+      { under: "Dental Emergency?", link: "Get Emergency Care", to: "/emergency" },
+      "the button works",
     ],
-  },
-  {
-    says: "success: look for a reference in your email, keep the phone near, one testimonial",
-    at: "/booking-success",
-    finds: [
-      { in: "main", words: ["emailed you a booking reference", "keep your phone near you"] },
-      { in: "main", count: 1, of: "blockquote" },
+  ]),
+  ...rowsAt("/booking-success", [
+    ["three steps", { under: "What happens next", count: 3, of: "h3" }],
+    ["review and match within 2 hours", { under: "We find a match", words: ["Within 2 hours"] }],
+    ["practice contact within 24 hours", { under: "The practice gets in touch", words: ["Within 24 hours"] }],
+    ["attend the appointment", { in: "main", heading: "Go to your appointment" }],
+    ["check e-mail for a booking reference", { in: "main", words: ["emailed you a booking reference"] }],
+    ["keep the phone available", { in: "main", words: ["keep your phone near you"] }],
+    ["a link to /contact", { in: "main", link: "Contact us", to: "/contact" }],
+    ["a link to /emergency", { in: "main", link: "Get Emergency Care", to: "/emergency" }],
+    ["a link to /", { in: "main", link: "Home", to: "/" }],
+    ["a link to /directory", { in: "main", link: "Browse the directory", to: "/directory" }],
+    ["a link to /blog", { in: "main", link: "Read the blog", to: "/blog" }],
+    [
+      "one testimonial",
+      [
+        { in: "main", count: 1, of: "blockquote" },
+        { in: "main", words: ["made up, not a real review"] },
+      ],
+      "marked as made up; gone with the samples",
     ],
-  },
-  {
-    says: "success: links to /contact, /emergency, /, /directory, /blog",
-    at: "/booking-success",
-    finds: [
-      { in: "main", link: "Contact us", to: "/contact" },
-      { in: "main", link: "Get Emergency Care", to: "/emergency" },
-      { in: "main", link: "Home", to: "/" },
-      { in: "main", link: "Browse the directory", to: "/directory" },
-      { in: "main", link: "Read the blog", to: "/blog" },
-    ],
-  },
+  ]),
 ];
 
 export const EMERGENCY: readonly Row[] = [
-  {
-    says: "Dental Emergency Care with a call link",
-    at: "/emergency",
-    decided: "to Healthline, which rings; 111 and 0800 TALK TEETH are there too",
-    finds: [
-      { heading: "Dental Emergency Care" },
-      { in: "main", link: "Call 0800 611 116", to: "tel:0800611116" },
-      { in: "main", link: "111", to: "tel:111" },
-      { in: "main", link: "0800 TALK TEETH (825 583)", to: "tel:0800825583" },
+  ...rowsAt("/emergency", [
+    ["“Dental Emergency Care”", { heading: "Dental Emergency Care" }],
+    [
+      "a call link to an emergency phone number",
+      [
+        { in: "main", link: "Call 0800 611 116", to: "tel:0800611116" },
+        { in: "main", link: "111", to: "tel:111" },
+        { in: "main", link: "0800 TALK TEETH (825 583)", to: "tel:0800825583" },
+      ],
+      "to Healthline, which rings; 111 and 0800 TALK TEETH are there too",
     ],
-  },
+  ]),
   {
     says: "Find Nearest Emergency Dentist",
     at: "/emergency",
@@ -83,60 +74,61 @@ export const EMERGENCY: readonly Row[] = [
       { in: "main", choices: PLACES, of: "Your town or city", only: true },
     ],
   },
-  {
-    says: "six emergency types with advice",
-    at: "/emergency",
-    finds: [
-      { under: "What is the problem?", count: 6, of: "details:has(b) > summary" },
-      {
-        under: "What is the problem?",
-        words: [
-          "Severe toothache",
-          "Knocked-out tooth",
-          "Broken or chipped tooth",
-          "Swelling or abscess",
-          "Bleeding that will not stop",
-          "Lost filling or crown",
-        ],
-      },
+  ...rowsAt("/emergency", [
+    ["six emergency types", { under: "What is the problem?", count: 6, of: "details:has(b) > summary" }],
+    ...(
+      [
+        ["Severe toothache", "get an appointment within 24 hours"],
+        ["Knocked-out tooth", "go to a dentist now"],
+        ["Broken or chipped tooth", "A chip that does not hurt can wait a few days"],
+        ["Swelling or abscess", "Get an appointment within 24 hours"],
+        ["Bleeding that will not stop", "bite hard on a clean cloth for 20 minutes"],
+        ["Lost filling or crown", "an appointment in the next few days"],
+      ] as const
+    ).map(
+      ([title, advice]) =>
+        [`with advice: ${title}`, { under: "What is the problem?", words: [title, advice] }] as const,
+    ),
+    ["three 24/7 emergency services", { under: "Open day and night", count: 3, of: "article" }],
+    ["… with name and location", { under: "City Road Emergency Dental", words: ["Auckland"] }],
+    [
+      "… with Call Now, a phone link",
+      [
+        { under: "Open day and night", words: ["Call Now"] },
+        { under: "Open day and night", count: 3, of: "article a[href^='tel:']" },
+      ],
+      "no sample's number rings, so it calls Healthline",
     ],
-  },
-  {
-    says: "three 24/7 services with name, location, phone, hours, services, wait of 30, 45, 60 minutes",
-    at: "/emergency",
-    finds: [
-      { under: "Open day and night", count: 3, of: "article" },
-      { under: "Open day and night", count: 3, of: "article a[href^='tel:']" },
-      { under: "Open day and night", words: ["30 min average wait", "45 min average wait"] },
-      { under: "Open day and night", words: ["60 min average wait", "Open 24/7", "Call Now"] },
-      { under: "Open day and night", words: ["Auckland", "Wellington", "Christchurch"] },
+    ["… with hours", { under: "City Road Emergency Dental", words: ["Open 24/7"] }],
+    ["… with services", { under: "Cuba Quarter After-Hours", words: ["Broken teeth", "Abscess care"] }],
+    ["… average wait 30 minutes", { under: "City Road Emergency Dental", words: ["30 min average wait"] }],
+    ["… 45 minutes", { under: "Cuba Quarter After-Hours", words: ["45 min average wait"] }],
+    ["… 60 minutes", { under: "Avon Row After-Hours", words: ["60 min average wait"] }],
+    [
+      "… and an inert Get Directions",
       { under: "Open day and night", words: ["Get Directions"] },
+      "it opens a map; a sample has no door, so it leads to the town",
     ],
-  },
-  {
-    says: "first aid for knocked-out tooth, severe pain, broken tooth",
-    at: "/emergency",
-    decided: "a knocked-out tooth comes first of all, because minutes count; six cards are added",
-    finds: [
+    [
+      "first aid for a knocked-out tooth",
       {
         under: "Tooth knocked out? Do this now",
         words: ["hold it by the white crown", "keep it in a cup of milk"],
       },
-      { under: "First aid while you wait", words: ["Severe pain", "Broken tooth"] },
-      { under: "First aid while you wait", count: 8, of: "h3" },
+      "it comes first of all, because minutes count",
     ],
-  },
-  {
-    says: "triage: immediate, urgent within 24 hours, soon within a few days",
-    at: "/emergency",
-    finds: {
-      under: "How urgent is it?",
-      words: ["Immediate.", "Urgent: within 24 hours.", "Soon: within a few days."],
-    },
-  },
-  {
-    says: "prevention tips",
-    at: "/emergency",
-    finds: { under: "Stop it happening", words: ["mouthguard", "fluoride toothpaste"] },
-  },
+    ["first aid for severe pain", { under: "Severe pain", words: ["paracetamol", "Healthline"] }],
+    [
+      "first aid for a broken tooth",
+      [
+        { under: "Broken tooth", words: ["Keep the broken piece in milk"] },
+        { under: "First aid while you wait", count: 8, of: "h3" },
+      ],
+      "and for six more: swelling, bleeding, a loose tooth, the jaw, after a removal, a lost crown",
+    ],
+    ["triage: immediate", { under: "How urgent is it?", words: ["Immediate."] }],
+    ["triage: urgent within 24 hours", { under: "How urgent is it?", words: ["Urgent: within 24 hours."] }],
+    ["triage: soon within a few days", { under: "How urgent is it?", words: ["Soon: within a few days."] }],
+    ["prevention tips", { under: "Stop it happening", words: ["mouthguard", "fluoride toothpaste"] }],
+  ]),
 ];

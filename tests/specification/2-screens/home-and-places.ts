@@ -1,4 +1,4 @@
-import type { Row } from "../row.ts";
+import { type Row, rowsAt } from "../row.ts";
 import { PLACES } from "./places.ts";
 
 export const HOME: readonly Row[] = [
@@ -32,74 +32,68 @@ export const HOME: readonly Row[] = [
       only: true,
     },
   },
-  {
-    says: "1,200+ verified dentists, 50,000+ happy patients, 4.8 average rating, 24/7 support",
-    at: "/",
-    finds: {
-      in: "main",
-      words: [
-        "verified dentists 1,200+",
-        "happy patients 50,000+",
-        "average rating out of 5 4.8",
-        "support in an emergency, by Healthline 24/7",
-      ],
-    },
-  },
-  {
-    says: "four Top-Rated Dentist cards with name, location, rating, review count, specialty, leading to the directory by location",
-    at: "/",
-    finds: [
-      { under: "Top-Rated Dentists", count: 4, of: "article" },
-      { under: "Top-Rated Dentists", count: 4, of: "article h3" },
-      { under: "Top-Rated Dentists", count: 4, of: "article a[href^='/directory?location=']" },
-      { under: "Top-Rated Dentists", words: ["out of 5", "reviews)", "Known for"] },
+  ...rowsAt("/", [
+    ["1,200+ verified dentists", { in: "main", words: ["verified dentists 1,200+"] }],
+    ["50,000+ happy patients", { in: "main", words: ["happy patients 50,000+"] }],
+    ["4.8 average rating", { in: "main", words: ["average rating out of 5 4.8"] }],
+    [
+      "24/7 support",
+      { in: "main", words: ["support in an emergency, by Healthline 24/7"] },
+      "our own support has hours (section 1), so it says whose is day and night",
     ],
-  },
-  {
-    says: "four Popular Services with from-prices and Learn More",
-    at: "/",
-    finds: [
+    ["four Top-Rated Dentist cards", { under: "Top-Rated Dentists", count: 4, of: "article" }],
+    ["… with name", { under: "Top-Rated Dentists", count: 4, of: "article h3" }],
+    [
+      "… with location, linking to the directory by location",
+      { under: "Top-Rated Dentists", count: 4, of: "article a[href^='/directory?location=']" },
+    ],
+    ["… with rating and review count", { under: "Top-Rated Dentists", words: ["out of 5", "reviews)"] }],
+    ["… with specialty", { under: "Top-Rated Dentists", words: ["Known for"] }],
+    [
+      "four Popular Services",
       {
         under: "Popular Services",
         parts: ["Invisalign", "Dental Implants", "Teeth Whitening", "Emergency Care"],
       },
-      { under: "Invisalign", words: ["from $6,000"] },
-      { under: "Dental Implants", words: ["from $3,500"] },
-      { under: "Teeth Whitening", words: ["from $400"] },
-      { under: "Emergency Care", words: ["from $150"] },
-      { under: "Invisalign", link: "Learn More", to: "/services/invisalign" },
-      { under: "Dental Implants", link: "Learn More", to: "/services/implants" },
-      { under: "Teeth Whitening", link: "Learn More", to: "/services/teeth-whitening" },
-      { under: "Emergency Care", link: "Learn More", to: "/services/emergency-dentist" },
     ],
-  },
-  {
-    says: "why choose us: verified dentists, real reviews, easy booking",
-    at: "/",
-    finds: {
-      under: "Why people choose Niho",
-      parts: ["Verified dentists", "Real reviews", "Easy booking"],
-    },
-  },
-  {
-    says: "a closing call to browse or book",
-    at: "/",
-    finds: [
+    ...(
+      [
+        ["Invisalign", "$6,000", "/services/invisalign"],
+        ["Dental Implants", "$3,500", "/services/implants"],
+        ["Teeth Whitening", "$400", "/services/teeth-whitening"],
+        ["Emergency Care", "$150", "/services/emergency-dentist"],
+      ] as const
+    ).flatMap(
+      ([name, price, to]) =>
+        [
+          [`${name} from ${price}`, { under: name, words: [`from ${price}`] }],
+          [`Learn More about ${name}`, { under: name, link: "Learn More", to }],
+        ] as const,
+    ),
+    [
+      "a why-choose-us section",
+      { under: "Why people choose Niho", parts: ["Verified dentists", "Real reviews", "Easy booking"] },
+    ],
+    [
+      "a closing call to browse",
       { under: "Ready to see someone?", link: "Browse dentists", to: "/directory" },
-      { under: "Ready to see someone?", link: "Book an appointment", to: "/book" },
     ],
-  },
+    ["… or book", { under: "Ready to see someone?", link: "Book an appointment", to: "/book" }],
+  ]),
 ];
 
+/** Above the cards of Wellington. */
+const FIRST = "The first 12 of 145 practices";
+
 export const CITY: readonly Row[] = [
-  {
-    says: "the city's name, the number of dentists found, average rating 4.8",
-    at: "/locations/wellington",
-    finds: [
-      { heading: "Dentists in Wellington" },
-      { in: "main", words: ["Dentists found", "Average rating 4.8 out of 5", "reviews"] },
-    ],
-  },
+  ...rowsAt("/locations/wellington", [
+    ["the city's name", { heading: "Dentists in Wellington" }],
+    ["the number of dentists found", { in: "main", words: ["Dentists found 145"] }],
+    ["average rating 4.8", { in: "main", words: ["Average rating 4.8 out of 5"] }],
+    ["quick action: Emergency Care", { under: "Quick actions", words: ["Emergency Care"] }],
+    ["quick action: Book Appointment", { under: "Quick actions", words: ["Book Appointment"] }],
+    ["quick action: Compare Dentists", { under: "Quick actions", words: ["Compare Dentists"] }],
+  ]),
   {
     says: "the name is the capitalised slug",
     at: "/locations/lower-hutt",
@@ -127,46 +121,43 @@ export const CITY: readonly Row[] = [
     ],
   },
   {
-    says: "quick actions: Emergency Care, Book Appointment, Compare Dentists",
-    at: "/locations/wellington",
-    finds: {
-      in: "main",
-      under: "Quick actions",
-      links: ["Emergency Care", "Book Appointment", "Compare Dentists"],
-    },
-  },
-  {
     says: "a map placeholder",
     at: "/locations/wellington",
     decided: "a map of the place",
     finds: { in: "main", count: 1, of: ".town-map svg" },
   },
-  {
-    says: "three dentists with name, address, rating, reviews, services, phone, price tier, Book Now, View Profile",
-    at: "/locations/wellington",
-    decided: "the twelve best rated of the place, and the buttons work",
-    finds: [
-      { under: "The first 12 of 145 practices", count: 12, of: "h3" },
-      { under: "The first 12 of 145 practices", count: 12, of: "a[href^='/book?practice=']" },
-      {
-        under: "The first 12 of 145 practices",
-        words: ["Book Now", "View Profile", "Price level", "(04) 0"],
-      },
+  ...rowsAt("/locations/wellington", [
+    [
+      "three sample dentist cards",
+      { under: FIRST, count: 12, of: "h3" },
+      "the first twelve of the place; of a place with twelve or fewer all of them",
     ],
-  },
-  {
-    says: "FAQ on checkup cost ($150-$300), emergency availability, insurers",
-    at: "/locations/wellington",
-    finds: [
+    ["… with name and address", { under: "Green Spring Dental", words: ["89 Chapel Street, Tawa"] }],
+    ["… with rating and reviews", { under: "Green Spring Dental", words: ["out of 5 (", "reviews)"] }],
+    ["… with services", { under: "Green Spring Dental", words: ["General Dentistry", "+1 more"] }],
+    ["… with phone", { under: "Green Spring Dental", words: ["(04) 0"] }],
+    ["… with price tier", { under: FIRST, words: ["Price level"] }],
+    [
+      "… with a Book Now that does nothing",
+      { under: FIRST, count: 12, of: "a[href^='/book?practice=']" },
+      "it works",
+    ],
+    [
+      "… and a View Profile that does nothing",
+      { under: FIRST, words: ["View Profile"] },
+      "it leads to the profile",
+    ],
+    [
+      "FAQ on checkup cost (typically $150-$300)",
       {
         under: "Questions people ask in Wellington",
-        words: [
-          "How much is a checkup in Wellington?",
-          "Typically $150 to $300",
-          "Can I be seen in an emergency in Wellington?",
-          "Which insurers are accepted in Wellington?",
-        ],
+        words: ["How much is a checkup in Wellington?", "Typically $150 to $300"],
       },
     ],
-  },
+    [
+      "FAQ on emergency availability",
+      { in: "main", words: ["Can I be seen in an emergency in Wellington?"] },
+    ],
+    ["FAQ on accepted insurers", { in: "main", words: ["Which insurers are accepted in Wellington?"] }],
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { Row } from "../row.ts";
+import { type Row, rowsAt } from "../row.ts";
 import { PLACES } from "./places.ts";
 
 export const COMPARE: readonly Row[] = [
@@ -21,41 +21,46 @@ export const COMPARE: readonly Row[] = [
     at: "/compare",
     finds: { choices: ["$", "$$", "$$$"], of: "Price Range", only: true },
   },
-  {
-    says: "active filters as removable chips, and Clear Filters",
-    at: "/compare?location=hamilton&service=invisalign",
-    finds: [
-      { in: "main", link: "Hamilton", to: "/compare/invisalign" },
-      { in: "main", link: "Invisalign", to: "/compare/hamilton" },
-      { in: "main", link: "Clear Filters", to: "/compare" },
+  ...rowsAt("/compare?location=hamilton&service=invisalign", [
+    [
+      "active filters as removable chips",
+      [
+        { in: "main", link: "Hamilton", to: "/compare/invisalign" },
+        { in: "main", link: "Invisalign", to: "/compare/hamilton" },
+      ],
     ],
-  },
+    ["Clear Filters", { in: "main", link: "Clear Filters", to: "/compare" }],
+  ]),
   {
     says: "on small screens a button toggles the filters",
     at: "/compare",
     finds: { in: "main", button: "Filters" },
   },
-  {
-    says: "“{n} dentist(s) found” and the table: Dentist, Rating, Services, Price Range, Contact, Actions",
-    at: "/compare",
-    finds: [
-      { in: "main", heading: "1,236 dentists found" },
-      {
-        in: "main",
-        words: ["Dentist Rating Services Price Range Contact Actions", "years experience"],
-      },
-      { in: "main", words: ["Emergency care", "more", "Known for", "Book Now", "View Profile"] },
+  ...rowsAt("/compare", [
+    ["“{n} dentist(s) found”", { in: "main", heading: "1,236 dentists found" }],
+    [
+      "a table: Dentist, Rating, Services, Price Range, Contact, Actions",
+      { in: "main", words: ["Dentist Rating Services Price Range Contact Actions"] },
     ],
-  },
-  {
-    says: "nothing found: two sentences and Clear All Filters",
-    at: "/compare?location=greymouth&service=veneers&price=3",
-    finds: [
-      { in: "main", heading: "No dentists found matching your criteria" },
-      { in: "main", words: ["Try adjusting your filters to see more results"] },
-      { in: "main", link: "Clear All Filters", to: "/compare" },
+    ["Dentist: experience", { in: "main", words: ["years experience"] }],
+    [
+      "Dentist: Emergency Available badge",
+      { in: "main", words: ["Emergency care when open"] },
+      "it says when",
     ],
-  },
+    ["Rating with review count", { in: "main", words: ["out of 5", "reviews"] }],
+    ["Services: first 3, then “+N more”", { in: "main", words: [" more"] }],
+    ["… plus specialties", { in: "main", words: ["Known for"] }],
+    ["Price Range: symbol and dollar range", { in: "main", words: ["Price level", "–$"] }],
+    ["Contact: phone", { in: "main", words: ["(09) 0"] }],
+    ["Actions: an inert Book Now", { in: "main", words: ["Book Now"] }, "it works"],
+    ["Actions: an inert View Profile", { in: "main", words: ["View Profile"] }, "it works"],
+  ]),
+  ...rowsAt("/compare?location=greymouth&service=veneers&price=3", [
+    ["empty: the first sentence", { in: "main", heading: "No dentists found matching your criteria" }],
+    ["empty: the second sentence", { in: "main", words: ["Try adjusting your filters to see more results"] }],
+    ["empty: Clear All Filters", { in: "main", link: "Clear All Filters", to: "/compare" }],
+  ]),
   {
     says: "what /compare/{filter} does is not shown",
     at: "/compare/no-such-thing",
@@ -105,45 +110,39 @@ export const DIRECTORY: readonly Row[] = [
       only: true,
     },
   },
-  {
-    says: "grid, the default, and list",
-    at: "/directory",
-    finds: [
-      { in: "main", link: "Grid", to: "/directory" },
-      { in: "main", link: "List", to: "/directory?view=list" },
-      { in: "main", count: 24, of: "article" },
+  ...rowsAt("/directory", [
+    [
+      "grid, the default",
+      [
+        { in: "main", link: "Grid", to: "/directory" },
+        { in: "main", count: 24, of: "article" },
+      ],
     ],
-  },
-  {
-    says: "a card has all that a directory dentist has, Book Now to /book and View Profile to /dentists/{id}",
-    at: "/directory?q=karaka%20lane",
-    finds: [
-      { heading: "Karaka Lane Dental" },
-      {
-        in: "main",
-        words: [
-          "48 Karaka Lane, Auckland Central",
-          "4.9 out of 5 (324 reviews)",
-          "Price level 2 of 3",
-          "Emergency care",
-          "same-day visits kept free each morning",
-          "General Dentistry",
-          "(09) 012 3456",
-          "Mon–Fri 8am–6pm",
-        ],
-      },
-      { in: "main", link: "Book Now", to: "/book?practice=1" },
+    ["list", { in: "main", link: "List", to: "/directory?view=list" }],
+  ]),
+  ...rowsAt("/directory?q=karaka%20lane", [
+    ["a card: name", { in: "main", heading: "Karaka Lane Dental" }],
+    ["… location or address", { in: "main", words: ["48 Karaka Lane, Auckland Central"] }],
+    ["… rating and reviews", { in: "main", words: ["4.9 out of 5 (324 reviews)"] }],
+    ["… price symbol", { in: "main", words: ["Price level 2 of 3"] }],
+    ["… Emergency badge", { in: "main", words: ["Emergency care"] }],
+    ["… description", { in: "main", words: ["same-day visits kept free each morning"] }],
+    ["… services", { in: "main", words: ["General Dentistry"] }],
+    ["… phone", { in: "main", words: ["(09) 012 3456"] }],
+    ["… hours", { in: "main", words: ["Mon–Fri 8am–6pm"] }],
+    ["Book Now links to /book", { in: "main", link: "Book Now", to: "/book?practice=1" }],
+    [
+      "View Profile to /dentists/{id}",
       { in: "main", link: "View Profile", to: "/dentists/1-karaka-lane-dental" },
     ],
-  },
-  {
-    says: "nothing found: two sentences",
-    at: "/directory?q=zzzz",
-    finds: [
-      { in: "main", heading: "No dentists found" },
+  ]),
+  ...rowsAt("/directory?q=zzzz", [
+    ["empty: “No dentists found”", { in: "main", heading: "No dentists found" }],
+    [
+      "empty: the second sentence",
       { in: "main", words: ["Try adjusting your search criteria or browse all dentists."] },
     ],
-  },
+  ]),
   ...(
     [
       ["Auckland", "Karaka Lane Dental"],

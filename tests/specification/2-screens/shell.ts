@@ -1,24 +1,31 @@
-import type { Row } from "../row.ts";
+import { type Row, rowsAt } from "../row.ts";
+
+const FOURTEEN = [
+  ["Auckland", "auckland"],
+  ["Wellington", "wellington"],
+  ["Christchurch", "christchurch"],
+  ["Hamilton", "hamilton"],
+  ["Tauranga", "tauranga"],
+  ["Whanganui", "whanganui"],
+  ["Palmerston North", "palmerston-north"],
+  ["Taupō", "taupo"],
+  ["Rotorua", "rotorua"],
+  ["Napier", "napier"],
+  ["Hastings", "hastings"],
+  ["Invercargill", "invercargill"],
+  ["Whangārei", "whangarei"],
+  ["Queenstown", "queenstown"],
+] as const;
 
 export const SHELL: readonly Row[] = [
-  {
-    says: "the header has Find Dentists, Services (the Invisalign page), Compare, Blog",
-    at: "/about",
-    finds: [
-      { in: "header", link: "Find Dentists", to: "/directory" },
-      { in: "header", link: "Services", to: "/services/invisalign" },
-      { in: "header", link: "Compare", to: "/compare" },
-      { in: "header", link: "Blog", to: "/blog" },
-    ],
-  },
-  {
-    says: "the header has a red Emergency and a blue Book Now button",
-    at: "/about",
-    finds: [
-      { in: "header", link: "Emergency", to: "/emergency" },
-      { in: "header", link: "Book Now", to: "/book" },
-    ],
-  },
+  ...rowsAt("/about", [
+    ["the header has Find Dentists", { in: "header", link: "Find Dentists", to: "/directory" }],
+    ["… Services, to the Invisalign page", { in: "header", link: "Services", to: "/services/invisalign" }],
+    ["… Compare", { in: "header", link: "Compare", to: "/compare" }],
+    ["… Blog", { in: "header", link: "Blog", to: "/blog" }],
+    ["… a red Emergency button", { in: "header", count: 1, of: ".header-acts a.btn-red[href='/emergency']" }],
+    ["… a blue Book Now button", { in: "header", count: 1, of: ".header-acts a.btn-primary[href='/book']" }],
+  ]),
   {
     says: "on small screens a toggle menu holds the same links",
     at: "/about",
@@ -36,27 +43,28 @@ export const SHELL: readonly Row[] = [
     at: "/",
     finds: { in: "footer", words: ["helps people across Aotearoa New Zealand find a dentist"] },
   },
-  {
-    says: "Quick Links: directory, Invisalign, Dental Implants, Teeth Whitening, Emergency Care",
-    at: "/",
-    decided: "and Prices, which people look for first and no menu has",
-    finds: [
-      {
-        in: "footer",
-        under: "Quick Links",
-        links: [
-          "Find a Dentist",
-          "Invisalign",
-          "Dental Implants",
-          "Teeth Whitening",
-          "Emergency Care",
-          "Prices",
-        ],
-      },
-      { in: "footer", link: "Dental Implants", to: "/services/implants" },
-      { in: "footer", link: "Emergency Care", to: "/emergency" },
+  ...rowsAt("/", [
+    ["Quick Links: directory", { in: "footer", link: "Find a Dentist", to: "/directory" }],
+    ["Quick Links: Invisalign", { in: "footer", link: "Invisalign", to: "/services/invisalign" }],
+    ["Quick Links: Dental Implants", { in: "footer", link: "Dental Implants", to: "/services/implants" }],
+    [
+      "Quick Links: Teeth Whitening",
+      { in: "footer", link: "Teeth Whitening", to: "/services/teeth-whitening" },
     ],
-  },
+    [
+      "Quick Links: Emergency Care",
+      [
+        { in: "footer", link: "Emergency Care", to: "/emergency" },
+        { in: "footer", under: "Quick Links", count: 6, of: "a" },
+      ],
+      "and Prices, which people look for first and no menu has",
+    ],
+  ]),
+  ...FOURTEEN.map(([name, slug]) => ({
+    says: `Major Cities: ${name}`,
+    at: "/",
+    finds: { in: "footer" as const, link: name, to: `/locations/${slug}` },
+  })),
   {
     says: "Major Cities: 14 names, Taupo twice, and View All Locations to the directory",
     at: "/",
@@ -84,28 +92,15 @@ export const SHELL: readonly Row[] = [
         ],
       },
       { in: "footer", link: "View All Locations", to: "/directory" },
-      { in: "footer", link: "Palmerston North", to: "/locations/palmerston-north" },
     ],
   },
-  {
-    says: "Company: About Us, Contact, Partner With Us, Privacy Policy, Terms of Service",
-    at: "/",
-    finds: [
-      { in: "footer", link: "About Us", to: "/about" },
-      { in: "footer", link: "Contact", to: "/contact" },
-      { in: "footer", link: "Partner With Us", to: "/partner-with-us" },
-      { in: "footer", link: "Privacy Policy", to: "/privacy-policy" },
-      { in: "footer", link: "Terms of Service", to: "/terms" },
-    ],
-  },
-  {
-    says: "support hours Mon-Fri 8AM-6PM, Sat 9AM-3PM, emergency support 24/7 (section 1)",
-    at: "/",
-    finds: {
-      in: "footer",
-      words: ["Monday to Friday 8am to 6pm", "Saturday 9am to 3pm", "For emergencies: Healthline, 24/7"],
-    },
-  },
+  ...rowsAt("/", [
+    ["Company: About Us", { in: "footer", link: "About Us", to: "/about" }],
+    ["Company: Contact", { in: "footer", link: "Contact", to: "/contact" }],
+    ["Company: Partner With Us", { in: "footer", link: "Partner With Us", to: "/partner-with-us" }],
+    ["Company: Privacy Policy", { in: "footer", link: "Privacy Policy", to: "/privacy-policy" }],
+    ["Company: Terms of Service", { in: "footer", link: "Terms of Service", to: "/terms" }],
+  ]),
 ];
 
 function MENU_TWICE(): string[] {
