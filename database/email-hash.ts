@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { normalizeEmail } from "#domain/email.ts";
+import { mailboxOf, normalizeEmail } from "#domain/email.ts";
 
 /** What makes the hashes: HMAC-SHA-256 under the site's secret, as hex. */
 export type Keyed = { keyedHash: (text: string) => string };
@@ -18,6 +18,11 @@ export function keyedHashWith(secret: string): Keyed["keyedHash"] {
 export function emailHash({ keyedHash }: Keyed, email: string): string {
   const normalized = normalizeEmail(email);
   return normalized === "" ? "" : keyedHash(`email ${normalized}`);
+}
+
+/** The same for all addresses of one mailbox (`mailboxOf`), by which the appointments of one person are counted. */
+export function mailboxHash({ keyedHash }: Keyed, email: string): string {
+  return email.trim() === "" ? "" : keyedHash(`mailbox ${mailboxOf(email)}`);
 }
 
 /** The same for the newsletter: another hash, so that the database does not tell which subscriber is which patient. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { DAY, HOUR } from "#domain/durations.ts";
-import { normalizeEmail } from "#domain/email.ts";
+import { mailboxOf } from "#domain/email.ts";
 import { firstFree } from "#domain/first-free.ts";
 import type { Keyed } from "./email-hash.ts";
 import { instantBefore } from "./instant-before.ts";
@@ -109,7 +109,7 @@ async function count(
 }
 
 function recipientHash({ keyedHash }: Keyed, email: string): string {
-  return keyedHash(`first mail ${withoutSubaddress(email)}`);
+  return keyedHash(`first mail ${mailboxOf(email)}`);
 }
 
 /** For `doctor`: how many first mails were left out lately, and to how many addresses. */
@@ -151,9 +151,4 @@ function lockedRow(tx: Transaction<Schema>, recipient: string, now: Date) {
     .onConflict((conflict) => conflict.column("recipient").doUpdateSet({ latest_at }))
     .returning(["sent_at", "left_out", "opened_at"])
     .executeTakeFirstOrThrow();
-}
-
-/** RFC 5233: most mail services deliver `hemi+anything@example.nz` to `hemi@example.nz`. */
-function withoutSubaddress(email: string): string {
-  return normalizeEmail(email).replace(/^([^+]+)\+.*@/, "$1@");
 }

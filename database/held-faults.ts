@@ -3,7 +3,7 @@ import { CELL, occupiedCells } from "#domain/free-times.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Keyed } from "./email-hash.ts";
 import { freedHolder } from "./freed-times.ts";
-import { heldSpans, holderHash, holdingPractice, isStillHeld } from "./held-times.ts";
+import { heldSpans, holderHash, isStillHeld } from "./held-times.ts";
 import type { Schema } from "./schema.ts";
 
 /** What is held from now on and should not be, or is not held and should be. */
@@ -49,16 +49,14 @@ function isHeldAs(
   held: readonly { practice_id: number; cell: number }[],
   { first, now }: { first: number; now: Date },
 ): boolean {
-  const practiceId = holdingPractice(request);
-  const spans =
-    practiceId === null
-      ? []
-      : heldSpans(request).filter(({ until }) => until === null || until > now.toISOString());
+  const spans = request.practice
+    ? heldSpans(request).filter(({ until }) => until === null || until > now.toISOString())
+    : [];
   const cells = new Set(held.map(({ cell }) => cell));
   const needed = spans.flatMap(({ at, minutes }) => occupiedCells(at, minutes));
   const allowed = new Set(spans.flatMap(({ at, minutes }) => occupiedCells(at, minutes + LONGEST_GAP)));
   return (
     needed.every((cell) => cell < first || cells.has(cell)) &&
-    held.every(({ practice_id, cell }) => practice_id === practiceId && allowed.has(cell))
+    held.every(({ practice_id, cell }) => practice_id === request.practice?.id && allowed.has(cell))
   );
 }

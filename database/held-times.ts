@@ -2,7 +2,6 @@ import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import { DAY } from "#domain/durations.ts";
 import { CELL, occupiedCells } from "#domain/free-times.ts";
 import { batchesOf } from "#domain/lists.ts";
-import { timeKept } from "#domain/request-hold.ts";
 import type { Request } from "#domain/requests.ts";
 import type { Database } from "./database.ts";
 import type { Keyed } from "./email-hash.ts";
@@ -53,8 +52,8 @@ async function holdNow(
   { holder, request, now }: { holder: string; request: Request; now: Date },
 ): Promise<number[]> {
   const spans = heldSpans(request);
-  const practiceId = holdingPractice(request);
-  if (practiceId === null || spans.length === 0) return [];
+  if (!request.practice || spans.length === 0) return [];
+  const practiceId = request.practice.id;
   await tx
     .deleteFrom("held_times")
     .where("practice_id", "=", practiceId)
@@ -150,17 +149,10 @@ async function noteAllFreed(
 export async function lockForHolding(
   tx: Transaction<Schema>,
   kind: Database["kind"],
-  request: Request,
+  { practice, appointment, question }: Request,
 ): Promise<void> {
-  const { appointment, question } = request;
-  const id = holdingPractice(request);
-  if (id !== null && (appointment || question?.kind === "times" || timeKept(request)))
-    await lockPractice(tx, kind, await standingId(tx, id));
-}
-
-/** Where a request holds its times: at the practice that has it, or at the one whose free time is kept for it. */
-export function holdingPractice(request: Request): number | null {
-  return request.practice?.id ?? timeKept(request)?.practice.id ?? null;
+  if (practice && (appointment || question?.kind === "times"))
+    await lockPractice(tx, kind, await standingId(tx, practice.id));
 }
 
 /** All practices that are one listing with this one: it, or what it was merged into, and all that were merged into that. */
@@ -258,12 +250,9 @@ export async function releaseHolders(tx: Transaction<Schema>, holders: readonly 
     await tx.deleteFrom("held_times").where("holder", "in", some).execute();
 }
 
-/** Of a request, by its state: the agreed time, what is offered, or what is kept until its mail is pressed. */
-export function heldSpans(request: Request) {
-  const { status, appointment, question } = request;
+/** Of a request, by its state: the agreed time, and what is offered. */
+export function heldSpans({ status, appointment, question }: Request) {
   if (status === "closed") return [];
-  const kept = timeKept(request);
-  if (kept) return [{ at: kept.at, minutes: kept.minutes, until: kept.until.toISOString() }];
   const offers = question?.kind === "times" ? question.offers : [];
   return [
     ...(appointment ? [{ at: appointment.at, minutes: appointment.minutes, until: null }] : []),

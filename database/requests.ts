@@ -2,7 +2,6 @@ import type { RequestRecord } from "#domain/request-record.ts";
 import { type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from "kysely";
 import type { EventName, Happening, PracticeMail, Request, SenderMail, Status } from "#domain/requests.ts";
 import { batchesOf } from "#domain/lists.ts";
-import { timeKept } from "#domain/request-hold.ts";
 import { nextDue } from "#domain/request-due.ts";
 import { countOf } from "./counting.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
@@ -304,12 +303,12 @@ export async function openWithSamples(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-/** The practices of the appointments that stand on an address: `[12, 12, 40]`. */
-export async function standingAppointments(db: Kysely<Schema>, emailHash: string): Promise<number[]> {
+/** The practices of the appointments that stand on a mailbox, by `mailboxHash`: `[12, 12, 40]`. */
+export async function standingAppointments(db: Kysely<Schema>, mailbox: string): Promise<number[]> {
   const rows = await db
     .selectFrom("submissions")
     .select("practice_id")
-    .where("email_hash", "=", emailHash)
+    .where("mailbox_hash", "=", mailbox)
     .where("status", "=", "confirmed")
     .execute();
   return rows.flatMap(({ practice_id }) => practice_id ?? []);
@@ -381,7 +380,7 @@ function requestColumns(
     practice_id: request.practice?.id ?? null,
     next_due_at: nextDue(request)?.at.toISOString() ?? null,
     wants_earlier: request.earlier && request.status === "confirmed" ? 1 : 0,
-    ...(request.status !== "confirmed" && !timeKept(request) && { unpressed_by: "" }),
+    ...(request.status !== "confirmed" && { unpressed_by: "" }),
     state: encryption.seal(key, JSON.stringify(request), stateSealedAs(reference)),
   };
 }

@@ -345,6 +345,8 @@ type SubmissionsTable = {
   fields: string;
   /** `email-hash.ts`: a person's records are found without opening all. */
   email_hash: string;
+  /** `mailboxHash`: the appointments that stand on a mailbox are counted. */
+  mailbox_hash: Generated<string>;
   /** The New Zealand day at whose beginning it is erased. */
   erase_on: string;
   /** Of the privacy notice that was shown. Empty: before versions were noted. */

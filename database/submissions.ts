@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Status } from "#domain/requests.ts";
 import { eraseOn } from "#domain/retention.ts";
 import { countOf } from "./counting.ts";
-import { emailHash } from "./email-hash.ts";
+import { emailHash, mailboxHash } from "./email-hash.ts";
 import { makeKey, type Sealing } from "./record-keys.ts";
 import type { Schema } from "./schema.ts";
 import { CannotOpen, type EnvelopeEncryption } from "./envelope-encryption.ts";
@@ -130,10 +130,11 @@ export function sealedColumns(
   key: string,
   { reference, kind, receivedAt }: Pick<Submission, "reference" | "kind" | "receivedAt">,
   fields: SubmissionFields,
-): Pick<Selectable<Schema["submissions"]>, "fields" | "email_hash" | "erase_on"> {
+): Pick<Selectable<Schema["submissions"]>, "fields" | "email_hash" | "mailbox_hash" | "erase_on"> {
   return {
     fields: encryption.seal(key, JSON.stringify(fields), submissionSealedAs(reference)),
     email_hash: emailHash({ keyedHash }, textOf(fields.email)),
+    mailbox_hash: mailboxHash({ keyedHash }, textOf(fields.email)),
     erase_on: eraseOn({ kind, receivedAt, preferredDate: textOf(fields.preferredDate) }),
   };
 }
@@ -168,6 +169,7 @@ export async function reseal(
     .set({
       fields: encryption.seal(row.wrapped_key!, JSON.stringify(after), submissionSealedAs(reference)),
       email_hash: emailHash({ keyedHash }, textOf(after.email)),
+      mailbox_hash: mailboxHash({ keyedHash }, textOf(after.email)),
     })
     .where("reference", "=", reference)
     .where("fields", "=", row.fields)

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { HOUR, MINUTE } from "#domain/durations.ts";
+import { HOUR } from "#domain/durations.ts";
 import type { Database } from "./database.ts";
 import type { Keyed } from "./email-hash.ts";
 import { instantBefore } from "./instant-before.ts";
@@ -7,12 +7,9 @@ import type { Schema } from "./schema.ts";
 
 /**
  * Without accounts anyone can book under made-up addresses. So what was booked counts by the visitor’s address block, too,
- * until someone presses a button behind the link in its mail: this many stand at once.
+ * until someone presses a button behind the link in its mail: this many stand at once, and later ones are asked for.
  */
 export const MOST_UNPRESSED = 3;
-/** Beyond them this many times are kept at once until their mail is pressed, each for half an hour. */
-export const MOST_KEPT = 3;
-export const KEPT_UNTIL_PRESSED = 30 * MINUTE;
 
 /** So many of a practice in a day are for our staff to look at. */
 export const SUSPECT = { most: 5, within: 24 * HOUR } as const;
@@ -35,22 +32,15 @@ export async function lockUnpressed(
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK}, hashtext(${visitor}))`.execute(tx);
 }
 
-/** What a visitor holds without having pressed anything: appointments, and times kept for half an hour. */
-export async function countUnpressed(
-  db: Kysely<Schema>,
-  visitor: string,
-  now: Date,
-): Promise<{ standing: number; kept: number }> {
-  const rows = await db
+/** How many appointments of this visitor stand whose mail nobody has pressed. */
+export async function countUnpressed(db: Kysely<Schema>, visitor: string): Promise<number> {
+  const { count } = await db
     .selectFrom("submissions")
-    .select(["status", "received_at"])
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
     .where("unpressed_by", "=", visitor)
-    .execute();
-  const since = instantBefore(now, KEPT_UNTIL_PRESSED);
-  return {
-    standing: rows.filter(({ status }) => status === "confirmed").length,
-    kept: rows.filter((row) => row.status === "received" && row.received_at > since).length,
-  };
+    .where("status", "=", "confirmed")
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Part of the transaction that stores the booking. */

@@ -50,3 +50,13 @@ export function normalizeEmail(email: string): string {
   const domain = at < 0 ? undefined : canonicalDomain(folded.slice(at + 1));
   return domain === undefined ? folded : `${folded.slice(0, at)}@${domain}`;
 }
+
+/**
+ * The same text for every address that most mail services deliver to one mailbox (RFC 5233), for limits alone: elsewhere
+ * what follows a plus can be someone else.
+ *
+ * `mailboxOf("Hemi+anything@example.nz") === mailboxOf("hemi@example.nz")`
+ */
+export function mailboxOf(email: string): string {
+  return normalizeEmail(email).replace(/^([^+]+)\+.*@/, "$1@");
+}

@@ -17,7 +17,6 @@ import {
   wishAfter,
   wishProblem,
 } from "./request-happenings.ts";
-import { timeKept } from "./request-hold.ts";
 import { AFTERWARDS, ofPractice } from "./request-practice-acts.ts";
 import { isAllowed } from "./request-table.ts";
 import type {
@@ -161,15 +160,14 @@ function book(
 ): Decision {
   const { now } = circumstances;
   const { appointment } = request;
-  // Only the form that asks for an appointment gives it to a practice with a time, at once or once its mail is pressed.
-  const practice = request.practice ?? timeKept(request)?.practice;
-  if (!practice) return refused("not-now");
+  // Only the form that asks for an appointment gives it to a practice with a time.
+  if (!request.practice) return refused("not-now");
   if (appointment && changesEnd(appointment.at) < now) return refused("call-instead");
   if (at <= now) return refused("time-past");
   if (request.status === "confirmed" && appointment!.at.getTime() === at.getTime())
     return refused("nothing-different");
   const agreed = { at, minutes, with: "", words: "" };
-  return agree({ ...request, practice }, circumstances, { event: "booked", actor: "sender", agreed });
+  return agree(request, circumstances, { event: "booked", actor: "sender", agreed });
 }
 
 function change(request: Request, wished: Wish | WishInWords, circumstances: Circumstances): Decision {

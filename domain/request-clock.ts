@@ -17,16 +17,7 @@ import {
   sendTo,
 } from "./request-happenings.ts";
 import { isAllowed } from "./request-table.ts";
-import type {
-  Circumstances,
-  Decision,
-  FoundTime,
-  Hold,
-  Mail,
-  Request,
-  RequestPractice,
-  Wish,
-} from "./requests.ts";
+import type { Circumstances, Decision, FoundTime, Mail, Request, RequestPractice, Wish } from "./requests.ts";
 
 /** At most this many practices get a request, one after the other, while no person chooses them. */
 const MOST_TRIED = 3;
@@ -81,16 +72,6 @@ export function arriveBooked(
   const agreed = { at, minutes, with: "", words: "" };
   const booked = agree({ ...first, practice }, circumstances, { event: "booked", actor: "sender", agreed });
   return { first, booked };
-}
-
-/**
- * A request that comes in with a free time which is booked once its mail is pressed. Until then the time is kept; after
- * that it is a request for this time like any other.
- */
-export function arriveKept(arrival: Arrival, circumstances: Circumstances, hold: Hold): Request {
-  const request = arrive(arrival, circumstances);
-  const { sendAt } = request.clocks;
-  return { ...request, hold, clocks: { ...request.clocks, sendAt: sendAt && hold.until } };
 }
 
 /** The mail that says to the sender that a request has come in. */

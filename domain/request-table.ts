@@ -243,7 +243,7 @@ export const MOVES: readonly Move[] = [
     from: ["received"],
     to: ["confirmed"],
     mails: ["sender confirmed +request", "sender reminder", "practice booked"],
-    when: "The patient books a free time of a practice with the form that asks for it, or by pressing the button in its mail where the time is only kept until then; never later.",
+    when: "The patient books a free time of a practice with the form that asks for it; never later.",
   },
   {
     event: "booked",

@@ -15,8 +15,6 @@ export type Request = {
   practice: RequestPractice | null;
   /** Agreed, and standing until another is. */
   appointment: Appointment | null;
-  /** Of one that came with a free time and has to be pressed first: `timeKept`. */
-  hold?: Hold;
   /** Only in `asked`. */
   question: Question | null;
   /** As asked for now: the form's day and time until the patient changes them. */
@@ -66,9 +64,6 @@ export type Appointment = {
   /** Counts the changes of this one from 0: `SEQUENCE` of RFC 5545. */
   sequence: number;
 };
-
-/** A free time that is kept for a patient until they press the button in our mail, and for no longer than half an hour. */
-export type Hold = { practice: RequestPractice; at: Date; minutes: number; until: Date };
 
 export type Question =
   /** `remindAt`: when the patient is reminded of choosing. `words`: what the practice wrote with the times, if anything. */

@@ -152,7 +152,7 @@ describe("A free time that is posted", () => {
     });
   });
 
-  test("is asked for beyond three on one email address here", async () => {
+  test("is asked for beyond three on one mailbox here, whatever follows a plus in its address", async () => {
     const site = await openWithTimes({}, { weekly: week() });
     const at = (index: number) =>
       new Date(INSTANT.getTime() + index * 30 * 60_000).toISOString().replace(":00.000Z", "Z");
@@ -168,6 +168,7 @@ describe("A free time that is posted", () => {
     };
     for (const index of [0, 1, 2]) expect(await status(index, "one@patient.example")).toBe(303);
     expect(await status(3, "one@patient.example")).toBe(422);
+    expect(await status(3, "One+4@patient.example")).toBe(422);
     expect(await status(4, "p4@patient.example")).toBe(303);
     expect(await heldRows(site, 3)).toHaveLength(4 * 6);
   });

@@ -4,12 +4,12 @@ import { readQueue } from "#services/desk/queue.ts";
 import { checkHeld } from "#services/free-times/check-held.ts";
 import { signInAtDesk } from "./support/at-desk.ts";
 import { eachDatabase } from "./support/databases.ts";
-import { lastMail, openDirectSite, requestOf, tokensIn, travel, wordsOn } from "./support/direct-site.ts";
+import { lastMail, openDirectSite, requestOf, tokensIn, wordsOn } from "./support/direct-site.ts";
 import { keptIn } from "./support/form.ts";
 import { BOOKING, send, sendForJson } from "./support/forms.ts";
 import { heldRows, keepTimes, PRESSED } from "./support/free-times.ts";
 import { WITHOUT_RATES } from "./support/hostile/rates.ts";
-import type { TestSite } from "./support/site.ts";
+import { readPage, type TestSite } from "./support/site.ts";
 
 /** Wednesday 2 December 2026 and the days after it, 9:30am in New Zealand. */
 const at = (index: number) => {
@@ -41,56 +41,44 @@ const patientPage = async (site: TestSite, mail: string) =>
   `/request?token=${tokensIn(await lastMail(site, mail))[0]}`;
 
 eachDatabase("people who press nothing", (open) => {
-  test("from one address block hold three chairs, however many addresses they make up and practices they try, and three more for half an hour", async () => {
+  test("from one address block hold three chairs, however many addresses they make up, practices they try and posts they send at once", async () => {
     const site = await openWithTimes({ open });
     const practices = ["3", "6", "9"];
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, who) => bookAs(site, who, VISITOR, { practice: practices[who % 3]! })),
     );
-    const kept = await keptIn(site);
-    const standing = kept.filter(({ status }) => status === "confirmed");
-    expect(standing.length).toBe(3);
-    expect(kept.filter(({ status }) => status === "received").length).toBe(3);
-    expect(answers.filter(({ status }) => status === 422).length).toBe(6);
+    expect((await keptIn(site)).map(({ status }) => status)).toEqual(Array<string>(3).fill("confirmed"));
+    expect(answers.filter(({ status }) => status === 422).length).toBe(9);
     const chairs = async () =>
       (await Promise.all([3, 6, 9].map((id) => heldRows(site, id)))).flat().length / 6;
-    expect(await chairs()).toBe(6);
-    expect((await checkHeld(site.services, site.clock.now)).wrong).toEqual([]);
-    // Half an hour later theirs are requests like any other, and the chairs are free.
-    await travel(site, new Date(site.clock.now.getTime() + 31 * 60_000));
     expect(await chairs()).toBe(3);
+    // A fourth is a request, and holds none.
+    const asked = await bookAs(site, 12, VISITOR, { chosenTime: `ask ${at(12)}` });
+    expect(asked.headers.get("Location")).not.toContain("&at=");
     expect((await keptIn(site)).map(({ status }) => status).toSorted()).toEqual([
       ...Array<string>(3).fill("confirmed"),
-      ...Array<string>(3).fill("sent"),
+      "sent",
     ]);
+    expect(await chairs()).toBe(3);
+    expect((await checkHeld(site.services, site.clock.now)).wrong).toEqual([]);
     // Another visitor is not in their way.
     expect((await bookAs(site, 13, "192.0.2.78")).headers.get("Location")).toContain(`&at=${at(13)}`);
   });
 
-  test("whose mail is pressed after all have their time, and it counts against nobody any more", async () => {
+  test("read why a fourth time is only asked for, with it still picked, and can book it once one of their mails is pressed", async () => {
     const site = await openWithTimes({ open });
     for (const who of [0, 1, 2]) await bookAs(site, who);
-    const response = await bookAs(site, 3);
-    const address = response.headers.get("Location")!;
-    expect(await wordsOn(site, address)).toMatch(
-      /One press to go: Wednesday 2 December, 11am ?It isn’t booked yet\. We’ve emailed you a button: press it by 2pm/,
+    const first = await patientPage(site, "booking-confirmed");
+    const refused = await readPage(await bookAs(site, 3));
+    expect(refused.document.querySelector("main")!.textContent).toContain(
+      "If they’re yours, press the button in our emails. Or ask for this time",
     );
-    const mail = await lastMail(site, "booking-received");
-    expect([mail.subject, mail.text.includes("until 2pm on Friday 20 November")]).toEqual([
-      "Press to book: Wednesday 2 December, 11am",
-      true,
-    ]);
-    // Nobody else can have it meanwhile.
-    expect((await bookAs(site, 3, "192.0.2.78", { email: "o@p.example" })).status).toBe(409);
-    const page = `/request?token=${tokensIn(mail)[0]}`;
-    expect(await wordsOn(site, page)).toContain("Book Wed 2 Dec, 11am");
-    const asServed = await site.post(page, { do: "kept", version: "0" });
-    expect(asServed.status).toBe(422);
-    await site.post(page, { do: "kept", version: "0", sure: "yes" });
-    expect(await wordsOn(site, page)).toContain("Your appointment: Wednesday 2 December, 11am");
-    const practices = await lastMail(site, "practice-booked");
-    expect(practices.text).not.toContain("Not yet confirmed");
-    expect((await heldRows(site, 3)).length).toBe(24);
+    expect(refused.document.querySelector("[name=chosenTime][checked]")?.getAttribute("value")).toBe(
+      `ask ${at(3)}`,
+    );
+    await site.post(first, { do: "its-me", version: "1" });
+    expect((await bookAs(site, 3)).headers.get("Location")).toContain(`&at=${at(3)}`);
+    expect((await bookAs(site, 4)).status).toBe(422);
   });
 });
 
@@ -179,13 +167,13 @@ test("Five bookings in a day that nobody has pressed are one item at the desk, w
   });
 });
 
-test("A program is told whether a time is booked, kept until its mail is pressed, or asked for", async () => {
+test("A program is told whether a time is booked or asked for", async () => {
   const site = await openWithTimes();
   const json = async (who: number, more: Record<string, string> = {}) =>
     (await sendForJson(site, BOOKING, { ...answersOf(who), ...more })).body;
   expect(await json(0)).toMatchObject({ ok: true, status: "booked", at: at(0) });
   await json(1);
   await json(2);
-  expect(await json(3)).toMatchObject({ ok: true, status: "kept", at: at(3), until: "2026-11-20T01:00Z" });
-  expect(await json(4, { chosenTime: `ask ${at(4)}` })).toMatchObject({ ok: true, status: "asked" });
+  expect(await json(3)).toMatchObject({ ok: false });
+  expect(await json(3, { chosenTime: `ask ${at(3)}` })).toMatchObject({ ok: true, status: "asked" });
 });

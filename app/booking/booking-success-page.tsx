@@ -16,13 +16,12 @@ import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { MAY_ANSWER_LATE } from "#content/requests/awaited.ts";
-import { newZealandTime } from "#domain/nz-time.ts";
 import type { Reach } from "#content/request-promises.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/booking-success-page.ts";
 import { justSent, type JustSent } from "./just-sent.server.ts";
-import { nextSteps, stepsOnceBooked, stepsOnceKept } from "./next-steps.ts";
+import { nextSteps, stepsOnceBooked } from "./next-steps.ts";
 import { findPracticeToCall, type PracticeToCall } from "./practice.server.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { readSentAddress } from "./sent-address.ts";
@@ -67,11 +66,10 @@ function hasChangedSince({ agreedAt, hasEnded }: JustSent, bookedAt: Date | null
 
 /** In the tab too, a request that no one has is not called sent. */
 function titleOf(
-  shown: Pick<Sent, "reference" | "isUnplaced" | "bookedAt" | "kept" | "hasChanged"> | undefined,
+  shown: Pick<Sent, "reference" | "isUnplaced" | "bookedAt" | "hasChanged"> | undefined,
 ): string {
   if (!shown?.reference) return NOTHING_TO_SHOW;
   if (shown.hasChanged && !shown.isUnplaced) return CHANGED;
-  if (shown.kept) return "One press to go";
   if (shown.bookedAt) return "Booked";
   return shown.isUnplaced ? NO_PRACTICE : "Request sent";
 }
@@ -93,11 +91,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
   return (
     <>
       {isCallFirst && <First practice={chosen} />}
-      {reference && sent.kept ? (
-        <SentTitle title={`One press to go: ${timeWords(sent.kept.at)}`}>
-          {pressToBook(sent, sent.kept)}
-        </SentTitle>
-      ) : reference && sent.bookedAt ? (
+      {reference && sent.bookedAt ? (
         <SentTitle title={`Booked. ${timeWords(sent.bookedAt)}`}>{whereBooked(sent)}</SentTitle>
       ) : reference ? (
         <SentTitle title={samples === "all" ? "We have your request" : "Your request is on its way"}>
@@ -182,15 +176,8 @@ function answerBy({ chosen, awaited }: Sent): string {
   return `${chosen.name} has until ${byWords(awaited.answerBy)} to reply. `;
 }
 
-function stepsAfter({ bookedAt, kept, isReminded, ...sent }: Sent, reach: Reach) {
-  if (kept) return stepsOnceKept(isReminded);
+function stepsAfter({ bookedAt, isReminded, ...sent }: Sent, reach: Reach) {
   return bookedAt ? stepsOnceBooked(isReminded) : nextSteps({ ...sent, isReminded }, sent.routing, reach);
-}
-
-/** The time is kept until then, and the mail has the button. */
-function pressToBook({ chosen: practice, isMailSlow }: Sent, { until }: NonNullable<Sent["kept"]>): string {
-  const mail = isMailSlow ? "Our email is on its way" : "We’ve emailed you a button";
-  return `It isn’t booked yet. ${mail}: press it by ${newZealandTime(until)}, and the time${practice ? ` at ${practice.name}` : ""} is yours.`;
 }
 
 function whereBooked({ chosen: practice, isMailSlow }: Sent): string {

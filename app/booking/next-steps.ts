@@ -35,18 +35,6 @@ export function stepsOnceBooked(isReminded: boolean): NextStep[] {
   ];
 }
 
-/** While a time is kept until the button in the mail is pressed. */
-export function stepsOnceKept(isReminded: boolean): NextStep[] {
-  return [
-    {
-      title: "Press the button in our email",
-      when: "within half an hour",
-      text: "Then it’s booked. If you don’t, we’ll ask the practice for this time as a request, and they confirm it.",
-    },
-    lastStep(isReminded),
-  ];
-}
-
 const FIRST: Readonly<Record<"direct" | "desk", (when: string) => NextStep>> = {
   direct: (when) => ({
     title: "We find a match",

@@ -22,6 +22,8 @@ export function notFreeWords(why: TimeTaken["why"], missed: Missed): string {
   const time = newZealandTime(at);
   if (!times || why === "asked")
     return `${practice.name} can’t confirm online just now. You can ask for this time`;
+  if (why === "unpressed")
+    return "Three times were booked from your internet connection, and no one has confirmed them yet. If they’re yours, press the button in our emails. Or ask for this time";
   const around = nearest(times, wanted, at, now).map((one) => one.at);
   switch (why) {
     case "visit":

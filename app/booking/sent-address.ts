@@ -1,6 +1,5 @@
 import { newZealandInstant } from "#domain/nz-time.ts";
 import { unmailedIn } from "#kit/forms/sent-reference.ts";
-import type { Hold } from "#domain/requests.ts";
 import type { Awaited } from "#content/requests/awaited.ts";
 import type { SentBooking } from "./submit.server.ts";
 
@@ -22,8 +21,6 @@ export type ShownSent = {
   isCodeTexted: boolean;
   /** When it is, of a free time that was booked. */
   bookedAt: Date | null;
-  /** The free time that is booked once the button in the mail is pressed. */
-  kept: Pick<Hold, "at" | "until"> | null;
 };
 
 /**
@@ -39,8 +36,7 @@ export function sentAddress(sent: SentBooking): string {
   const parts = [
     `reference=${reference}`,
     ...(practice ? [`practice=${practice}`] : []),
-    ...instant("at", sent.bookedAt ?? sent.kept?.at),
-    ...instant("kept-until", sent.kept?.until),
+    ...instant("at", sent.bookedAt),
     ...instant("match-by", awaited?.matchBy),
     ...instant("answer-by", awaited?.answerBy),
     ...(sent.mayBeLate ? ["late=yes"] : []),
@@ -55,7 +51,7 @@ export function sentAddress(sent: SentBooking): string {
 export function readSentAddress(address: string): ShownSent {
   const asked = new URL(address).searchParams;
   const chosen = asked.get("practice") ?? "";
-  const [matchBy, answerBy, at, until] = ["match-by", "answer-by", "at", "kept-until"].map((name) =>
+  const [matchBy, answerBy, at] = ["match-by", "answer-by", "at"].map((name) =>
     readInstant(asked.get(name)),
   );
   return {
@@ -66,8 +62,7 @@ export function readSentAddress(address: string): ShownSent {
     isCallFirst: asked.get("call") === "now",
     isReminded: asked.get("reminder") === "yes",
     isCodeTexted: asked.get("code") === "texted",
-    bookedAt: until ? null : (at ?? null),
-    kept: at && until ? { at, until } : null,
+    bookedAt: at ?? null,
   };
 }
 

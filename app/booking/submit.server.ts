@@ -4,8 +4,6 @@ import { findPlace } from "#content/places.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
 import { readAskedTime } from "#domain/day-parts.ts";
 import { asksWhoComes, nearest, visitFor } from "#domain/free-times.ts";
-import { timeKept } from "#domain/request-hold.ts";
-import type { Hold } from "#domain/requests.ts";
 import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import type { Checked } from "#kit/forms/check.server.ts";
@@ -70,8 +68,6 @@ export type SentBooking = {
   hasChosenTime: boolean;
   /** When it is, of a request that has an agreed time: the free time that was booked. */
   bookedAt: Date | null;
-  /** The free time that is booked once the button in the mail is pressed. */
-  kept: Pick<Hold, "at" | "until"> | null;
 };
 
 type RefusedBooking = RefusedForm<BookingValues> & {
@@ -156,7 +152,6 @@ export async function submitBooking(
     isCodeTexted: arrived?.isCodeTexted() ?? false,
     hasChosenTime: typeof kept?.fields.chosenTime === "string" && kept.fields.chosenTime !== "",
     bookedAt: kept?.request.appointment?.at ?? null,
-    kept: kept && timeKept(kept.request),
   };
 }
 
@@ -177,7 +172,7 @@ async function withTimes(
       ? refusedTime(answer.refusal, notFreeWords(taken.why, { ...asked, wanted, at, now }))
       : answer.refusal;
   if (!asked?.times) return { ...answer, refusal, times: null };
-  const isAsked = taken !== null && (taken.why === "asked" || taken.why === "visit");
+  const isAsked = taken !== null && ["asked", "unpressed", "visit"].includes(taken.why);
   const stillPicked = isAsked && at ? chosenTimeValue({ kind: "ask", at }) : "";
   // Of a time that has gone, the nearest may be on the days before it.
   const around = taken && at ? nearest(asked.times, wanted, at, now)[0] : undefined;
@@ -236,11 +231,9 @@ export const BOOKING_POST: FormPost = {
   },
 };
 
-/** For programs that know of free times: whether one is booked, kept until the mail is pressed, or asked for: `{ status: "booked", at: "2026-12-01T20:30Z" }` */
-function whatCameOfIt({ bookedAt, kept }: SentBooking): Record<string, string> {
-  if (bookedAt) return { status: "booked", at: freeTimeInAddress(bookedAt) };
-  if (kept) return { status: "kept", at: freeTimeInAddress(kept.at), until: freeTimeInAddress(kept.until) };
-  return { status: "asked" };
+/** For programs that know of free times: whether one is booked or asked for: `{ status: "booked", at: "2026-12-01T20:30Z" }` */
+function whatCameOfIt({ bookedAt }: SentBooking): Record<string, string> {
+  return bookedAt ? { status: "booked", at: freeTimeInAddress(bookedAt) } : { status: "asked" };
 }
 
 /** The rules of the fields, and whether the practice is listed, which cannot be checked while the database is down. */

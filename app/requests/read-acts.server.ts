@@ -2,7 +2,7 @@ import { findDayPart, readAskedTime } from "#domain/day-parts.ts";
 import { newZealandInstant, readDay, readTime, WEEKDAYS } from "#domain/nz-time.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { wasBooked } from "#services/requests/words/facts.ts";
-import type { Act, FoundTime, Hold } from "#domain/requests.ts";
+import type { Act, FoundTime } from "#domain/requests.ts";
 import { type PostedForm, takeFields } from "#kit/forms/read.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { CALENDAR_WRONG, DECLINES, EARLIER_GONE, MINUTES, OFFERS, WHYS } from "#content/requests/words.ts";
@@ -65,13 +65,11 @@ export type ReadAbout = {
   visitMinutes: number;
   /** The earlier time that the patient was told of. */
   found: FoundTime | null;
-  /** The free time that one press books. */
-  kept: Hold | null;
   /** The answers of a practice that say why, too. */
   withReason: readonly string[];
 };
 
-type ReadSender = Pick<ReadAbout, "visitMinutes" | "found" | "kept">;
+type ReadSender = Pick<ReadAbout, "visitMinutes" | "found">;
 type Read = (values: Values, about: ReadSender) => Reading;
 
 /** A form of the sender's page. */
@@ -87,7 +85,6 @@ const SENDER_ACTS: ReadonlyMap<string, Read> = new Map([
   ["agreed", readAgreed],
   ["book", readBook],
   ["take", readTake],
-  ["kept", readKept],
   ["earlier", readEarlier],
   ["cancel", readCancel],
 ]);
@@ -183,13 +180,6 @@ function readTake({ choice }: Values, { found }: ReadSender): Reading {
   return found
     ? { act: { by: "sender", do: "book", at: found.at, minutes: found.minutes } }
     : { problems: [{ name: "choice", text: EARLIER_GONE }] };
-}
-
-/** The button itself is the answer: a form that a program sends as it was served has none. */
-function readKept({ sure }: Values, { kept }: ReadSender): Reading {
-  if (sure !== "yes" || !kept)
-    return { problems: [{ name: "sure", text: "Press the button to book this time" }] };
-  return { act: { by: "sender", do: "book", at: kept.at, minutes: kept.minutes } };
 }
 
 function readEarlier({ earlier, days, part }: Values): Reading {

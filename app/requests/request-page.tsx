@@ -21,7 +21,6 @@ import {
   CallInstead,
   ChooseTime,
   ItsMe,
-  KeptTime,
   MayGoElsewhere,
   Onwards,
   OtherActs,
@@ -70,7 +69,6 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
           {view.asksElsewhere && <MayGoElsewhere view={view} />}
           {view.mayCallInstead && <CallInstead view={view} />}
           <EarlierTime view={view} />
-          <KeptTime view={view} />
           <ItsMe view={view} />
           {view.appointment && <AppointmentPanel view={view} />}
           {!view.appointment && !isOver && !view.callFirst && view.urgency !== "routine" && (

@@ -50,20 +50,6 @@ export function ChooseTime({ view }: Props) {
   );
 }
 
-/** The free time that is kept until they press. */
-export function KeptTime({ view }: Props) {
-  const { kept } = view;
-  const { field } = formFields(view, "kept");
-  if (!kept) return null;
-  const { id, error } = field("sure", "Book this time");
-  return (
-    <RequestForm place={view} action="kept">
-      {error && <p className="field-error">{error}</p>}
-      <Button size="large" id={id} name="sure" value="yes">{`Book ${kept.time}`}</Button>
-    </RequestForm>
-  );
-}
-
 /** Of a booking whose patient has pressed nothing yet: one button, and their practice reads that it’s them. */
 export function ItsMe({ view }: Props) {
   if (!view.asksIfItsThem) return null;

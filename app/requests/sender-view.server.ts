@@ -4,7 +4,6 @@ import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import { directionsToPractice } from "#domain/directions.ts";
 import { formatDay, formatInstant, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { changesEnd, choiceEnds, lastBookableDay } from "#domain/promises.ts";
-import { timeKept } from "#domain/request-hold.ts";
 import type { Request } from "#domain/requests.ts";
 import { bookHref, practicePath } from "#content/links.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
@@ -71,8 +70,7 @@ export function senderView(
     isSample: listing?.isSample ?? false,
     offers: isByCall ? [] : offersView(request, now),
     earlier: earlierView(record, now),
-    /** The free time that one press books, and an appointment whose patient hasn’t said yet that it’s them. */
-    kept: keptView(request),
+    /** An appointment whose patient hasn’t said yet that it’s them. */
     asksIfItsThem: isOpen && record.isUnpressed && request.appointment !== null,
     freeDays: (isByCall ? [] : (record.freeTimes?.days ?? [])).map(({ day, times, rest }) => ({
       label: shortDay(day),
@@ -132,11 +130,6 @@ function earlierView({ request, freeTimes }: Parameters<typeof senderView>[0], n
 /** A free time as its radio has it. */
 function toTake(at: Date) {
   return { value: freeTimeInAddress(at), label: newZealandTime(at) };
-}
-
-function keptView(request: Request) {
-  const kept = timeKept(request);
-  return kept && { time: shortTime(kept.at), practice: kept.practice.name };
 }
 
 /** Each thing once: an agreed time, and the practice beside this, are said already. */

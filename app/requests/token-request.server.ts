@@ -1,6 +1,5 @@
 import { noteOpenedBy } from "#services/requests/note-opened.ts";
 import type { Services } from "#services/services.ts";
-import { timeKept } from "#domain/request-hold.ts";
 import type { ActProblem } from "#domain/requests.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "#services/requests/act.ts";
 import type { Posted } from "#kit/token-pages/posted.ts";
@@ -62,8 +61,7 @@ export function requestPage<View>({
     const visitMinutes = record.freeTimes?.minutes ?? 0;
     const found = record.request.earlier?.found ?? null;
     const withReason = answersWithReason(record);
-    const kept = timeKept(record.request);
-    const reading = readAct(values, { people, visitMinutes, found, kept, withReason });
+    const reading = readAct(values, { people, visitMinutes, found, withReason });
     if (reading === "keep") return finish();
     if ("problems" in reading) return again({ problems: reading.problems });
     const answer = await actOn(services, record, reading.act, version);
@@ -125,7 +123,6 @@ function refusedField({ problem, offer }: Refused, values: Values): string {
   if (problem === "choice-over") return "choice";
   if (problem === "another-then") return "both";
   if (values.do === "book") return "at";
-  if (values.do === "kept") return "sure";
   if (values.do === "take") return "choice";
   if (values.answer === "offer") return offerField(problem, offer, values);
   if (problem === "time-past" || problem === "time-too-far" || problem === "nothing-different") return "date";

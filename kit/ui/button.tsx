@@ -36,20 +36,13 @@ export function LinkButton({
 /** A button of a form: for sending it. */
 export function Button({
   form,
-  id,
-  name,
-  value,
   ...look
 }: Look & {
   /** Id of the form that it sends, where it stands outside of it. */
   form?: string;
-  id?: string;
-  /** What its press says, which a form that nobody pressed doesn’t. */
-  name?: string;
-  value?: string;
 }) {
   return (
-    <button className={buttonClass(look)} type="submit" form={form} id={id} name={name} value={value}>
+    <button className={buttonClass(look)} type="submit" form={form}>
       {look.icon && <Icon name={look.icon} />}
       {look.children}
     </button>

@@ -47,9 +47,6 @@ export type Submitted =
 /** Thrown by what a form's own area stores: the transaction rolls back, the claims too. */
 export class NotStored extends Error {}
 
-/** Thrown likewise where what the mails were composed from is otherwise by now: they are composed again. */
-export class ComposeAgain extends Error {}
-
 /** Equal submissions without a key are one within 24 hours (the contract). */
 const FINGERPRINT_LASTS = DAY;
 /** A form may stay open in a tab for weeks. */
@@ -71,8 +68,7 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
     } catch (error) {
       if (error instanceof RolledBack) return error.answer;
       if (error instanceof NotStored) return { ok: false, reason: "refused", by: error };
-      if ((error instanceof ReferenceTaken || error instanceof ComposeAgain) && attempt < MOST_ATTEMPTS)
-        continue;
+      if (error instanceof ReferenceTaken && attempt < MOST_ATTEMPTS) continue;
       services.log({ event: "form not stored", kind: form.kind, error });
       return { ok: false, reason: "not-stored" };
     }

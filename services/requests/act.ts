@@ -190,8 +190,7 @@ function assertStillFree(
 ): Promise<void> {
   const { at, minutes } = appointment!;
   const { fields } = stored;
-  const isMove = stored.request.practice !== null;
-  const around = { fields, urgency, now: services.now(), but: holderNames(stored), isMove };
+  const around = { fields, urgency, now: services.now(), but: holderNames(stored) };
   return assertBookable(tx, services, { practiceId: practice!.id, at, minutes }, around);
 }
 

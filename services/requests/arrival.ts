@@ -1,14 +1,11 @@
 import { holdFor, lockForHolding } from "#database/held-times.ts";
 import {
   countUnpressed,
-  KEPT_UNTIL_PRESSED,
   lockUnpressed,
-  MOST_KEPT,
   MOST_UNPRESSED,
   noteUnpressed,
   visitorHash,
 } from "#database/unpressed.ts";
-import type { Database } from "#database/database.ts";
 import { insertLink, type Link } from "#database/links.ts";
 import { storeFirstState, storeHappening } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
@@ -18,7 +15,6 @@ import type { Practice } from "#domain/practice.ts";
 import {
   arrive,
   arriveBooked,
-  arriveKept,
   type Arrival,
   type NextPractice,
   receivedMail,
@@ -30,7 +26,6 @@ import type { FormMails } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
 import { sendCode } from "../texts/texts.ts";
 import { assertBookable, type Booking, TimeTaken } from "./book.ts";
-import { ComposeAgain } from "../forms/submission.ts";
 import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.ts";
 import { nextPractice, requestPractice } from "./next-practice.ts";
 
@@ -51,8 +46,8 @@ export type Arriving = Pick<FormMails, "first" | "firstTopic"> &
 /**
  * Composes what a request causes when it comes in: its state, the link of its sender, and, where it goes straight to a
  * practice, that move with its mail. The mail `received` then says where it went. With a free time of a practice the move
- * is `booked`, and the mail confirms it; `store` throws `TimeTaken` where the time is free no longer. Where this visitor has
- * booked three times without pressing anything in our mails, the time is kept for half an hour until they do.
+ * is `booked`, and the mail confirms it; `store` throws `TimeTaken` where the time is free no longer, and where this visitor
+ * has booked three without pressing anything in our mails.
  */
 export async function requestArrives(
   services: Services,
@@ -63,7 +58,7 @@ export async function requestArrives(
   const now = arrival.receivedAt;
   const visitor = visitorHash(services, services.visitor ?? "");
   const { first, sent, mails, isTooMany, ...arriving } = booking
-    ? await arrivedBooked(services, arrival, booking, await roomFor(services.database.read, visitor, now))
+    ? await arrivedBooked(services, arrival, booking)
     : await arrivedAsked(services, arrival, fields);
   const request = sent?.request ?? first;
   const links: Link[] = [{ purpose: "request", reference, practiceId: null, madeAt: now, sentTo: "" }];
@@ -79,7 +74,7 @@ export async function requestArrives(
   return {
     ...arriving,
     first: received!.message,
-    ...(sent && booking && { firstTopic: received!.mail.topic }),
+    ...(booking && { firstTopic: received!.mail.topic }),
     request,
     async store(tx) {
       const { encryption, database } = services;
@@ -89,9 +84,7 @@ export async function requestArrives(
         await assertBookable(tx, services, heldBooking(booking), { fields, urgency: request.urgency, now });
         if (!booking.isChecked) throw new TimeTaken("asked");
         await lockUnpressed(tx, database.kind, visitor);
-        const room = await roomFor(tx, visitor, now);
-        if (room === "none") throw new TimeTaken("asked");
-        if (room !== (sent ? "to stand" : "to be kept")) throw new ComposeAgain();
+        if ((await countUnpressed(tx, visitor)) >= MOST_UNPRESSED) throw new TimeTaken("unpressed");
       }
       const stored = await storeFirstState(tx, encryption, reference, first);
       for (const link of links) await insertLink(tx, services, link);
@@ -133,7 +126,6 @@ async function arrivedBooked(
   services: Services,
   arrival: Arrival,
   booking: ArrivingBooking,
-  room: Room,
 ): Promise<Moving> {
   const { routing, operator } = services;
   const desk = answeringSchedule(operator.identity, "bookings");
@@ -141,28 +133,10 @@ async function arrivedBooked(
   const practice = requestPractice(booking.practice);
   const { at, release } = await claimSending(services, arrival, practice.id);
   const isTooMany = at > arrival.receivedAt;
-  const moving = { isTooMany, isUnplaced: false, ifNotMailed: new TimeTaken("asked"), release };
-  if (room === "to stand") {
-    const { first, booked } = arriveBooked(arrival, circumstances, { ...booking, practice });
-    return { ...moving, first, sent: booked, mails: booked.mails };
-  }
-  const until = new Date(arrival.receivedAt.getTime() + KEPT_UNTIL_PRESSED);
-  const first = arriveKept(arrival, circumstances, {
-    practice,
-    at: booking.at,
-    minutes: booking.minutes,
-    until,
-  });
-  return { ...moving, first, sent: null, mails: [receivedMail(first, arrival.receivedAt)] };
-}
-
-/** What becomes of one more booking of a visitor who has pressed nothing yet: it stands, or is kept for half an hour. */
-type Room = "to stand" | "to be kept" | "none";
-
-async function roomFor(db: Database["read"], visitor: string, now: Date): Promise<Room> {
-  const { standing, kept } = await countUnpressed(db, visitor, now);
-  if (standing < MOST_UNPRESSED) return "to stand";
-  return kept < MOST_KEPT ? "to be kept" : "none";
+  const { first, booked } = arriveBooked(arrival, circumstances, { ...booking, practice });
+  const { mails } = booked;
+  const ifNotMailed = new TimeTaken("asked");
+  return { first, sent: booked, mails, isTooMany, isUnplaced: false, ifNotMailed, release };
 }
 
 async function arrivedAsked(services: Services, arrival: Arrival, fields: SubmissionFields): Promise<Moving> {

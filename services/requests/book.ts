@@ -1,6 +1,6 @@
 import { visitKindFor } from "#content/requests/fields.ts";
 import type { Database } from "#database/database.ts";
-import { emailHash } from "#database/email-hash.ts";
+import { mailboxHash } from "#database/email-hash.ts";
 import { findPractice } from "#database/practices.ts";
 import { standingAppointments } from "#database/requests.ts";
 import type { SubmissionFields } from "#database/submissions.ts";
@@ -13,13 +13,13 @@ import type { Services } from "../services.ts";
 export type Booking = { practiceId: number; at: Date; minutes: number };
 
 /**
- * A time cannot be booked after all: someone was quicker, it is too soon by now, it does not fit the visit, or nothing is
- * confirmed at once just now (`asked`). The transaction rolls back, and nothing has happened.
+ * A time cannot be booked after all: someone was quicker, it is too soon by now, it does not fit the visit, nothing is
+ * confirmed at once just now (`asked`), or too many that this visitor booked are unpressed (`unpressed`). The transaction rolls back, and nothing has happened.
  */
 export class TimeTaken extends NotStored {
   override readonly name = "TimeTaken";
-  readonly why: NotFree | "asked";
-  constructor(why: NotFree | "asked") {
+  readonly why: NotFree | "asked" | "unpressed";
+  constructor(why: TimeTaken["why"]) {
     super(`The time cannot be booked: ${why}.`);
     this.why = why;
   }
@@ -34,15 +34,16 @@ export const BOOKING_KINDS: Readonly<Record<TimeTaken["why"], string>> = {
   far: "asked",
   closed: "asked",
   asked: "asked",
+  unpressed: "asked",
 };
 
-/** Without accounts an address is proven only by its mail arriving: so many appointments may stand on it. */
+/** Without accounts an address is proven only by its mail arriving: so many appointments may stand on its mailbox. */
 const MOST_STANDING = { here: 3, anywhere: 5 } as const;
 
 /**
  * Throws `TimeTaken` unless the time can be booked now. Part of the transaction that books it, which has locked the
- * practice: what the list of times has asked before is asked again here. `but`: what a request holds already and what is
- * kept for it. `isMove`: it has another time there, or is with that practice, so that no limit counts it anew.
+ * practice: what the list of times has asked before is asked again here. `but`: what a request that moves
+ * holds already and what is kept for it; no limit counts it anew.
  */
 export async function assertBookable(
   tx: Database["read"],
@@ -53,8 +54,7 @@ export async function assertBookable(
     urgency,
     now,
     but,
-    isMove = false,
-  }: { fields: SubmissionFields; urgency: string; now: Date; but?: readonly string[]; isMove?: boolean },
+  }: { fields: SubmissionFields; urgency: string; now: Date; but?: readonly string[] },
 ): Promise<void> {
   const practice = await findPractice(tx, practiceId);
   const times = practice && (await findPracticeTimes(tx, services, practice, { now, ...(but && { but }) }));
@@ -65,8 +65,8 @@ export async function assertBookable(
   // Its length may have been stated anew since the form was sent.
   if (visitFor(times, wanted)!.minutes !== minutes) throw new TimeTaken("taken");
   if (!times.isInstant) throw new TimeTaken("asked");
-  if (isMove) return;
-  const standing = await standingAppointments(tx, emailHash(services, String(fields.email)));
+  if (but) return;
+  const standing = await standingAppointments(tx, mailboxHash(services, String(fields.email)));
   const here = standing.filter((id) => id === practiceId);
   if (here.length >= MOST_STANDING.here || standing.length >= MOST_STANDING.anywhere)
     throw new TimeTaken("asked");

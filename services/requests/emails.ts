@@ -1,7 +1,6 @@
 import { zoneOfPlace } from "#content/places.ts";
 import { freedHolder } from "#database/freed-times.ts";
 import { formatInstant } from "#domain/nz-time.ts";
-import { timeKept } from "#domain/request-hold.ts";
 import type { Mail, OurMail } from "#domain/requests.ts";
 import type { Message, Telling } from "#outbox/transports/message.ts";
 import { fromUs, type Notice, operationsMessage, renderNotice, renderReceived } from "../mails/messages.ts";
@@ -16,9 +15,7 @@ import {
   mailPracticeName,
   type MailFacts,
   practiceAddress,
-  type SenderWords,
 } from "./words/facts.ts";
-import { keptWords } from "./words/kept.ts";
 import { receivedWords, sampleWords } from "./words/received.ts";
 import { OUR_MAILS, PRACTICE_MAILS, SENDER_MAILS } from "./words/words.ts";
 import { deskItemPath } from "#content/desk-addresses.ts";
@@ -44,9 +41,7 @@ export function composeMail(services: Needed, mail: Mail, facts: MailFacts): Mes
     mail.to === "practice"
       ? renderNotice(services, practiceMail(services, about, mail.name))
       : mail.name === "received"
-        ? timeKept(facts.record.request)
-          ? renderNotice(services, senderNotice(services, about, keptWords(about), about.requestUrl))
-          : renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
+        ? renderReceived(services, { ...receivedWords(about), email: services.operator.emails.bookings })
         : renderNotice(services, senderMail(services, about, mail.name));
   const { reference, fields } = facts.record;
   const [kind, email] =
@@ -173,17 +168,12 @@ function whenIn(record: RequestRecord): string {
   return `Asked for ${wishedTime(record) ?? "another time"}`;
 }
 
-function senderMail(services: Needed, about: AboutMail, name: keyof typeof SENDER_MAILS): Notice {
-  const href = name === "review" ? reviewAddress(about.requestUrl) : about.requestUrl;
-  return senderNotice(services, about, SENDER_MAILS[name](about), href);
-}
-
-function senderNotice(
+function senderMail(
   { publicUrl, operator }: Needed,
   about: AboutMail,
-  { button = "See your request", worse, ...words }: SenderWords,
-  href: string,
+  name: keyof typeof SENDER_MAILS,
 ): Notice {
+  const { button = "See your request", worse, ...words } = SENDER_MAILS[name](about);
   const listing = mailListing(about);
   return {
     preview: words.opening[0]!,
@@ -193,7 +183,7 @@ function senderNotice(
     ...(worse &&
       (isEmergency(about.record) ? { callFirst: { practice: practiceToCallNow(about.record) } } : { worse })),
     facts: [...(words.facts ?? []), { name: "Reference", value: about.record.reference }],
-    button: { words: button, href },
+    button: { words: button, href: name === "review" ? reviewAddress(about.requestUrl) : about.requestUrl },
     foot: [
       SENDER_FOOT,
       `You’re getting this because someone used this address on ${new URL(publicUrl).host} to ask for an appointment. If it wasn’t you, write to ${operator.privacyEmail} and we’ll delete the request.`,

@@ -1,5 +1,4 @@
 import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
-import { timeKept } from "#domain/request-hold.ts";
 import type { OurMail, PracticeMail, SenderMail } from "#domain/requests.ts";
 import { AGREED, agreedHead, agreedPracticeHead } from "./agreed.ts";
 import { CANCELLED, cancelledHead } from "./cancelled.ts";
@@ -19,7 +18,6 @@ import { elsewhereHead, LOST, lostPracticeHead } from "./lost.ts";
 import { OFFERED, offeredHead, offeredPracticeHead } from "./offered.ts";
 import { missedHead, OVER, overHead } from "./over.ts";
 import { RECEIVED, receivedHead } from "./received.ts";
-import { keptHead } from "./kept.ts";
 import { LINK_ENDED, SENT, sentHead, sentPracticeHead } from "./sent.ts";
 import { toldWords } from "./told.ts";
 
@@ -69,8 +67,6 @@ export const OUR_MAILS: Readonly<Record<OurMail, { subject: string; where: strin
 export function senderHead(record: RequestRecord, now: Date): Head {
   const { status, question, appointment } = record.request;
   if (status === "closed") return closedHead(record);
-  const kept = timeKept(record.request);
-  if (kept) return keptHead(kept);
   if (question?.kind === "elsewhere") return elsewhereHead(record, question.until);
   if (question?.kind === "times") return offeredHead(record, question);
   if (status === "confirmed" && appointment) return agreedHead(record, appointment.at, now);
