@@ -51,9 +51,7 @@ export function sentAddress(sent: SentBooking): string {
 export function readSentAddress(address: string): ShownSent {
   const asked = new URL(address).searchParams;
   const chosen = asked.get("practice") ?? "";
-  const [matchBy, answerBy, at] = ["match-by", "answer-by", "at"].map((name) =>
-    readInstant(asked.get(name)),
-  );
+  const [matchBy, answerBy, at] = ["match-by", "answer-by", "at"].map((name) => readInstant(asked.get(name)));
   return {
     isUnplaced: chosen === "none",
     chosen,
