@@ -19,7 +19,7 @@ export type RenderRoute = (request: Request, context: RouterContextProvider) => 
  * One renderer for each route, out of the parts that React Router documents for servers of one's own
  * (`createStaticHandler`, `ServerRouter`). It answers as the framework's `createRequestHandler` does, without what only
  * a router in the browser has a use for: that handler encodes the loaders' data a second time into each document,
- * builds the tree of all routes and matches the address three times. docs/decisions/0022 has the measurements, and
+ * builds the tree of all routes and matches the address three times. decision 27 has the measurements, and
  * `render-route.test.ts` compares the two.
  *
  * `routeRenderers(build)(route)(request, context)`
