@@ -11,7 +11,10 @@ import { submissionEvents, eventsOfMany, type StoredEvent, storeEvent } from "./
 import { type SubmissionFields, submissionSealedAs } from "./submissions.ts";
 
 /** A request with what happened to it. */
-export type StoredRequest = Omit<RequestRecord, "events" | "listing" | "toCall" | "desk" | "weRing"> & {
+export type StoredRequest = Omit<
+  RequestRecord,
+  "events" | "listing" | "toCall" | "desk" | "weRing" | "isPracticeInReach"
+> & {
   /** A hidden field of its form was filled in. */
   doubtful: boolean;
   /** Oldest first. */

@@ -13,6 +13,8 @@ export type Wanted = {
   isExistingPatient: boolean;
   /** Ids of practices that have had it. */
   tried: readonly number[];
+  /** Someone can ring them, so that one which has not joined is asked for everyday care too. */
+  byPhone?: boolean;
 };
 
 export type Candidate = {
@@ -55,12 +57,13 @@ export function suggestPractices(wanted: Wanted, candidates: readonly Candidate[
 function fits(wanted: Wanted, { practice }: Candidate): boolean {
   if (wanted.tried.includes(practice.id)) return false;
   if (practice.newPatients.answer === "no" && !wanted.isExistingPatient) return false;
-  return offers(practice, wanted.treatment);
+  return offers(practice, wanted);
 }
 
-/** What a practice that has joined does is unknown where it states no treatments: then it is asked for everyday care. */
-function offers({ services, hasJoined }: Candidate["practice"], treatment: TreatmentSlug): boolean {
-  return services.length === 0 ? hasJoined && isEverydayCare(treatment) : services.includes(treatment);
+/** What a practice does is unknown where it states no treatments: if it has joined or is rung, it is asked for everyday care. */
+function offers({ services, hasJoined }: Candidate["practice"], { treatment, byPhone }: Wanted): boolean {
+  if (services.length > 0) return services.includes(treatment);
+  return (hasJoined || byPhone === true) && isEverydayCare(treatment);
 }
 
 function judged(wanted: Wanted, candidate: Candidate): Omit<Suggestion, "id"> & { ranks: number[] } {
@@ -81,6 +84,7 @@ function judged(wanted: Wanted, candidate: Candidate): Omit<Suggestion, "id"> & 
     [isInPlace, `in ${practice.suburb || placeName}`, `${Math.round(kilometres)} km away, in ${elsewhere}`],
   ];
   const unsaid = claims.filter(([is, , words]) => !is && words !== "").map(([, , words]) => words);
+  if (practice.services.length === 0) unsaid.push("treatments not stated");
   return {
     ranks: [...claims.map(([is]) => (is ? 0 : 1)), waiting, kilometres, practice.id],
     reasons: claims.filter(([is]) => is).map(([, words]) => words),

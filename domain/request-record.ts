@@ -22,6 +22,8 @@ export type RequestRecord = {
   desk: Schedule;
   /** Our staff ring whoever no email reaches; false: nobody works at the desk, so the patient is to call. */
   weRing: boolean;
+  /** Whether email brings the practice that has it what the patient does; true where none has it. */
+  isPracticeInReach: boolean;
 };
 
 export type RequestEvent = {

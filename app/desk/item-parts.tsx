@@ -99,15 +99,17 @@ function conflictWords({ who, did, at }: Extract<DeskAnswer, { kind: "conflict" 
 /** What does something else than the blue button. */
 export function Drawer({
   title,
+  id,
   isOpen = false,
   children,
 }: {
   title: ReactNode;
+  id?: string | undefined;
   isOpen?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details className="drawer" open={isOpen}>
+    <details className="drawer" id={id} open={isOpen}>
       <summary>
         <span>{title}</span>
         <Icon name="chevron-down" />
@@ -119,6 +121,8 @@ export function Drawer({
 
 type ActDrawerProps = {
   title: string;
+  /** For an address that leads to it. */
+  id?: string;
   /** What its form does, and on which version of the item. */
   act: string;
   version: number | string;
@@ -131,10 +135,10 @@ type ActDrawerProps = {
 };
 
 /** A drawer whose form does one act. */
-export function ActDrawer({ title, act, version, press, typed, isOpen, children }: ActDrawerProps) {
+export function ActDrawer({ title, id, act, version, press, typed, isOpen, children }: ActDrawerProps) {
   const isBusy = useNavigation().state === "submitting";
   return (
-    <Drawer title={title} isOpen={isOpen || typed?.[ACT] === act}>
+    <Drawer title={title} id={id} isOpen={isOpen || typed?.[ACT] === act}>
       <DeskForm className="stack">
         <ActFields act={act} version={version} />
         {children}

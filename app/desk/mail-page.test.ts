@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
+import { emailHash } from "#database/email-hash.ts";
+import { memoryMailer } from "#outbox/transports/memory.ts";
+import { MailRefused } from "#outbox/transports/message.ts";
 import { outboxCounts } from "#outbox/outbox-records.ts";
 import { loadSampleDay } from "#services/desk/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { book, requestOf, tokensIn } from "#tests/support/direct-site.ts";
+import { texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { openSite } from "#tests/support/site.ts";
 
@@ -29,5 +34,40 @@ eachDatabase("A mail that did not arrive", (open) => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["303", "409"]);
     expect(await rows()).toEqual([second]);
     expect((await outboxCounts(site.database.read)).givenUp).toBe(1);
+  });
+
+  test("goes again to the right address, typed beside it, and the person’s record follows", async () => {
+    const [wrong, right] = ["maia@pateint.example", "maia@patient.example"];
+    const mailer = memoryMailer(({ to }) => {
+      if (to.email === wrong) throw new MailRefused("550 no such mailbox", true);
+    });
+    const site = await openSite({ routing: "desk", samples: 24, open, mailer });
+    const reference = await book(site, { email: wrong });
+    await site.mail();
+    const aroha = await signInAtDesk(site);
+    const rows = async () =>
+      (await aroha.page("/desk/today?kind=mail")).document.querySelectorAll("[data-row]");
+    const href = (await rows())[0]!.getAttribute("href")!;
+    expect(texts((await aroha.page(href)).document, "summary")).toContain("Another address");
+
+    const mistyped = await aroha.post(href, { _act: "readdress", email: "maia@" });
+    expect(mistyped.status).toBe(422);
+    expect(await mistyped.text()).toMatch(/<details[^>]* open[^>]*>.+value="maia@"/s);
+    expect((await aroha.post(href, { _act: "readdress", email: right })).status).toBe(303);
+    await site.mail();
+    const again = mailer.sent.findLast(({ to }) => to.email === right)!;
+    expect(again.text).toContain(reference);
+    expect((await requestOf(site, reference)).fields.email).toBe(right);
+    expect((await site.page(`/request?token=${tokensIn(again)[0]}`)).status).toBe(200);
+    expect(await rows()).toHaveLength(0);
+    const person = (email: string) => aroha.page(`/desk/people/${emailHash(site.services, email)}`);
+    expect((await person(right)).html).toContain(reference);
+    expect((await person(wrong)).html).not.toContain(reference);
+    // What comes next goes there, too.
+    const fields = { _act: "write", write: "We’re on it.", version: "0" };
+    expect((await aroha.post(`/desk/requests/${reference}`, fields)).status).toBe(303);
+    await site.mail();
+    expect(mailer.sent.at(-1)).toMatchObject({ to: { email: right } });
+    expect((await aroha.post(href, { _act: "readdress", email: right })).status).not.toBe(303);
   });
 });

@@ -77,14 +77,15 @@ async function contactToRing(
   const name = [fields.firstName, fields.lastName].filter(Boolean).join(" ");
   const patient = { name, phone: String(fields.phone ?? "") };
   const agreed = request.appointment ? [{ name: "Agreed", value: timeWords(request.appointment.at) }] : [];
-  if (side !== "practice") return [...ring(patient), ...agreed];
+  const tell = message ? [{ name: "Tell them", value: message.subject }] : [];
+  if (side !== "practice") return [...ring(patient), ...tell, ...agreed];
   const listing = request.practice && (await findPractice(services.database.read, request.practice.id));
   // A practice that has lost the request is named by the mail alone.
   const practice = message?.ring ?? listing ?? request.practice;
   const wish = request.status === "sent" ? ownWish(stored) : null;
   return [
     ...(practice ? ring(practice) : []),
-    ...(message ? [{ name: "Tell them", value: message.subject }] : []),
+    ...tell,
     { name: "Patient", value: name },
     ...agreed,
     ...(wish ? [{ name: "They ask for", value: wishWords(wish) }] : []),

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/request-page.ts";
 import { InputField, SelectField } from "./desk-form.tsx";
-import { DraftBox } from "./drafts.tsx";
+import { ACT, DraftBox } from "./drafts.tsx";
 import { ActDrawer } from "./item-parts.tsx";
 import { OFFERED } from "./offered.ts";
 import { offeredPractices } from "./request-send.tsx";
@@ -18,14 +18,22 @@ export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
     <section>
       <h2 className="over">{may.send ? "Something else" : "What you can do"}</h2>
       {may.agree && (
-        <ActDrawer {...form} title="You agreed a time by phone" act="agree" press="Book it and tell them">
+        <ActDrawer
+          {...form}
+          key={shown.agreedWith}
+          id="agreed"
+          title="You agreed a time by phone"
+          act="agree"
+          press="Book it and tell them"
+          isOpen={shown.agreedWith !== ""}
+        >
           <SelectField
             id="agreedWith"
             name="practice"
             label="With which practice"
             hint="Not in the list? Find it above by its name first."
             required
-            defaultValue={typed["practice"] ?? ""}
+            defaultValue={typed["practice"] ?? shown.agreedWith}
             options={[
               { value: "", label: "Choose one" },
               ...offeredPractices(shown).map(({ id, name, town }) => ({
@@ -34,7 +42,12 @@ export function RequestActs({ shown, typed }: { shown: Shown; typed: Typed }) {
               })),
             ]}
           />
-          <DayAndTime day="agreedDay" time="agreedTime" typed={typed} />
+          <DayAndTime
+            day="agreedDay"
+            time="agreedTime"
+            typed={typed}
+            isFirst={shown.agreedWith !== "" && typed[ACT] === undefined}
+          />
         </ActDrawer>
       )}
       {canRecord && (
@@ -122,6 +135,7 @@ function Said({ shown: { may, times, declines }, typed }: { shown: Shown; typed:
     { value: "confirm", label: "The practice confirms a time", is: may.confirm },
     { value: "offer", label: "The practice offers other times", is: may.offer },
     { value: "decline", label: "The practice can’t see them", is: may.decline },
+    { value: "give-up", label: "The practice can’t keep the agreed time", is: may.giveUp },
     { value: "choose", label: "The patient takes one of the offered times", is: may.choose },
     { value: "change", label: "The patient would like another time", is: may.change },
     { value: "cancel", label: "The patient cancels", is: may.cancel },
@@ -186,9 +200,16 @@ function Said({ shown: { may, times, declines }, typed }: { shown: Shown; typed:
   );
 }
 
-type Fields = { day: string; time: string; typed: Typed; isRequired?: boolean };
+type Fields = {
+  day: string;
+  time: string;
+  typed: Typed;
+  isRequired?: boolean;
+  /** A press led here: the day is what is typed next. */
+  isFirst?: boolean;
+};
 
-function DayAndTime({ day, time, typed, isRequired = true }: Fields) {
+function DayAndTime({ day, time, typed, isRequired = true, isFirst = false }: Fields) {
   return (
     <div className="two">
       <InputField
@@ -196,6 +217,7 @@ function DayAndTime({ day, time, typed, isRequired = true }: Fields) {
         label={<>Day {!isRequired && <span className="opt">(for a time)</span>}</>}
         type="date"
         required={isRequired}
+        autoFocus={isFirst}
         defaultValue={typed[day]}
       />
       <InputField

@@ -141,6 +141,58 @@ eachDatabase("A request at the desk", (open) => {
   });
 });
 
+eachDatabase("A practice that can only be rung", (open) => {
+  test("is suggested like the others, with its number, and its card leads to the time agreed with it", async () => {
+    const { site, aroha } = await deskWith(open);
+    const reference = await book(site, { service: "General Dentistry", location: "Auckland" });
+    const path = `/desk/requests/${reference}`;
+    const choices = async (at: string) => {
+      const { document } = await aroha.page(at);
+      return [...document.querySelectorAll("#send .body")].map((body) => body.closest("label, .to-ring")!);
+    };
+    const [best] = await choices(path);
+    const id = Number(best!.querySelector("[data-choice]")!.getAttribute("data-choice"));
+    // A listing from a map: real, with a phone number, and nothing that anyone there has said.
+    await site.database.transact(async (tx) => {
+      await tx.deleteFrom("practice_services").where("practice_id", "=", id).execute();
+      const profiles = tx.selectFrom("practice_profiles").where("practice_id", "=", id);
+      const { details } = await profiles.select("details").executeTakeFirstOrThrow();
+      const silent = JSON.stringify({ ...(JSON.parse(details) as object), services: [] });
+      await tx
+        .updateTable("practice_profiles")
+        .set({ details: silent })
+        .where("practice_id", "=", id)
+        .execute();
+      const listed = { email: "", has_joined: 0, is_sample: 0, phone: "(09) 555 0147" };
+      await tx.updateTable("practices").set(listed).where("id", "=", id).execute();
+    });
+    const card = (await choices(path)).find((one) => one.textContent.includes(`practice ${id}`))!;
+    expect(card.querySelector("input")).toBeNull();
+    expect(card.textContent).toContain("No email reaches them: ring them.");
+    expect(card.textContent).toContain("Treatments not stated");
+    const links = [...card.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toContain("tel:+6495550147");
+    expect(links).toContain(`/desk/practices/${id}`);
+    // Each of the others leads to its page, too.
+    for (const one of await choices(path))
+      expect(one.querySelector("a[href^='/desk/practices/']")).not.toBeNull();
+
+    const agree = card.querySelector("[data-choice]")!.getAttribute("href")!;
+    const opened = await aroha.page(agree);
+    expect(await faultsOfHtml(opened.html)).toEqual([]);
+    const drawer = opened.document.querySelector("#agreed")!;
+    expect(drawer.hasAttribute("open")).toBe(true);
+    const form = formValues(opened, "#agreed form");
+    expect(form["practice"]).toBe(String(id));
+    const answer = await aroha.post(path, { ...form, agreedDay: "2026-12-02", agreedTime: "9:30am" });
+    expect(answer.status).toBe(303);
+    expect((await requestOf(site, reference)).request).toMatchObject({
+      status: "confirmed",
+      practice: { id },
+    });
+  });
+});
+
 describe("A request at the desk", () => {
   test.each([undefined, "", "abc", "99", "1e3", "-1"])(
     "is left as it is by a post that doesn’t say which version was seen: %s",

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { withCapital } from "#domain/text.ts";
 import { Icon } from "#kit/ui/icon.tsx";
+import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import type { PracticeAtDesk } from "#services/requests/desk.ts";
 import type { Route } from "./+types/request-page.ts";
 import { DeskForm } from "./desk-form.tsx";
@@ -22,9 +24,9 @@ export function SendRequest({ shown, typed }: { shown: Shown; typed: Typed }) {
       choices.slice(0, 5).map((practice, index) => [
         String(index + 1),
         () => {
-          const radio = form.current?.querySelector<HTMLInputElement>(`[value="${practice.id}"]`);
-          radio?.click();
-          radio?.focus();
+          const choice = form.current?.querySelector<HTMLElement>(`[data-choice="${practice.id}"]`);
+          choice?.click();
+          choice?.focus();
         },
       ]),
     ),
@@ -51,7 +53,7 @@ export function SendRequest({ shown, typed }: { shown: Shown; typed: Typed }) {
             />
           ))}
         </fieldset>
-        {choices.length > 0 && (
+        {choices.some(({ getsMail }) => getsMail) && (
           <div className="act">
             <button className="btn btn-primary" type="submit" disabled={isBusy}>
               {isBusy ? "Sending…" : name ? `Send to ${name}` : "Send it"}
@@ -101,43 +103,82 @@ type ChoiceProps = {
   choose: (id: string) => void;
 };
 
+/** A practice that mail reaches is chosen to send it to; whoever can only be rung leads to the time that was agreed with them. */
 function Choice({ practice, number, isChosen, choose }: ChoiceProps) {
-  const { id, name, town, phone, getsMail, reasons, against } = practice;
-  const minus = getsMail ? against : ["no email: ring them", ...against];
+  const { id, getsMail } = practice;
+  const body = <ChoiceBody practice={practice} />;
+  const end = <ChoiceEnd practice={practice} number={number} />;
+  if (!getsMail)
+    return (
+      <div className="to-ring">
+        <Icon name="phone" />
+        {body}
+        {end}
+      </div>
+    );
   return (
     <label>
       <input
         type="radio"
         name="practice"
         value={id}
+        data-choice={id}
         required
         defaultChecked={isChosen}
         onChange={() => choose(String(id))}
       />
-      <span className="body">
-        <span className="name">{name}</span>
-        <span className="soft">
-          {town}, practice {id}
-        </span>
-        <span className="why">
-          {reasons.map((reason) => (
-            <span key={reason}>
-              <Icon name="check" />
-              {withCapital(reason)}
-            </span>
-          ))}
-          {minus.map((reason) => (
-            <span key={reason} className="not">
-              <span aria-hidden="true">–</span>
-              {withCapital(reason)}
-            </span>
-          ))}
-        </span>
-      </span>
-      <span className="end">
-        {number <= 5 && <kbd>{number}</kbd>}
-        <span className="nowrap">{phone}</span>
-      </span>
+      {body}
+      {end}
     </label>
+  );
+}
+
+function ChoiceBody({ practice }: { practice: PracticeAtDesk }) {
+  const { id, name, town, getsMail, reasons, against } = practice;
+  const [asked] = useSearchParams();
+  const agree = new URLSearchParams(asked);
+  agree.set("agree", String(id));
+  return (
+    <span className="body">
+      <span className="name">{name}</span>
+      <span className="soft">
+        {town}, practice {id}
+      </span>
+      <span className="why">
+        {reasons.map((reason) => (
+          <span key={reason}>
+            <Icon name="check" />
+            {withCapital(reason)}
+          </span>
+        ))}
+        {against.map((reason) => (
+          <span key={reason} className="not">
+            <span aria-hidden="true">–</span>
+            {withCapital(reason)}
+          </span>
+        ))}
+      </span>
+      {!getsMail && (
+        <span>
+          No email reaches them: ring them.{" "}
+          <Link to={`?${agree}`} preventScrollReset data-choice={id}>
+            You agreed a time with them
+          </Link>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function ChoiceEnd({ practice, number }: Pick<ChoiceProps, "practice" | "number">) {
+  const { id, name, phone, isSample } = practice;
+  return (
+    <span className="end">
+      {number <= 5 && <kbd>{number}</kbd>}
+      <PhoneLink phone={phone} isSample={isSample} />
+      <Link to={`${DESK_PRACTICES_PATH}/${id}`}>
+        Their page<span className="visually-hidden">: {name}</span>
+      </Link>
+    </span>
   );
 }

@@ -39,7 +39,8 @@ export function readRequest({ request, context, params: { reference: text } }: R
     const item = await around(given, { about: reference, command: "request show" });
     const whoAt = await whoActed(given, reference);
     const desk = answeringSchedule(services.operator.identity, "bookings");
-    const q = new URL(request.url).searchParams.get("q") ?? "";
+    const asked = new URL(request.url).searchParams;
+    const q = asked.get("q") ?? "";
     const { status, urgency, practice, version, appointment, question } = stored.request;
     const allows = (event: Parameters<typeof isAllowed>[0], by: Parameters<typeof isAllowed>[1]) =>
       isAllowed(event, by, stored.request);
@@ -62,6 +63,8 @@ export function readRequest({ request, context, params: { reference: text } }: R
       appointment: appointment ? timeWords(appointment.at) : null,
       suggestions: status === "received" ? await practicesAtDesk(services, stored) : [],
       q,
+      /** Whoever can only be rung, and was picked: the time that was agreed with them is filled in next. */
+      agreedWith: asked.get("agree") ?? "",
       found: q === "" ? [] : await findByWords(given, stored, q),
       answerBy: byWords(
         answerClocks(item.now, {
@@ -81,6 +84,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
           allows("reopened", "desk") && ["unplaced", "expired"].includes(String(stored.request.outcome)),
         confirm: allows("confirmed", "practice"),
         decline: allows("declined", "practice"),
+        giveUp: allows("gaveUp", "practice"),
         offer: allows("offered", "practice"),
         choose: allows("chose", "sender"),
         change: allows("changed", "sender"),
@@ -210,6 +214,8 @@ function recordedIn(text: Posted["text"]): Act | string {
       const reason = DECLINES.find(({ value }) => value === text("reason"))?.value ?? "other";
       return { by: "practice", do: "decline", reason, words: "" };
     }
+    case "give-up":
+      return { by: "practice", do: "giveUp", words: "" };
     case "choose":
       return { by: "sender", do: "choose", choice: Number(text("choice")) };
     case "change": {

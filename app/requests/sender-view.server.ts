@@ -35,7 +35,7 @@ export type TimelineItem = { text: string; when: string };
 
 /** `isShown` adds what they sent and what practices wrote to them. */
 export function senderView(
-  record: RequestRecord & Pick<OpenedRequest, "freeTimes" | "texts" | "isPracticeInReach">,
+  record: RequestRecord & Pick<OpenedRequest, "freeTimes" | "texts">,
   { token, posted, isShown, done, now, reviews }: Asking,
 ) {
   const { request, listing, reference } = record;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { RequestRecord } from "#domain/request-record.ts";
 import { freedHolder } from "#database/freed-times.ts";
-import { findLink, type Link, linksAbout, type LinkPurpose } from "#database/links.ts";
+import { findLink, type Link, type LinkPurpose } from "#database/links.ts";
 import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
 import type { Schema } from "#database/schema.ts";
 import { byDay, freeTimes, isFree, visitFor } from "#domain/free-times.ts";
@@ -19,7 +19,7 @@ import { carryOut } from "./carry-out.ts";
 import { carryOutUntold } from "./clock.ts";
 import { currentCircumstances, requestRecord } from "./record.ts";
 import { AnotherThen, assertNoOtherThen, type Overlap, overlappingTimes } from "./overlaps.ts";
-import { goesToItsAddress, isInReach } from "./links.ts";
+import { goesToItsAddress } from "./links.ts";
 import { type TextState, textState } from "../texts/texts.ts";
 
 /** How long the visit is, its times by day, and whether they can still take the earlier time we told them of. */
@@ -45,8 +45,6 @@ export type OpenedRequest = RequestRecord & {
   isWithPractice: boolean;
   /** For the patient: free times of the practice that has it, which they may take at once; null where that is not done. */
   freeTimes: FreeTimesToTake | null;
-  /** Whether email brings the practice that has it what the patient does; true where none has it. */
-  isPracticeInReach: boolean;
   /** For the patient: whether they get texts; null where there are none. */
   texts: TextState | null;
   /** For a practice: what else it has at the agreed time. */
@@ -213,20 +211,9 @@ async function opened(services: Services, stored: StoredRequest, link: FoundLink
     hasEnded,
     isWithPractice: isShown,
     freeTimes: toTake,
-    isPracticeInReach: await isPracticeInReach(services, record),
     texts,
     overlaps,
   };
-}
-
-/** No email reaches a practice that is listed no longer, has left or has no address, nor one whose mailbox has refused the last. */
-async function isPracticeInReach(
-  services: Services,
-  { reference, request, listing }: RequestRecord,
-): Promise<boolean> {
-  if (request.practice === null) return true;
-  if (request.struck.includes("unreached")) return false;
-  return isInReach(listing, await linksAbout(services.database.read, reference), services);
 }
 
 const TIMES_A_DAY = 8;

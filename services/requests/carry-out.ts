@@ -22,7 +22,7 @@ import { overlappingTimes } from "./overlaps.ts";
 import { practicesToCall } from "./next-practice.ts";
 import { firstFree } from "../practices/next-free.ts";
 import { textBeside } from "../texts/texts.ts";
-import { aboutPracticeId } from "./record.ts";
+import { aboutPracticeId, isPracticeInReach } from "./record.ts";
 import { storeMove } from "./store-move.ts";
 
 /** A mail that is ready, and when it is to go out. */
@@ -154,7 +154,7 @@ async function replaceLink(
  */
 export async function composeMails(
   services: CarryOutServices,
-  record: Omit<RequestRecord, "listing" | "toCall" | "desk" | "weRing">,
+  record: Omit<RequestRecord, "listing" | "toCall" | "desk" | "weRing" | "isPracticeInReach">,
   mails: readonly Mail[],
   links: readonly Link[],
 ): Promise<{ ready: ReadyMail[]; told: Told }> {
@@ -173,7 +173,15 @@ export async function composeMails(
   const ready = going.map(({ mail, practiceId, listing, isRung }) => {
     const practiceLink = links.findLast((link) => link.practiceId !== null && link.practiceId === practiceId);
     const message = composeMail(services, mail, {
-      record: { ...record, events, listing, toCall, desk, weRing: isRungByUs(listing, services) },
+      record: {
+        ...record,
+        events,
+        listing,
+        toCall,
+        desk,
+        weRing: isRungByUs(listing, services),
+        isPracticeInReach: isPracticeInReach(record.request, listing, links, services),
+      },
       requestUrl: linkAddress(services, requestLink),
       practiceUrl: practiceLink ? linkAddress(services, practiceLink) : null,
       practiceEmail: isRung ? "" : (listing?.email ?? ""),
@@ -228,7 +236,7 @@ async function mailsThatGo(
     }
     if (isToldByPhone(wanted) && canBeRung(listing, services))
       going.push({ ...about, mail: wanted, isRung: true });
-    const mail = fallbackMail(wanted);
+    const mail = fallbackMail(wanted, mails);
     if (mail) going.push({ ...about, mail });
   }
   return going;
@@ -241,11 +249,12 @@ function isToldByPhone({ to, name }: Mail): boolean {
 
 /**
  * What the patient is asked to tell a practice that we cannot. Null where it is no more than news to it; of a cancelled
- * appointment the mail `cancelled` asks that itself.
+ * appointment the mail `cancelled` asks that itself, and of an agreed one the mail `confirmed`.
  */
-function fallbackMail(mail: Mail): Mail | null {
+function fallbackMail(mail: Mail, beside: readonly Mail[]): Mail | null {
   if (mail.name === "changed") return null;
   if (mail.to !== "practice") return mail;
+  if (beside.some(({ to, name }) => to === "sender" && name === "confirmed")) return null;
   return mail.name === "chosen" || mail.name === "booked"
     ? { ...mail, to: "sender", name: "call", topic: "sender" }
     : null;

@@ -126,17 +126,23 @@ export type PracticeAtDesk = Pick<PracticeListing, "id" | "name" | "phone" | "is
 /** So many are shown. */
 const MOST_SHOWN = 5;
 
-/** The practices that a waiting request may go to: the chosen one and, with the patient's yes, those that fit, the best first. */
+/**
+ * The practices that a waiting request may go to, or that someone can ring about it: the chosen one and, with the patient's
+ * yes, those that fit, the best first.
+ */
 export async function practicesAtDesk(services: Needed, stored: StoredRequest): Promise<PracticeAtDesk[]> {
   const { request, fields } = stored;
   if (request.status !== "received") return [];
   const chosen = await chosenPractice(services, request);
-  const others = request.mayGoElsewhere ? await fittingPractices(services, request, fields) : [];
+  const others = request.mayGoElsewhere
+    ? await fittingPractices(services, request, fields, { byPhone: true })
+    : [];
   const wasTried = request.tried.some(({ practice }) => practice === chosen?.id);
   return [
     ...(chosen && !wasTried ? [{ practice: chosen, reasons: ["the patient chose it"], against: [] }] : []),
     ...others.filter(({ practice }) => practice.id !== chosen?.id),
   ]
+    .filter(({ practice }) => acceptsEmail(practice, services) || practice.phone !== "")
     .slice(0, MOST_SHOWN)
     .map(({ practice, reasons, against }) => ({
       id: practice.id,
@@ -160,6 +166,6 @@ async function reasonsFor(
   { request, fields }: StoredRequest,
   id: number,
 ): Promise<readonly string[]> {
-  const fitting = await fittingPractices(services, request, fields);
+  const fitting = await fittingPractices(services, request, fields, { byPhone: true });
   return fitting.find(({ practice }) => practice.id === id)?.reasons ?? [];
 }

@@ -49,6 +49,7 @@ export async function endedByErasing(
       listing,
       toCall: [],
       weRing: false,
+      isPracticeInReach: true,
       desk,
     };
     const facts = { record, requestUrl: "", practiceUrl: null, practiceEmail: listing?.email ?? "" };

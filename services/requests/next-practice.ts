@@ -90,11 +90,12 @@ function getsRequests(practice: PracticeListing | Practice, services: Services):
 
 type Fitting = Pick<Suggestion, "reasons" | "against"> & { practice: PracticeListing };
 
-/** Those within reach that fit, the best first, with what speaks for each. */
+/** Those within reach that fit, the best first, with what speaks for each. `byPhone`: someone can ring them, so that they need not have joined. */
 export async function fittingPractices(
   services: Pick<Services, "database" | "practices">,
   request: Wanted,
   fields: SubmissionFields,
+  { byPhone = false } = {},
 ): Promise<Fitting[]> {
   const place = findPlace(String(fields.location));
   if (!place) return [];
@@ -104,7 +105,8 @@ export async function fittingPractices(
   const places = [place, ...near].map(({ slug }) => slug);
   const nearest = { places, sort: "distance", near: place, offset: 0, limit: MOST_LOOKED_AT } as const;
   const offering = snapshot.search({ ...nearest, service: treatment }).ids;
-  const unstated = isEverydayCare(treatment) ? snapshot.search({ ...nearest, takesUnstated: true }).ids : [];
+  const silent = byPhone ? ({ unstated: "service" } as const) : { takesUnstated: true };
+  const unstated = isEverydayCare(treatment) ? snapshot.search({ ...nearest, ...silent }).ids : [];
   const listings = await snapshot.listings([...offering, ...unstated]);
   const waiting = await requestsWaiting(services.database.read);
   const suggestions = suggestPractices(
@@ -114,6 +116,7 @@ export async function fittingPractices(
       isEmergency: request.urgency === "emergency",
       isExistingPatient: fields.patientType === "existing",
       tried: request.tried.map(({ practice }) => practice),
+      byPhone,
     },
     listings.map((practice) => nextCandidate(practice, place, waiting.get(practice.id) ?? 0)),
   );

@@ -1,10 +1,12 @@
+import { type Link, linksAbout } from "#database/links.ts";
 import { findPractice } from "#database/practices.ts";
 import type { StoredRequest } from "#database/requests.ts";
 import { answeringSchedule } from "#content/identity.ts";
+import type { Practice } from "#domain/practice.ts";
 import type { Circumstances, Request } from "#domain/requests.ts";
 import type { Services } from "../services.ts";
 import type { RequestRecord } from "#domain/request-record.ts";
-import { isRungByUs } from "./links.ts";
+import { isInReach, isRungByUs } from "./links.ts";
 import { practicesToCall } from "./next-practice.ts";
 
 /** A stored request with the listing of the practice that it is about, and those to call where it has found none. */
@@ -17,6 +19,7 @@ export async function requestRecord(
   const toCall = await practicesToCall(services, { request, fields });
   const desk = answeringSchedule(services.operator.identity, "bookings");
   const weRing = isRungByUs(listing, services);
+  const links = await linksAbout(services.database.read, reference);
   return {
     reference,
     eraseOn,
@@ -28,7 +31,19 @@ export async function requestRecord(
     toCall,
     desk,
     weRing,
+    isPracticeInReach: isPracticeInReach(request, listing, links, services),
   };
+}
+
+/** No email reaches a practice that is listed no longer, has left or has no address, nor one whose mailbox has refused the last. */
+export function isPracticeInReach(
+  { practice, struck }: Request,
+  listing: Practice | null | undefined,
+  links: readonly Link[],
+  services: Pick<Services, "mailGoesToFolder">,
+): boolean {
+  if (practice === null) return true;
+  return !struck.includes("unreached") && isInReach(listing, links, services);
 }
 
 /** The practice that a request is about: the one that has it, else the one that had it last, else the chosen one. */

@@ -30,14 +30,16 @@ const RINGING = /We can’t email .+, so we’re ringing them\. In a hurry\? Ple
 type World = { site: TestSite; aroha: AtDesk; reference: string; patient: string; phone: string };
 
 /** A time that was agreed by phone with a practice that has no address. */
-async function agreedByPhone(options: SiteOptions): Promise<World> {
+async function agreedByPhone(
+  options: SiteOptions & { mailer?: ReturnType<typeof memoryMailer> },
+): Promise<World> {
   const site = await openSite({ samples: 24, routing: "desk", deskMembers: STAFF, ...options });
   await noAddress(site);
   const aroha = await signInAtDesk(site);
   const reference = await book(site, { preferredDate: DAY });
   const fields = { _act: "agree", version: "0", practice: "3", agreedDay: DAY, agreedTime: "09:30" };
   expect((await aroha.post(`/desk/requests/${reference}`, fields)).status).toBe(303);
-  const [token] = tokensIn(await lastMail(site, "booking-confirmed"));
+  const [token] = tokensIn(await lastMail(site, "booking-confirmed", options.mailer));
   const { request } = await requestOf(site, reference);
   expect(await messagesToRing(site.database.read)).toEqual([]);
   return { site, aroha, reference, patient: `/request?token=${token}`, phone: request.practice!.phone };
@@ -52,6 +54,16 @@ function noAddress(site: TestSite) {
 async function act({ site, reference, patient }: World, fields: Record<string, string>): Promise<void> {
   const { version } = (await requestOf(site, reference)).request;
   expect((await site.post(patient, { ...fields, version: String(version) })).status).toBe(303);
+}
+
+/** What someone said by phone, recorded at the desk by whoever is in now: an hour without a press ends a session. */
+async function record({ site, reference }: World, fields: Record<string, string>): Promise<AtDesk> {
+  const desk = await signInAtDesk(site);
+  const version = String((await requestOf(site, reference)).request.version);
+  const answer = await desk.post(`/desk/requests/${reference}`, { _act: "record", version, ...fields });
+  expect(answer.status).toBe(303);
+  await site.mail();
+  return desk;
 }
 
 /** The last mail of this name, also where the site has a mailer of its own. */
@@ -126,12 +138,19 @@ eachDatabase("Where no email reaches the practice", (open) => {
 
   test("until two hours before the time nothing lapses, and then the agreed time is what both know", async () => {
     const world = await agreedByPhone({ open });
-    const { site, reference } = world;
+    const { site, reference, patient } = world;
     await act(world, CHANGE);
     await travel(site, new Date("2026-12-01T18:29:00Z"));
     expect((await requestOf(site, reference)).request.status).toBe("sent");
     await travel(site, new Date("2026-12-01T18:31:00Z"));
     expect((await requestOf(site, reference)).events.at(-1)).toMatchObject({ event: "lapsed" });
+    await travel(site, new Date("2026-12-01T19:05:00Z"));
+    expect((await lastMail(site, "booking-kept")).text).toContain("Wednesday 2 December 2026, 9:30am");
+    const said = await wordsOn(site, patient);
+    expect(said).toContain("Your appointment: Wednesday 2 December, 9:30am");
+    expect(said).not.toMatch(/We’ve told|ringing them|to reply/);
+    // The other time is asked for no more, so no one rings about it.
+    expect(await items(await signInAtDesk(site))).toEqual([]);
   });
 
   test("a cancellation is rung, so that the practice does not keep the chair", async () => {
@@ -149,6 +168,65 @@ eachDatabase("Where no email reaches the practice", (open) => {
     expect(item!.text).toContain("Cancelled: Wednesday 2 December, 9:30am");
     await aroha.post(item!.href, { _act: "told" });
     expect(await wordsOn(site, patient)).toContain("We’ve told");
+  });
+
+  test("a change that they decline by phone leaves the agreed time, and the patient is mailed that it stands", async () => {
+    const world = await agreedByPhone({ open });
+    const { site, patient } = world;
+    await act(world, CHANGE);
+    for (let looks = 0; looks < 3; looks++) await travel(site, minutesOn(site, 5));
+    const aroha = await record(world, { said: "decline", reason: "full" });
+    const { text } = await lastMail(site, "booking-kept");
+    expect(text).toContain("Wednesday 2 December 2026, 9:30am");
+    // Their page has no form for either.
+    expect(text).toContain("If you can’t come then, call the practice.");
+    expect(text).not.toMatch(/change or cancel/i);
+    const said = await wordsOn(site, patient);
+    expect(said).toContain("Your appointment: Wednesday 2 December, 9:30am");
+    expect(said).not.toMatch(/ringing them|for a reply|until .+ to reply/);
+    // They have just said it themselves: there is no one left to ring.
+    expect(await items(aroha)).toEqual([]);
+  });
+
+  test("a time that they say by phone they can’t keep stands nowhere any more, and a patient whose address refuses is rung", async () => {
+    let refuses = false;
+    const mailer = memoryMailer(({ messageId }) => {
+      if (refuses && messageId.includes(".booking-")) throw new MailRefused("550", true);
+    });
+    const world = await agreedByPhone({ open, mailer });
+    const { site, patient, reference } = world;
+    refuses = true;
+    const aroha = await record(world, { said: "give-up" });
+    await travel(site, minutesOn(site, 5));
+    const { request, fields } = await requestOf(site, reference);
+    expect(request).toMatchObject({ appointment: null, practice: null });
+    const said = await wordsOn(site, patient);
+    expect(said).not.toMatch(/Your appointment:|still have your appointment|hasn’t changed/);
+    const [item, ...others] = await items(aroha);
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({
+      title: "Someone didn’t get a cancelled appointment",
+      number: `tel:${String(fields.phoneE164)}`,
+    });
+    expect(item!.text).toContain("Your appointment on Wednesday 2 December won’t go ahead");
+    expect(item!.text).not.toContain("AgreedWednesday");
+  });
+
+  test("times that they offered instead by phone and no one chose lapse: the patient is mailed, and the practice is rung to free them", async () => {
+    const world = await agreedByPhone({ open });
+    const { site, patient, reference, phone } = world;
+    await record(world, { said: "offer", offerDay1: "2026-12-03", offerTime1: "3pm" });
+    expect((await lastMail(site, "booking-times")).text).toContain("Thursday 3 December, 3pm");
+    const asked = await wordsOn(site, patient);
+    expect(asked).not.toMatch(/Your appointment:|still have your appointment/);
+    expect(asked).toMatch(/call|ring/i);
+    await travel(site, new Date("2026-12-03T02:00:00Z"));
+    expect((await requestOf(site, reference)).events.at(-1)).toMatchObject({ event: "lapsed" });
+    expect((await lastMail(site, "booking-ended")).text).toContain("no appointment was agreed");
+    const [item, ...others] = await items(await signInAtDesk(site));
+    expect(others).toEqual([]);
+    expect(item!.number).toBe(tel(phone));
+    expect(await wordsOn(site, patient)).not.toMatch(/Your appointment:|still have your appointment/);
   });
 
   test("what our staff take back is rung to the practice that has it, not to the patient", async () => {

@@ -16,7 +16,9 @@ export function leftOut(mail: Message, { status, appointment, question, clocks }
   const said = `${mail.subject}\n${mail.text}`;
   const isToPractice = name.startsWith("practice");
   const offers = question?.kind === "times" && !isToPractice ? question.offers.map(timeWords) : [];
-  const due = status === "sent" ? clocks.answerBy : question && !isToPractice ? question.until : null;
+  // A practice that wasn't told of a change has nothing to answer until someone has rung them.
+  const answerBy = name.startsWith("booking-call") ? null : clocks.answerBy;
+  const due = status === "sent" ? answerBy : question && !isToPractice ? question.until : null;
   const wanted = [...offers, ...(due ? [byWords(due)] : [])].filter((words) => !said.includes(words));
   if (appointment && ![timeWords(appointment.at), datedTime(appointment.at)].some((at) => said.includes(at)))
     wanted.push(timeWords(appointment.at));

@@ -79,5 +79,6 @@ export function makeRecord(
     listing,
     toCall: [],
     weRing: false,
+    isPracticeInReach: true,
   };
 }

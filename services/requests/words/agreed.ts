@@ -19,7 +19,7 @@ import {
   type SenderWords,
 } from "./facts.ts";
 import { overHead } from "./over.ts";
-import { callWords } from "./told.ts";
+import { callWords, changeButton } from "./told.ts";
 
 /** A time is agreed, by either side or our staff; and the reminder the day before. */
 export const AGREED = {
@@ -73,7 +73,7 @@ export const AGREED = {
       opening: [`You have an appointment at ${mailPracticeName(about)} tomorrow.`],
       facts: [...appointmentFacts(about), ...appointmentWords(about)],
       next: [BRING, "If you can’t come, tell them now, so that someone else can have the time."],
-      button: "Change or cancel",
+      button: changeButton(about.record),
     }),
   },
   toPractice: {
@@ -191,6 +191,8 @@ function confirmed(about: AboutMail): SenderWords {
   const isReminded = agreed !== undefined && isToBeReminded(about.record, agreed.at);
   const isBooked = agreed?.event === "booked";
   const clash = isBooked ? ` ${ifTheyFindAClash(mailPracticeName(about))}` : "";
+  const untold = callWords(about.record, "and ask whether they’re expecting you", mailPracticeName(about));
+  const file = `The attached file ${hasMoved ? "updates" : "puts the appointment in"} your calendar.`;
   return {
     subject: hasMoved ? `Your appointment has moved: ${time}` : `Your appointment: ${time}`,
     heading: hasMoved
@@ -198,27 +200,24 @@ function confirmed(about: AboutMail): SenderWords {
       : isBooked
         ? "You’re booked"
         : "Your appointment is confirmed",
-    opening: hasMoved
-      ? [
-          `This is the new time. Please don’t come at the old one.${clash}`,
-          "The attached file updates your calendar.",
-        ]
-      : [
-          ...(isBooked ? [`This time is yours.${clash}`] : []),
-          ...(isUnpressed ? ["Please press the button, so that they know it’s really you."] : []),
-          "The attached file puts the appointment in your calendar.",
-        ],
+    opening: [
+      ...(hasMoved ? [`This is the new time. Please don’t come at the old one.${clash}`] : []),
+      ...(isBooked && !hasMoved ? [`This time is yours.${clash}`] : []),
+      ...(untold === "" ? [] : [untold]),
+      ...(isUnpressed && !hasMoved ? ["Please press the button, so that they know it’s really you."] : []),
+      file,
+    ],
     facts: [...appointmentFacts(about), ...appointmentWords(about)],
     next: [
       BRING,
       ...(isReminded ? ["We’ll remind you the day before."] : []),
       ...(about.record.request.earlier ? ["We’ll email you if an earlier time frees up."] : []),
     ],
-    button: isUnpressed ? CONFIRM_ITS_ME : "Change or cancel",
+    button: isUnpressed ? CONFIRM_ITS_ME : changeButton(about.record),
     closing: [
       isUnpressed
         ? "You can change or cancel on the same page. Declining it in your calendar doesn’t tell the practice."
-        : "Declining it in your calendar doesn’t tell the practice. To cancel, use “Change or cancel” above, or call them.",
+        : `Declining it in your calendar doesn’t tell the practice. ${about.record.isPracticeInReach ? "To cancel, use “Change or cancel” above, or call them." : "To change or cancel, call them."}`,
     ],
   };
 }

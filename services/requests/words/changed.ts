@@ -13,6 +13,7 @@ import {
   untilWhen,
   wordsOfPractice,
 } from "./facts.ts";
+import { changeButton } from "./told.ts";
 
 /** The patient asks for another time; and the agreed one stands, because no other was agreed. */
 export const CHANGED = {
@@ -48,8 +49,12 @@ export const CHANGED = {
           : "No other time was agreed, so please come at the time below.",
       ],
       facts: [...appointmentFacts(about), ...wordsOfPractice(about)],
-      next: ["If you can’t come then, change or cancel it below, or call the practice."],
-      button: "Change or cancel",
+      next: [
+        about.record.isPracticeInReach
+          ? "If you can’t come then, change or cancel it below, or call the practice."
+          : "If you can’t come then, call the practice.",
+      ],
+      button: changeButton(about.record),
     }),
   },
   toPractice: {

@@ -52,3 +52,8 @@ export function callWords(record: Record, then = "", practice = "them"): string 
   const call = `Please call them${on}${then === "" ? "" : ` ${then}`}.`;
   return record.weRing ? `${why}, so we’re ringing them. In a hurry? ${call}` : `${why}. ${call}`;
 }
+
+/** The button of a mail about an appointment. The page has no form for either where no email reaches the practice. */
+export function changeButton({ isPracticeInReach }: Pick<RequestRecord, "isPracticeInReach">): string {
+  return isPracticeInReach ? "Change or cancel" : "See your appointment";
+}
