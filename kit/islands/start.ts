@@ -53,7 +53,7 @@ function findIslands(): void {
  */
 function fetchAhead(): void {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-  if (saveData || effectiveType?.endsWith("2g")) return;
+  if (saveData || effectiveType?.endsWith("2g") || isOutOfCache()) return;
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].map(
     ({ dataset }) => dataset.island!,
   );
@@ -65,6 +65,12 @@ function fetchAhead(): void {
   const { react } = document.querySelector<HTMLElement>("script[data-react]")!.dataset;
   for (const file of react!.split(" ").filter(Boolean))
     void fetch(file, { priority: "low" }).catch(() => undefined);
+}
+
+/** A page that came out of a cache had these files before, or has no line to fetch them by. */
+function isOutOfCache(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.transferSize === 0;
 }
 
 /** Without a timeout Chromium 156 sometimes never called back on a first visit; Safari has no such callback. */

@@ -70,7 +70,7 @@ function FirstSteps({
 /** Where someone may be hurt, and as likely isn't. */
 export function MaybeHurt() {
   return (
-    <p className="note note-red maybe-hurt">
+    <p className="note note-red">
       <HelpLink href={emergencyHref()} text="In pain or hurt? Get help now" />
     </p>
   );

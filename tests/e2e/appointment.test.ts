@@ -50,8 +50,6 @@ describe.each(VISITORS)("A new visitor ($device, JavaScript $script)", ({ device
     await page.getByLabel("First name").fill("Mereana");
     await page.getByLabel("Last name").fill("O’Neill-Wētā");
     const words = page.getByLabel("Message for the practice");
-    expect(await words.isVisible()).toBe(false);
-    await page.getByText("Add a message").click();
     await words.fill("I use a wheelchair. Ngā mihi.");
     await page.getByRole("button", { name: "Send my request" }).click();
 
@@ -136,7 +134,6 @@ describe("Going back to the form finds every answer as it was typed", () => {
   async function fillBooking(page: Page): Promise<Record<string, string>> {
     await page.goto(`${site.url}/book?practice=2`);
     await page.getByRole("radio", { name: "Someone I care for" }).check();
-    await page.getByText("Add a message").click();
     const typed = page.locator("form[method=post]").locator("input.input, textarea");
     for (const [index, field] of (await typed.all()).entries()) {
       const isDate = (await field.getAttribute("type")) === "date";

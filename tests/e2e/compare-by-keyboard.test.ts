@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sampleOf } from "../support/suite.ts";
+import { hasFocus } from "../support/tabs.ts";
 import { openToChoose, tray } from "../support/tray.ts";
 
 /** From the directory to a comparison and on, by keyboard alone. */
@@ -32,8 +33,10 @@ test.each(sampleOf([320, 1280], 1))(
     await page.waitForURL((url) => url.searchParams.get("ids")?.split(",").length === 2);
     expect(await page.locator(":focus").getByRole("caption").textContent()).toBe("2 practices side by side");
     await tabTo(page, new RegExp(`^${names[0]}$`), 1);
-    await tabTo(page, /^link to this comparison$/, FEW);
-    const shared = await page.locator(":focus").evaluate((link: HTMLAnchorElement) => link.href);
+    const share = page.getByRole("link", { name: "Share these two" });
+    await page.keyboard.press("Shift+Tab");
+    expect(await hasFocus(share)).toBe(true);
+    const shared = await share.evaluate((link: HTMLAnchorElement) => link.href);
     expect(`${shared}#practices`).toBe(page.url());
     await page.goBack();
     await page.waitForURL((one) => one.searchParams.get("ids")?.split(",").length === 3);

@@ -23,12 +23,12 @@ async function sheetsOf(page: Page, blank = "1cm"): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)!.length;
 }
 
-test("The emergency page prints on one sheet of A4, with every answer open and no button that paper cannot press", async () => {
+test("The emergency page prints on one sheet of A4, with all first aid on it and no button that paper cannot press", async () => {
   const { page } = await open("/emergency");
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
-  const answers = await page.locator("main details:has(b) > :not(summary)").all();
-  expect(answers).toHaveLength(6);
+  const answers = await page.locator("main .first-aid > li, main .knocked-out").all();
+  expect(answers).toHaveLength(9);
   for (const answer of answers) expect(await answer.isVisible()).toBe(true);
   expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
   expect(await page.getByRole("banner").count()).toBe(0);
@@ -47,7 +47,7 @@ test("A comparison on paper says its address, and nothing that is true at this h
   const { page } = await open("/compare?ids=1,2&service=implants");
   expect(await sheetsOf(page, "0")).toBe(1);
   await page.emulateMedia({ media: "print" });
-  const link = page.getByRole("link", { name: "link to this comparison" });
+  const link = page.getByRole("link", { name: "Share these two" });
   const printed = await link.evaluate((one) => getComputedStyle(one, "::after").content);
   expect(printed).toMatch(/^"https?:\/\/.*\/compare\?ids=1,2&service=implants"$/);
   expect(await page.getByRole("rowheader", { name: "Now", exact: true }).isVisible()).toBe(false);
