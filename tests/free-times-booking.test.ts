@@ -291,6 +291,9 @@ describe("Another free time, taken on the request’s page", () => {
     );
     expect(values.length).toBeGreaterThan(0);
     expect(values).not.toContain(AT);
+    // Each time has the button that names it; CSS shows the one of the time that is picked.
+    const button = page.document.querySelector('label:has([value="2026-12-02T21:00Z"]) + button')!;
+    expect(button.textContent).toBe("Move to Thu 3 Dec, 10am");
 
     const taken = await site.post(patient, { do: "book", version: "1", at: "2026-12-02T21:00Z" });
     expect(taken.status).toBe(303);
@@ -312,7 +315,7 @@ describe("Another free time, taken on the request’s page", () => {
       "0",
       "1",
     ]);
-    expect(await wordsOn(site, taken.headers.get("Location")!)).toMatch(/Booked\. We’ve told the practice/);
+    expect(await wordsOn(site, taken.headers.get("Location")!)).toMatch(/Moved\. We’ve told the practice/);
   });
 
   test("is refused when someone else has it, and theirs stands; as it was served the form changes nothing", async () => {

@@ -171,6 +171,7 @@ function TakeFreeTime({ view }: Props) {
   const fields = formFields(view, "book");
   const time = fields.field("at", "Which time suits you?");
   const { appointment, freeDays, practice } = view;
+  const buttonWords = (when: string) => `${appointment ? "Move to" : "Book"} ${when}`;
   return (
     <Disclosure
       summary={appointment ? "Move to another free time" : "Take a free time"}
@@ -183,15 +184,27 @@ function TakeFreeTime({ view }: Props) {
             : `${practice?.name ?? "The practice"} is free at these times. Take one and it’s booked at once.`}
         </p>
         <FieldGroup {...time}>
-          <DaysOfTimes name="at" id={time.id} days={freeDays.slice(0, DAYS_FIRST)} />
+          <DaysOfTimes
+            name="at"
+            id={time.id}
+            days={freeDays.slice(0, DAYS_FIRST)}
+            buttonWords={buttonWords}
+          />
           {freeDays.length > DAYS_FIRST && (
             <details className="later-days">
               <summary>Later days</summary>
-              <DaysOfTimes name="at" id={`${time.id}-later`} days={freeDays.slice(DAYS_FIRST)} />
+              <DaysOfTimes
+                name="at"
+                id={`${time.id}-later`}
+                days={freeDays.slice(DAYS_FIRST)}
+                buttonWords={buttonWords}
+              />
             </details>
           )}
         </FieldGroup>
-        <Button>{appointment ? "Move to this time" : "Book this time"}</Button>
+        <div className="sends-any">
+          <Button>{appointment ? "Move to this time" : "Book this time"}</Button>
+        </div>
       </RequestForm>
     </Disclosure>
   );

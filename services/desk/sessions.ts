@@ -144,6 +144,7 @@ function startMail(
       subject: "Your link to the desk",
       preview: "It works once, for 15 minutes.",
       heading: `Kia ora ${who}`,
+      isGreeted: true,
       opening: [`You asked for a link to the desk on ${formatInstant(now)}. It works once, for 15 minutes.`],
       button: { words: "Go to the desk", href: url },
       closing: [

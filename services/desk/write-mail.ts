@@ -39,6 +39,7 @@ export function writtenMail(
       subject: `${subject}, ${reference}`,
       preview: "Here’s our reply.",
       heading: name ? `Kia ora ${name},` : "Kia ora,",
+      isGreeted: true,
       opening: [...paragraphs(words), `${who}, ${services.operator.identity.name}`],
       facts: [{ name: "Reference", value: reference }],
       button: null,

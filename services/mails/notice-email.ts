@@ -13,7 +13,7 @@ import {
 } from "./email-frame.ts";
 import type { Html } from "./email-parts.ts";
 import { type Callable, callFirstText } from "#content/call-first-words.ts";
-import { callFirst, gettingWorse, gettingWorseText } from "./received-email.ts";
+import { callFirst, gettingWorse, gettingWorseText, greeted } from "./received-email.ts";
 
 /** A mail about something that has happened or is due: a request, a listing, a review, an issue of the newsletter. */
 export type NoticeEmailFacts = {
@@ -25,8 +25,10 @@ export type NoticeEmailFacts = {
   sample?: string | null;
   /** In an emergency, before everything: who to call now, in place of `worse`. */
   callFirst?: { practice: Callable | null } | null;
-  /** Paragraphs: what is so now. */
+  /** Paragraphs: what is so now. The greeting goes before the first of them. */
   opening: readonly string[];
+  /** The heading greets already, or the first words have to be others, as in an emergency. */
+  isGreeted?: boolean;
   facts?: readonly Fact[];
   /** What happens next, and by when. */
   next?: readonly string[];
@@ -54,7 +56,7 @@ export function noticeEmail(mail: NoticeEmailFacts): Html {
   return emailFrame({ siteName, title, preview, heading }, [
     mail.callFirst ? callFirst(mail.callFirst) : "",
     sample ? paragraphs([sample], true) : "",
-    paragraphs(mail.opening),
+    paragraphs(openingOf(mail)),
     facts.length > 0 ? block(20, factRows(facts)) : "",
     paragraphs(next),
     button ? emailButton(button) : "",
@@ -64,6 +66,11 @@ export function noticeEmail(mail: NoticeEmailFacts): Html {
   ]);
 }
 
+/** Greets everyone alike, but no one who has to call first. */
+function openingOf({ opening, isGreeted, callFirst: isUrgent }: NoticeEmailFacts): readonly string[] {
+  return isGreeted || isUrgent ? opening : greeted(opening);
+}
+
 /** The same as plain text. */
 export function noticeText(mail: NoticeEmailFacts): string {
   const { sample, facts = [], next = [], button, closing = [], worse, leave, mailbox } = mail;
@@ -71,7 +78,7 @@ export function noticeText(mail: NoticeEmailFacts): string {
     mail.heading,
     ...(mail.callFirst ? [callFirstText(mail.callFirst.practice)] : []),
     ...(sample ? [sample] : []),
-    ...mail.opening,
+    ...openingOf(mail),
     ...(facts.length > 0 ? [facts.map(factText).join("\n")] : []),
     ...next,
     ...(button ? [`${button.words}:\n${button.href}`] : []),

@@ -54,7 +54,7 @@ export function receivedEmail(facts: ReceivedEmailFacts): Html {
   const { siteName, subject: title, preview, heading, page } = facts;
   return emailFrame({ siteName, title, preview, heading }, [
     facts.callFirst ? callFirst(facts.callFirst) : "",
-    block(12, soft(facts.opening)),
+    block(12, soft(openingOf(facts))),
     block(
       24,
       section("box", { background: "#e4f0f5", borderRadius: "6px", padding: "16px 20px" }, [
@@ -84,6 +84,15 @@ export function receivedEmail(facts: ReceivedEmailFacts): Html {
       ),
     ),
   ]);
+}
+
+function openingOf({ opening, callFirst: isUrgent }: ReceivedEmailFacts): string {
+  return isUrgent ? opening : greeted([opening])[0]!;
+}
+
+/** `greeted(["We have your request."])` → `["Kia ora. We have your request."]` */
+export function greeted(opening: readonly string[]): readonly string[] {
+  return [`Kia ora. ${opening[0]}`, ...opening.slice(1)];
 }
 
 function soft(text: string): Html {
@@ -164,7 +173,7 @@ export function receivedText(facts: ReceivedEmailFacts): string {
   return [
     facts.heading,
     ...(facts.callFirst ? [callFirstText(facts.callFirst.practice)] : []),
-    facts.opening,
+    openingOf(facts),
     `${facts.referenceLabel}: ${facts.reference}`,
     [facts.sent.title, ...facts.sent.facts.map(({ name, value }) => `- ${name}: ${value}`)].join("\n"),
     [

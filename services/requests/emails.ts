@@ -223,11 +223,11 @@ function urgentFirst<Words extends { subject: string; opening: readonly string[]
   words: Words,
   { record }: AboutMail,
   name: string,
-): Words {
+): Words & { isGreeted?: boolean } {
   if (!OF_A_PATIENT.has(name) || !isEmergency(record)) return words;
   const first = `Urgent: a patient asks to be seen the same day (${String(record.fields.service)}).`;
   const subject = `Urgent: ${words.subject.charAt(0).toLowerCase()}${words.subject.slice(1)}`;
-  return { ...words, subject, opening: [first, ...words.opening] };
+  return { ...words, subject, opening: [first, ...words.opening], isGreeted: true };
 }
 
 /** To our own people: nothing of the patient, and no link. */

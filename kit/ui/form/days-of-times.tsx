@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { Button } from "../button.tsx";
 import { radioId } from "./radio-cards.tsx";
 import { Icon } from "../icon.tsx";
 import { type FieldFacts, FieldGroup } from "./field.tsx";
@@ -20,6 +22,7 @@ export function DaysOfTimes<Time extends { value: string; label: string }>({
   value = "",
   isBooked = () => false,
   onPick,
+  buttonWords,
 }: {
   name: string;
   id?: string;
@@ -28,28 +31,33 @@ export function DaysOfTimes<Time extends { value: string; label: string }>({
   /** Whether a time is booked at once, so that the form's button can say so by CSS. */
   isBooked?: (time: Time) => boolean;
   onPick?: ((time: Time) => void) | undefined;
+  /** Of the button that sends a time, which CSS shows once the time is picked: `Move to Sat 5 Dec, 11am`. */
+  buttonWords?: (time: string) => string;
 }) {
   const all = days.flatMap(({ times, more = [] }) => [...times, ...more.flatMap((part) => part.times)]);
-  const radio = (time: Time) => (
-    <label key={time.value}>
-      <input
-        type="radio"
-        id={radioId(id, all.indexOf(time))}
-        name={name}
-        value={time.value}
-        defaultChecked={time.value === value}
-        data-books={isBooked(time) ? "" : undefined}
-        onChange={onPick && (() => onPick(time))}
-      />
-      {time.label}
-    </label>
+  const radioOn = (day: string) => (time: Time) => (
+    <Fragment key={time.value}>
+      <label>
+        <input
+          type="radio"
+          id={radioId(id, all.indexOf(time))}
+          name={name}
+          value={time.value}
+          defaultChecked={time.value === value}
+          data-books={isBooked(time) ? "" : undefined}
+          onChange={onPick && (() => onPick(time))}
+        />
+        {time.label}
+      </label>
+      {buttonWords && <Button>{buttonWords(`${day}, ${time.label}`)}</Button>}
+    </Fragment>
   );
   return (
     <div className="slots free-times">
       {days.map(({ label, times, more = [] }) => (
         <div key={label} role="group" aria-label={label}>
           <b>{label}</b>
-          <div>{times.map(radio)}</div>
+          <div>{times.map(radioOn(label))}</div>
           {more.length > 0 && (
             <details
               className="all-times"
@@ -62,7 +70,7 @@ export function DaysOfTimes<Time extends { value: string; label: string }>({
               {more.map((part) => (
                 <div key={part.name} role="group" aria-label={`${label}, ${part.name.toLowerCase()}`}>
                   <b>{part.name}</b>
-                  <div>{part.times.map(radio)}</div>
+                  <div>{part.times.map(radioOn(label))}</div>
                 </div>
               ))}
             </details>

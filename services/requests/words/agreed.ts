@@ -48,8 +48,8 @@ export const AGREED = {
   },
   done: {
     sender: {
-      chose: "Booked.",
-      booked: "Booked.",
+      chose: bookedOrMoved,
+      booked: bookedOrMoved,
       kept: "Your appointment stays as it was.",
       agreed: "Saved.",
     },
@@ -100,8 +100,8 @@ export const AGREED = {
         heading: hasMoved ? "A patient has moved to another free time" : "A patient has booked a free time",
         opening: [
           hasMoved
-            ? "Kia ora. They’ve taken one of your free times instead of the time you had agreed, which is free again. We’ve confirmed it to them."
-            : "Kia ora. They’ve booked one of the free times you offer online, and we’ve confirmed it to them. Open the booking to see who they are and what they need.",
+            ? "They’ve taken one of your free times instead of the time you had agreed, which is free again. We’ve confirmed it to them."
+            : "They’ve booked one of the free times you offer online, and we’ve confirmed it to them. Open the booking to see who they are and what they need.",
           ...(isUnpressed ? [NOT_CONFIRMED_YET] : []),
         ],
         facts: [
@@ -119,7 +119,7 @@ export const AGREED = {
         subject: `You confirmed ${time}, ${reference}`,
         heading: `You confirmed ${time}`,
         opening: [
-          "Kia ora. Someone pressed “Confirm” on the request’s page, and we’ve told the patient. The attached file puts the appointment in your calendar.",
+          "Someone pressed “Confirm” on the request’s page, and we’ve told the patient. The attached file puts the appointment in your calendar.",
         ],
         facts: [
           { name: "When", value: `${time}, about ${minutes} minutes` },
@@ -179,6 +179,10 @@ function callOpening(about: AboutMail): string {
 /** A free time is the practice's word, and their calendar may still have been wrong. `name`: where nothing before has it. */
 function ifTheyFindAClash(name?: string): string {
   return `If ${name ? `${name} finds` : "they find"} a clash, they’ll contact you with other times.`;
+}
+
+function bookedOrMoved({ request: { appointment } }: Pick<RequestRecord, "request">): string {
+  return appointment && appointment.sequence > 0 ? "Moved." : "Booked.";
 }
 
 function confirmed(about: AboutMail): SenderWords {

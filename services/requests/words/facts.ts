@@ -25,7 +25,7 @@ export type Said = {
   /** In "What has happened". */
   lines?: Partial<Record<EventName, Line>>;
   /** On top of the page of who did it, right after: what is true then. */
-  done?: Readonly<Record<Reader, Partial<Record<EventName, string>>>>;
+  done?: Readonly<Record<Reader, Partial<Record<EventName, string | DoneWords>>>>;
   /** Follows that on the practice's page, where a mail to the patient was enqueued. */
   patientTold?: Partial<Record<EventName, string>>;
   toSender?: Partial<Record<SenderMail, Write>>;
@@ -33,6 +33,9 @@ export type Said = {
   /** To our own people. */
   toUs?: Partial<Record<OurMail, { subject: string; where: string }>>;
 };
+
+/** `Moved.` or `Booked.`: where it depends on what was agreed before. */
+type DoneWords = (record: Pick<RequestRecord, "request">) => string;
 
 /** Who reads it: the patient, or the practice. */
 export type Reader = "sender" | "practice";

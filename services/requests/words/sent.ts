@@ -45,7 +45,7 @@ export const SENT = {
       subject: `Appointment request ${about.record.reference}${answerBy(about)}`,
       heading: "A patient is asking for an appointment",
       opening: [
-        `Kia ora. A patient is asking you for an appointment through ${about.identity.name}. Open the request to see who they are, what they need and when suits them. Then confirm a time, offer others, or say you can’t. It takes a minute, and you don’t need an account.`,
+        `A patient is asking you for an appointment through ${about.identity.name}. Open the request to see who they are, what they need and when suits them. Then confirm a time, offer others, or say you can’t. It takes a minute, and you don’t need an account.`,
       ],
       facts: dueFacts(about),
       next: [otherwise(about)],
@@ -66,7 +66,7 @@ export const SENT = {
       subject: `A new link to the request ${about.record.reference}`,
       heading: "A new link to the request",
       opening: [
-        `Kia ora. Your requests from ${about.identity.name} now come to this address. The links we sent to your earlier address no longer work, so here’s a new one.`,
+        `Your requests from ${about.identity.name} now come to this address. The links we sent to your earlier address no longer work, so here’s a new one.`,
       ],
       facts: dueFacts(about),
       button: "Open the request",
