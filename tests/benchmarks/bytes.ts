@@ -35,14 +35,17 @@ export const bytes: Group = async (_, onProgress) => {
     ],
     tables: [
       {
-        title: "Bytes and requests of a first visit, by address",
+        title: "Bytes and requests of a first visit, the twenty heaviest addresses",
         head: ["Address", "HTML", "of it CSS", "Script", "Other", "All", "Requests"],
-        rows: visits.map((visit) => {
-          const js = bytesOf(visit, "js");
-          const files = visit.files.reduce((sum, file) => sum + file.bytes, 0);
-          const figures = [visit.html, visit.css, js, files - js, visit.html + files, visit.asked.length];
-          return [`\`${short(visit.path)}\``, ...figures.map(number)];
-        }),
+        rows: visits
+          .toSorted((a, b) => b.html - a.html)
+          .slice(0, 20)
+          .map((visit) => {
+            const js = bytesOf(visit, "js");
+            const files = visit.files.reduce((sum, file) => sum + file.bytes, 0);
+            const figures = [visit.html, visit.css, js, files - js, visit.html + files, visit.asked.length];
+            return [`\`${short(visit.path)}\``, ...figures.map(number)];
+          }),
       },
     ],
   };
