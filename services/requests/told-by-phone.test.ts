@@ -158,9 +158,9 @@ eachDatabase("Where no email reaches the practice", (open) => {
     const { site, aroha, patient, phone } = world;
     await act(world, CANCEL);
     for (let looks = 0; looks < 5; looks++) await travel(site, minutesOn(site, 5));
-    expect(await wordsOn(site, `${patient}&done=cancelled`)).toMatch(
-      /so we’re ringing them.+that you’ve cancelled/,
-    );
+    const said = await wordsOn(site, `${patient}&done=cancelled`);
+    expect(said).toMatch(/Cancelled\..+so we’re ringing them.+that you’ve cancelled/);
+    expect(said.match(/ringing them/g)).toHaveLength(1);
     expect((await lastMail(site, "booking-cancelled")).text).toMatch(/so we’re ringing them/);
     const [item, ...others] = await items(aroha);
     expect(others).toEqual([]);

@@ -19,7 +19,7 @@ import { OFFERED, offeredHead, offeredPracticeHead } from "./offered.ts";
 import { missedHead, OVER, overHead } from "./over.ts";
 import { RECEIVED, receivedHead } from "./received.ts";
 import { LINK_ENDED, SENT, sentHead, sentPracticeHead } from "./sent.ts";
-import { toldWords } from "./told.ts";
+import { callWords, toldWords } from "./told.ts";
 
 /** What is said of each event is in the file of that event; here is which file that is. */
 const EVERYTHING: readonly Said[] = [
@@ -126,7 +126,8 @@ export function doneWords(
   const patientTold = isPatientTold ? firstSaid((said) => said.patientTold?.[last.event]) : "";
   // What is only noted is news to no practice.
   const isMove = last === events.find(({ version }) => version === request.version);
-  const practiceTold = isMove ? toldWords(record) : "";
+  // The head below says whom to call, and it is said once.
+  const practiceTold = isMove && callWords(record) === "" ? toldWords(record) : "";
   return [words, reader === "sender" ? practiceTold : patientTold].join(" ").trim();
 }
 
