@@ -1,5 +1,5 @@
-import { ZONE } from "#domain/nz-time.ts";
 import { placeNames, type Place } from "#domain/places.ts";
+import { zoneOfRegion } from "#domain/practice-clock.ts";
 import { foldPlaceName } from "#domain/text.ts";
 import { TOWNS } from "./towns.ts";
 import { VILLAGES } from "./villages.ts";
@@ -359,7 +359,7 @@ export function shownPlaces(counts: ReadonlyMap<string, number>): readonly Place
 
 /** Whose clocks a place goes by. `zoneOfPlace("chatham-islands") === "Pacific/Chatham"`: 45 minutes ahead of the rest. */
 export function zoneOfPlace(slug: string): string {
-  return placeBySlug(slug).holidayRegion === "CIT" ? "Pacific/Chatham" : ZONE;
+  return zoneOfRegion(placeBySlug(slug).holidayRegion);
 }
 
 /** The place with that slug. An unknown slug is a bug here, not a visitor's mistake, so it throws. */

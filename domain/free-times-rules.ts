@@ -22,7 +22,7 @@ export type FreeTimesRules = {
 
 export type Visit = { minutes: number; for: "all" | "new" | "existing" };
 
-/** Minutes since midnight on the wall clock in Auckland, on five minutes: 9am to noon is `{ from: 540, to: 720 }`. */
+/** Minutes since midnight on the practice's own wall clock, on five minutes: 9am to noon is `{ from: 540, to: 720 }`. */
 export type MinuteSpan = { from: number; to: number };
 
 export type DaySpan = { from: string; to: string };

@@ -5,6 +5,7 @@ import { closuresIn } from "./hours-form.ts";
 import { addDays, atMinute, newZealandDay } from "./nz-time.ts";
 import { areHoursStated, type Schedule } from "./opening-hours.ts";
 import { wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
+import { keptAt, zoneOfRegion } from "./practice-clock.ts";
 import { dueAt } from "./promises.ts";
 import type { VisitKind } from "./visit-kinds.ts";
 
@@ -178,10 +179,11 @@ function isForPatient(visit: Visit, patient: "new" | "existing", takesNewPatient
   return visit.for === "all" || visit.for === patient;
 }
 
-/** From when their notice allows a visit, and the last day that they look ahead to. */
+/** From when their notice allows a visit, and the last day that they look ahead to, by the practice's own clock. */
 function bookableSpan({ rules, schedule }: TimesOfPractice, now: Date): { from: Date; lastDay: string } {
-  const from = noticeEnds(rules.notice, schedule, now);
-  return { from, lastDay: addDays(newZealandDay(now), rules.weeksAhead * 7) };
+  const zone = zoneOfRegion(schedule.holidayRegion);
+  const from = keptAt(noticeEnds(rules.notice, schedule, now), zone);
+  return { from, lastDay: addDays(newZealandDay(keptAt(now, zone)), rules.weeksAhead * 7) };
 }
 
 /** When someone at the practice has had so many hours to read of a booking: open hours, where they are stated. */

@@ -1,5 +1,6 @@
 import { countInWords } from "./counts.ts";
 import { openingStatusAt } from "./opening-hours.ts";
+import { instantThere, zoneOfRegion } from "./practice-clock.ts";
 import type { PracticeListing } from "./practice.ts";
 import { isEverydayCare, type TreatmentSlug } from "./treatments.ts";
 
@@ -70,7 +71,9 @@ function judged(wanted: Wanted, candidate: Candidate): Omit<Suggestion, "id"> & 
   const { practice, holidayRegion, placeName, isInPlace, waiting, kilometres } = candidate;
   const isForEmergencies = wanted.isEmergency && practice.emergency !== null;
   const schedule = { openingHours: practice.openingHours, holidayRegion };
-  const isOpen = wanted.at.some((at) => openingStatusAt(schedule, at).isOpen);
+  const isOpen = wanted.at.some(
+    (at) => openingStatusAt(schedule, instantThere(at, zoneOfRegion(holidayRegion))).isOpen,
+  );
   const takesNew = practice.newPatients.answer === "yes";
   const elsewhere = practice.suburb ? `${practice.suburb}, ${placeName}` : placeName;
   const claims: readonly [boolean, string, string][] = [

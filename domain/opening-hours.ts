@@ -1,10 +1,11 @@
-import { HOUR } from "./durations.ts";
+import { HOUR, MINUTE } from "./durations.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { areSeasonsClear, notatedHours } from "./hours-notation.ts";
-import { clockTime, formatDay, MINUTES_IN_DAY, twentyFourHours, WEEKDAYS } from "./nz-time.ts";
+import { clockTime, formatDay, MINUTES_IN_DAY, twentyFourHours, WEEKDAYS, ZONE } from "./nz-time.ts";
 import { instantAtWall, isoDay, type WallTime, wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
 import { type DayPlan, dayPlan, type KeptHours, usualDays } from "./kept-hours.ts";
 import { keptHours } from "./opening-hours-kept.ts";
+import { zoneOfRegion } from "./practice-clock.ts";
 import { dayInWords, HOURS_NOT_STATED, isAllDay, sureWeek, weekInShort } from "./opening-hours-words.ts";
 
 /** What decides when a practice is open. */
@@ -36,10 +37,10 @@ export type OpeningStatus =
     };
 
 /**
- * What a card says at an instant, whichever zone the process runs in. On Friday 20 November 2026 at 3pm in
+ * What a card says at an instant, by the clocks of its region, whichever zone the process runs in. On Friday 20 November 2026 at 3pm in
  * Auckland, `Mo-Fr 08:00-18:00` is `{ isOpen: true, text: "Open now", until: "6pm", closesAt }`.
  *
- * An answer holds to the next change or the next full hour, and is kept until then: a pure memo.
+ * An answer holds to the next change or the next full hour there, and is kept until then: a pure memo.
  */
 export function openingStatusAt({ openingHours, holidayRegion }: Schedule, instant: Date): OpeningStatus {
   const hours = keptHours(openingHours);
@@ -49,7 +50,7 @@ export function openingStatusAt({ openingHours, holidayRegion }: Schedule, insta
   let answer = byRegion.get(holidayRegion);
   if (!answer || now < answer.from || now >= answer.until) {
     const status = statusAt(hours, holidayRegion, instant);
-    answer = { from: now, until: holdsUntil(status, now), status };
+    answer = { from: now, until: holdsUntil(status, now, holidayRegion), status };
     byRegion.set(holidayRegion, answer);
   }
   return answer.status;
@@ -114,7 +115,7 @@ export type DayOfWeek = {
 export function usualWeek({ openingHours, holidayRegion }: Schedule, instant: Date): DayOfWeek[] {
   const hours = keptHours(openingHours);
   if (!hours) return [];
-  const today = wallTimeAt(instant).day;
+  const today = wallTimeAt(instant, zoneOfRegion(holidayRegion)).day;
   const monday = today - weekdayIndex(today);
   return WEEKDAYS.map((name, index) => {
     const day = monday + index;
@@ -203,25 +204,30 @@ const answers = new WeakMap<KeptHours, Map<string, Answer>>();
 
 const lines = new WeakMap<KeptHours, string>();
 
-/** Midnight and both changes of clocks fall on a full hour, so "today" never outlives its day. */
-function holdsUntil(status: OpeningStatus, now: number): number {
+/**
+ * Midnight and both changes of clocks fall on a full hour, on the Chathams on a quarter of ours, so "today" never outlives
+ * its day.
+ */
+function holdsUntil(status: OpeningStatus, now: number, region: string): number {
   const change = status.isOpen ? status.closesAt : status.opensAt;
-  const nextHour = (Math.floor(now / HOUR) + 1) * HOUR;
-  return Math.min(change?.getTime() ?? nextHour, nextHour);
+  const step = zoneOfRegion(region) === ZONE ? HOUR : 15 * MINUTE;
+  const next = (Math.floor(now / step) + 1) * step;
+  return Math.min(change?.getTime() ?? next, next);
 }
 
 function statusAt(hours: KeptHours, region: string, instant: Date): OpeningStatus {
-  const now = wallTimeAt(instant);
+  const zone = zoneOfRegion(region);
+  const now = wallTimeAt(instant, zone);
   const isOpen = planOn(hours, region, now.day).some(
     (span) => span.isSure && span.from <= now.minute && now.minute < span.to,
   );
   if (isOpen) {
     const closing = closingAfter(hours, region, now);
     const until = closing && untilInWords(closing, now);
-    return { isOpen, text: "Open now", until, closesAt: closing && instantAtWall(closing, instant) };
+    return { isOpen, text: "Open now", until, closesAt: closing && instantAtWall(closing, instant, zone) };
   }
   const opening = openingAfter(hours, region, now);
-  const opensAt = opening && instantAtWall(opening, instant);
+  const opensAt = opening && instantAtWall(opening, instant, zone);
   if (isUnsaid(hours, region, now.day))
     return { isOpen, text: "Public holiday, call first", opens: null, opensAt };
   if (!opening) return NOT_STATED;

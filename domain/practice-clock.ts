@@ -1,5 +1,12 @@
 import { ZONE } from "./nz-time.ts";
 
+const CHATHAM = "Pacific/Chatham";
+
+/** Whose clocks a region of holidays goes by. `zoneOfRegion("CIT") === "Pacific/Chatham"`: 45 minutes ahead of the rest. */
+export function zoneOfRegion(holidayRegion: string): string {
+  return holidayRegion === "CIT" ? CHATHAM : ZONE;
+}
+
 /**
  * The instant at which clocks in a practice's zone show what ours show at another. Its times are kept as its own clocks
  * show them, as if those were ours: nine is nine on every page of it. Only what leaves for other clocks, or comes from

@@ -2,6 +2,7 @@ import { DAY, HOUR, MINUTE } from "./durations.ts";
 import { publicHolidayOn } from "./holidays.ts";
 import { addDays, addMonths, atMinute, newZealandDay } from "./nz-time.ts";
 import { openingStatusAt, type Schedule } from "./opening-hours.ts";
+import { zoneOfRegion } from "./practice-clock.ts";
 import { instantAtWall, isoDay, wallTimeAt, weekdayIndex } from "./opening-hours-clock.ts";
 
 /** How long an answer may take: hours counted while support is open, or business days. */
@@ -67,7 +68,8 @@ export function openHoursBetween(from: Date, to: Date, schedule: Schedule): numb
 
 /** At the same time of day; at the end of business for what came on a day that is no business day. */
 function afterBusinessDays(receivedAt: Date, count: number, region: string): Date {
-  const { day, minute } = wallTimeAt(receivedAt);
+  const zone = zoneOfRegion(region);
+  const { day, minute } = wallTimeAt(receivedAt, zone);
   let due = day;
   for (let left = count; left > 0;) {
     due++;
@@ -76,6 +78,7 @@ function afterBusinessDays(receivedAt: Date, count: number, region: string): Dat
   return instantAtWall(
     { day: due, minute: isBusinessDay(day, region) ? minute : END_OF_BUSINESS },
     receivedAt,
+    zone,
   );
 }
 

@@ -5,7 +5,7 @@ import { readDueCalendars } from "#services/calendars/read-feeds.ts";
 import { calendarEvent, serveCalendar } from "./support/calendar-server.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { tokensIn } from "./support/direct-site.ts";
-import { BOOKING, BOOKING_WITH_ID, sendWell } from "./support/forms.ts";
+import { BOOKING, BOOKING_WITH_ID, send } from "./support/forms.ts";
 import { keepTimes, PRESSED } from "./support/free-times.ts";
 import { openListed } from "./support/listing.ts";
 
@@ -43,10 +43,36 @@ eachDatabase("A practice on the Chatham Islands", (open) => {
     expect(starts).toEqual(["09:00", "09:30", "12:00", "14:00", "14:30"]);
     expect(times[0]!.start).toBe("2026-12-01T19:15:00.000Z");
 
+    const record = await site.fetch(`/api/v1/practices/${ID}`);
+    const { nextFree } = (await record.json()) as { nextFree: { start: string } };
+    const said = await site.fetch("/mcp", askingAssistant("free_times", { id: ID, from: "2026-12-02" }));
+    expect(await said.text()).toMatch(/Wed 2 Dec, 9am, Chatham Islands time/);
+    // Nothing is known of the week before to keep patients away.
+    expect(nextFree.start).toBe("2026-11-24T19:15:00.000Z");
+    const practicePage = await site.fetch(`/dentists/${ID}-mawhera-dental`);
+    for (const page of [
+      practicePage,
+      await site.fetch(`/book?practice=${ID}`),
+      await site.fetch(`/embed/${ID}`),
+    ])
+      expect(await page.text()).toContain("Times are Chatham Islands time.");
+    const list = await site.fetch("/directory?location=chatham-islands");
+    expect(await list.text()).toContain("Wed 25 Nov, 9am, Chatham Islands time");
+
     const chosenTime = new URL(times[0]!.book).searchParams.get("time")!;
-    await sendWell(site, BOOKING, { ...BOOKING_WITH_ID, ...PRESSED, practice: String(ID), chosenTime });
-    const [mail] = (await site.mail()).filter(({ calendar }) => calendar);
+    const answer = await send(site, BOOKING, {
+      ...BOOKING_WITH_ID,
+      ...PRESSED,
+      practice: String(ID),
+      chosenTime,
+    });
+    const success = await site.fetch(answer.headers.get("location")!);
+    expect(await success.text()).toContain("Wednesday 2 December, 9am, Chatham Islands time");
+    const mail = (await site.mail()).find(({ calendar }) => calendar);
     expect(mail!.subject).toContain("9am");
+    expect(mail!.text).toContain("Wednesday 2 December 2026, 9am, Chatham Islands time, about");
+    const own = await site.fetch(`/request?token=${tokensIn(mail!)[0]}`);
+    expect(await own.text()).toContain("9am, Chatham Islands time</h2>");
     const calendar = ICAL.Component.fromString(mail!.calendar!.text);
     const event = calendar.getFirstSubcomponent("vevent")!;
     const start = event.getFirstProperty("dtstart")!;
@@ -62,3 +88,12 @@ eachDatabase("A practice on the Chatham Islands", (open) => {
     expect(await file.text()).toContain("DTSTART;TZID=Pacific/Chatham:20261202T090000");
   });
 });
+
+function askingAssistant(name: string, asked: Record<string, unknown>): RequestInit {
+  const params = { name, arguments: asked };
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json, text/event-stream" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
+  };
+}

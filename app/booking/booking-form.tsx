@@ -215,6 +215,7 @@ function WherePart({ form, field, choice }: PartProps) {
   const time = (
     <>
       <LaterDate dayOf={dayOf} first={days.first} />
+      {practice?.clock && <p className="small if-this-practice">{practice.clock}</p>}
       {practice && hours && practice.call === undefined && (
         <OpeningHours
           name={practice.name}

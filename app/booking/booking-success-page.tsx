@@ -92,7 +92,9 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
     <>
       {isCallFirst && <First practice={chosen} />}
       {reference && sent.bookedAt ? (
-        <SentTitle title={`Booked. ${timeWords(sent.bookedAt)}`}>{whereBooked(sent)}</SentTitle>
+        <SentTitle title={`Booked. ${timeWords(sent.bookedAt)}${chosen?.clock ?? ""}`}>
+          {whereBooked(sent)}
+        </SentTitle>
       ) : reference ? (
         <SentTitle title={samples === "all" ? "We have your request" : "Your request is on its way"}>
           {`${answerBy(sent)}It’s a request until a practice confirms a time with you. Keep your phone near you.`}

@@ -56,7 +56,7 @@ export function FreeTimesField({
   return (
     <FieldGroup name={NAME} label="Choose a time" error={error}>
       <p className="small" id="times">
-        {whatTheseAre(choice)}
+        {choice.clock === null ? whatTheseAre(choice) : `${whatTheseAre(choice)} ${choice.clock}`}
       </p>
       <p className="small" role="status">
         {news}

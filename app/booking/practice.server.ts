@@ -1,4 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
+import { clockNote, clockSuffix } from "#content/practice-clock-words.ts";
 import { findPractice } from "#database/practices.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
@@ -15,6 +16,8 @@ export type AskedPractice = {
   suburb: string;
   /** As it is shown: `Whangārei`. */
   place: string;
+  /** Whose clock its times go by, where not by that of the rest. */
+  clock: string | null;
   schedule: Schedule;
   /** As it is listed; empty: it isn’t. */
   phone: string;
@@ -28,7 +31,12 @@ export type AskedPractice = {
 export type PracticeLookup = AskedPractice | "none" | "unlisted" | "unavailable";
 
 /** The practice that was asked, as the page after the form shows it. */
-export type PracticeToCall = { name: string; path: string } & Pick<Practice, "phone" | "isSample">;
+export type PracticeToCall = {
+  name: string;
+  path: string;
+  /** `, Chatham Islands time`, or nothing. */
+  clock: string;
+} & Pick<Practice, "phone" | "isSample">;
 
 /** `id` as it came in the address; null where there is no such practice, or none can be looked up now. */
 export async function findPracticeToCall(
@@ -38,7 +46,7 @@ export async function findPracticeToCall(
   const practice = await findListed(services, id);
   if (typeof practice === "string" || practice.phone === "") return null;
   const { name, phone, isSample } = practice;
-  return { name, phone, isSample, path: practicePath(practice) };
+  return { name, phone, isSample, path: practicePath(practice), clock: clockSuffix(practice.place) };
 }
 
 /** `id` as it came: from an address or a form. */
@@ -58,6 +66,7 @@ export async function findAskedPractice(
     path,
     suburb,
     place: placeName,
+    clock: clockNote(place),
     schedule: { openingHours: practice.openingHours, holidayRegion },
     newPatients,
     isSample,

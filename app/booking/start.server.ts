@@ -65,7 +65,7 @@ async function timesToChoose(
   if (!found?.times) return null;
   const { wanted, near } = asLinked(asked, found.times, wantedVisit(values, values.urgency));
   const looking = { picked: asked.get("time") ?? "", ...near };
-  return timeChoice({ name: found.listing.name, times: found.times }, wanted, looking, services.now());
+  return timeChoice({ ...found.listing, times: found.times }, wanted, looking, services.now());
 }
 
 /** The same for the form that is on the screen: with the answers that it has by now, and the days that it looks at. */
@@ -78,7 +78,7 @@ export async function timesOnceMore(services: Services, asked: URLSearchParams):
   const { wanted, near } = asLinked(asked, found.times, answered);
   const from = readDay(asked.get("from") ?? "");
   const looking = { picked: asked.get("picked") ?? "", ...near, ...(from !== undefined && { from }) };
-  return timeChoice({ name: found.listing.name, times: found.times }, wanted, looking, services.now());
+  return timeChoice({ ...found.listing, times: found.times }, wanted, looking, services.now());
 }
 
 /**

@@ -178,7 +178,7 @@ async function withTimes(
   const around = taken && at ? nearest(asked.times, wanted, at, now)[0] : undefined;
   const from = readDay(later) ?? (around && newZealandDay(around.at));
   const times = timeChoice(
-    { name: asked.listing.name, times: asked.times },
+    { ...asked.listing, times: asked.times },
     wanted,
     {
       picked: taken ? stillPicked : values.chosenTime,

@@ -8,6 +8,7 @@ import {
 } from "#domain/free-times.ts";
 import { byDayPart } from "#domain/day-parts.ts";
 import { addDays, atMinute, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
+import { clockNote } from "#content/practice-clock-words.ts";
 import { shortDay, shortTime } from "#content/requests/when.ts";
 import type { PracticeTimes } from "#services/free-times/practice-times.ts";
 import { ANOTHER_TIME, chosenTimeValue, readChosenTime } from "./chosen-time.ts";
@@ -29,7 +30,7 @@ export type Looking = {
 
 /** Five days with free times, eight times a day, for the visit that is wanted. */
 export function timeChoice(
-  practice: { name: string; times: PracticeTimes },
+  practice: { name: string; place: string; times: PracticeTimes },
   wanted: WantedVisit,
   { from, near, picked }: Looking,
   now: Date,
@@ -57,6 +58,7 @@ export function timeChoice(
   const isListed = allTimes(days).some(({ value }) => value === stands?.value);
   return {
     practice: practice.name,
+    clock: clockNote(practice.place),
     isInstant: times.isInstant,
     minutes: visitFor(times, wanted)?.minutes ?? null,
     days,

@@ -3,6 +3,8 @@ import type { DayOfTimes } from "#kit/ui/form/days-of-times.tsx";
 /** The free times of a practice as the form offers them. Only what JSON can hold: the browser gets it, too. */
 export type TimeChoice = {
   practice: string;
+  /** Whose clock the times go by, where not by that of the rest: `Times are Chatham Islands time.` */
+  clock: string | null;
   /** A time is confirmed at once; else the practice confirms it. */
   isInstant: boolean;
   /** How long the visit is; null where it is not offered online. */

@@ -3,6 +3,7 @@ import { isAskedByPhone, type Routing } from "#content/asking.ts";
 import { EMBED_SCRIPT, type EMBED_THEMES } from "#content/embed.ts";
 import { bookHref, practicePath } from "#content/links.ts";
 import { placeBySlug } from "#content/places.ts";
+import { ClockNote } from "#kit/ui/clock-note.tsx";
 import { shortTime } from "#content/requests/when.ts";
 import { freeTimeInAddress } from "#domain/shown-free-times.ts";
 import { type DayOfWeek, usualWeek } from "#domain/opening-hours.ts";
@@ -51,6 +52,7 @@ function EmbedDocument({ practice, free, isForTheirs, theme, publicUrl, siteName
           </h1>
           {practice.isSample && <SampleMark />}
           <OpenLine practice={practice} now={now} />
+          <ClockNote place={practice.place} />
           <Hours week={usualWeek({ openingHours: practice.openingHours, holidayRegion }, now)} />
           <FreeTimes free={free} isForTheirs={isForTheirs} practice={practice} publicUrl={publicUrl} />
           <Buttons practice={practice} publicUrl={publicUrl} routing={routing} />

@@ -3,6 +3,7 @@ import { bookHref, directoryHref, watchHref } from "#content/links.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { WatchFields } from "#kit/forms/watch-fields.tsx";
 import { useRouting } from "#kit/shell/use-shell-facts.ts";
+import { ClockNote } from "#kit/ui/clock-note.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
@@ -84,6 +85,7 @@ function FreeTimes({ view: { free, practice } }: { view: PracticeView }) {
   return (
     <div className="first-times">
       <h3>{free.isForTheirs ? "Free times for their patients only" : "Next free times"}</h3>
+      <ClockNote place={practice.place} />
       {free.days.map(({ day, times }) => (
         <div key={day}>
           <p className="small">{day}</p>

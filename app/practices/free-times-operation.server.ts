@@ -91,7 +91,7 @@ export async function answerFreeTimes(
   services: Services,
   text: string,
   parameters: URLSearchParams,
-): Promise<{ id: number; answer: Answer } | null> {
+): Promise<{ id: number; place: string; answer: Answer } | null> {
   const { database, publicUrl } = services;
   const practice = await practiceAsked(database, text);
   if (!practice) return null;
@@ -123,7 +123,7 @@ export async function answerFreeTimes(
       book: publicUrl + bookHref({ practice: practice.id, service, time: freeTimeInAddress(at) }),
     })),
   };
-  return { id: practice.id, answer };
+  return { id: practice.id, place: practice.place, answer };
 }
 
 const PATIENTS = ["new", "existing"] as const;

@@ -1,4 +1,5 @@
 import type { PictureFormat, PracticePicture as Picture } from "#domain/practice-picture.ts";
+import { ClockNote } from "#kit/ui/clock-note.tsx";
 import { PlateMap } from "#kit/ui/map/plate-map.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { DayOfWeek } from "#domain/opening-hours.ts";
@@ -35,10 +36,11 @@ export function WhereAndWhen({ view }: { view: PracticeView }) {
   );
 }
 
-function Hours({ view: { week, minuteNow, away } }: { view: PracticeView }) {
+function Hours({ view: { practice, week, minuteNow, away } }: { view: PracticeView }) {
   return (
     <section className="panel plate-side" aria-labelledby="hours">
       <h2 id="hours">Opening hours</h2>
+      <ClockNote place={practice.place} />
       <Week week={week} minuteNow={minuteNow} />
       {away.map((text) => (
         <p key={text} className="small">

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { placeBySlug } from "#content/places.ts";
+import { placeBySlug, zoneOfPlace } from "#content/places.ts";
 import { shortDay } from "#content/requests/when.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import { shownPictures } from "#database/practice-pictures.ts";
@@ -62,7 +62,7 @@ export async function viewPractice(
     /** Neither hours nor prices: the page then says what to ask and who else there is. */
     isLittleKnown,
     /** Since midnight in New Zealand. */
-    minuteNow: wallTimeAt(now).minute,
+    minuteNow: wallTimeAt(now, zoneOfPlace(practice.place)).minute,
     /** From Monday, holidays applied; empty when the hours are not stated. */
     week: usualWeek(schedule, now),
     /** The next days away, which the week may not show yet: `Closed 24 December 2026 to 5 January 2027`. */

@@ -1,5 +1,6 @@
 import { formatWeekday, newZealandDay } from "#domain/nz-time.ts";
-import { placeBySlug } from "#content/places.ts";
+import { placeBySlug, zoneOfPlace } from "#content/places.ts";
+import { instantThere } from "#domain/practice-clock.ts";
 import { areHoursStated, openingStatusAt } from "#domain/opening-hours.ts";
 import { lastBookableDay } from "#domain/promises.ts";
 import type { Request } from "#domain/requests.ts";
@@ -106,7 +107,8 @@ function outsideHours({ request: { appointment, status }, listing }: RequestReco
   if (!appointment || status !== "confirmed" || !listing || !areHoursStated(listing.openingHours))
     return null;
   const { holidayRegion } = placeBySlug(listing.place);
-  const { isOpen } = openingStatusAt({ openingHours: listing.openingHours, holidayRegion }, appointment.at);
+  const at = instantThere(appointment.at, zoneOfPlace(listing.place));
+  const { isOpen } = openingStatusAt({ openingHours: listing.openingHours, holidayRegion }, at);
   return isOpen ? null : formatWeekday(newZealandDay(appointment.at));
 }
 

@@ -16,12 +16,12 @@ import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import type { OpenedRequest } from "#services/requests/act.ts";
 import { mayReview } from "#services/requests/may-review.ts";
 import { isLost, nearbyHref } from "#services/requests/nearby.ts";
-import { practiceAddress, practiceName } from "#services/requests/words/facts.ts";
+import { clockOf, practiceAddress, practiceName } from "#services/requests/words/facts.ts";
 import { askedFor, preferredTime } from "#services/requests/words/received.ts";
 import { doneWords, eventLine, senderHead } from "#services/requests/words/words.ts";
 import { type ShownField, shownFields } from "#content/requests/shown-fields.ts";
 import { withToken } from "#domain/token-address.ts";
-import { shortDay, shortTime, timeWords } from "#content/requests/when.ts";
+import { datedTime, shortDay, shortTime, timeWords } from "#content/requests/when.ts";
 import { ITS_ME } from "./text-acts.ts";
 import { textsDone } from "./texts.server.ts";
 import { reasonsSentence } from "#content/requests/words.ts";
@@ -68,7 +68,7 @@ export function senderView(
       reasons: reasonsSentence(one.reasons),
     })),
     isSample: listing?.isSample ?? false,
-    offers: isByCall ? [] : offersView(request, now),
+    offers: isByCall ? [] : offersView(record, now),
     earlier: earlierView(record, now),
     /** An appointment whose patient hasn’t said yet that it’s them. */
     asksIfItsThem: isOpen && record.isUnpressed && request.appointment !== null,
@@ -108,7 +108,7 @@ export function senderView(
 }
 
 /** Whether they want an earlier time, and the last one we told them about. Null: they want none, and cannot take free times. */
-function earlierView({ request, freeTimes }: Parameters<typeof senderView>[0], now: Date) {
+function earlierView({ request, listing, freeTimes }: Parameters<typeof senderView>[0], now: Date) {
   const { earlier, appointment } = request;
   if (!freeTimes && !earlier) return null;
   const found = earlier?.found;
@@ -119,8 +119,8 @@ function earlierView({ request, freeTimes }: Parameters<typeof senderView>[0], n
     found:
       found && appointment && found.at > now
         ? {
-            time: shortTime(found.at),
-            own: shortTime(appointment.at),
+            time: shortTime(found.at) + clockOf(listing),
+            own: shortTime(appointment.at) + clockOf(listing),
             isFree: freeTimes?.isFoundFree === true,
           }
         : null,
@@ -184,9 +184,10 @@ function appointmentView(
 ) {
   const { appointment } = record.request;
   if (!appointment) return null;
+  const clock = clockOf(record.listing);
   return {
-    when: formatInstant(appointment.at),
-    short: timeWords(appointment.at),
+    when: clock ? datedTime(appointment.at) + clock : formatInstant(appointment.at),
+    short: timeWords(appointment.at) + clock,
     minutes: appointment.minutes,
     with: appointment.with,
     wrote: wroteView(appointment.words, isShown),
@@ -197,11 +198,11 @@ function appointmentView(
 }
 
 /** The times to choose from. One that is less than an hour away can no longer be chosen. */
-function offersView({ question }: Request, now: Date) {
+function offersView({ request: { question }, listing }: RequestRecord, now: Date) {
   if (question?.kind !== "times") return [];
   return question.offers.map((offer, index) => ({
     value: String(index + 1),
-    label: timeWords(offer),
+    label: timeWords(offer) + clockOf(listing),
     isOver: choiceEnds(offer) < now,
   }));
 }

@@ -13,7 +13,10 @@ import { bookHref, emergencyHref } from "#content/links.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import { NATIONAL_NUMBERS, SAMPLE_FIGURES } from "#content/site.ts";
 import { SERVICES } from "#content/requests/fields.ts";
+import { zoneOfPlace } from "#content/places.ts";
+import { clockSuffix } from "#content/practice-clock-words.ts";
 import { shortTime } from "#content/requests/when.ts";
+import { keptAt } from "#domain/practice-clock.ts";
 import { locationNamed } from "#content/vocabulary.ts";
 import { FILTER_NAMES } from "#domain/practice-filters.ts";
 import { TREATMENTS } from "#domain/treatments.ts";
@@ -120,7 +123,7 @@ const FREE_TIMES = tool({
       ...rest,
       times: times
         .slice(0, MOST_TIMES)
-        .map((time) => ({ ...time, inNewZealand: shortTime(new Date(time.start)) })),
+        .map((time) => ({ ...time, inNewZealand: onTheirClock(time.start, found.place) })),
       ...(times.length === 0 && {
         next: "They have no free times online. The person can ask for a time: booking_link.",
       }),
@@ -295,11 +298,16 @@ function brief(practice: Listed) {
     funding,
     wheelchairAccess,
     emergency,
-    nextFree: nextFree && { ...nextFree, inNewZealand: shortTime(new Date(nextFree.start)) },
+    nextFree: nextFree && { ...nextFree, inNewZealand: onTheirClock(nextFree.start, practice.placeSlug) },
     sample,
     url,
     ...("distanceKm" in practice && { distanceKm: practice.distanceKm }),
   };
+}
+
+/** What the practice's own clock shows at an instant: `Wed 2 Dec, 9am, Chatham Islands time`; elsewhere without its name. */
+function onTheirClock(start: string, place: string): string {
+  return shortTime(keptAt(new Date(start), zoneOfPlace(place))) + clockSuffix(place);
 }
 
 /** Keeps the kind of the input for `answer`, which a list of tools forgets. What it doesn’t name, a tool doesn’t take. */

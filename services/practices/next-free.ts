@@ -2,7 +2,9 @@ import { MINUTE } from "#domain/durations.ts";
 import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { FOR_ANYONE, FOR_THEIR_PATIENTS, type NextFreeShown } from "#content/next-free.ts";
 import { shortTime } from "#content/requests/when.ts";
-import { placeBySlug } from "#content/places.ts";
+import { clockSuffix } from "#content/practice-clock-words.ts";
+import { placeBySlug, zoneOfPlace } from "#content/places.ts";
+import { instantThere, keptAt } from "#domain/practice-clock.ts";
 import type { LiveFreeTimes, LiveTimes } from "#database/live-free-times.ts";
 import type { Snapshot } from "#database/live-practices.ts";
 import {
@@ -125,11 +127,13 @@ export function soonestFree(
   const { freeTimes } = index;
   const key = `${within} ${service && firstVisitKind(service)}`;
   return remembered({ answers: orders, freeTimes, key, now, of: freeTimes.values() }, () => {
-    const end =
-      within === "ever" ? Infinity : atMinute(addDays(newZealandDay(now), DAYS[within]), 0).getTime();
-    return [...freeTimes.keys()]
-      .map((id) => ({ id, at: nextFreeTime(index, id, service, now)?.at.getTime() ?? Infinity }))
-      .filter(({ at }) => at < end)
+    return [...freeTimes]
+      .flatMap(([id, { place }]) => {
+        const free = nextFreeTime(index, id, service, now);
+        const zone = zoneOfPlace(place);
+        if (!free || free.at.getTime() >= endOf(within, keptAt(now, zone))) return [];
+        return [{ id, at: instantThere(free.at, zone).getTime() }];
+      })
       .toSorted((a, b) => a.at - b.at || a.id - b.id)
       .map(({ id }) => id);
   });
@@ -137,13 +141,17 @@ export function soonestFree(
 
 const DAYS = { today: 1, week: 7 };
 
+function endOf(within: "today" | "week" | "ever", now: Date): number {
+  return within === "ever" ? Infinity : atMinute(addDays(newZealandDay(now), DAYS[within]), 0).getTime();
+}
+
 /** For the cards of a list: the next free time of each practice and whose it is, null without one. */
 export function nextFreeIn(index: Pick<Snapshot, "freeTimes">, service: TreatmentSlug | null, now: Date) {
-  return ({ id }: { id: number }): NextFreeShown | null => {
+  return ({ id, place }: { id: number; place: string }): NextFreeShown | null => {
     const next = nextFreeTime(index, id, service, now);
-    if (next) return { label: FOR_ANYONE, time: shortTime(next.at) };
+    if (next) return { label: FOR_ANYONE, time: shortTime(next.at) + clockSuffix(place) };
     const theirs = nextFreeTime(index, id, service, now, "existing");
-    return theirs && { label: FOR_THEIR_PATIENTS, time: shortTime(theirs.at) };
+    return theirs && { label: FOR_THEIR_PATIENTS, time: shortTime(theirs.at) + clockSuffix(place) };
   };
 }
 

@@ -1,6 +1,7 @@
-import { placeBySlug } from "#content/places.ts";
+import { placeBySlug, zoneOfPlace } from "#content/places.ts";
 import type { Practice } from "#domain/practice.ts";
 import type { PracticePicture } from "#domain/practice-picture.ts";
+import { instantThere } from "#domain/practice-clock.ts";
 import { experienceInWords, usualPriceInWords } from "#domain/practice-words.ts";
 import { treatmentName } from "#domain/treatments.ts";
 import { pictureFilePath, practicePath } from "#content/links.ts";
@@ -37,9 +38,11 @@ export function pictureRecords(pictures: readonly PracticePicture[], publicUrl: 
 }
 
 /** The first time at which a new patient can book a checkup at once. */
-function nextFreeRecord(index: Snapshot, { id }: Practice, now: Date) {
+function nextFreeRecord(index: Snapshot, { id, place }: Practice, now: Date) {
   const next = nextFreeTime(index, id, null, now);
-  return next && { start: next.at.toISOString(), minutes: next.minutes, kind: next.kind };
+  if (!next) return null;
+  const start = instantThere(next.at, zoneOfPlace(place)).toISOString();
+  return { start, minutes: next.minutes, kind: next.kind };
 }
 
 /** Who states what is said of a practice, the one that counts most first. */

@@ -1,3 +1,4 @@
+import { clockSuffix } from "#content/practice-clock-words.ts";
 import type { Transaction } from "kysely";
 import { findPractice } from "#database/practices.ts";
 import { findRequest, type StoredRequest } from "#database/requests.ts";
@@ -175,6 +176,7 @@ export async function textBeside(
     appointment &&
       practice && {
         at: appointment.at,
+        clock: listing ? clockSuffix(listing.place) : "",
         practice: practice.name,
         phone: practice.phone,
         address: listing?.address ?? "",

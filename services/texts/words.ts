@@ -7,7 +7,8 @@ import type { Services } from "../services.ts";
 type Needed = Pick<Services, "publicUrl" | "operator" | "texts">;
 
 /** An agreed appointment, as a text names it. `address` and `phone` can be empty. */
-type Booked = { at: Date; practice: string; address: string; phone: string };
+/** `clock`: whose clock `at` is of, where not of the rest: `, Chatham Islands time`. */
+type Booked = { at: Date; clock: string; practice: string; address: string; phone: string };
 
 const NEWS = "news";
 
@@ -55,9 +56,9 @@ export function textBesideMail(
   return booked && (kind === "confirmed" ? confirmedText(services, booked) : reminderText(services, booked));
 }
 
-function confirmedText(services: Needed, { at, practice, address }: Booked): string {
+function confirmedText(services: Needed, { at, clock, practice, address }: Booked): string {
   const [before, after] = [
-    `${siteName(services)}: booked, ${inGsm7(shortTime(at)).replace(",", "")}, `,
+    `${siteName(services)}: booked, ${inGsm7(shortTime(at)).replace(",", "")}${clock}, `,
     `. To change it, use the link in our email. ${stopWords(services)}`,
   ];
   const room = TEXT_TERMS.most - before.length - after.length;
@@ -68,10 +69,10 @@ function confirmedText(services: Needed, { at, practice, address }: Booked): str
 }
 
 /** It does not say "tomorrow": a gateway may be slow. */
-function reminderText(services: Needed, { at, practice, phone }: Booked): string {
+function reminderText(services: Needed, { at, clock, practice, phone }: Booked): string {
   const call = phone === "" ? "" : ` or call ${inGsm7(phone)}`;
   const [before, after] = [
-    `${siteName(services)}: reminder, ${inGsm7(shortTime(at)).replace(",", "")}, `,
+    `${siteName(services)}: reminder, ${inGsm7(shortTime(at)).replace(",", "")}${clock}, `,
     `. Can’t come? Use the link in our email${call}. ${stopWords(services)}`,
   ];
   const room = Math.min(LONGEST_NAME, TEXT_TERMS.most - before.length - after.length);

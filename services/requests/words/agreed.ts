@@ -8,6 +8,7 @@ import {
   appointmentFacts,
   appointmentWords,
   at,
+  clockOf,
   mailCause,
   type Head,
   mailPracticeName,
@@ -250,7 +251,7 @@ export function agreedHead(record: RequestRecord, agreedTime: Date, now: Date): 
   if (isOver(record.request, now)) return overHead(record);
   const isBooked = lastMove(record)?.event === "booked";
   return {
-    title: `Your appointment: ${timeWords(agreedTime)}`,
+    title: `Your appointment: ${timeWords(agreedTime)}${clockOf(record.listing)}`,
     lede: [
       `At ${practiceName(record)}.`,
       ...(isBooked ? [ifTheyFindAClash()] : []),
@@ -267,7 +268,7 @@ export function agreedPracticeHead(
   appointment: NonNullable<RequestRecord["request"]["appointment"]>,
   now: Date,
 ): Head {
-  const when = timeWords(appointment.at);
+  const when = timeWords(appointment.at) + clockOf(record.listing);
   const hasBounced = record.request.struck.includes("bounced");
   const bounced = hasBounced ? " Our email with the time didn’t reach the patient. Please call them." : "";
   const reminder =

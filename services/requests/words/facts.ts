@@ -1,5 +1,6 @@
 import type { Identity } from "#content/identity.ts";
 import { placeBySlug } from "#content/places.ts";
+import { clockSuffix } from "#content/practice-clock-words.ts";
 import { byWords, datedTime, timeWords } from "#content/requests/when.ts";
 import { NO_LONGER_STAND, reasonsSentence } from "#content/requests/words.ts";
 import { joined } from "#domain/lists.ts";
@@ -117,6 +118,11 @@ export function mailListing({ mail, record: { listing } }: AboutMail): RequestRe
   return listing && listing.id === (mail.practice?.id ?? listing.id) ? listing : null;
 }
 
+/** `, Chatham Islands time` after a time of a practice that goes by those clocks; nothing elsewhere. */
+export function clockOf(listing: RequestRecord["listing"]): string {
+  return listing ? clockSuffix(listing.place) : "";
+}
+
 /** The event that causes the mail. */
 export function mailCause({ record: { events } }: AboutMail): RequestEvent | undefined {
   return events.at(-1);
@@ -173,7 +179,10 @@ const AGREEING: ReadonlySet<EventName> = new Set(["confirmed", "chose", "agreed"
 export function appointmentFacts(about: AboutMail): Fact[] {
   const appointment = about.mail.appointment!;
   return [
-    { name: "When", value: `${datedTime(appointment.at)}, about ${appointment.minutes} minutes` },
+    {
+      name: "When",
+      value: `${datedTime(appointment.at)}${clockOf(mailListing(about))}, about ${appointment.minutes} minutes`,
+    },
     ...(appointment.with ? [{ name: "With", value: appointment.with }] : []),
     ...practiceFacts(about),
   ];

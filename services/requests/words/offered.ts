@@ -8,8 +8,10 @@ import {
   type AboutMail,
   at,
   calendarNote,
+  clockOf,
   fromPractice,
   type Head,
+  mailListing,
   mailPracticeName,
   ofTime,
   practiceFacts,
@@ -75,7 +77,7 @@ function offeredTimes(about: AboutMail): SenderWords {
     facts: [
       ...(times?.offers ?? []).map((offer, index, all) => ({
         name: all.length > 1 ? `Time ${index + 1}` : "Time",
-        value: timeWords(offer),
+        value: timeWords(offer) + clockOf(mailListing(about)),
       })),
       ...practiceFacts(about),
       ...(times?.words ? [fromPractice(times.words)] : wordsOfPractice(about)),
