@@ -24,6 +24,7 @@ export default [
   route("book", "booking/booking-page.tsx"),
   route("book/times.json", "booking/times-data.ts"),
   route("booking-success", "booking/booking-success-page.tsx"),
+  route("booking-success/appointment.ics", "booking/sent-calendar.ts"),
   route("request", "requests/request-page.tsx"),
   route("request/appointment.ics", "requests/appointment-file.ts"),
   route("practice/request", "requests/practice-request-page.tsx"),

@@ -126,6 +126,9 @@ export const TEXTS_PATH = "/texts";
 /** Where a gateway brings us replies to texts. */
 export const TEXTS_IN_PATH = "/texts/in";
 
+/** What has just been booked, for a calendar. */
+export const SENT_CALENDAR_PATH = "/booking-success/appointment.ics";
+
 /** Has the links to one's requests, or to a practice's listing, sent again. */
 export const LOST_LINK_PATH = "/lost-link";
 

@@ -36,7 +36,7 @@ describe("A free time that is posted", () => {
     const response = await press(site);
     const address = response.headers.get("Location")!;
     expect(address).toMatch(/&at=2026-12-01T20:30Z/);
-    expect(await wordsOn(site, address)).toMatch(/Booked\. Wednesday 2 December, 9:30am/);
+    expect(await wordsOn(site, address)).toMatch(/You’re booked ?Wednesday 2 December, 9:30am/);
 
     const { reference, status } = (await keptIn(site))[0]!;
     expect(status).toBe("confirmed");
@@ -358,7 +358,7 @@ test.each([
     const address = response.headers.get("Location")!;
     expect([address.includes(`&at=${at}`), await wordsOn(site, address)]).toEqual([
       true,
-      expect.stringContaining(`Booked. ${words}, 9am`),
+      expect.stringMatching(new RegExp(`You’re booked ?${words}, 9am`)),
     ]);
     const { reference } = (await keptIn(site))[0]!;
     expect((await requestOf(site, reference)).request.appointment?.at).toEqual(instant);
@@ -444,4 +444,26 @@ test("Someone without email reads below that error whom to call", async () => {
     422,
     expect.stringMatching(/No email\? Call them: \(0\d\) 0\d\d \d{4}/),
   ]);
+});
+
+test("Who arrives with a time reads it in the practice’s card and on the button, with the list folded in behind “Change”, and is not asked how soon", async () => {
+  const site = await openWithTimes();
+  const form = await site.page("/book?practice=3&time=2026-12-01T20:30Z");
+  const card = form.document.querySelector(".chosen-practice")!;
+  expect(card.hasAttribute("open")).toBe(false);
+  expect(card.querySelector("summary")!.textContent).toMatch(/^Wed 2 Dec, 9:30am.*Change$/);
+  expect(card.querySelector("[name=chosenTime][checked]")!.getAttribute("value")).toBe("2026-12-01T20:30Z");
+  expect(form.document.querySelector(".send .if-booking")!.textContent).toContain("Book Wed 2 Dec, 9:30am");
+  const questions = [...form.document.querySelectorAll(".part > legend")];
+  expect(questions.length).toBe(3);
+  // How soon is asked of those who ask for another time alone.
+  expect(form.document.querySelector("[name=urgency]")!.closest(".own-time")).not.toBeNull();
+  // A time that has gone is said over an open list.
+  await press(site, { chosenTime: "2026-12-01T20:30Z" });
+  const late = await press(site, {
+    chosenTime: "2026-12-01T20:30Z",
+    email: "late@patient.example",
+    "submission-id": "",
+  });
+  expect((await readPage(late)).document.querySelector(".chosen-practice .free-times")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { whoIsAsked } from "#content/partners.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
-import { timeWords } from "#content/requests/when.ts";
+import { shortTime, timeWords } from "#content/requests/when.ts";
 import { askedTimeValue } from "#domain/day-parts.ts";
 import { formatLongDay, readDay } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
@@ -79,7 +79,7 @@ const NOTICE = {
 
 /** The four parts of an appointment request. */
 export function BookingForm({ form }: { form: Form }) {
-  const parts = { form, ...controlsOf(FIELDS, form) };
+  const parts = { form, ...controlsOf(FIELDS, form), time: broughtTime(form) };
   const routing = useRouting();
   return (
     <PostForm
@@ -90,7 +90,7 @@ export function BookingForm({ form }: { form: Form }) {
       words={SENDING}
       notice={{ ...NOTICE, brief: `${BRIEF[routing]}${form.times ? AT_ONCE : ""}`, who: WHO[routing] }}
       terms="There is no charge."
-      {...(form.times && { send: <BookOrSend /> })}
+      {...(form.times && { send: <BookOrSend time={parts.time} /> })}
     >
       {/* Enter in a text field presses the form’s first button. This hidden one sends the form, so Enter doesn’t show other days. */}
       {form.times && <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
@@ -101,9 +101,12 @@ export function BookingForm({ form }: { form: Form }) {
         facts={parts.field("practice")}
         practice={form.practice}
         isChosen={form.values.practice !== ""}
-      />
+        time={parts.time && shortTime(parts.time)}
+      >
+        {parts.time && <WhereAndWhen {...parts} />}
+      </PracticeChoice>
       <WhatPart {...parts} />
-      <WherePart {...parts} />
+      {!parts.time && <WherePart {...parts} />}
       <WhoPart {...parts} />
       <ElsePart {...parts} />
     </PostForm>
@@ -115,20 +118,44 @@ function isNotStored({ refusal }: Form): boolean {
   return refusal?.reason === "not-stored";
 }
 
-/** By CSS, what will be so after it; with scripts also at what time. */
-function BookOrSend() {
+/**
+ * The time with which someone arrived: it stands in the card of the practice, and the list folds out of it. Null where
+ * something about it is wrong or other days were asked for, since the list must then be in sight.
+ */
+export function broughtTime({ times, values, refusal, practice }: Form): Date | null {
+  if (!times || !practice || values.practice === "") return null;
+  const isWrong = refusal?.reason === "problems" && refusal.problems.some(({ name }) => FOLDED.has(name));
+  if (isWrong || refusal?.reason === "looking") return null;
+  const chosen = readChosenTime(times.picked);
+  return "at" in chosen ? chosen.at : null;
+}
+
+/** Questions that fold out of the card. */
+const FOLDED: ReadonlySet<string> = new Set([
+  "practice",
+  "chosenTime",
+  "urgency",
+  "elsewhere",
+  "location",
+  "preferredDate",
+  "preferredTime",
+]);
+
+/** By CSS, what will be so after it, and at what time; without scripts not the time where another was picked since. */
+function BookOrSend({ time }: { time: Date | null }) {
   return (
     <>
       <span className="if-asking">{SENDING.button}</span>
       <span className="if-booking">
         {"Book "}
-        <span data-picked-time="">this time</span>
+        <span data-picked-time="">{time ? shortTime(time) : "this time"}</span>
+        <span className="picked-since">this time</span>
       </span>
     </>
   );
 }
 
-type PartProps = { form: Form } & ReturnType<typeof controlsOf<BookingValues>>;
+type PartProps = { form: Form; time: Date | null } & ReturnType<typeof controlsOf<BookingValues>>;
 
 const SERVICE_OPTIONS = SERVICES.map((one) => ({ ...one, isHot: one.value === EMERGENCY_SERVICE }));
 const OTHER = SERVICE_OPTIONS.at(-1)!;
@@ -138,7 +165,7 @@ const URGENCY_CARDS = URGENCIES.map((one) => ({
   isHot: one.value === "emergency",
 }));
 
-function WhatPart({ form, field, choice }: PartProps) {
+function WhatPart({ form, field, choice, time }: PartProps) {
   return (
     <FormPart number={1} title="What do you need?">
       {form.times?.asksWhoComes && (
@@ -158,11 +185,17 @@ function WhatPart({ form, field, choice }: PartProps) {
       <div className="for-other">
         <TextField {...field("patientName")} spellCheck={false} />
       </div>
-      <RadioCards
-        {...choice("urgency", URGENCY_CARDS)}
-        hint={`For help right now, call Healthline on ${NATIONAL_NUMBERS.healthline.phone}: free, day or night.`}
-        whenHot={<EmergencyNumbers />}
-      />
+      {time ? (
+        <div className="when-hot">
+          <EmergencyNumbers />
+        </div>
+      ) : (
+        <RadioCards
+          {...choice("urgency", URGENCY_CARDS)}
+          hint={`For help right now, call Healthline on ${NATIONAL_NUMBERS.healthline.phone}: free, day or night.`}
+          whenHot={<EmergencyNumbers />}
+        />
+      )}
     </FormPart>
   );
 }
@@ -183,9 +216,18 @@ function MoreServices() {
   );
 }
 
-function WherePart({ form, field, choice }: PartProps) {
-  const { values, practice, days, dayOf, hours, times } = form;
+function WherePart(parts: PartProps) {
   const asked = whoIsAsked(useIdentity().joining, useRouting());
+  return (
+    <FormPart number={2} title="Where and when?">
+      {!parts.form.practice && <p className="small soft">{asked}</p>}
+      <WhereAndWhen {...parts} />
+    </FormPart>
+  );
+}
+
+function WhereAndWhen({ form, field, choice, time: brought }: PartProps) {
+  const { values, practice, days, dayOf, hours, times } = form;
   const kept = !times && isNotStored(form) ? readChosenTime(values.chosenTime) : null;
   // A practice that was chosen has its town already, so the form asks for one only where that is wrong.
   const town = (
@@ -231,8 +273,7 @@ function WherePart({ form, field, choice }: PartProps) {
     </>
   );
   return (
-    <FormPart number={2} title="Where and when?">
-      {!practice && <p className="small soft">{asked}</p>}
+    <>
       {!times && elsewhere}
       {times ? (
         <div className="stack">
@@ -251,6 +292,7 @@ function WherePart({ form, field, choice }: PartProps) {
             />
           </div>
           <div className="own-time stack">
+            {brought && <RadioCards {...choice("urgency", URGENCY_CARDS)} />}
             {elsewhere}
             {day}
             {time}
@@ -275,7 +317,7 @@ function WherePart({ form, field, choice }: PartProps) {
           {time}
         </>
       )}
-    </FormPart>
+    </>
   );
 }
 
@@ -319,21 +361,21 @@ function OpeningHours({ name, hours, day }: { name: string; hours: AskedHours; d
   );
 }
 
-function WhoPart({ form, field, choice }: PartProps) {
+function WhoPart({ form, field, choice, time }: PartProps) {
   return (
-    <FormPart number={3} title="How do we reach you?">
+    <FormPart number={time ? 2 : 3} title="How do we reach you?">
       <div className="two two-short">
         <TextField {...field("firstName")} autoComplete="given-name" spellCheck={false} />
         <TextField {...field("lastName")} autoComplete="family-name" spellCheck={false} />
       </div>
       <TextField {...field("email")} type="email" autoComplete="email" spellCheck={false} />
-      {field("email").error && form.practice && form.practice.phone !== "" && (
+      <TextField {...field("phone")} type="tel" width="phone" autoComplete="tel" />
+      {form.practice && form.practice.phone !== "" && (
         <p className="small">
           {"No email? Call them: "}
           <PhoneLink phone={form.practice.phone} isSample={form.practice.isSample} />
         </p>
       )}
-      <TextField {...field("phone")} type="tel" width="phone" autoComplete="tel" />
       {form.mayText && <CheckGrid {...choice("textMe", TEXT_ME)} />}
     </FormPart>
   );
@@ -346,12 +388,12 @@ const EXTRAS = FIELD_NAMES.filter((name) => FIELDS[name].part === "else");
  * follow from the declared fields: choices first, then lines, two beside each other, then texts.
  * No `autocomplete`: no word is defined for these (WCAG 2.2, 1.3.5), and "off" makes Chromium empty them.
  */
-function ElsePart({ form: { times }, field, choice }: PartProps) {
+function ElsePart({ form: { times }, field, choice, time }: PartProps) {
   const extras = EXTRAS.filter((name) => name !== "patientType" || !times?.asksWhoComes);
   const kinds = Map.groupBy(extras, (name) => controlKind(FIELDS[name]));
   const lines = kinds.get("line") ?? [];
   return (
-    <FormPart number={4} title="Anything else?">
+    <FormPart number={time ? 3 : 4} title="Anything else?">
       {kinds.get("choices")?.map((name) => {
         const { choices = [] }: RequestField = FIELDS[name];
         return <RadioCards key={name} {...choice(name, choices)} columns={2} />;

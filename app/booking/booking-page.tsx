@@ -18,7 +18,7 @@ import { Panel } from "#kit/ui/panel.tsx";
 import { Ticks } from "#kit/ui/ticks.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/booking-page.ts";
-import { BookingForm } from "./booking-form.tsx";
+import { BookingForm, broughtTime } from "./booking-form.tsx";
 import type { BookingForm as Form } from "./form-state.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { sentAddress } from "./sent-address.ts";
@@ -69,12 +69,13 @@ function isRefused(refusal: Form["refusal"] | undefined): boolean {
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const isNotYet = isForNobody(useOperator(), useSamples());
   const practice = loaderData.values.practice === "" ? null : loaderData.practice;
+  const hasTime = broughtTime(loaderData) !== null;
   return (
     <>
       <PlainHead trail={trailFrom(loaderData.practice)} title="Book Your Appointment">
         {isNotYet
           ? "You can’t ask for an appointment here yet."
-          : `${whatItDoes(practice?.name ?? "a practice", loaderData.times?.isInstant === true)} You need to be 18 or over; you can ask for a child in your care.`}
+          : `${hasTime ? "" : whatItDoes(practice?.name ?? "a practice", loaderData.times?.isInstant === true)} You need to be 18 or over; you can ask for a child in your care.`.trim()}
       </PlainHead>
       <div className="wrap tail stack-l">
         {!isNotYet && <SampleNote />}

@@ -84,7 +84,7 @@ it.each([
   const { site, reference, patient } = await asked();
   const path = `/booking-success?reference=${reference}&practice=3`;
   const title = async () => (await site.page(path)).document.querySelector("h1")!.textContent;
-  expect(await title()).toBe("We have your request");
+  expect(await title()).toBe("Wednesday 2 December, 9:30am");
   expect((await site.post(patient, { ...act, version: "1" })).status).toBe(303);
   expect(await title()).toBe("Your request has changed");
   expect(await wordsOn(site, path)).toContain("Open the link in our newest email");

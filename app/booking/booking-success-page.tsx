@@ -1,4 +1,4 @@
-import { directoryHref, emergencyHref, LOST_LINK_PATH } from "#content/links.ts";
+import { directoryHref, emergencyHref, LOST_LINK_PATH, SENT_CALENDAR_PATH } from "#content/links.ts";
 import { NextSteps } from "#kit/forms/next-steps.tsx";
 import { Reference, SentHead, SentTitle } from "#kit/forms/sent-head.tsx";
 import { mailWords, SLOW_MAIL } from "#kit/forms/sent-reference.ts";
@@ -13,6 +13,8 @@ import { LinkButton } from "#kit/ui/button.tsx";
 import { CallFirst, GettingWorse } from "#kit/ui/call-first.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { PlateMap } from "#kit/ui/map/plate-map.tsx";
+import { AddressLine } from "#kit/ui/unbroken.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
 import { Rating } from "#kit/ui/rating.tsx";
 import { MAY_ANSWER_LATE } from "#content/requests/awaited.ts";
@@ -91,13 +93,33 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
   return (
     <>
       {isCallFirst && <First practice={chosen} />}
-      {reference && sent.bookedAt ? (
-        <SentTitle title={`Booked. ${timeWords(sent.bookedAt)}${chosen?.clock ?? ""}`}>
-          {whereBooked(sent)}
-        </SentTitle>
-      ) : reference ? (
-        <SentTitle title={samples === "all" ? "We have your request" : "Your request is on its way"}>
-          {`${answerBy(sent)}It’s a request until a practice confirms a time with you. Keep your phone near you.`}
+      {reference ? (
+        <SentTitle
+          title={
+            sent.bookedAt
+              ? `${timeWords(sent.bookedAt)}${chosen?.clock ?? ""}`
+              : (sent.asked?.when ??
+                (samples === "all" ? "We have your request" : "Your request is on its way"))
+          }
+          mark={
+            sent.bookedAt
+              ? { isBooked: true, text: "You’re booked" }
+              : {
+                  isBooked: false,
+                  text:
+                    samples === "all"
+                      ? "We have your request"
+                      : "Request sent. It’s booked once they confirm",
+                }
+          }
+        >
+          {chosen && <Where practice={chosen} />}
+          <p className="lede">
+            {sent.bookedAt
+              ? whereBooked(sent)
+              : `${answerBy(sent)}It’s a request until a practice confirms a time with you. Keep your phone near you.`}
+          </p>
+          <NextPresses sent={{ ...sent, reference }} />
         </SentTitle>
       ) : (
         <PlainHead trail={[]} title={NOTHING_TO_SHOW}>
@@ -134,6 +156,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
           <SampleNote />
         </div>
         <div className="stack">
+          {chosen?.at && <PlateMap place={chosen.at.place} at={chosen.at.position} label={chosen.at.label} />}
           <NextSteps steps={stepsAfter(sent, reach)} />
           <CheckEmail isMailSlow={sent.isMailSlow} />
         </div>
@@ -182,16 +205,51 @@ function stepsAfter({ bookedAt, isReminded, ...sent }: Sent, reach: Reach) {
   return bookedAt ? stepsOnceBooked(isReminded) : nextSteps({ ...sent, isReminded }, sent.routing, reach);
 }
 
+/** Who they are with, right under the time. */
+function Where({ practice }: { practice: PracticeToCall }) {
+  return (
+    <p>
+      <b>{practice.name}</b>
+      <br />
+      <AddressLine text={practice.address} />
+      <br />
+      <PhoneLink phone={practice.phone} isSample={practice.isSample} />
+      {practice.isSample && " (a sample: it doesn’t reach anyone)"}
+    </p>
+  );
+}
+
+/** A time goes into a calendar once it is booked. To change it takes the link in the mail, which this page must not give away. */
+function NextPresses({ sent: { asked, bookedAt, chosen, reference } }: { sent: SentWithReference }) {
+  return (
+    <div className="cluster on-screen">
+      {bookedAt && asked && (
+        <LinkButton icon="calendar" href={`${SENT_CALENDAR_PATH}?reference=${reference}`}>
+          Add to calendar
+        </LinkButton>
+      )}
+      {chosen?.directions && (
+        <LinkButton kind="second" icon="directions" href={chosen.directions}>
+          Directions
+        </LinkButton>
+      )}
+      <LinkButton kind={bookedAt ? "second" : "primary"} href={LOST_LINK_PATH}>
+        Change or cancel
+      </LinkButton>
+    </div>
+  );
+}
+
 function whereBooked({ chosen: practice, isMailSlow }: Sent): string {
   if (!practice) return "We’ve emailed you the details.";
   return practice.isSample
     ? `${practice.name} is a sample, not a real practice: no one expects you.`
-    : `At ${practice.name}. ${isMailSlow ? "" : "They know you’re coming. "}If they find a clash, they’ll contact you with other times.`;
+    : `${isMailSlow ? "" : "They know you’re coming. "}If they find a clash, they’ll contact you with other times.`;
 }
 
 /** What was asked for, as it was chosen, and the reference; nothing of who asked. */
 function Summary({ sent }: { sent: SentWithReference }) {
-  const { asked, chosen, reference } = sent;
+  const { asked, reference } = sent;
   const facts = asked
     ? [
         { name: "Treatment", value: asked.treatment },
@@ -207,18 +265,6 @@ function Summary({ sent }: { sent: SentWithReference }) {
           <dd>{value}</dd>
         </div>
       ))}
-      {chosen && (
-        <div>
-          <dt>Practice</dt>
-          <dd>
-            {chosen.name}
-            <span className="small soft">
-              <PhoneLink phone={chosen.phone} isSample={chosen.isSample} />
-              {chosen.isSample && " (a sample: it doesn’t reach anyone)"}
-            </span>
-          </dd>
-        </div>
-      )}
       <div>
         <dt>{REFERENCE}</dt>
         <dd>

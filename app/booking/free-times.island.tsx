@@ -70,7 +70,15 @@ export function Island(props: FreeTimesProps) {
   useEffect(() => {
     const words = formOf()?.querySelector("[data-picked-time]");
     if (words) words.textContent = picked?.full ?? "this time";
+    const card = formOf()?.querySelector("[data-picked-words]");
+    if (card) card.textContent = picked?.full ?? "Another time";
   }, [picked]);
+
+  // What is wrong with the time is said inside the card.
+  useEffect(() => {
+    const card = formOf()?.querySelector<HTMLDetailsElement>(".chosen-practice:has(.brought-time)");
+    if (card && (error || news)) card.open = true;
+  }, [error, news]);
 
   return (
     <FreeTimesField

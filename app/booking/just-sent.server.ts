@@ -1,7 +1,9 @@
 import { HOUR } from "#domain/durations.ts";
 import { findRequest } from "#database/requests.ts";
 import { askedTimeWords } from "#content/requests/wish-words.ts";
+import { timeWords, wishedDay } from "#content/requests/when.ts";
 import { formatLongDay } from "#domain/nz-time.ts";
+import type { Request } from "#domain/requests.ts";
 import { withCapital } from "#domain/text.ts";
 import type { Services } from "#services/services.ts";
 
@@ -11,6 +13,8 @@ export type JustSent = {
   treatment: string;
   /** `Thursday 3 December 2026` */
   day: string;
+  /** `Thursday 3 December, 9:30am`, `Thursday 3 December, any time in the morning`: as the headline has it. */
+  when: string;
   /** `9:30am`, `Any time in the morning` */
   time: string;
   /** The appointment as it is now; null where there is none. */
@@ -21,6 +25,11 @@ export type JustSent = {
 /** Milliseconds for which the page after the form repeats the request. Later its reference shows nothing. */
 const REPEATED_FOR = HOUR;
 
+/** Whether the page after the form still shows what was asked for. */
+export function isShownAfterForm({ receivedAt }: Pick<Request, "receivedAt">, now: Date): boolean {
+  return now.getTime() - receivedAt.getTime() <= REPEATED_FOR;
+}
+
 /** By its reference; null where there is none, it is older, or the database cannot be read now. */
 export async function justSent(
   { database: { read }, encryption, now, log }: Pick<Services, "database" | "encryption" | "now" | "log">,
@@ -28,11 +37,12 @@ export async function justSent(
 ): Promise<JustSent | null> {
   try {
     const stored = await findRequest(read, encryption, reference);
-    if (!stored || now().getTime() - stored.request.receivedAt.getTime() > REPEATED_FOR) return null;
+    if (!stored || !isShownAfterForm(stored.request, now())) return null;
     const { wish, appointment, status } = stored.request;
     return {
       treatment: String(stored.fields.service),
       day: formatLongDay(wish.day),
+      when: appointment ? timeWords(appointment.at) : `${wishedDay(wish.day)}, ${askedTimeWords(wish)}`,
       time: withCapital(askedTimeWords(wish)),
       agreedAt: appointment?.at ?? null,
       hasEnded: status === "closed",

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { formatDay } from "#domain/nz-time.ts";
 import { directoryHref } from "#content/links.ts";
 import type { FieldFacts } from "#kit/ui/form/field.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
+import { WithDate } from "#kit/ui/unbroken.tsx";
 import { joined } from "#domain/lists.ts";
 import { ANYWHERE } from "#content/requests/fields.ts";
 import type { AskedPractice } from "./practice.server.ts";
@@ -16,10 +18,16 @@ export function PracticeChoice({
   facts,
   practice,
   isChosen,
+  time = null,
+  children,
 }: {
   facts: FieldFacts;
   practice: AskedPractice | null;
   isChosen: boolean;
+  /** `Mon 30 Nov, 9:30am`: with which someone arrived. */
+  time?: string | null;
+  /** What folds out with the other choice: the list of times. */
+  children?: ReactNode;
 }) {
   if (!practice && !facts.error) return null;
   const takesIt = practice !== null && practice.call === undefined;
@@ -46,13 +54,19 @@ export function PracticeChoice({
       {takesIt ? (
         <details className="chosen-practice" open={!isChosen || facts.error !== undefined}>
           <summary>
-            <span className="small soft">Practice</span>
+            {!time && <span className="small soft">Practice</span>}
             <span>
+              {time && (
+                <span className="brought-time" data-picked-words="">
+                  <WithDate text={time} />
+                </span>
+              )}
               <b>{practice.name}</b>
               <span className="small soft">{whereIs(practice)}</span>
             </span>
             <span className="change">Change</span>
           </summary>
+          {children}
           {cards}
         </details>
       ) : (

@@ -1,10 +1,13 @@
 import { placeBySlug } from "#content/places.ts";
 import { clockNote, clockSuffix } from "#content/practice-clock-words.ts";
 import { findPractice } from "#database/practices.ts";
+import { directionsToPractice } from "#domain/directions.ts";
+import type { Position } from "#domain/distance.ts";
 import type { Schedule } from "#domain/opening-hours.ts";
 import type { Practice } from "#domain/practice.ts";
 import { practicePath } from "#content/links.ts";
 import type { Services } from "#services/services.ts";
+import { practiceAddress } from "#services/requests/words/facts.ts";
 import { isAskedByPhone, takesRequests } from "#content/asking.ts";
 import { requestOutlook } from "#kit/ui/request-words.ts";
 
@@ -34,9 +37,15 @@ export type PracticeLookup = AskedPractice | "none" | "unlisted" | "unavailable"
 export type PracticeToCall = {
   name: string;
   path: string;
-  /** `, Chatham Islands time`, or nothing. */
-  clock: string;
-} & Pick<Practice, "phone" | "isSample">;
+  /** `, Chatham Islands time`, or nothing. */ clock: string;
+} & Pick<Practice, "phone" | "isSample"> & {
+    /** `48 Princes Street, Petone, Wellington` */
+    address: string;
+    /** A map with the way there; null where they state no position. */
+    directions: string | null;
+    /** For the drawing of the coast; null where only the town is known. */
+    at: { place: string; label: string; position: Position } | null;
+  };
 
 /** `id` as it came in the address; null where there is no such practice, or none can be looked up now. */
 export async function findPracticeToCall(
@@ -45,8 +54,21 @@ export async function findPracticeToCall(
 ): Promise<PracticeToCall | null> {
   const practice = await findListed(services, id);
   if (typeof practice === "string" || practice.phone === "") return null;
-  const { name, phone, isSample } = practice;
-  return { name, phone, isSample, path: practicePath(practice), clock: clockSuffix(practice.place) };
+  const { name, phone, isSample, place, suburb, latitude, longitude } = practice;
+  const town = placeBySlug(place).name;
+  return {
+    name,
+    phone,
+    isSample,
+    path: practicePath(practice),
+    clock: clockSuffix(place),
+    address: practiceAddress(practice),
+    directions: directionsToPractice(practice, town),
+    at:
+      practice.position === "exact"
+        ? { place, label: suburb || town, position: { latitude, longitude } }
+        : null,
+  };
 }
 
 /** `id` as it came: from an address or a form. */

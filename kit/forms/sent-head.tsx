@@ -40,17 +40,41 @@ export function SentHead({
 }
 
 /** The head where a summary with the reference follows. */
-export function SentTitle({ title, children }: { title: string; children: ReactNode }) {
+export function SentTitle({
+  title,
+  mark,
+  children,
+}: {
+  /** The day and the time. */
+  title: string;
+  /** What is so: booked, with a tick; or only sent, with an envelope. */
+  mark: { isBooked: boolean; text: string };
+  children: ReactNode;
+}) {
   return (
     <section className="wrap sent-title">
-      <div className="done-mark">
-        <Icon name="check" />
-      </div>
-      <div>
-        <h1>{title}</h1>
-        <p className="lede">{children}</p>
-      </div>
+      <p className={mark.isBooked ? "sent-mark" : "sent-mark sent-mark-asked"}>
+        <span className="done-mark">
+          <Icon name={mark.isBooked ? "check" : "mail"} />
+        </span>
+        <b>{mark.text}</b>
+      </p>
+      <h1>
+        <Unbroken title={title} />
+      </h1>
+      <div className="stack-s">{children}</div>
     </section>
+  );
+}
+
+/** `Wednesday 2 December, 9:30am`, which breaks between the day and the time alone. */
+function Unbroken({ title }: { title: string }) {
+  const [day, ...time] = title.split(", ");
+  if (time.length === 0) return title;
+  return (
+    <>
+      <span className="nowrap">{`${day},`}</span> <span className="nowrap">{time.join(", ")}</span>
+    </>
   );
 }
 

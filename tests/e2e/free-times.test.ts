@@ -33,6 +33,8 @@ test("The list of free times follows the service, names the time on the button, 
   // A link’s time is for a checkup. It stays picked, days ahead, before any service is chosen.
   const linked = (await freeTimesOf(url)).at(-1)!;
   await page.goto(`${url}/book?practice=${SAMPLE_WITH_TIMES}&time=${linked}`);
+  // It stands in the card, and the list folds out of it.
+  await page.getByText("Change").first().click();
   const readAgain = page.waitForResponse(/times\.json/);
   await list.locator(`[value="${linked}"]`).focus();
   await readAgain;

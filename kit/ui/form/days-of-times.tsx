@@ -54,11 +54,12 @@ export function DaysOfTimes<Time extends { value: string; label: string }>({
   );
   return (
     <div className="slots free-times">
-      {days.map(({ label, times, more = [] }) => (
+      {days.map(({ label, times, more }) => (
         <div key={label} role="group" aria-label={label}>
           <b>{label}</b>
           <div>{times.map(radioOn(label))}</div>
-          {more.length > 0 && (
+          {more?.length === 0 && <p className="small soft">These are all their times that day.</p>}
+          {more && more.length > 0 && (
             <details
               className="all-times"
               open={more.some((part) => part.times.some((one) => one.value === value))}
