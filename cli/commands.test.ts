@@ -6,6 +6,7 @@ import { openDatabase } from "#database/open.ts";
 import { insertSubscription } from "#database/newsletter.ts";
 import { insertSubmission } from "#database/submissions.ts";
 import { secretFor } from "#server/secret.ts";
+import { ROOT } from "#tests/support/repository.ts";
 import { runCommand, rowsIn } from "#tests/support/command-line.ts";
 
 /** The command line as an operator types it: a process of its own on a database of its own. */
@@ -132,6 +133,13 @@ describe("The command line", () => {
   test("sends no newsletter about an article that the blog does not have", async () => {
     const { status, stderr } = await niho("newsletter", "send", "tooth-fairies", "--dry-run");
     expect([status, stderr]).toEqual([1, expect.stringContaining("no article “tooth-fairies”")]);
+  });
+
+  test("sends no newsletter about an article that a real company’s blog leaves out", async () => {
+    const { status, stderr } = await niho("newsletter", "send", "dental-costs-nz-2025", "--dry-run", {
+      SITE_FILE: join(ROOT, "docs/site.example.yaml"),
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("doesn’t show “What dental care costs")]);
   });
 
   test("sends no newsletter whose links would lead readers to their own machines", async () => {

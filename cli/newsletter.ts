@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { Command } from "commander";
 import type { Article } from "#content/articles/article.ts";
 import { readArticle } from "#content/articles/read-article.ts";
+import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { planIssue, sendIssue } from "#services/newsletter/issue.ts";
 import { newsletterCounts } from "#database/newsletter.ts";
 import { countInWords } from "#domain/counts.ts";
@@ -60,6 +61,11 @@ async function send(
   const config = readConfig();
   if (!dryRun) checkLinks(config);
   const about = readArticleNamed(article);
+  if (about.hasGuidePrices && !showsSpecifiedPrices(config.operator.identity)) {
+    throw new Error(
+      `The blog of ${config.operator.identity.name} doesn’t show “${about.title}”: its prices are the specification’s, and nobody has surveyed them. Choose another article.`,
+    );
+  }
   await withSecret(async ({ database, sealing }) => {
     const { publicUrl, operator } = config;
     const services = { database, now: () => new Date(), ...sealing, publicUrl, operator };

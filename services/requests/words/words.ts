@@ -119,9 +119,9 @@ export function doneWords(
 ): string | null {
   const { request, events } = record;
   const last = events.findLast(({ event, version }) => event === done && version === request.version);
-  const said = last && firstSaid(({ done: all }) => all?.[reader][last.event]);
-  if (!said) return null;
-  const words = typeof said === "string" ? said : said(record);
+  const doneSaid = last && firstSaid(({ done: said }) => said?.[reader][last.event]);
+  if (!doneSaid) return null;
+  const words = typeof doneSaid === "string" ? doneSaid : doneSaid(record);
   const isPatientTold = last.detail.told?.includes("sender") ?? true;
   const patientTold = isPatientTold ? firstSaid((said) => said.patientTold?.[last.event]) : "";
   // What is only noted is news to no practice.
