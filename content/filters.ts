@@ -105,7 +105,7 @@ export const FILTERS: { readonly [Name in FilterName]: ListFilter<FilterValues[N
     ...yesOrNot("Emergency care", "with emergency care"),
     reason: null,
     unstated: null,
-    api: yesInApi("Only practices that see people in pain the same day."),
+    api: yesInApi("Only practices that say they see people in pain the same day."),
     typed: {},
   },
   accepting: {

@@ -71,7 +71,7 @@ export const BENEFITS = [
   },
   {
     title: "Found when you are open",
-    text: "People look for a practice that’s open now, sees emergencies or is close by. Your hours and address put you in front of them.",
+    text: "People look for a practice that’s open now, takes emergencies or is close by. Your hours and address put you in front of them.",
   },
   {
     title: "A ranking no one can buy",

@@ -29,6 +29,7 @@ beforeAll(async () => {
     email: index === 0 ? "desk@coast.nz" : "",
     rating: null,
     reviewCount: 0,
+    emergency: { waitMinutes: null },
     ratingCounts: [0, 0, 0, 0, 0] as const,
   }));
   await listPractices(site, practices);
@@ -104,8 +105,24 @@ test.each([
     /\bsamples?\b|\bdemo(nstration)?\b/i,
     /(a small|The) sample\b(?= is cut|\.)|Samples are looked at|The sample might not|"sample":false|Most samples turn|<code>sample<\/code>|Empty for samples|made-up sample|<code>is<wbr\/?>Sample/g,
   ],
+  // Two practices without a price and without a review: nothing may promise either.
+  [
+    "prices, opening hours and reviews where there are none",
+    /with prices, opening hours and reviews|happy patients/i,
+  ],
   ["prices of the specification", /\$(?:6,000|9,000|9,500|3,500|150|300|80|400|800)\b/],
 ] as [string, RegExp, RegExp?][])("Under a real company no page and no mail names %s", (_, what, but) => {
   expect(said.size).toBeGreaterThan(150);
   expect(found(what, but)).toEqual([]);
+});
+
+test("Under a real company every sentence about whom a practice sees says that the practice says so", () => {
+  const claims = [...said].flatMap(([name, text]) =>
+    text
+      .split(/<[^>]*>|[.?!]\s/)
+      .filter((sentence) => /\bsees? (?:people|emergencies)\b/i.test(sentence))
+      .map((sentence) => `${name}: ${sentence.trim()}`),
+  );
+  expect(claims.length).toBeGreaterThan(0);
+  expect(claims.filter((claim) => !/\bsays?\b/i.test(claim))).toEqual([]);
 });

@@ -79,7 +79,7 @@ export function orderInWords({ list, service }: CompareFilter): string {
     return "Cheapest first, by what a usual visit starts at, then in our recommended order.";
   if (list === "top-rated") return `Only those rated ${TOP_RATING} or higher. ${BY_RATING}`;
   if (list === "emergency")
-    return `Only those that see people in pain the same day. ${RECOMMENDED} Call before you go.`;
+    return `Only those that say they see people in pain the same day. ${RECOMMENDED} Call before you go.`;
   return RECOMMENDED;
 }
 

@@ -24,7 +24,11 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     "## Pages",
     "",
-    link("Dental emergencies", emergencyHref(), "what to do, who to call, which practices see people today"),
+    link(
+      "Dental emergencies",
+      emergencyHref(),
+      "what to do, who to call, which practices say they see people the same day",
+    ),
     link("Directory", directoryHref(), "every listed practice, with filters in its address"),
     link("Towns and cities", placesPath(), "dentists by place"),
     link("Treatments and problems", treatmentsPath(), "what each is, what it costs, with sources"),

@@ -36,7 +36,7 @@ export function EmergencyFirst({ place, help = null }: { place: Place | null; he
         <FirstSteps card={help.card} place={place} />
       ) : (
         <EmergencyPanel href={emergencyHref(place?.slug)}>
-          {`What to do first, who to call, and who sees people in pain${place ? ` near ${place.name}` : ""}.`}
+          {`What to do first, who to call, and who says they see people in pain${place ? ` near ${place.name}` : ""}.`}
         </EmergencyPanel>
       )}
     </div>
