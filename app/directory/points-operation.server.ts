@@ -60,6 +60,9 @@ export const POINTS_OPERATION: Operation = {
   schemas: { PointList: POINTS_ANSWER, Point: POINT, PointGeometry: GEOMETRY, PointFacts: POINT_FACTS },
   examples: [
     { path: "/practices.geojson?location=nelson", text: "All practices in Nelson" },
-    { path: "/practices.geojson?emergency=yes&open=now", text: "Those open now that say they see people in pain" },
+    {
+      path: "/practices.geojson?emergency=yes&open=now",
+      text: "Those open now that say they see people in pain",
+    },
   ],
 };
