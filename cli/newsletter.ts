@@ -63,7 +63,7 @@ async function send(
   const about = readArticleNamed(article);
   if (about.hasGuidePrices && !showsSpecifiedPrices(config.operator.identity)) {
     throw new Error(
-      `The blog of ${config.operator.identity.name} doesn’t show “${about.title}”: its prices are the specification’s, and nobody has surveyed them. Choose another article.`,
+      `The blog of ${config.operator.identity.name} doesn’t show “${about.title}”: its prices are the specification’s, and no one has surveyed them. Choose another article.`,
     );
   }
   await withSecret(async ({ database, sealing }) => {

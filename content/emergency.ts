@@ -205,7 +205,7 @@ export const PREGNANT: Advice = {
 };
 
 /** Free care for children leaves an accident to a dentist and ACC, who pays a part. */
-export const AFTER_ACCIDENT: Advice = {
+const AFTER_ACCIDENT: Advice = {
   text: "An accident? Go to a dentist, at any age. ACC pays part, so ask what is left for you to pay.",
   from: ["healthNzTaranaki", "healthpointUnder18", "accDental"],
 };

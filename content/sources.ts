@@ -11,7 +11,7 @@ export type Source = {
 };
 
 /** The day on which each source without a day of its own was read, in a stored copy of its address. */
-export const SOURCES_READ_ON = "2026-11-26";
+const SOURCES_READ_ON = "2026-11-26";
 
 /**
  * Where pages stood that their publishers have moved: sites of the health boards that ended in 2022, and addresses of

@@ -12,7 +12,7 @@ import type { Schema } from "./schema.ts";
 export const MOST_UNPRESSED = 3;
 
 /** So many of a practice in a day are for our staff to look at. */
-export const SUSPECT = { most: 5, within: 24 * HOUR } as const;
+const SUSPECT = { most: 5, within: 24 * HOUR } as const;
 
 /** Who books, as the table has it: nothing leads back from it without the site’s secret. */
 export function visitorHash({ keyedHash }: Keyed, visitor: string): string {

@@ -1,7 +1,7 @@
 import { HOUR } from "./durations.ts";
 
 /** No practice gets more bookings than this in an hour without reading them: later ones are asked for. */
-export const MOST_BOOKED_AN_HOUR = 10;
+const MOST_BOOKED_AN_HOUR = 10;
 
 /** All that stands behind a free time. */
 export type BehindTimes = {

@@ -177,7 +177,7 @@ function composed(rules: readonly Rule[]): Notated {
       const key = `${rank} ${when}`;
       const layer = layers.getOrInsertComputed(key, () => ({ rank, when: rule.when, days: [] }));
       for (const day of days) {
-        const twice = (when: string) => ({ unclear: `say two things about ${WEEKDAYS[day]}${when}` });
+        const twice = (part: string) => ({ unclear: `say two things about ${WEEKDAYS[day]}${part}` });
         const above = layers.values().some((one) => one.rank > rank && isOther(one.days[day], rule.hours));
         const beneath = rank === 1 ? layers.get(WEEK_KEY)?.days[day] : undefined;
         if (above || (beneath && areApart(beneath.hours, rule.hours) && !rule.isAdditional))

@@ -8,7 +8,7 @@ export type Span = { from: number; to: number; isSure: boolean };
 export type DayPlan = readonly Span[];
 
 /** What is said of each day from Monday; undefined: nothing. */
-export type SaidWeek = readonly (DayPlan | undefined)[];
+type SaidWeek = readonly (DayPlan | undefined)[];
 
 /** Opening hours as they're kept: a week, and what differs from it. */
 export type KeptHours = {

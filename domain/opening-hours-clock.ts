@@ -39,6 +39,3 @@ export function isoDay(day: number): string {
 export function weekdayIndex(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
-
-/** A Monday in a week without holidays or change of clocks anywhere: 3 August 2026. */
-export const PLAIN_MONDAY = 20_668;

@@ -58,7 +58,7 @@ export function isAllDay(spans: readonly Pick<Span, "from" | "to">[]): boolean {
 }
 
 /** `Mon–Fri`, `Mon, Wed–Thu`, `Every day`. Indexes from Monday, ascending. */
-export function daysInShort(indexes: readonly number[]): string {
+function daysInShort(indexes: readonly number[]): string {
   if (indexes.length === 7) return "Every day";
   return consecutiveRuns(indexes)
     .map(({ first, last }) => (first === last ? short(first) : `${short(first)}–${short(last)}`))

@@ -23,7 +23,7 @@ export type GivenUpMessage = {
 };
 
 /** Whom a message about a submission tells; empty: it is about none. */
-export type Side = "" | "sender" | "practice" | "ours";
+type Side = "" | "sender" | "practice" | "ours";
 
 /** A mail that has no address: our staff ring instead. */
 export type MessageToRing = Pick<GivenUpMessage, "id" | "kind" | "side" | "reference"> & { since: Date };

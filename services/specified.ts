@@ -6,7 +6,7 @@ import type { Services } from "./services.ts";
 type Needed = Pick<Services, "practices" | "operator">;
 
 /** What the operator says of themselves, over the practices as they are now. */
-export async function identityNow({ practices, operator }: Needed): Promise<Identity> {
+async function identityNow({ practices, operator }: Needed): Promise<Identity> {
   const { samples } = await practices.now();
   return operatorOver(operator, samples > 0).identity;
 }

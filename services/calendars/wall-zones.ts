@@ -49,7 +49,7 @@ const WINDOWS: ReadonlyMap<string, string> = new Map([
 const IN_UTC_AT_FIRST = new Temporal.ZonedDateTime(0n, "UTC");
 
 /** Whether a name is one of IANA's: `isZone("Pacific/Chatham")` */
-export function isZone(name: string): boolean {
+function isZone(name: string): boolean {
   try {
     IN_UTC_AT_FIRST.withTimeZone(name);
     return true;

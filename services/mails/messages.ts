@@ -211,5 +211,6 @@ const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 function emailHtml(mail: Html): string {
-  return DOCTYPE + String(mail);
+  if (mail instanceof Promise) throw new Error("A part of a mail waits for something.");
+  return DOCTYPE + mail.toString();
 }

@@ -15,7 +15,7 @@ type Dialect = ReplyNames & {
  * The names that gateways publish for texts that come in. The first of which a body has both is read. They differ so much
  * that a body can't be read by one dialect and mean another.
  */
-export const DIALECTS: readonly Dialect[] = [
+const DIALECTS: readonly Dialect[] = [
   { gateway: "Twilio", from: "From", text: "Body" },
   { gateway: "Plivo", from: "From", text: "Text" },
   { gateway: "Vonage", from: "msisdn", text: "text" },

@@ -97,8 +97,6 @@ export function circles(sources: readonly Source[]): string[][] {
   return found;
 }
 
-/^(cli\/|server\/(main|start|dev|chores|build-now)\.ts$|services\/.*-(thread|process)\.ts$)/;
-
 /** A page says of a request what its mails say: from `services` it may have the words, which know no database. */
 function isOfWords(file: string, { target }: Import, words: ReadonlySet<string>): boolean {
   return roomOf(file) === "app" && words.has(target);
