@@ -178,7 +178,9 @@ test("what is due is gone to the byte, no earlier and no later than the policy s
   const erased = await eraseDue(store, instantOn(addDays(PREFERRED, 90)));
   expect(erased).toEqual([references[0]]);
   expect(keyTraces(dataDir, [keys[references[0]!]!])).toEqual([]);
-  expect(traces(dataDir).filter((trace) => /booking|first|lāst|0171/.test(trace))).toEqual([]);
+  // Of what was found, not of the name of the file, which has a hash in it.
+  const found = traces(dataDir).map((trace) => trace.slice(trace.lastIndexOf(": ")));
+  expect(found.filter((mark) => /booking|first|lāst|0171/.test(mark))).toEqual([]);
   expect(traces(dataDir).some((trace) => trace.endsWith("qzcontact@marked.example"))).toBe(true);
 
   await eraseDue(store, instantOn(addDays(PREFERRED, 800)));

@@ -33,7 +33,7 @@ describe.each(sampleOf(VISITS, 1))("A reader ($device, JavaScript $script)", ({ 
     await expectHeading(page, "You’re subscribed");
     expect(page.url()).not.toContain("token");
 
-    const slug = device === "desktop" ? "dental-costs-nz-2025" : "content/articles/dental-costs-nz-2025.md";
+    const slug = device === "desktop" ? "childrens-teeth" : "content/articles/childrens-teeth.md";
     expect(await niho("newsletter", "send", slug)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining("sends it to 1 subscriber, ten a second."),

@@ -36,7 +36,7 @@ onPostgres("Two processes", (server) => {
   });
 });
 
-const RACES = 4;
+const RACES = 3;
 const ONE_EACH = Array.from({ length: RACES }, () => [303, 409]);
 
 /** Presses one free time after another on both sites at once, and gives how each was answered. */
