@@ -3,7 +3,7 @@ import { readTowns } from "./towns.ts";
 /**
  * Villages and islands without a dentist, so that a search knows them: nobody in Haast is sent to Hastings, and whoever
  * is hurt there is told who is nearest. They stand in no list of towns, and no practice is put into one of them. Lines as
- * in `towns.ts`; the centres are rounded from maps, to about five kilometres, since the nearest dentist is farther away.
+ * in `towns.ts`; the centres are approximate, to about five kilometres, and were not checked against a gazetteer, since the nearest dentist is farther away.
  */
 const LINES = `
 NTL 09: Opononi -35.51 173.39, Mangonui -34.99 173.53, Kohukohu -35.36 173.54, Houhora -34.80 173.10,
