@@ -1,3 +1,4 @@
+import type { HurtKind } from "#domain/hurt.ts";
 import type { SourceId } from "./sources.ts";
 
 /**
@@ -16,7 +17,7 @@ export const DANGER: Advice = {
   from: ["nhsEmergency", "abscessGuideline", "dentalInfectionSigns"],
 };
 
-/** The same where it was a medicine. */
+/** Stands first, too, where someone took too much of a medicine. */
 export const TOO_MUCH_MEDICINE: Advice = {
   text: "Too much medicine? Call the Poisons Centre now: 0800 764 766, free, day or night. Unconscious, or hard to breathe? Call 111.",
   from: ["poisonsKidsHealth"],
@@ -134,17 +135,8 @@ export const OTHER_WAYS_TO_CALL: readonly { who: string; how: readonly Advice[] 
   },
 ];
 
-/** Of a card, for addresses (`/emergency#jaw`) and for a search that shows the card that is meant. */
-export type FirstAidId =
-  | "knocked-out"
-  | "severe-pain"
-  | "swelling"
-  | "bleeding"
-  | "broken-tooth"
-  | "moved-tooth"
-  | "jaw"
-  | "after-removal"
-  | "crown-off";
+/** The id of a card, for addresses (`/emergency#jaw`) and for a search that shows the card that is meant. */
+export type FirstAidId = HurtKind;
 
 export type FirstAid = {
   id: FirstAidId;

@@ -147,7 +147,7 @@ type Sentence = {
   has: (...concepts: HurtConcept[]) => boolean;
   /** Whether a word of the one is followed by a word of the other within so many words. */
   followed: (first: HurtConcept, second: HurtConcept, within: number) => boolean;
-  /** The same in either order. */
+  /** Whether they stand that close, whichever comes first. */
   near: (one: HurtConcept, other: HurtConcept, within: number) => boolean;
   isFirst: (concept: HurtConcept) => boolean;
   isLast: (concept: HurtConcept) => boolean;

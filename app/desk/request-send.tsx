@@ -103,7 +103,7 @@ type ChoiceProps = {
   choose: (id: string) => void;
 };
 
-/** A practice that mail reaches is chosen to send it to; whoever can only be rung leads to the time that was agreed with them. */
+/** We send a request to practices with email; for one we can only ring, the card opens the time that was agreed. */
 function Choice({ practice, number, isChosen, choose }: ChoiceProps) {
   const { id, getsMail } = practice;
   const body = <ChoiceBody practice={practice} />;

@@ -63,7 +63,7 @@ export function readRequest({ request, context, params: { reference: text } }: R
       appointment: appointment ? timeWords(appointment.at) : null,
       suggestions: status === "received" ? await practicesAtDesk(services, stored) : [],
       q,
-      /** Whoever can only be rung, and was picked: the time that was agreed with them is filled in next. */
+      /** The practice that was picked and that we can only ring: staff fill in the agreed time next. */
       agreedWith: asked.get("agree") ?? "",
       found: q === "" ? [] : await findByWords(given, stored, q),
       answerBy: byWords(

@@ -31,7 +31,7 @@ export async function suggest(
   const { typed, takenFor, question, asTyped } = await understand(index, text, now);
   const attribution = attributionLine(index);
   if (typed === "") return { q: typed, takenFor, items: [], attribution };
-  // Whoever hurts need not finish the word.
+  // Someone in pain doesn’t have to finish the word.
   const begun = fold(typed)
     .split(" ")
     .map(hurtBegunBy)

@@ -69,7 +69,7 @@ async function meantInstead(index: Snapshot, question: Question, now: () => Date
     ...pageHits(question),
   ].some(({ matchRank }) => matchRank !== "part");
   if (isKnown || findArticles(question.typed).length > 0) return null;
-  // Whoever is hurt finds someone whatever they typed, but not near "welington".
+  // A pain search finds practices whatever was typed, but "welington" alone would not name the place.
   if (question.isUrgent && hasWhere(read(index, meant, now)) && !hasWhere(question))
     return asWritten(index, meant, now);
   const whole = attemptsTo(index, question).filter(({ matchRank }) => matchRank !== "part");

@@ -36,7 +36,7 @@ export type PracticeCardData = PracticeHead & {
   price: { from: number; to: number } | null;
   /** Null when the opening hours are not known. */
   open: OpenStatus | null;
-  /** Null where no time can be booked at once. */
+  /** It is null when no time can be booked at once. */
   nextFree: NextFreeShown | null;
   hasEmergency: boolean;
   /** It has said so; false also where nothing is stated. */

@@ -24,7 +24,7 @@ export type Message = {
 export type Telling = {
   /** `confirmed`, `contact-answer` */
   kind: string;
-  /** Of a message about a submission. */
+  /** A message about a submission has it. */
   side?: "sender" | "practice" | "ours";
   /** The version of the request that it tells of. */
   version?: number;

@@ -186,7 +186,7 @@ function expressionsIn(words: readonly string[]) {
   });
 }
 
-/** Of which one word alone is a hurt. */
+/** A single word of these says that someone is hurt. */
 const ALONE = ["pain", "swell", "infect", "bleed", "break"] as const;
 
 const BEGUN = [...CONCEPTS].flatMap(([word, concepts]) =>
@@ -199,5 +199,5 @@ export function hurtBegunBy(start: string): string | undefined {
   return BEGUN.find((word) => word.startsWith(start));
 }
 
-/** Of fewer letters too much else begins. */
+/** Too many other words begin with fewer letters. */
 const FEWEST_BEGUN = 4;
