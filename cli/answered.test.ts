@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { rowsIn } from "#tests/support/command-line.ts";
-import { insertSubmission, type SubmissionKind } from "#database/submissions.ts";
+import { insertSubmission, type SubmissionKind } from "#database/requests/submissions.ts";
 import { type Desk, eachDesk } from "#tests/support/desk.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 

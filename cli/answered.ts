@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { answeredAt, markAnswered } from "#database/answered.ts";
-import { findSubmission } from "#database/submissions.ts";
+import { answeredAt, markAnswered } from "#database/requests/answered.ts";
+import { findSubmission } from "#database/requests/submissions.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { auditIn, withSecret } from "./open.ts";
 import { aboutReference } from "./reference.ts";

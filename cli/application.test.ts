@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertSubmission } from "#database/submissions.ts";
+import { insertSubmission } from "#database/requests/submissions.ts";
 import { type Desk, eachDesk, sqliteDesk } from "#tests/support/desk.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 

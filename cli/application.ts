@@ -1,8 +1,8 @@
 import { approveApplication, writeToApplicant } from "#services/desk/applications.ts";
 import { type Command, InvalidArgumentError } from "commander";
-import { findSubmission } from "#database/submissions.ts";
+import { findSubmission } from "#database/requests/submissions.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
-import type { Registration } from "#domain/registration.ts";
+import type { Registration } from "#domain/practices/registration.ts";
 import { listingOfApplication, findLookalikes, rowOfApplication } from "#services/desk/application-row.ts";
 import { csvLine } from "#services/imports/cells.ts";
 import { checkLinks } from "./check-links.ts";

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { type AuditedBy, type AuditedOf, type AuditLine, eachAuditLine } from "#database/audit.ts";
+import { type AuditedBy, type AuditedOf, type AuditLine, eachAuditLine } from "#database/desk/audit.ts";
 import { emailHash, type Keyed } from "#database/email-hash.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
-import { readReference } from "#domain/reference.ts";
+import { readReference } from "#domain/requests/reference.ts";
 import { withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 import { readId } from "./practice.ts";

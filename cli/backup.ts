@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { backUp } from "#database/backup.ts";
+import { backUp } from "#database/backups/backup.ts";
 import { STANDARD, tellBeside, withFileToWrite } from "./files.ts";
 import { withSecret } from "./open.ts";
 import { showProgress } from "./progress.ts";

@@ -1,6 +1,6 @@
 import type { CarryOutServices } from "#services/requests/carry-out.ts";
 import type { Services } from "#services/services.ts";
-import { followPractices } from "#database/live-practices.ts";
+import { followPractices } from "#database/practices/live-practices.ts";
 import { textSettings } from "#server/mailer.ts";
 import type { OpenedWithSecret } from "./open.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertStart, startSession } from "#database/desk-sessions.ts";
+import { insertStart, startSession } from "#database/desk/desk-sessions.ts";
 import { readConfig } from "#server/config.ts";
 import { eachDesk } from "#tests/support/desk.ts";
 

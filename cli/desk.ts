@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
 import { Command, InvalidArgumentError } from "commander";
-import { endSessions, openSessions } from "#database/desk-sessions.ts";
+import { endSessions, openSessions } from "#database/desk/desk-sessions.ts";
 import { countInWords } from "#domain/counts.ts";
 import { readWho } from "#domain/desk-member.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";

@@ -8,7 +8,7 @@ import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { erasedAt } from "#database/erasing.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
-import { insertSubmission } from "#database/submissions.ts";
+import { insertSubmission } from "#database/requests/submissions.ts";
 import { openClockCheck } from "#outbox/jobs/clock-check.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { startMailWorker } from "#outbox/mail-worker.ts";

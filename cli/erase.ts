@@ -2,15 +2,15 @@ import { Command, InvalidArgumentError } from "commander";
 import { erasePlanned, type Erasing, lastDayInBackups, planErasing } from "#services/people/erase.ts";
 import type { Whose } from "#services/people/held.ts";
 import type { EndedByErasing } from "#services/requests/ended-by-erasing.ts";
-import { COMMAND_LINE } from "#database/audit.ts";
+import { COMMAND_LINE } from "#database/desk/audit.ts";
 import { erasedAt } from "#database/erasing.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
-import { readReference } from "#domain/reference.ts";
+import { readReference } from "#domain/requests/reference.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { sentFiles } from "#server/mailer.ts";
 import { confirm, yesOption } from "./confirm.ts";
-import { composeMail } from "#services/requests/emails.ts";
+import { composeMail } from "#services/requests/request-emails.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";
 import { readAddress } from "./person.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { findFreeTimes, keepFreeTimes } from "#database/free-times.ts";
+import { findFreeTimes, keepFreeTimes } from "#database/free-times/free-times.ts";
 import { pauseFreeTimes } from "#database/settings.ts";
-import { FREE_TIMES_UNSTATED } from "#domain/free-times-form.ts";
-import type { FreeTimesRules } from "#domain/free-times-rules.ts";
+import { FREE_TIMES_UNSTATED } from "#domain/free-times/free-times-form.ts";
+import type { FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
 import { eachDesk } from "#tests/support/desk.ts";
 
 const ALWAYS: FreeTimesRules = {

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
 import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
-import { type ImportCounts, listImports } from "#database/imports.ts";
-import { putBackBroken, undoImport } from "#database/undo-import.ts";
+import { type ImportCounts, listImports } from "#database/imports/imports.ts";
+import { putBackBroken, undoImport } from "#database/imports/undo-import.ts";
 import { formatCount } from "#domain/counts.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
 import { confirm, yesOption } from "./confirm.ts";

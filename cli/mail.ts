@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { COMMAND_LINE } from "#database/audit.ts";
+import { COMMAND_LINE } from "#database/desk/audit.ts";
 import type { Database } from "#database/database.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatInstant } from "#domain/nz-time.ts";

@@ -1,6 +1,6 @@
 import { actOnMessage } from "#services/desk/messages.ts";
 import { Command, InvalidArgumentError } from "commander";
-import { COMMAND_LINE } from "#database/audit.ts";
+import { COMMAND_LINE } from "#database/desk/audit.ts";
 import { cleanText } from "#domain/clean.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
 import { checkLinks } from "./check-links.ts";

@@ -5,7 +5,7 @@ import type { Article } from "#content/articles/article.ts";
 import { readArticle } from "#content/articles/read-article.ts";
 import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { planIssue, sendIssue } from "#services/newsletter/issue.ts";
-import { newsletterCounts } from "#database/newsletter.ts";
+import { newsletterCounts } from "#database/newsletter/newsletter.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import { readConfig } from "#server/config.ts";

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
-import { COMMAND_LINE, writeAudit } from "#database/audit.ts";
+import { COMMAND_LINE, writeAudit } from "#database/desk/audit.ts";
 import type { Database } from "#database/database.ts";
 import { migrate, migrateIfEmpty } from "#database/migrate.ts";
 import { openDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
 import type { Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { type Acting, listedPractice } from "#services/listings/acting.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { isSecretLost, knownSecret, secretFor } from "#server/secret.ts";

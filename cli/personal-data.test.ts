@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { insertSubmission } from "#database/submissions.ts";
+import { insertSubmission } from "#database/requests/submissions.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { runCommand, rowsIn } from "#tests/support/command-line.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";

@@ -1,10 +1,10 @@
 import { approvePicture, declinePicture } from "#services/listings/picture-decisions.ts";
 import { writeFile } from "node:fs/promises";
 import { Command, InvalidArgumentError } from "commander";
-import { fileOfPicture, listPictures, type StoredPicture } from "#database/practice-pictures.ts";
+import { fileOfPicture, listPictures, type StoredPicture } from "#database/practices/practice-pictures.ts";
 import { cleanText } from "#domain/clean.ts";
 import { formatInstant, newZealandMinute } from "#domain/nz-time.ts";
-import { pictureId } from "#domain/practice-picture.ts";
+import { pictureId } from "#domain/practices/practice-picture.ts";
 import { checkLinks } from "./check-links.ts";
 import { STANDARD, withFileToWrite } from "./files.ts";
 import { auditIn, BY_COMMAND, type OpenedWithSecret, withDatabase, withSecret } from "./open.ts";

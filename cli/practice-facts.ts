@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { normalizeEmail } from "#domain/email.ts";
-import { PRACTICE } from "#domain/sources.ts";
+import { PRACTICE } from "#domain/practices/sources.ts";
 import { type Column, COLUMNS } from "#services/imports/columns.ts";
 import { type FactsSet, setFacts, unsetFacts } from "#services/listings/set-facts.ts";
 import { acting } from "./open.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findListingLink } from "#database/listing-links.ts";
+import { findListingLink } from "#database/practices/listing-links.ts";
 import { eachDesk } from "#tests/support/desk.ts";
 
 const LIST =

@@ -1,5 +1,5 @@
 import type { Database } from "#database/database.ts";
-import { openRequestsAt } from "#database/requests.ts";
+import { openRequestsAt } from "#database/requests/requests.ts";
 import { countInWords } from "#domain/counts.ts";
 
 /** Says which open requests a practice has whose links to them have just ended, and what becomes of them. */

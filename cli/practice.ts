@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Database } from "#database/database.ts";
-import { liveRecordsBehind } from "#database/practice-records.ts";
-import { findPractice } from "#database/practices.ts";
-import { findWithdrawn, type Withdrawn } from "#database/withdrawn.ts";
-import { mergeFacts, type Provenance, type StatedFacts } from "#domain/facts.ts";
+import { liveRecordsBehind } from "#database/practices/practice-records.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { findWithdrawn, type Withdrawn } from "#database/practices/withdrawn.ts";
+import { mergeFacts, type Provenance, type StatedFacts } from "#domain/practices/facts.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
-import { NOT_STATED } from "#domain/practice-words.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { NOT_STATED } from "#domain/practices/practice-words.ts";
 import { COLUMNS, groupOfColumn, cellText } from "#services/imports/columns.ts";
 import { isReason, remove } from "#services/listings/removing.ts";
 import { confirm, yesOption } from "./confirm.ts";

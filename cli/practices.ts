@@ -3,9 +3,9 @@ import type { Kysely } from "kysely";
 import { listingSources } from "#services/practices/listing-sources.ts";
 import { practiceRecord, sourceRecords } from "#services/practices/practice-record.ts";
 import { findPlace, PLACES } from "#content/places.ts";
-import { eachPractice } from "#database/practices.ts";
+import { eachPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import { listSources } from "#database/sources.ts";
+import { listSources } from "#database/imports/sources.ts";
 import { withDatabase } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 

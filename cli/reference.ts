@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { readReference } from "#domain/reference.ts";
+import { readReference } from "#domain/requests/reference.ts";
 
 /** A command about what came under one reference: `request show REFERENCE`. */
 export function aboutReference(name: string, what: string): Command {

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { rowsIn } from "#tests/support/command-line.ts";
 import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { insertLink } from "#database/links.ts";
-import { storeFirstState } from "#database/requests.ts";
-import { insertSubmission } from "#database/submissions.ts";
+import { storeFirstState } from "#database/requests/requests.ts";
+import { insertSubmission } from "#database/requests/submissions.ts";
 import { HOUR } from "#domain/durations.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import { arrive } from "#domain/request-clock.ts";
-import { decideAtDesk, type DeskAct } from "#domain/request-desk.ts";
-import type { Request } from "#domain/requests.ts";
+import { arrive } from "#domain/requests/request-clock.ts";
+import { decideAtDesk, type DeskAct } from "#domain/requests/request-desk.ts";
+import type { Request } from "#domain/requests/requests.ts";
 import { type Desk, eachDesk } from "#tests/support/desk.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 

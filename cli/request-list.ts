@@ -1,8 +1,8 @@
 import { MINUTE } from "#domain/durations.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
-import { findRequest, openRequests, type StoredRequest } from "#database/requests.ts";
-import { requestTurn } from "#domain/request-due.ts";
-import type { Request } from "#domain/requests.ts";
+import { findRequest, openRequests, type StoredRequest } from "#database/requests/requests.ts";
+import { requestTurn } from "#domain/requests/request-due.ts";
+import type { Request } from "#domain/requests/requests.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { type Format, printRows } from "./output.ts";
 import { statusWords } from "./submissions.ts";

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { linkAddress } from "#services/requests/links.ts";
-import { MINUTES } from "#content/requests/words.ts";
+import { MINUTES } from "#content/requests/request-words.ts";
 import { linksAbout } from "#database/links.ts";
 import { readDay, readTime } from "#domain/nz-time.ts";
 import { auditNow, withSecret } from "./open.ts";

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertLink } from "#database/links.ts";
-import { findRequest, storeFirstState, storeHappening } from "#database/requests.ts";
-import { insertSubmission } from "#database/submissions.ts";
-import { arrive, tick } from "#domain/request-clock.ts";
-import type { Circumstances, Happening } from "#domain/requests.ts";
+import { findRequest, storeFirstState, storeHappening } from "#database/requests/requests.ts";
+import { insertSubmission } from "#database/requests/submissions.ts";
+import { arrive, tick } from "#domain/requests/request-clock.ts";
+import type { Circumstances, Happening } from "#domain/requests/requests.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { leaseDueMessages } from "#outbox/outbox-leases.ts";
 import { runCommand } from "#tests/support/command-line.ts";

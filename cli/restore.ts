@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { Command, Option } from "commander";
-import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
+import { erasuresFileIn, readErasuresFile } from "#database/backups/erasures-file.ts";
 import { embeddedFile, missingFile } from "#database/open.ts";
-import { checkBackup, restore } from "#database/restore.ts";
-import { restoreIntoNewFile } from "#database/restore-new-file.ts";
+import { checkBackup, restore } from "#database/backups/restore.ts";
+import { restoreIntoNewFile } from "#database/backups/restore-new-file.ts";
 import { withoutRunningSite } from "#database/running-site.ts";
 import { countInWords, formatCount } from "#domain/counts.ts";
 import { formatInstant } from "#domain/nz-time.ts";

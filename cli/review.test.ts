@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { rowsIn } from "#tests/support/command-line.ts";
-import { insertReview, takeBackReview } from "#database/reviews.ts";
-import { storeSentReply } from "#database/sent-replies.ts";
-import type { ReviewAnswers } from "#domain/reviews.ts";
+import { insertReview, takeBackReview } from "#database/practices/reviews.ts";
+import { storeSentReply } from "#database/requests/sent-replies.ts";
+import type { ReviewAnswers } from "#domain/practices/reviews.ts";
 import { eachDesk } from "#tests/support/desk.ts";
 import { SEALING } from "#tests/support/sealing.ts";
 

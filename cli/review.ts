@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { cleanText } from "#domain/clean.ts";
 import { replyDeadlines } from "#content/reply-clocks.ts";
-import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
-import { findReplies, sentReplies } from "#database/sent-replies.ts";
+import { findReview, type StoredReview, waitingReviews } from "#database/practices/reviews.ts";
+import { findReplies, sentReplies } from "#database/requests/sent-replies.ts";
 import { formatDay, formatInstant } from "#domain/nz-time.ts";
 import {
   LEFT_OUT_FOR,
@@ -16,7 +16,7 @@ import {
   type ReplyLeftOutFor,
   REVIEW_QUESTIONS,
   type ReviewDecision,
-} from "#domain/reviews.ts";
+} from "#domain/practices/reviews.ts";
 import { checkLinks } from "./check-links.ts";
 import { auditNow, BY_COMMAND, type OpenedWithSecret, withSecret } from "./open.ts";
 import { type Format, formatOption, printFacts, printRows } from "./output.ts";

@@ -11,8 +11,8 @@ import {
   type PracticeEntry,
   removeSamples,
   samplesCount,
-} from "#database/practices.ts";
-import { openWithSamples } from "#database/requests.ts";
+} from "#database/practices/practices.ts";
+import { openWithSamples } from "#database/requests/requests.ts";
 import { noteSamplesLoaded, noteSamplesRemoved } from "#database/settings.ts";
 import { countInWords } from "#domain/counts.ts";
 import { DEFAULT_SAMPLES } from "#server/config.ts";

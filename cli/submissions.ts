@@ -7,11 +7,11 @@ import {
   type Submission,
   type SubmissionKind,
   type SubmissionStatus,
-} from "#database/submissions.ts";
-import { findRequest } from "#database/requests.ts";
-import { eventsAbout } from "#database/submission-events.ts";
+} from "#database/requests/submissions.ts";
+import { findRequest } from "#database/requests/requests.ts";
+import { eventsAbout } from "#database/requests/submission-events.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
-import { requestTurn } from "#domain/request-due.ts";
+import { requestTurn } from "#domain/requests/request-due.ts";
 import { mailNamesAbout } from "#outbox/outbox-records.ts";
 import { readInstant } from "./instants.ts";
 import { auditNow, type OpenedWithSecret, withSecret } from "./open.ts";

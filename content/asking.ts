@@ -1,6 +1,6 @@
 import { telHref } from "#domain/tel-href.ts";
-import type { Practice } from "#domain/practice.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { bookHref } from "./links.ts";
 
 /** `direct`: requests go to a practice without a person in between. `desk`: our own people send each one on. */

@@ -1,5 +1,5 @@
-import type { Term } from "#domain/promises.ts";
-import type { PracticeMail, SenderMail } from "#domain/requests.ts";
+import type { Term } from "#domain/requests/promises.ts";
+import type { PracticeMail, SenderMail } from "#domain/requests/requests.ts";
 
 /** What the desk calls a message of each category. */
 export const MESSAGE_ABOUT: Readonly<Record<string, string>> = {

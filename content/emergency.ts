@@ -1,4 +1,4 @@
-import type { HurtKind } from "#domain/hurt.ts";
+import type { HurtKind } from "#domain/finding/hurt.ts";
 import type { SourceId } from "./sources.ts";
 
 /**

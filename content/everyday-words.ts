@@ -1,6 +1,6 @@
-import type { Opening } from "#domain/practice-filters.ts";
-import type { FundingSlug } from "#domain/practice.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { Opening } from "#domain/finding/practice-filters.ts";
+import type { FundingSlug } from "#domain/practices/practice.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 
 /**
  * What people type who do not know what a thing is called, for the search of the whole site. Singular where there

@@ -1,14 +1,14 @@
-import { openTimeInWords, OPEN_TIMES } from "#domain/opening-hours.ts";
-import { FUNDING, fundingName, type FundingSlug, type PracticeListing } from "#domain/practice.ts";
+import { openTimeInWords, OPEN_TIMES } from "#domain/hours/opening-hours.ts";
+import { FUNDING, fundingName, type FundingSlug, type PracticeListing } from "#domain/practices/practice.ts";
 import {
   type Asked,
   FILTER_NAMES,
   type FilterName,
   type FilterValues,
   type Opening,
-} from "#domain/practice-filters.ts";
+} from "#domain/finding/practice-filters.ts";
 import { queryLine } from "#domain/text.ts";
-import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { treatmentName, TREATMENTS } from "#domain/practices/treatments.ts";
 import { ACCEPTING_WORDS, OPEN_WORDS, PARKING_WORDS, STEP_FREE_WORDS } from "./everyday-words.ts";
 import { fundingNamed, languageNamed, priceTierNamed, treatmentNamed } from "./vocabulary.ts";
 

@@ -1,5 +1,5 @@
-import type { TreatmentPrice } from "#domain/practice.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { TreatmentPrice } from "#domain/practices/practice.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import type { Identity } from "./identity.ts";
 import { BRACES } from "./treatments/braces.ts";
 import { IMPLANTS } from "./treatments/implants.ts";

@@ -1,7 +1,7 @@
-import type { HurtConcept } from "#domain/hurt.ts";
+import type { HurtConcept } from "#domain/finding/hurt.ts";
 
 /**
- * Words of the body, of what happens to it and of how it is told, by what they mean; `domain/hurt.ts` says which of them
+ * Words of the body, of what happens to it and of how it is told, by what they mean; `domain/finding/hurt.ts` says which of them
  * together are someone who is hurt. `verbs` stand for all their forms (chip, chips, chipped, chiped, chipping), `nouns` for
  * both numbers; other words stand as they are, with what children say and with what looks like another word when it is
  * misspelt. `reo` is te reo Māori. All are folded. A word may mean several things.

@@ -1,6 +1,6 @@
-import type { Term } from "#domain/promises.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
-import type { Schedule } from "#domain/opening-hours.ts";
+import type { Term } from "#domain/requests/promises.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
+import type { Schedule } from "#domain/hours/opening-hours.ts";
 
 /**
  * What the operator says of themselves: `SITE_FILE`, which `server/site-file.ts` reads. Pages, mails and clocks get it as

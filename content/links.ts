@@ -1,7 +1,7 @@
-import { type Asked, FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
-import type { PictureFormat, PracticePicture } from "#domain/practice-picture.ts";
+import { type Asked, FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
+import type { PictureFormat, PracticePicture } from "#domain/practices/practice-picture.ts";
 import { fold } from "#domain/text.ts";
-import type { VisitKind } from "#domain/visit-kinds.ts";
+import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 
 /**
  * The addresses that more than one area leads to, each written once: pages, emails and the interface for programs take

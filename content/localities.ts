@@ -1,5 +1,5 @@
 import { foldPlaceName } from "#domain/text.ts";
-import type { Locality } from "#domain/where.ts";
+import type { Locality } from "#domain/finding/where.ts";
 import { PLACES } from "./places.ts";
 import { SUBURBS } from "./suburbs.ts";
 

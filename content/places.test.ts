@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { islandAt } from "#domain/island.ts";
+import { islandAt } from "#domain/finding/island.ts";
 import { fold } from "#domain/text.ts";
 import { dateHolidays } from "#tests/support/date-holidays.ts";
-import { kilometresBetween, type Position } from "#domain/distance.ts";
+import { kilometresBetween, type Position } from "#domain/finding/distance.ts";
 import country from "./map/coast/country.json" with { type: "json" };
 import { ALL_PLACES, findPlace, placeBySlug } from "./places.ts";
 import { TOWNS } from "./towns.ts";

@@ -1,5 +1,5 @@
-import { placeNames, type Place } from "#domain/places.ts";
-import { zoneOfRegion } from "#domain/practice-clock.ts";
+import { placeNames, type Place } from "#domain/finding/places.ts";
+import { zoneOfRegion } from "#domain/hours/practice-clock.ts";
 import { foldPlaceName } from "#domain/text.ts";
 import { TOWNS } from "./towns.ts";
 import { VILLAGES } from "./villages.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "#domain/places.ts";
+import type { Place } from "#domain/finding/places.ts";
 import { foldPlaceName, slugify } from "#domain/text.ts";
 import { ALL_PLACES } from "./places.ts";
 

@@ -1,4 +1,4 @@
-import { replyClocks, type Term } from "#domain/promises.ts";
+import { replyClocks, type Term } from "#domain/requests/promises.ts";
 import { type Identity, answeringSchedule } from "./identity.ts";
 import type { Mailbox } from "./operator.ts";
 import { MESSAGE_DESKS } from "./support.ts";

@@ -9,7 +9,7 @@ type Routing = "direct" | "desk";
 
 /**
  * How long each step of a request may take, in words that fit a sentence: the one place that says so, for pages and mails
- * (specification, section 9). A test holds them to the clocks of `domain/promises.ts`. Of the first
+ * (specification, section 9). A test holds them to the clocks of `domain/requests/promises.ts`. Of the first
  * step the specification says "within 2 hours": without our staff a request goes as it comes in, but for one in doubt.
  */
 export const STEP_TERMS = {

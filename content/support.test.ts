@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualWeek } from "#domain/opening-hours.ts";
+import { usualWeek } from "#domain/hours/opening-hours.ts";
 import { REPLY_KINDS, SAMPLE_IDENTITY, answeringSchedule } from "./identity.ts";
 
 test("The hours that clocks go by are those that visitors read", () => {

@@ -1,5 +1,5 @@
-import { islandAt } from "#domain/island.ts";
-import type { Place } from "#domain/places.ts";
+import { islandAt } from "#domain/finding/island.ts";
+import type { Place } from "#domain/finding/places.ts";
 import { slugify } from "#domain/text.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PriceTier } from "#domain/practice.ts";
+import type { PriceTier } from "#domain/practices/practice.ts";
 
 /**
  * What “a usual visit” means on every page, in the interface and in the samples, and what it costs in New Zealand

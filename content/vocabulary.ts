@@ -1,7 +1,7 @@
-import { placeNames, type Place } from "#domain/places.ts";
-import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practice.ts";
+import { placeNames, type Place } from "#domain/finding/places.ts";
+import { FUNDING, type FundingSlug, type PriceTier } from "#domain/practices/practice.ts";
 import { fold, foldPlaceName } from "#domain/text.ts";
-import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
+import { TREATMENTS, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { ALL_PLACES, findAnywhere, PLACES } from "./places.ts";
 import { regionNamed } from "./regions.ts";
 import { TOWNS } from "./towns.ts";

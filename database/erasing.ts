@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from "kysely";
 import { batchesOf } from "#domain/lists.ts";
 import type { Keyed } from "./email-hash.ts";
 import { noteErasedMails } from "./erased-mails.ts";
-import { releaseHeld } from "./held-times.ts";
+import { releaseHeld } from "./free-times/held-times.ts";
 import { forgetKeys } from "./record-keys.ts";
-import { unpublishReviews } from "./published-reviews.ts";
+import { unpublishReviews } from "./practices/published-reviews.ts";
 import type { Schema } from "./schema.ts";
-import type { SubmissionKind } from "./submissions.ts";
+import type { SubmissionKind } from "./requests/submissions.ts";
 
 /** Submissions a statement; each takes its key, its idempotency keys and its messages along. */
 const BATCH = 200;

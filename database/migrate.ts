@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { tableColumns } from "./backup-rows.ts";
+import { tableColumns } from "./backups/backup-rows.ts";
 import type { Database } from "./database.ts";
 import * as first from "./migrations/0001-first.ts";
 import { lockPreparation } from "./preparation-lock.ts";

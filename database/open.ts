@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeDataFolder } from "./files/data-folder.ts";
-import { tableColumns } from "./backup-rows.ts";
+import { tableColumns } from "./backups/backup-rows.ts";
 import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { onPostgres, openOnPostgres } from "#tests/support/databases.ts";
 import type { Database } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
-import { checkImmediately } from "./practices.ts";
+import { checkImmediately } from "./practices/practices.ts";
 
 onPostgres("connections", (url) => {
   function open(): Database {

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from "kysely";
 import { Pool, type PoolClient, types } from "pg";
-import { holdsBytes } from "./backup-format.ts";
+import { holdsBytes } from "./backups/backup-format.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { PictureFormat } from "#domain/practice-picture.ts";
+import type { PictureFormat } from "#domain/practices/practice-picture.ts";
 import type { SubmissionKind } from "#domain/retention.ts";
 
 /**
@@ -244,7 +244,7 @@ type PracticeProfilesTable = {
   profile: string;
 };
 
-/** What a practice has sent; `domain/practice-picture.ts` has the units. */
+/** What a practice has sent; `domain/practices/practice-picture.ts` has the units. */
 type PracticePicturesTable = {
   practice_id: number;
   hash: string;
@@ -324,7 +324,7 @@ type ReviewsTable = {
   reference: string | null;
   /** JSON of `ReviewAnswers`. */
   answers: Generated<string>;
-  /** The rule for which its words were left out, of `LEFT_OUT_FOR` in `domain/reviews.ts`; else empty. */
+  /** The rule for which its words were left out, of `LEFT_OUT_FOR` in `domain/practices/reviews.ts`; else empty. */
   left_out: Generated<string>;
   /** What the practice answered; else empty. */
   reply: Generated<string>;
@@ -338,7 +338,7 @@ type SubmissionsTable = {
   /** With prefix and check character, as it is read aloud: `NIHO-7K4Q-2WXR-6M`. */
   reference: string;
   kind: SubmissionKind;
-  /** Whose turn it is: `domain/requests.ts`. All but requests are `received` or `answered`. */
+  /** Whose turn it is: `domain/requests/requests.ts`. All but requests are `received` or `answered`. */
   status: "received" | "sent" | "asked" | "confirmed" | "closed" | "answered";
   received_at: string;
   /** JSON of the fields as the contract names them, sealed under the key that has the reference for its name. */
@@ -380,7 +380,7 @@ type SubmissionEventsTable = {
   version: number;
   at: string;
   actor: "sender" | "practice" | "desk" | "clock";
-  /** `EventName` of `domain/requests.ts`; of all but requests `answered`, `late` and `passedUp`. */
+  /** `EventName` of `domain/requests/requests.ts`; of all but requests `answered`, `late` and `passedUp`. */
   event: string;
   /** JSON of the rest (times, words), sealed under the record's key. */
   detail: string;
@@ -472,7 +472,7 @@ type OutboxTable = {
   /** When we stopped trying. */
   given_up_at: string | null;
   last_error: string | null;
-  /** Of `Topic` in `domain/requests.ts`, so that later news can take its place; empty: nothing does. */
+  /** Of `Topic` in `domain/requests/requests.ts`, so that later news can take its place; empty: nothing does. */
   topic: Generated<string>;
   /** What it says as data, so that a later mail can say it too; empty: it is not gathered with others. */
   gathered: Generated<string>;

@@ -9,7 +9,7 @@ import { keep, SEALING } from "#tests/support/sealing.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
-import { eachSubmission } from "./submissions.ts";
+import { eachSubmission } from "./requests/submissions.ts";
 
 function newPath(): string {
   const folder = newFolder();

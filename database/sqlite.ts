@@ -12,7 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { holdsBytes } from "./backup-format.ts";
+import { holdsBytes } from "./backups/backup-format.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 import { isBusy, narrowFiles, SQLITE_BUSY, TIMEOUT, watchFiles } from "./sqlite-files.ts";

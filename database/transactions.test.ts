@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { keep, SEALING } from "#tests/support/sealing.ts";
 import type { Database } from "./database.ts";
-import { findSubmission } from "./submissions.ts";
+import { findSubmission } from "./requests/submissions.ts";
 
 const { encryption } = SEALING;
 

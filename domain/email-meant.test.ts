@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readEmail } from "./email.ts";
 import { emailMeant } from "./email-meant.ts";
-import { typingErrors } from "./typing-errors.ts";
+import { typingErrors } from "./finding/typing-errors.ts";
 
 const KEPT = [
   ["gmail.com", "outlook.com", "outlook.co.nz", "hotmail.com", "hotmail.co.nz", "live.com", "icloud.com"],

@@ -1,5 +1,5 @@
 import { readEmail } from "./email.ts";
-import { typingErrors } from "./typing-errors.ts";
+import { typingErrors } from "./finding/typing-errors.ts";
 
 /**
  * The mail providers that most New Zealanders use: the name in the domain, and the endings that it has here.

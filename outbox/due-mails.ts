@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { MINUTE } from "#domain/durations.ts";
 import type { Schema } from "#database/schema.ts";
-import { inDaytime } from "#domain/promises.ts";
+import { inDaytime } from "#domain/requests/promises.ts";
 import { BY_DAY } from "./outbox-leases.ts";
 
 /** Milliseconds. Mail that waits longer is slow: pages and `doctor` say so. */

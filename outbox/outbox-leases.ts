@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "#database/database.ts";
 import { CannotOpen, type EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import type { Schema } from "#database/schema.ts";
-import { inDaytime } from "#domain/promises.ts";
+import { inDaytime } from "#domain/requests/promises.ts";
 import type { Message, TextMessage } from "./transports/message.ts";
 import { readClockCheck } from "./jobs/clock-check.ts";
 import { messageSealedAs } from "./outbox.ts";

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
-import { findListingLink } from "#database/listing-links.ts";
-import { fileOfPicture, shownFile } from "#database/practice-pictures.ts";
-import type { PictureFormat } from "#domain/practice-picture.ts";
+import { findListingLink } from "#database/practices/listing-links.ts";
+import { fileOfPicture, shownFile } from "#database/practices/practice-pictures.ts";
+import type { PictureFormat } from "#domain/practices/practice-picture.ts";
 import { hasToken, tokenIn } from "#domain/token-address.ts";
 import type { Services } from "#services/services.ts";
 import type { SiteEnv } from "./request-context.ts";

@@ -13,7 +13,7 @@ import {
 import type { Mailbox } from "#content/operator.ts";
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 
 /** What is wrong with the operator's file, to follow its name: `hours.support must be days and hours, like …`. */
 export class SiteFileProblem extends Error {

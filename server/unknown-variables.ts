@@ -1,4 +1,4 @@
-import { typingErrors } from "#domain/typing-errors.ts";
+import { typingErrors } from "#domain/finding/typing-errors.ts";
 
 /** A variable that is set and that nothing reads. `meant` is the one of ours that is spelled almost like it. */
 export type UnknownVariable = { name: string; meant: string | undefined };

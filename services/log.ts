@@ -60,7 +60,7 @@ export const EVENTS = {
   /** `message` is the Message-ID, which is opaque: a keyed hash, and what a mail server has in its own log. */
   "mail sent": { level: "debug", fields: { message: word, attempt: amount } },
   "mail retried": { level: "warn", fields: { message: word, attempt: amount, error: fault } },
-  /** Its address has had as many as one address may have: `database/first-mails.ts`. */
+  /** Its address has had as many as one address may have: `database/requests/first-mails.ts`. */
   "first mail left out": { level: "warn", fields: { kind: word } },
   "mail given up": { level: "error", fields: { message: word, attempt: amount, error: fault } },
   /**

@@ -1,9 +1,9 @@
 import type { Routing } from "#content/asking.ts";
 import type { Operator } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
-import type { LivePractices } from "#database/live-practices.ts";
+import type { LivePractices } from "#database/practices/live-practices.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
-import type { MadePicture, PictureFault } from "#domain/practice-picture.ts";
+import type { MadePicture, PictureFault } from "#domain/practices/practice-picture.ts";
 import type { DeskMember } from "#domain/desk-member.ts";
 import type { Mailer } from "#outbox/transports/message.ts";
 import type { Finding } from "./health.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setCalendarFeed } from "#database/calendar-feeds.ts";
+import { setCalendarFeed } from "#database/free-times/calendar-feeds.ts";
 import { MINUTE } from "#domain/durations.ts";
 import { readDueCalendars } from "#services/calendars/read-feeds.ts";
 import { calendarEvent, type CalendarServer, serveCalendar } from "./support/calendar-server.ts";

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { setCalendarFeed } from "#database/calendar-feeds.ts";
+import { setCalendarFeed } from "#database/free-times/calendar-feeds.ts";
 import { readDueCalendars } from "#services/calendars/read-feeds.ts";
 import { calendarEvent, serveCalendar } from "./support/calendar-server.ts";
 import { eachDatabase } from "./support/databases.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { placeBySlug, PLACES, shownPlaces } from "#content/places.ts";
-import { practiceFromFacts } from "#domain/facts.ts";
+import { practiceFromFacts } from "#domain/practices/facts.ts";
 import { treatmentPath } from "#content/links.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { listPractices } from "./support/practice.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite, type TestPage, type TestSite } from "./support/site.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { insertSubmission } from "#database/submissions.ts";
+import { insertSubmission } from "#database/requests/submissions.ts";
 import { newZealandInstant, readDay, readTime } from "#domain/nz-time.ts";
 import { sqliteDesk } from "./support/desk.ts";
 import { asked, requestOf } from "./support/direct-site.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { directoryHref } from "#content/links.ts";
 import { FILTERS } from "#content/filters.ts";
-import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
+import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
 import type { ApiDocument } from "#kit/api/document.server.ts";
 import { titleOf } from "./support/head.ts";
 import { ORIGIN, type TestPage } from "./support/site.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { readReference } from "#domain/reference.ts";
+import { readReference } from "#domain/requests/reference.ts";
 import { alertIn, formValues, keptIn, linksIn, postJson } from "./support/form.ts";
 import { type FormCase, FORMS, openEmptySite, send, sendForJson, sendWell } from "./support/forms.ts";
 import { ORIGIN, readPage } from "./support/site.ts";

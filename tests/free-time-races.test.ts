@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { occupiedCells } from "#domain/free-times.ts";
+import { occupiedCells } from "#domain/free-times/free-times.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { lastMail, openDirectSite, tokensIn } from "./support/direct-site.ts";
 import { formValues } from "./support/form.ts";

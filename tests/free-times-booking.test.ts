@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { TimeChoice } from "#app/booking/time-choice.ts";
 import { pauseFreeTimes, resumeFreeTimes } from "#database/settings.ts";
-import { occupiedCells } from "#domain/free-times.ts";
+import { occupiedCells } from "#domain/free-times/free-times.ts";
 import { mailNames, lastMail, openDirectSite, requestOf, wordsOn } from "./support/direct-site.ts";
 import { alertIn, formValues, keptIn } from "./support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send, sendForJson, sendWell } from "./support/forms.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { MINUTE } from "#domain/durations.ts";
-import { occupiedCells } from "#domain/free-times.ts";
+import { occupiedCells } from "#domain/free-times/free-times.ts";
 import { checkHeld } from "#services/free-times/check-held.ts";
 import { heldFacts, heldOn } from "#services/people/held.ts";
 import { eachDatabase } from "./support/databases.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HOUR } from "#domain/durations.ts";
-import { occupiedCells } from "#domain/free-times.ts";
-import { decide } from "#domain/request-acts.ts";
+import { occupiedCells } from "#domain/free-times/free-times.ts";
+import { decide } from "#domain/requests/request-acts.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
-import type { Act, Request } from "#domain/requests.ts";
+import type { Act, Request } from "#domain/requests/requests.ts";
 import { currentCircumstances } from "#services/requests/record.ts";
 import { actOn, openRequest } from "#services/requests/act.ts";
 import { linksAbout, linkToken } from "#database/links.ts";

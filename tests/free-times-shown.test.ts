@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { travel, openDirectSite } from "./support/direct-site.ts";
 import { checkHeld, repairHeld } from "#services/free-times/check-held.ts";
 import { formValues, keptIn, texts } from "./support/form.ts";

@@ -62,9 +62,12 @@ describe("The house keeps its rules:", () => {
     const planted = [
       {
         file: "app/booking/submit.server.ts",
-        text: 'import { insertSubmission } from "#database/submissions.ts";',
+        text: 'import { insertSubmission } from "#database/requests/submissions.ts";',
       },
-      { file: "app/embed/embed.ts", text: 'import { findPractice } from "#database/practices.ts";' },
+      {
+        file: "app/embed/embed.ts",
+        text: 'import { findPractice } from "#database/practices/practices.ts";',
+      },
       { file: "app/home/home-page.tsx", text: 'import type { Database } from "#database/database.ts";' },
       { file: "app/home/home-page.tsx", text: 'import { Rating } from "#kit/ui/rating.tsx";' },
     ];
@@ -126,7 +129,9 @@ describe("The house keeps its rules:", () => {
       sources.flatMap(({ file, text }) =>
         /\.test\.|^tests\//.test(file) || !pattern.test(text) ? [] : [file],
       );
-    expect(files(/(insertInto|deleteFrom|updateTable)\(\s*"held_times"/)).toEqual(["database/held-times.ts"]);
+    expect(files(/(insertInto|deleteFrom|updateTable)\(\s*"held_times"/)).toEqual([
+      "database/free-times/held-times.ts",
+    ]);
     expect(files(/await holdFor\(/)).toEqual([
       "services/free-times/check-held.ts",
       "services/requests/arrival.ts",

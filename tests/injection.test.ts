@@ -3,7 +3,7 @@ import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { cleanLine, cleanText } from "#domain/clean.ts";
 import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { compose } from "#outbox/transports/compose.ts";
 import { formValues } from "./support/form.ts";
 import { type Answers, FORMS, send } from "./support/forms.ts";

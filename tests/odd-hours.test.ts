@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { hoursInShort, openingHoursSpecification, usualWeek } from "#domain/opening-hours.ts";
-import { readWrittenHours } from "#domain/written-hours.ts";
+import { hoursInShort, openingHoursSpecification, usualWeek } from "#domain/hours/opening-hours.ts";
+import { readWrittenHours } from "#domain/hours/written-hours.ts";
 import { eachDesk, sqliteDesk } from "./support/desk.ts";
 import { mainText } from "./support/head.ts";
 import { oddHours } from "./support/odd-hours.ts";

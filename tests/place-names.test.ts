@@ -3,7 +3,7 @@ import { LOCALITIES } from "#content/localities.ts";
 import { ALL_PLACES, findPlace, PLACES } from "#content/places.ts";
 import { locationNamed } from "#content/vocabulary.ts";
 import { foldPlaceName } from "#domain/text.ts";
-import { whereIs } from "#domain/where.ts";
+import { whereIs } from "#domain/finding/where.ts";
 import { siteToRead } from "./support/site-to-read.ts";
 import { sampleOf } from "./support/suite.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { STEP_TERMS } from "#content/request-promises.ts";
 import { type Identity, SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
 import { PRIVACY_REPLY } from "#content/site.ts";
-import { answerClocks, dueAt, matchClocks, URGENCY_DAYS } from "#domain/promises.ts";
+import { answerClocks, dueAt, matchClocks, URGENCY_DAYS } from "#domain/requests/promises.ts";
 import { readConfig } from "#server/config.ts";
 import { ROOT } from "./support/repository.ts";
 import { EVERY_PAGE } from "./every-page.ts";

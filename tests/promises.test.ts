@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { listPractices } from "./support/practice.ts";
 import { REAL_PRACTICES } from "./support/real-practices.ts";
 import { openSite } from "./support/site.ts";

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type Kysely, type KyselyPlugin, sql, type Transaction } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { findPractice } from "#database/practices.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { practicePath } from "#content/links.ts";
 import { eachDatabase } from "./support/databases.ts";

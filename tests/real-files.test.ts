@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { practicePath } from "#content/links.ts";
 import { ALL_PLACES } from "#content/places.ts";
-import { eachPractice } from "#database/practices.ts";
+import { eachPractice } from "#database/practices/practices.ts";
 import { type Desk, eachDesk, sqliteDesk } from "./support/desk.ts";
 import { inventedIn } from "./support/invented.ts";
 import { CLINICS_FILE, CLINICS_WORDS, overpassFile } from "./support/real-files.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { practicePath } from "#content/links.ts";
-import { MERGED, withdrawPractices } from "#database/withdrawn.ts";
-import type { Practice } from "#domain/practice.ts";
+import { MERGED, withdrawPractices } from "#database/practices/withdrawn.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { book, requestOf } from "./support/direct-site.ts";
 import { BOOKING, send } from "./support/forms.ts";
 import { descriptionOf } from "./support/head.ts";

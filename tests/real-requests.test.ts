@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { book, mailNames, openDirectSite, tokensIn, travel } from "./support/direct-site.ts";
 import { BOOKING, send } from "./support/forms.ts";
 import { inventedIn, inventedInText } from "./support/invented.ts";

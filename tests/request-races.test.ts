@@ -4,7 +4,7 @@ import { actOn, openRequest } from "#services/requests/act.ts";
 import { advanceDueRequests } from "#services/requests/clock.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
 import { findLink, linksAbout, linkToken } from "#database/links.ts";
-import type { Act } from "#domain/requests.ts";
+import type { Act } from "#domain/requests/requests.ts";
 import { eachDatabase } from "./support/databases.ts";
 import { book, mailNames, openDirectSite, requestOf } from "./support/direct-site.ts";
 import type { TestSite } from "./support/site.ts";

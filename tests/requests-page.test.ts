@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { MOVES, type Move, type State } from "#domain/request-table.ts";
+import { MOVES, type Move, type State } from "#domain/requests/request-table.ts";
 
 const INTRODUCTION = `# What becomes of a request
 
-Made from the table in \`domain/request-table.ts\`, which decides by it; \`npx vitest run tests/requests-page.test.ts -u\` writes it anew.
+Made from the table in \`domain/requests/request-table.ts\`, which decides by it; \`npx vitest run tests/requests-page.test.ts -u\` writes it anew.
 
-A status says whose turn it is: \`received\` ours, \`sent\` the practice's, \`asked\` the patient's, \`confirmed\` no one's until the day, \`closed\` over. With \`+\` there is an appointment, and the patient has asked to change it. The clock looks each minute; what it does is in \`domain/request-clock.ts\`, and when in \`domain/request-due.ts\` and \`domain/promises.ts\`.
+A status says whose turn it is: \`received\` ours, \`sent\` the practice's, \`asked\` the patient's, \`confirmed\` no one's until the day, \`closed\` over. With \`+\` there is an appointment, and the patient has asked to change it. The clock looks each minute; what it does is in \`domain/requests/request-clock.ts\`, and when in \`domain/requests/request-due.ts\` and \`domain/requests/promises.ts\`.
 
 A form carries the \`version\` that it was shown with, which rises with every move. The same act again is answered like the first; another act on an older version is a conflict, and nothing is stored. Quiet events, in italics, leave the version as it is.
 `;

@@ -1,7 +1,7 @@
 import { SEALING } from "./support/sealing.ts";
 import { expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
-import { withdrawPractices } from "#database/withdrawn.ts";
+import { withdrawPractices } from "#database/practices/withdrawn.ts";
 import { nextPractice } from "#services/requests/next-practice.ts";
 import { book, linksOf, mailNames, openDirectSite, requestOf, travel } from "./support/direct-site.ts";
 import { readPage } from "./support/site.ts";

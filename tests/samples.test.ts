@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { insertPractices, removeSamples } from "#database/practices.ts";
+import { insertPractices, removeSamples } from "#database/practices/practices.ts";
 import { EVERY_PAGE } from "./every-page.ts";
 import { makePractice } from "./support/practice.ts";
 import { openSite, type TestPage, type TestSite } from "./support/site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPractice } from "#database/practices.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import { asked, wordsOn } from "./support/direct-site.ts";
 import { alertIn, formValues } from "./support/form.ts";
 import { QUESTIONS } from "./support/hostile/questions.ts";

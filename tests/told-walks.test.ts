@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { reseal } from "#database/submissions.ts";
-import { withdrawPractices } from "#database/withdrawn.ts";
-import { isAllowed } from "#domain/request-table.ts";
-import { decide, eventOfAct } from "#domain/request-acts.ts";
-import { decideAtDesk } from "#domain/request-desk.ts";
-import type { Act, Actor, Decision, EventName, Request } from "#domain/requests.ts";
+import { reseal } from "#database/requests/submissions.ts";
+import { withdrawPractices } from "#database/practices/withdrawn.ts";
+import { isAllowed } from "#domain/requests/request-table.ts";
+import { decide, eventOfAct } from "#domain/requests/request-acts.ts";
+import { decideAtDesk } from "#domain/requests/request-desk.ts";
+import type { Act, Actor, Decision, EventName, Request } from "#domain/requests/requests.ts";
 import { findUntold } from "#outbox/outbox-records.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
 import { MailRefused } from "#outbox/transports/message.ts";

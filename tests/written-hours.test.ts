@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { usualWeek } from "#domain/opening-hours.ts";
-import { readWrittenHours } from "#domain/written-hours.ts";
+import { usualWeek } from "#domain/hours/opening-hours.ts";
+import { readWrittenHours } from "#domain/hours/written-hours.ts";
 import { type KnownWeek, type Times, spelledHours } from "./support/spelled-hours.ts";
 import { isFullSuite } from "./support/suite.ts";
 import { WRITTEN_HOURS } from "./support/written-hours.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { HOLIDAY_REGIONS } from "../domain/holidays.ts";
+import { HOLIDAY_REGIONS } from "../domain/hours/holidays.ts";
 import type { WrittenHolidays } from "../tests/support/date-holidays.ts";
 import { importTool, toolVersion } from "../tests/support/tools.ts";
 

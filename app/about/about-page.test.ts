@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import { CLAIMS } from "#content/site.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { texts } from "#tests/support/form.ts";
 import { openSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";

@@ -1,4 +1,4 @@
-import type { PracticeIndex, Ratings } from "#database/practice-index.ts";
+import type { PracticeIndex, Ratings } from "#database/practices/practice-index.ts";
 
 /** What is counted once real practices have taken the samples' place. */
 export type AboutCounts = {

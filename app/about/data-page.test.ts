@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { stateFacts } from "#database/practice-records.ts";
+import { stateFacts } from "#database/practices/practice-records.ts";
 import { openListed, save } from "#tests/support/listing.ts";
 import { openSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";

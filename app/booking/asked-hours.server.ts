@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { type DayCodes, dayCodes, onHolidays } from "#domain/closed-days.ts";
-import { type Closure, closuresIn } from "#domain/hours-form.ts";
+import { type DayCodes, dayCodes, onHolidays } from "#domain/hours/closed-days.ts";
+import { type Closure, closuresIn } from "#domain/hours/hours-form.ts";
 import { listInWords } from "#domain/lists.ts";
 import { formatDay, WEEKDAYS } from "#domain/nz-time.ts";
-import { hoursInShort, openingHoursSpecification, type Schedule } from "#domain/opening-hours.ts";
+import { hoursInShort, openingHoursSpecification, type Schedule } from "#domain/hours/opening-hours.ts";
 
 /** When the practice that was chosen is open, as the form shows it beside the date. */
 export type AskedHours = {

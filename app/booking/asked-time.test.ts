@@ -6,7 +6,7 @@ import { WITHOUT_RATES } from "#tests/support/hostile/rates.ts";
 import { openSite, readPage } from "#tests/support/site.ts";
 import { isFullSuite } from "#tests/support/suite.ts";
 
-/** Each of all times, in each zone of a server, is asked in `domain/time-slots-zones.test.ts`. */
+/** Each of all times, in each zone of a server, is asked in `domain/hours/time-slots-zones.test.ts`. */
 const QUARTERS = isFullSuite ? 40 : 8;
 /** Still to come at half past nine in the morning. */
 const LATER = TIME_SLOTS.filter(({ minutes }) => minutes >= 10 * 60);

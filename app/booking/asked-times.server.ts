@@ -1,5 +1,5 @@
-import { findPractice } from "#database/practices.ts";
-import type { Practice } from "#domain/practice.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { findPracticeTimes, type PracticeTimes } from "#services/free-times/practice-times.ts";
 import type { Services } from "#services/services.ts";
 import type { AskedPractice } from "./practice.server.ts";

@@ -2,7 +2,7 @@ import { whoIsAsked } from "#content/partners.ts";
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { findPlace } from "#content/places.ts";
 import { shortTime, timeWords } from "#content/requests/when.ts";
-import { askedTimeValue } from "#domain/day-parts.ts";
+import { askedTimeValue } from "#domain/requests/day-parts.ts";
 import { formatLongDay, readDay } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
 import { bookHref } from "#content/links.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeReference } from "#domain/reference.ts";
+import { makeReference } from "#domain/requests/reference.ts";
 import { asked, wordsOn } from "#tests/support/direct-site.ts";
 import { BOOKING } from "#tests/support/forms.ts";
 import { openSite } from "#tests/support/site.ts";

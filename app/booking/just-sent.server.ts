@@ -1,9 +1,9 @@
 import { HOUR } from "#domain/durations.ts";
-import { findRequest } from "#database/requests.ts";
+import { findRequest } from "#database/requests/requests.ts";
 import { askedTimeWords } from "#content/requests/wish-words.ts";
 import { timeWords, wishedDay } from "#content/requests/when.ts";
 import { formatLongDay } from "#domain/nz-time.ts";
-import type { Request } from "#domain/requests.ts";
+import type { Request } from "#domain/requests/requests.ts";
 import { withCapital } from "#domain/text.ts";
 import type { Services } from "#services/services.ts";
 

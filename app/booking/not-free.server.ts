@@ -1,6 +1,6 @@
-import { nearest, visitFor, type WantedVisit } from "#domain/free-times.ts";
+import { nearest, visitFor, type WantedVisit } from "#domain/free-times/free-times.ts";
 import { countInWords } from "#domain/counts.ts";
-import { publicHolidayOn } from "#domain/holidays.ts";
+import { publicHolidayOn } from "#domain/hours/holidays.ts";
 import { listInWords } from "#domain/lists.ts";
 import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { shortDay, shortTime } from "#content/requests/when.ts";

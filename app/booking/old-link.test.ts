@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { formValues } from "#tests/support/form.ts";
 import { openEmptySite } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";

@@ -1,10 +1,10 @@
 import { placeBySlug } from "#content/places.ts";
 import { clockNote, clockSuffix } from "#content/practice-clock-words.ts";
-import { findPractice } from "#database/practices.ts";
-import { directionsToPractice } from "#domain/directions.ts";
-import type { Position } from "#domain/distance.ts";
-import type { Schedule } from "#domain/opening-hours.ts";
-import type { Practice } from "#domain/practice.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { directionsToPractice } from "#domain/finding/directions.ts";
+import type { Position } from "#domain/finding/distance.ts";
+import type { Schedule } from "#domain/hours/opening-hours.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { practicePath } from "#content/links.ts";
 import type { Services } from "#services/services.ts";
 import { practiceAddress } from "#services/requests/words/facts.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedTimeValue } from "#domain/day-parts.ts";
+import { askedTimeValue } from "#domain/requests/day-parts.ts";
 import { addMonths, newZealandDay, readDay, readTime, timeValue } from "#domain/nz-time.ts";
 import {
   check,

@@ -1,10 +1,10 @@
 import { zoneOfPlace } from "#content/places.ts";
-import { findPractice } from "#database/practices.ts";
-import { findRequest } from "#database/requests.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { findRequest } from "#database/requests/requests.ts";
 import { TOKEN_PAGE_HEADERS } from "#domain/token-address.ts";
 import { servicesContext } from "#kit/context.ts";
 import { appointmentCalendar } from "#services/requests/calendar.ts";
-import { calendarFacts } from "#services/requests/emails.ts";
+import { calendarFacts } from "#services/requests/request-emails.ts";
 import { practiceAddress } from "#services/requests/words/facts.ts";
 import type { Route } from "./+types/sent-calendar.ts";
 import { isShownAfterForm } from "./just-sent.server.ts";

@@ -1,6 +1,6 @@
 import { findPlace } from "#content/places.ts";
 import { addDays, addMonths, newZealandDay, readDay } from "#domain/nz-time.ts";
-import { URGENCY_DAYS } from "#domain/promises.ts";
+import { URGENCY_DAYS } from "#domain/requests/promises.ts";
 import { findChoice } from "#domain/form-fields.ts";
 import { freshForm } from "#kit/forms/form-page.server.ts";
 import type { Services } from "#services/services.ts";
@@ -12,9 +12,9 @@ import {
   type Urgency,
   URGENCIES,
 } from "#content/requests/fields.ts";
-import type { TimesOfPractice, WantedVisit } from "#domain/free-times.ts";
-import { usualVisit } from "#domain/shown-free-times.ts";
-import { VISIT_KINDS } from "#domain/visit-kinds.ts";
+import type { TimesOfPractice, WantedVisit } from "#domain/free-times/free-times.ts";
+import { usualVisit } from "#domain/free-times/shown-free-times.ts";
+import { VISIT_KINDS } from "#domain/free-times/visit-kinds.ts";
 import { wantedVisit } from "#services/requests/book.ts";
 import { askedHours } from "./asked-hours.server.ts";
 import { findAskedTimes } from "./asked-times.server.ts";

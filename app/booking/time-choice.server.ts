@@ -5,8 +5,8 @@ import {
   visitFor,
   type WantedVisit,
   whyNotFree,
-} from "#domain/free-times.ts";
-import { byDayPart } from "#domain/day-parts.ts";
+} from "#domain/free-times/free-times.ts";
+import { byDayPart } from "#domain/requests/day-parts.ts";
 import { addDays, atMinute, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
 import { clockNote } from "#content/practice-clock-words.ts";
 import { shortDay, shortTime } from "#content/requests/when.ts";

@@ -1,4 +1,4 @@
-import { findDayPart } from "#domain/day-parts.ts";
+import { findDayPart } from "#domain/requests/day-parts.ts";
 import {
   addDays,
   findTimeSlot,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ALL_SERVICES, treatmentAskedFor } from "#content/requests/fields.ts";
 import { findTreatmentPage, TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { findChoice } from "#domain/form-fields.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { asked, lastMail } from "#tests/support/direct-site.ts";
 import { mainText } from "#tests/support/head.ts";
 import { formValues, texts } from "#tests/support/form.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
-import type { Practice } from "#domain/practice.ts";
+import { insertPractices } from "#database/practices/practices.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { lastMail, linksOf, openDirectSite, wordsOn } from "#tests/support/direct-site.ts";
 import { texts } from "#tests/support/form.ts";
 import { BOOKING, openEmptySite, send } from "#tests/support/forms.ts";

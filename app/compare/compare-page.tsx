@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { listInWords } from "#domain/lists.ts";
 import { dentistsInWords, formatCount, practicesInWords } from "#domain/counts.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { compareHref } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NOT_STATED } from "#domain/practice-words.ts";
+import { NOT_STATED } from "#domain/practices/practice-words.ts";
 import { AskButton } from "#kit/ui/ask-button.tsx";
 import { EmergencyFlag, NoNewPatientsFlag } from "#kit/ui/flags.tsx";
 import { PaperLine } from "#kit/ui/paper-line.tsx";

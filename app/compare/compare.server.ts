@@ -1,11 +1,11 @@
 import { pickAsked } from "#content/filters.ts";
 import { placeBySlug } from "#content/places.ts";
-import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
-import type { PracticeListing } from "#domain/practice.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import type { PracticeFilter } from "#database/practices/practice-search.ts";
+import type { PracticeListing } from "#domain/practices/practice.ts";
 import { dollarRange } from "#domain/money.ts";
-import { experienceInWords } from "#domain/practice-words.ts";
-import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { experienceInWords } from "#domain/practices/practice-words.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";
 import { type CardCircumstances, practiceCard, practiceLocality } from "#kit/ui/practice-card-of.ts";

@@ -1,11 +1,11 @@
 import { FOR_ANYONE, type NextFreeShown } from "#content/next-free.ts";
 import { dollarRange } from "#domain/money.ts";
-import type { DayOfWeek } from "#domain/opening-hours.ts";
-import { FUNDING, type Practice, type TreatmentPrice } from "#domain/practice.ts";
-import { experienceInWords, hoursInWords, usualPriceInWords } from "#domain/practice-words.ts";
+import type { DayOfWeek } from "#domain/hours/opening-hours.ts";
+import { FUNDING, type Practice, type TreatmentPrice } from "#domain/practices/practice.ts";
+import { experienceInWords, hoursInWords, usualPriceInWords } from "#domain/practices/practice-words.ts";
 import { formatDay } from "#domain/nz-time.ts";
 import { fold } from "#domain/text.ts";
-import { treatmentName, TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
+import { treatmentName, TREATMENTS, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import type { OpenStatus } from "#kit/ui/flags.tsx";
 import { type RulerScale, VISIT_SCALE } from "#kit/ui/price-ruler.tsx";
 import { priceScale } from "#kit/ui/price-scale.ts";

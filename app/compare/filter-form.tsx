@@ -1,5 +1,5 @@
 import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
-import { FILTER_NAMES } from "#domain/practice-filters.ts";
+import { FILTER_NAMES } from "#domain/finding/practice-filters.ts";
 import { Button } from "#kit/ui/button.tsx";
 import { LocationField } from "#kit/ui/form/location-field.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";

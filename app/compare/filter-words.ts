@@ -1,5 +1,5 @@
 import { askedInChips, askedInSentence, described } from "#content/filters.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { BY_RATING, RECOMMENDED } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#content/vocabulary.ts";
 import { compareHref } from "#content/links.ts";

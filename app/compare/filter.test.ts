@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AllAsked } from "#content/filters.ts";
 import { PLACES } from "#content/places.ts";
-import { OPEN_TIMES } from "#domain/opening-hours.ts";
-import { FUNDING } from "#domain/practice.ts";
-import type { FilterName } from "#domain/practice-filters.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { OPEN_TIMES } from "#domain/hours/opening-hours.ts";
+import { FUNDING } from "#domain/practices/practice.ts";
+import type { FilterName } from "#domain/finding/practice-filters.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { type CompareFilter, filterHref, NO_FILTER, readFilter } from "./filter.ts";
 
 function read(address: string): CompareFilter | null {

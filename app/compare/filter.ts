@@ -1,9 +1,9 @@
 import { ALL_PLACES, findPlace, placeBySlug } from "#content/places.ts";
 import { type AllAsked, pickAsked, NOTHING_ASKED, readAsked } from "#content/filters.ts";
 import { type Location, locationNamed, treatmentSpelled } from "#content/vocabulary.ts";
-import { FILTER_NAMES } from "#domain/practice-filters.ts";
+import { FILTER_NAMES } from "#domain/finding/practice-filters.ts";
 import { queryLine, slugify } from "#domain/text.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { compareHref } from "#content/links.ts";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";
 

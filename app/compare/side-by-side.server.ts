@@ -1,8 +1,8 @@
 import { placeBySlug } from "#content/places.ts";
-import { findPractice } from "#database/practices.ts";
-import { areHoursStated, usualWeek } from "#domain/opening-hours.ts";
-import type { Practice } from "#domain/practice.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { areHoursStated, usualWeek } from "#domain/hours/opening-hours.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { sideBySideHref } from "#content/links.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { treatmentName, TREATMENTS } from "#domain/treatments.ts";
+import { treatmentName, TREATMENTS } from "#domain/practices/treatments.ts";
 import { robotsOf, titleOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { ALL, SAMPLES, chips, hrefOf, idsIn, listAt, listOf, slowly } from "#tests/support/practice-lists.ts";

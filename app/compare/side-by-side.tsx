@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { placeBySlug } from "#content/places.ts";
 import { formatCount } from "#domain/counts.ts";
 import { formatDollars } from "#domain/money.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { compareHref, practicePath, sideBySideHref } from "#content/links.ts";
 import { Enhance } from "#kit/islands/island.tsx";
 import { AskButton } from "#kit/ui/ask-button.tsx";

@@ -1,4 +1,4 @@
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { compareHref } from "#content/links.ts";
 import { Button } from "#kit/ui/button.tsx";
 import { MOST_COMPARED } from "#kit/ui/comparison/chosen.ts";

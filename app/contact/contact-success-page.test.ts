@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_IDENTITY } from "#content/identity.ts";
 import { applicationSteps } from "#content/partners.ts";
-import { makeReference } from "#domain/reference.ts";
+import { makeReference } from "#domain/requests/reference.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
 const REFERENCE = makeReference((count) => new Uint8Array(count).fill(7));

@@ -4,7 +4,7 @@ import { receive } from "#kit/forms/receive.server.ts";
 import type { FormAnswer, FormState } from "#kit/forms/refusal.ts";
 import type { Services } from "#services/services.ts";
 import { shellFacts } from "#kit/shell/facts.server.ts";
-import { contactMessages } from "./emails.server.ts";
+import { contactMessages } from "./contact-emails.server.ts";
 import { type ContactValues, FIELDS, FORM_NAME, NOT_STORED, CATEGORIES } from "./fields.ts";
 import { checkContact } from "./schema.server.ts";
 import { cleanLine } from "#domain/clean.ts";

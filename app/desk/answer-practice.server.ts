@@ -1,9 +1,9 @@
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
-import { practiceDrafts } from "#database/desk-drafts.ts";
-import { practicePictures } from "#database/practice-pictures.ts";
-import { practicesById } from "#database/practices.ts";
+import { practiceDrafts } from "#database/desk/desk-drafts.ts";
+import { practicePictures } from "#database/practices/practice-pictures.ts";
+import { practicesById } from "#database/practices/practices.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import { pictureId } from "#domain/practice-picture.ts";
+import { pictureId } from "#domain/practices/practice-picture.ts";
 import { withoutTurns } from "#domain/text.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
 import { registerProblem } from "#services/desk/applications.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findPractice } from "#database/practices.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import { approveApplication } from "#services/desk/applications.ts";
 import { loadSampleDay } from "#services/desk/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";

@@ -1,9 +1,9 @@
 import { replyDeadlines } from "#content/reply-clocks.ts";
-import { findSubmission, type SubmissionFields } from "#database/submissions.ts";
+import { findSubmission, type SubmissionFields } from "#database/requests/submissions.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
-import { readReference } from "#domain/reference.ts";
-import type { Registration } from "#domain/registration.ts";
+import { readReference } from "#domain/requests/reference.ts";
+import type { Registration } from "#domain/practices/registration.ts";
 import { approveApplication, writeToApplicant } from "#services/desk/applications.ts";
 import {
   type ListingCells,

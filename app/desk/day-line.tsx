@@ -1,5 +1,5 @@
 import { atMinute, newZealandClock, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { isLate } from "#domain/queue.ts";
+import { isLate } from "#domain/requests/queue.ts";
 
 type Due = { id: string; due: Date; isEmergency: boolean };
 type Line = { width: number; from: number; to: number; hours: number; big: number; small: number };

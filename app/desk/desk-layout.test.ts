@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { endSessions } from "#database/desk-sessions.ts";
+import { endSessions } from "#database/desk/desk-sessions.ts";
 import { HOUR } from "#domain/durations.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

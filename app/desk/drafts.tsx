@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useFetcher, type ShouldRevalidateFunctionArgs } from "react-router";
-import type { Draft } from "#database/desk-drafts.ts";
+import type { Draft } from "#database/desk/desk-drafts.ts";
 import { controlAttributes, Field } from "./desk-form.tsx";
 
 /** The name of the field that says what a form of an item does. */

@@ -1,6 +1,6 @@
 import { DAY } from "#domain/durations.ts";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { dueWords } from "#domain/queue.ts";
+import { dueWords } from "#domain/requests/queue.ts";
 
 /** When something is due, or how late it is and since when. */
 export function DueLabel({ due, now, isLate }: { due: Date; now: Date; isLate: boolean }) {

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { DESK_PRACTICES_PATH, deskItemPath } from "#content/desk-addresses.ts";
-import { findForDesk } from "#database/desk-practices.ts";
+import { findForDesk } from "#database/practices/desk-practices.ts";
 import { heldUnder } from "#database/erasing.ts";
 import { readEmail } from "#domain/email.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import { readReference } from "#domain/reference.ts";
+import { readReference } from "#domain/requests/reference.ts";
 import { readForm, takeField } from "#kit/forms/read.server.ts";
 import { endingDays } from "#services/desk/practice-checks.ts";
 import type { Route } from "./+types/find-page.ts";

@@ -1,5 +1,5 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { SESSION_LASTS, type Staff } from "#database/desk-sessions.ts";
+import { SESSION_LASTS, type Staff } from "#database/desk/desk-sessions.ts";
 import { isUnreachable } from "#database/unreachable.ts";
 import { servicesContext } from "#kit/context.ts";
 import { sentAgainContext } from "#kit/shell/send-again.tsx";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listImports } from "#database/imports.ts";
+import { listImports } from "#database/imports/imports.ts";
 import { uploadsIn } from "#services/imports/uploads.ts";
 import { type AtDesk, signInAtDesk } from "#tests/support/at-desk.ts";
 import { runCommand } from "#tests/support/command-line.ts";

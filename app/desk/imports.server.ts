@@ -7,12 +7,12 @@ import {
   listImports,
   knownRecords,
   undoableImports,
-} from "#database/imports.ts";
-import { samplesCount } from "#database/practices.ts";
-import { openWithSamples } from "#database/requests.ts";
-import { listSources } from "#database/sources.ts";
+} from "#database/imports/imports.ts";
+import { samplesCount } from "#database/practices/practices.ts";
+import { openWithSamples } from "#database/requests/requests.ts";
+import { listSources } from "#database/imports/sources.ts";
 import { formatDay, formatInstant, newZealandDay } from "#domain/nz-time.ts";
-import { isSourceSlug, nameOfSource, newSource, type Source } from "#domain/sources.ts";
+import { isSourceSlug, nameOfSource, newSource, type Source } from "#domain/practices/sources.ts";
 import { slugify } from "#domain/text.ts";
 import { readForm, takeFields } from "#kit/forms/read.server.ts";
 import { importLooked, lookAtFile, undoAtDesk } from "#services/imports/at-desk.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
-import { dueWords, isLate, type ItemKind } from "#domain/queue.ts";
+import { dueWords, isLate, type ItemKind } from "#domain/requests/queue.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import { DeskForm } from "./desk-form.tsx";

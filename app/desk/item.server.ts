@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
-import { linesAbout } from "#database/audit.ts";
-import { type Draft, findDraft } from "#database/desk-drafts.ts";
+import { linesAbout } from "#database/desk/audit.ts";
+import { type Draft, findDraft } from "#database/desk/desk-drafts.ts";
 import { erasedAt } from "#database/erasing.ts";
 import { formatInstantDay } from "#domain/nz-time.ts";
 import { cleanText } from "#domain/clean.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { insertPicture, practicePictures } from "#database/practice-pictures.ts";
-import { findPractice } from "#database/practices.ts";
-import { statedFacts } from "#domain/facts.ts";
-import { PRACTICE } from "#domain/sources.ts";
+import { insertPicture, practicePictures } from "#database/practices/practice-pictures.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { statedFacts } from "#domain/practices/facts.ts";
+import { PRACTICE } from "#domain/practices/sources.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { mergedRows } from "#services/desk/practice-facts.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { placeBySlug } from "#content/places.ts";
-import { practicePictures } from "#database/practice-pictures.ts";
-import { practicesById } from "#database/practices.ts";
-import { findWithdrawn } from "#database/withdrawn.ts";
+import { practicePictures } from "#database/practices/practice-pictures.ts";
+import { practicesById } from "#database/practices/practices.ts";
+import { findWithdrawn } from "#database/practices/withdrawn.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { alikePairs } from "#services/desk/practice-checks.ts";
 import { noteLook, othersAt } from "#services/desk/looks.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PRACTICE } from "#domain/sources.ts";
+import { PRACTICE } from "#domain/practices/sources.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { mailNames } from "#tests/support/direct-site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findSubmission } from "#database/submissions.ts";
-import { insertSubscription, subscriberSealedAs } from "#database/newsletter.ts";
+import { findSubmission } from "#database/requests/submissions.ts";
+import { insertSubscription, subscriberSealedAs } from "#database/newsletter/newsletter.ts";
 import { emailHash, subscriberHash } from "#database/email-hash.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
 import { MailRefused } from "#outbox/transports/message.ts";

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { deskItemPath, DESK_PEOPLE_PATH } from "#content/desk-addresses.ts";
-import { linesAbout } from "#database/audit.ts";
+import { linesAbout } from "#database/desk/audit.ts";
 import { subscriberHash } from "#database/email-hash.ts";
 import { heldUnder } from "#database/erasing.ts";
-import { markOfFields } from "#database/submissions.ts";
+import { markOfFields } from "#database/requests/submissions.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { normalizeEmail, readEmail } from "#domain/email.ts";
-import { readReference } from "#domain/reference.ts";
+import { readReference } from "#domain/requests/reference.ts";
 import { withCapital } from "#domain/text.ts";
 import { readForm, takeField } from "#kit/forms/read.server.ts";
 import type { DeskAnswer } from "#services/desk/answers.ts";
@@ -24,7 +24,7 @@ import {
   type Whose,
 } from "#services/people/held.ts";
 import { copyForPerson, sendLinksAgain } from "#services/people/for-them.ts";
-import { composeMail } from "#services/requests/emails.ts";
+import { composeMail } from "#services/requests/request-emails.ts";
 import type { Services } from "#services/services.ts";
 import type { Route as Copy } from "./+types/person-copy.ts";
 import type { Route } from "./+types/person-page.ts";

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from "react-router";
 import { type FormEvent, useState } from "react";
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
-import { kilometresBetween } from "#domain/distance.ts";
+import { kilometresBetween } from "#domain/finding/distance.ts";
 import { PlateMap } from "#kit/ui/map/plate-map.tsx";
 import type { Route } from "./+types/practice-page.ts";
 import { type Change, CHANGES, isChange } from "./practice-changes.ts";

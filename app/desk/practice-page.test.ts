@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { embedLines } from "#content/embed.ts";
-import { eachAuditLine } from "#database/audit.ts";
-import { practicePictures } from "#database/practice-pictures.ts";
-import { liveRecordsBehind } from "#database/practice-records.ts";
-import { findPractice } from "#database/practices.ts";
-import { mergeFacts } from "#domain/facts.ts";
-import { PRACTICE } from "#domain/sources.ts";
+import { eachAuditLine } from "#database/desk/audit.ts";
+import { practicePictures } from "#database/practices/practice-pictures.ts";
+import { liveRecordsBehind } from "#database/practices/practice-records.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { mergeFacts } from "#domain/practices/facts.ts";
+import { PRACTICE } from "#domain/practices/sources.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { mailNames, tokensIn } from "#tests/support/direct-site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellApart } from "#database/told-apart.ts";
+import { tellApart } from "#database/practices/told-apart.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { texts } from "#tests/support/form.ts";

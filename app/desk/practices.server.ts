@@ -1,5 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
-import { type DeskFilter, type DeskPractice, findForDesk } from "#database/desk-practices.ts";
+import { type DeskFilter, type DeskPractice, findForDesk } from "#database/practices/desk-practices.ts";
 import { cleanText } from "#domain/clean.ts";
 import { formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { alikePairs, endingDays } from "#services/desk/practice-checks.ts";

@@ -1,4 +1,4 @@
-import { readReference } from "#domain/reference.ts";
+import { readReference } from "#domain/requests/reference.ts";
 import { othersAt } from "#services/desk/looks.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
 import type { Route } from "./+types/pulse.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eraseSubmissions } from "#database/erasing.ts";
-import { sentReplies } from "#database/sent-replies.ts";
+import { sentReplies } from "#database/requests/sent-replies.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { mailNames, wordsOn } from "#tests/support/direct-site.ts";

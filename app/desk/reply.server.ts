@@ -1,12 +1,12 @@
 import { replyDeadlines } from "#content/reply-clocks.ts";
-import { findPractice } from "#database/practices.ts";
-import { findReview } from "#database/reviews.ts";
-import { findReplies } from "#database/sent-replies.ts";
-import { readReference } from "#domain/reference.ts";
-import { REPLY_LEFT_OUT_FOR, type ReplyLeftOutFor } from "#domain/reviews.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { findReview } from "#database/practices/reviews.ts";
+import { findReplies } from "#database/requests/sent-replies.ts";
+import { readReference } from "#domain/requests/reference.ts";
+import { REPLY_LEFT_OUT_FOR, type ReplyLeftOutFor } from "#domain/practices/reviews.ts";
 import { lineInWords } from "#services/desk/answers.ts";
 import { actOnReply } from "#services/desk/reviews.ts";
-import { linesAbout } from "#database/audit.ts";
+import { linesAbout } from "#database/desk/audit.ts";
 import type { Route } from "./+types/reply-page.ts";
 import { atDesk } from "./guard.server.ts";
 import { answerItem, around, latestFirst, notFound, submissionVersion } from "./item.server.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { practicePath } from "#content/links.ts";
-import { findPractice } from "#database/practices.ts";
-import { insertReview, waitingReviews } from "#database/reviews.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { insertReview, waitingReviews } from "#database/practices/reviews.ts";
 import { reviewsInWords } from "#domain/counts.ts";
-import { makeReference } from "#domain/reference.ts";
+import { makeReference } from "#domain/requests/reference.ts";
 import { loadSampleDay } from "#services/desk/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from "react-router";
 import { replyPath } from "#content/desk-addresses.ts";
-import { MOST_REPLY } from "#domain/reviews.ts";
+import { MOST_REPLY } from "#domain/practices/reviews.ts";
 import type { Route } from "./+types/review-page.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { deskMeta } from "./door-head.tsx";

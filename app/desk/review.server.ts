@@ -1,13 +1,19 @@
 import { replyDeadlines } from "#content/reply-clocks.ts";
-import { findPractice } from "#database/practices.ts";
-import { findReview, type StoredReview } from "#database/reviews.ts";
-import { findReplies } from "#database/sent-replies.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { findReview, type StoredReview } from "#database/practices/reviews.ts";
+import { findReplies } from "#database/requests/sent-replies.ts";
 import { placeBySlug } from "#content/places.ts";
 import { cleanText } from "#domain/clean.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
-import { readReference } from "#domain/reference.ts";
-import { LEFT_OUT_FOR, type LeftOutFor, MOST_REPLY, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { readReference } from "#domain/requests/reference.ts";
+import {
+  LEFT_OUT_FOR,
+  type LeftOutFor,
+  MOST_REPLY,
+  NO_NAME,
+  REVIEW_QUESTIONS,
+} from "#domain/practices/reviews.ts";
 import { fold, withCapital } from "#domain/text.ts";
 import { actOnReview, type ReviewAct } from "#services/desk/reviews.ts";
 import type { Route } from "./+types/review-page.ts";

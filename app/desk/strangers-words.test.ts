@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { insertReview } from "#database/reviews.ts";
-import { reseal } from "#database/submissions.ts";
+import { insertReview } from "#database/practices/reviews.ts";
+import { reseal } from "#database/requests/submissions.ts";
 import { emailHash } from "#database/email-hash.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { BOOKING, CONTACT, PARTNER, sendWell } from "#tests/support/forms.ts";

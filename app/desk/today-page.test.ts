@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
-import { openRequests, storeFirstState } from "#database/requests.ts";
-import { insertSubmission } from "#database/submissions.ts";
-import { makeReference } from "#domain/reference.ts";
-import { arrive } from "#domain/request-clock.ts";
-import { samplesCount } from "#database/practices.ts";
+import { openRequests, storeFirstState } from "#database/requests/requests.ts";
+import { insertSubmission } from "#database/requests/submissions.ts";
+import { makeReference } from "#domain/requests/reference.ts";
+import { arrive } from "#domain/requests/request-clock.ts";
+import { samplesCount } from "#database/practices/practices.ts";
 import { loadSampleDay } from "#services/desk/sample-day.ts";
 import { signInAtDesk } from "#tests/support/at-desk.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import { formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { queueHeading, isLate, ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
+import { queueHeading, isLate, ITEM_KINDS, type ItemKind } from "#domain/requests/queue.ts";
 import type { Elsewhere, ShownItem } from "#services/desk/queue.ts";
 import type { Route } from "./+types/today-page.ts";
 import { deskMeta } from "./door-head.tsx";

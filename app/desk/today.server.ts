@@ -1,12 +1,12 @@
 import { answeringSchedule } from "#content/identity.ts";
 import { MINUTE } from "#domain/durations.ts";
-import type { Schedule } from "#domain/opening-hours.ts";
+import type { Schedule } from "#domain/hours/opening-hours.ts";
 import { DESK_PATH } from "#content/desk-addresses.ts";
-import { findRequest } from "#database/requests.ts";
-import { latestAct, practiceLines } from "#database/audit.ts";
-import { readReference } from "#domain/reference.ts";
-import { openingStatusAt } from "#domain/opening-hours.ts";
-import { ITEM_KINDS, type ItemKind } from "#domain/queue.ts";
+import { findRequest } from "#database/requests/requests.ts";
+import { latestAct, practiceLines } from "#database/desk/audit.ts";
+import { readReference } from "#domain/requests/reference.ts";
+import { openingStatusAt } from "#domain/hours/opening-hours.ts";
+import { ITEM_KINDS, type ItemKind } from "#domain/requests/queue.ts";
 import { countElsewhere, type Elsewhere, readElsewhere } from "#services/desk/queue.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { type AtDesk, atDesk } from "./guard.server.ts";

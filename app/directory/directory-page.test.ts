@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
-import { FILTER_NAMES } from "#domain/practice-filters.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { FILTER_NAMES } from "#domain/finding/practice-filters.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { canonicalOf, descriptionOf, titleOf } from "#tests/support/head.ts";
 import {
   ALL,

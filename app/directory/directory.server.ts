@@ -1,11 +1,11 @@
 import { pickAsked, FILTERS } from "#content/filters.ts";
 import { PLACES, townsListed, ALL_PLACES } from "#content/places.ts";
 import { regionNamed } from "#content/regions.ts";
-import type { Snapshot } from "#database/live-practices.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 import { dentistsInWords, dentistsOrNone, practicesInWords } from "#domain/counts.ts";
-import { distanceInWords, kilometresBetween, type Position } from "#domain/distance.ts";
-import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
-import type { PracticeListing } from "#domain/practice.ts";
+import { distanceInWords, kilometresBetween, type Position } from "#domain/finding/distance.ts";
+import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
+import type { PracticeListing } from "#domain/practices/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { treatmentsToFilterBy } from "#kit/forms/first-treatments.ts";
 import { timelyFilter } from "#kit/ui/open-schedules.server.ts";

@@ -1,6 +1,6 @@
 import { askedInChips, askedInSentence, described } from "#content/filters.ts";
 import { dentistsOrNone } from "#domain/counts.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { BY_RATING, OPEN_FIRST, RECOMMENDED } from "#kit/ui/order-words.ts";
 import { locationInWords } from "#content/vocabulary.ts";
 import { changed, type DirectoryFilter, isInPain, NO_FILTER } from "./filter.ts";

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DIRECTORY_PARAMETERS } from "#content/links.ts";
 import { PLACES } from "#content/places.ts";
-import { FUNDING } from "#domain/practice.ts";
+import { FUNDING } from "#domain/practices/practice.ts";
 import { LONGEST_QUERY } from "#domain/text.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { type DirectoryFilter, filterHref, NO_FILTER, filterParameters, readFilter } from "./filter.ts";
 import { activeFilters, filterInWords } from "./filter-words.ts";
 

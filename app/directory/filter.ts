@@ -3,8 +3,8 @@ import { findPlace } from "#content/places.ts";
 import { type AllAsked, NOTHING_ASKED, readAsked } from "#content/filters.ts";
 import { type Region, regionNamed } from "#content/regions.ts";
 import { type Location, locationNamed, placesNamed } from "#content/vocabulary.ts";
-import { positionIn, positionText } from "#domain/near.ts";
-import type { Place } from "#domain/places.ts";
+import { positionIn, positionText } from "#domain/finding/near.ts";
+import type { Place } from "#domain/finding/places.ts";
 import { queryLine } from "#domain/text.ts";
 import {
   DIRECTORY_PARAMETERS,

@@ -1,11 +1,11 @@
-import type { Snapshot } from "#database/live-practices.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 import { type Timely, timelyFilter } from "#kit/ui/open-schedules.server.ts";
 import { soonestFree } from "#services/practices/next-free.ts";
 import { pickAsked } from "#content/filters.ts";
 import { searchWords } from "#content/vocabulary.ts";
-import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
+import type { PracticeFilter, PracticeOrder } from "#database/practices/practice-search.ts";
 import { fold } from "#domain/text.ts";
-import type { Hurt } from "#domain/hurt.ts";
+import type { Hurt } from "#domain/finding/hurt.ts";
 import { readAsTyped, soughtPlace } from "#services/finding/question.ts";
 import { openFirst } from "#services/finding/open-first.ts";
 import { type DirectoryFilter, distanceOrigin, isInPain, readFilter } from "./filter.ts";

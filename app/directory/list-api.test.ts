@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { FUNDING } from "#domain/practice.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { FUNDING } from "#domain/practices/practice.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { anyText } from "../../tests/support/any-text.ts";
 import { countIn } from "#tests/support/practice-lists.ts";
 import { openSite } from "#tests/support/site.ts";

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { FILTERS } from "#content/filters.ts";
 import { PLACES } from "#content/places.ts";
-import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
+import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
 import type { Operation, Parameter } from "#kit/api/operation.server.ts";
 import { ATTRIBUTION, PRACTICE } from "#kit/api/practice-schema.server.ts";
-import { shownPictures } from "#database/practice-pictures.ts";
-import { practicesById } from "#database/practices.ts";
-import { kilometresBetween } from "#domain/distance.ts";
+import { shownPictures } from "#database/practices/practice-pictures.ts";
+import { practicesById } from "#database/practices/practices.ts";
+import { kilometresBetween } from "#domain/finding/distance.ts";
 import { withQuery } from "#content/links.ts";
 import { API_PATH } from "#kit/api/address.ts";
 import { attributionLine } from "#services/practices/attribution.ts";

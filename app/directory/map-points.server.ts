@@ -1,8 +1,8 @@
 import { HERO_FRAME, PLACE_FRAMES } from "#content/map/frames.ts";
 import { type Frame, projectExactly } from "#content/map/projection.ts";
 import { shownPlaces } from "#content/places.ts";
-import type { Position } from "#domain/distance.ts";
-import type { PracticeListing } from "#domain/practice.ts";
+import type { Position } from "#domain/finding/distance.ts";
+import type { PracticeListing } from "#domain/practices/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { partPins } from "#kit/ui/map/part-pins.ts";
 import { isOnChathams } from "#kit/ui/map/towns.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ORIGIN, openSite } from "#tests/support/site.ts";
 import { type SiteToRead, siteToRead } from "#tests/support/site-to-read.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { servicesContext } from "#kit/context.ts";
 import { placeBySlug } from "#content/places.ts";
-import { practicePoints, type PracticePoint } from "#database/practice-points.ts";
+import { practicePoints, type PracticePoint } from "#database/practices/practice-points.ts";
 import { attributionLine } from "#services/practices/attribution.ts";
 import { practicePath } from "#content/links.ts";
 import type { Services } from "#services/services.ts";

@@ -1,9 +1,9 @@
 import { placeBySlug } from "#content/places.ts";
-import type { Snapshot } from "#database/live-practices.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 import { dentistsInWords } from "#domain/counts.ts";
-import { distanceInWords, kilometresBetween } from "#domain/distance.ts";
-import { openingStatusAt } from "#domain/opening-hours.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { distanceInWords, kilometresBetween } from "#domain/finding/distance.ts";
+import { openingStatusAt } from "#domain/hours/opening-hours.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { searchHref } from "#content/links.ts";
 import type { Timely } from "#kit/ui/open-schedules.server.ts";
 import { changed, type DirectoryFilter, filterHref, filterPlace } from "./filter.ts";

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { ALL_SERVICES } from "#content/requests/fields.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { nextFree } from "#domain/free-times.ts";
+import { nextFree } from "#domain/free-times/free-times.ts";
 import { addDays, atMinute, newZealandDay } from "#domain/nz-time.ts";
-import { openingStatusAt } from "#domain/opening-hours.ts";
-import { FUNDING, type Practice } from "#domain/practice.ts";
+import { openingStatusAt } from "#domain/hours/opening-hours.ts";
+import { FUNDING, type Practice } from "#domain/practices/practice.ts";
 import { fold } from "#domain/text.ts";
-import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import {
   ALL,
   PAGE_SIZE,

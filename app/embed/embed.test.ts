@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { framingOrigins } from "#content/embed.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { PLACES } from "#content/places.ts";
 import { openSite, ORIGIN } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { servicesContext } from "#kit/context.ts";
 import { EMBED_THEMES, framingOrigins } from "#content/embed.ts";
-import { framingSites } from "#database/framing-sites.ts";
-import { findPractice } from "#database/practices.ts";
+import { framingSites } from "#database/practices/framing-sites.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import { firstFree } from "#services/practices/next-free.ts";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/embed.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EMERGENCY_SOURCE_IDS } from "#content/emergency.ts";
 import { PLACES } from "#content/places.ts";
 import { sourcesById } from "#content/sources.ts";
-import { directionsHref } from "#domain/directions.ts";
+import { directionsHref } from "#domain/finding/directions.ts";
 import { isBefore } from "#tests/support/form.ts";
 import { emergency, at, siteWith, cardsOn, numbersOn } from "#tests/support/emergency.ts";
 import { headings, mainText } from "#tests/support/head.ts";

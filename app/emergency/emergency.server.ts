@@ -1,8 +1,8 @@
 import { suburbsNamed } from "#content/localities.ts";
 import { ALL_PLACES, findAnywhere, placeBySlug } from "#content/places.ts";
-import type { Snapshot } from "#database/live-practices.ts";
-import { isInNewZealand, positionIn } from "#domain/near.ts";
-import type { PracticeListing } from "#domain/practice.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import { isInNewZealand, positionIn } from "#domain/finding/near.ts";
+import type { PracticeListing } from "#domain/practices/practice.ts";
 import { allDayIn, type Nearest, nearestTo, offered } from "./nearest.server.ts";
 import { byWait, type EmergencyService, emergencyService } from "./service.ts";
 

@@ -1,9 +1,9 @@
 import { ALL_PLACES } from "#content/places.ts";
-import type { Snapshot } from "#database/live-practices.ts";
-import { kilometresBetween, type Position } from "#domain/distance.ts";
-import { type Island, islandAt } from "#domain/island.ts";
-import type { Place } from "#domain/places.ts";
-import type { PracticeListing } from "#domain/practice.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import { kilometresBetween, type Position } from "#domain/finding/distance.ts";
+import { type Island, islandAt } from "#domain/finding/island.ts";
+import type { Place } from "#domain/finding/places.ts";
+import type { PracticeListing } from "#domain/practices/practice.ts";
 import { samplesShown } from "#kit/shell/facts.server.ts";
 import { nextOpen } from "#services/finding/open-first.ts";
 import { byWait, type EmergencyService, emergencyService } from "./service.ts";

@@ -1,9 +1,9 @@
 import { placeBySlug } from "#content/places.ts";
 import { formatCount } from "#domain/counts.ts";
-import type { PracticeListing } from "#domain/practice.ts";
-import { directionsHref, directionsToPractice } from "#domain/directions.ts";
-import { hoursInWords } from "#domain/practice-words.ts";
-import { kilometresBetween, type Position } from "#domain/distance.ts";
+import type { PracticeListing } from "#domain/practices/practice.ts";
+import { directionsHref, directionsToPractice } from "#domain/finding/directions.ts";
+import { hoursInWords } from "#domain/practices/practice-words.ts";
+import { kilometresBetween, type Position } from "#domain/finding/distance.ts";
 import type { OpenStatus } from "#kit/ui/flags.tsx";
 import { locatorPoint } from "#kit/ui/map/locator.tsx";
 import { practiceAddressLine, practiceHead, practiceOpenStatus } from "#kit/ui/practice-card-of.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Operation } from "#kit/api/operation.server.ts";
 import { ATTRIBUTION } from "#kit/api/practice-schema.server.ts";
-import { VISIT_NAMES } from "#domain/visit-kinds.ts";
+import { VISIT_NAMES } from "#domain/free-times/visit-kinds.ts";
 
 /** JSON, one resource a line. */
 export const FHIR_LINES = "application/fhir+ndjson";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { bestOf } from "#tests/support/practice-lists.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";

@@ -1,8 +1,8 @@
 import { PLACES, placeBySlug, townsListed } from "#content/places.ts";
-import type { Snapshot } from "#database/live-practices.ts";
-import { areHoursStated } from "#domain/opening-hours.ts";
-import type { PracticeListing } from "#domain/practice.ts";
-import type { Place } from "#domain/places.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import { areHoursStated } from "#domain/hours/opening-hours.ts";
+import type { PracticeListing } from "#domain/practices/practice.ts";
+import type { Place } from "#domain/finding/places.ts";
 import { directoryHref, placePath } from "#content/links.ts";
 import { samplesShown } from "#kit/shell/facts.server.ts";
 import type { MapTown } from "#kit/ui/map/towns.tsx";

@@ -1,7 +1,7 @@
 import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { formatDollars } from "#domain/money.ts";
-import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
+import { type TreatmentSlug, treatmentName } from "#domain/practices/treatments.ts";
 import { treatmentPath } from "#content/links.ts";
 import { Icon, type IconName } from "#kit/ui/icon.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";

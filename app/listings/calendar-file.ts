@@ -1,7 +1,7 @@
 import { TOKEN_PAGE_HEADERS, tokenIn } from "#domain/token-address.ts";
 import { servicesContext } from "#kit/context.ts";
-import { findCalendarLink } from "#database/calendar-links.ts";
-import { findPractice } from "#database/practices.ts";
+import { findCalendarLink } from "#database/free-times/calendar-links.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import { appointmentsFile } from "#services/calendars/appointments-file.ts";
 import type { Route } from "./+types/calendar-file.ts";
 

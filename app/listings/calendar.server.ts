@@ -1,17 +1,17 @@
 import { CALENDAR_FILE_PATH, CALENDAR_PATH } from "#content/listing-addresses.ts";
-import { busySpansAt, type CalendarFeed, findCalendarFeed } from "#database/calendar-feeds.ts";
-import { calendarLinkFor, calendarToken } from "#database/calendar-links.ts";
-import { isFeedFresh } from "#domain/calendar-feed.ts";
+import { busySpansAt, type CalendarFeed, findCalendarFeed } from "#database/free-times/calendar-feeds.ts";
+import { calendarLinkFor, calendarToken } from "#database/free-times/calendar-links.ts";
+import { isFeedFresh } from "#domain/free-times/calendar-feed.ts";
 import { countInWords } from "#domain/counts.ts";
-import type { BusySpan } from "#domain/free-times-rules.ts";
+import type { BusySpan } from "#domain/free-times/free-times-rules.ts";
 import { addDays, formatInstant, formatLongDay, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { UNSAVED, withToken } from "#domain/token-address.ts";
 import { takeField } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { actOnCalendar, type CalendarAct } from "#services/calendars/practice-acts.ts";
 import { PATIENTS_DO, type PatientsDo, patientsDo } from "#services/free-times/patients-do.ts";
-import { failureWords } from "#services/calendars/words.ts";
+import { failureWords } from "#services/calendars/calendar-words.ts";
 import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import type { Services } from "#services/services.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countWrongCalendar, findFreeTimes } from "#database/free-times.ts";
+import { countWrongCalendar, findFreeTimes } from "#database/free-times/free-times.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { gatheredMail } from "#tests/support/direct-site.ts";
 import { alertIn, formValues, texts } from "#tests/support/form.ts";

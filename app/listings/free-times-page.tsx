@@ -1,11 +1,11 @@
 import { practicePath } from "#content/links.ts";
 import { CALENDAR_PATH, FREE_TIMES_PATH, LISTING_PATH } from "#content/listing-addresses.ts";
 import { countInWords } from "#domain/counts.ts";
-import { CHOICES, TIMES_FIELDS } from "#domain/free-times-form.ts";
+import { CHOICES, TIMES_FIELDS } from "#domain/free-times/free-times-form.ts";
 import { listInWords } from "#domain/lists.ts";
 import { WEEKDAYS } from "#domain/nz-time.ts";
 import { withToken } from "#domain/token-address.ts";
-import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/visit-kinds.ts";
+import { VISIT_KINDS, VISIT_NAMES, type VisitKind } from "#domain/free-times/visit-kinds.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/requests.css?url";
 import { Done } from "#kit/token-pages/done.tsx";

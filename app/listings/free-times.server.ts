@@ -1,24 +1,24 @@
 import { FREE_TIMES_PATH } from "#content/listing-addresses.ts";
 import { placeBySlug } from "#content/places.ts";
 import { dayWords, shortDay } from "#content/requests/when.ts";
-import { busySpansAt } from "#database/calendar-feeds.ts";
-import { askedBecauseWrong, findFreeTimes, type StatedFreeTimes } from "#database/free-times.ts";
-import { heldAppointments, heldCells } from "#database/held-times.ts";
-import type { TimesOfPractice } from "#domain/free-times.ts";
+import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
+import { askedBecauseWrong, findFreeTimes, type StatedFreeTimes } from "#database/free-times/free-times.ts";
+import { heldAppointments, heldCells } from "#database/free-times/held-times.ts";
+import type { TimesOfPractice } from "#domain/free-times/free-times.ts";
 import {
   outsideHours,
   readFreeTimes,
   RULES_FIELDS,
   shownDaysOff,
   suggestedRules,
-} from "#domain/free-times-form.ts";
-import type { BusySpan, FreeTimesRules } from "#domain/free-times-rules.ts";
+} from "#domain/free-times/free-times-form.ts";
+import type { BusySpan, FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
 import { newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
-import { isWithinTimes, MOST_DAYS, timesInDays, usualVisit } from "#domain/shown-free-times.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { isWithinTimes, MOST_DAYS, timesInDays, usualVisit } from "#domain/free-times/shown-free-times.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
-import { VISIT_NAMES } from "#domain/visit-kinds.ts";
+import { VISIT_NAMES } from "#domain/free-times/visit-kinds.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { PATIENTS_DO, type PatientsDo, patientsDo } from "#services/free-times/patients-do.ts";

@@ -9,7 +9,7 @@ import {
   hoursText,
   isSameDay,
   withClosures,
-} from "#domain/hours-form.ts";
+} from "#domain/hours/hours-form.ts";
 import {
   addMonths,
   MINUTES_IN_DAY,
@@ -18,8 +18,8 @@ import {
   twentyFourHours,
   WEEKDAYS,
 } from "#domain/nz-time.ts";
-import { LONGEST_TEXT, openingHoursProblem } from "#domain/opening-hours.ts";
-import { isAllDay } from "#domain/opening-hours-words.ts";
+import { LONGEST_TEXT, openingHoursProblem } from "#domain/hours/opening-hours.ts";
+import { isAllDay } from "#domain/hours/opening-hours-words.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import type { Values } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PRACTICE } from "#domain/sources.ts";
+import { PRACTICE } from "#domain/practices/sources.ts";
 import { linksIn } from "#tests/support/form.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { gatheredMail, mailNames } from "#tests/support/direct-site.ts";

@@ -1,12 +1,17 @@
 import { redirect } from "react-router";
-import { framingSites } from "#database/framing-sites.ts";
-import { endListingLinks } from "#database/listing-links.ts";
-import { lockPractice } from "#database/practices.ts";
+import { framingSites } from "#database/practices/framing-sites.ts";
+import { endListingLinks } from "#database/practices/listing-links.ts";
+import { lockPractice } from "#database/practices/practices.ts";
 import { countInWords } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { listInWords } from "#domain/lists.ts";
-import type { Practice } from "#domain/practice.ts";
-import { hoursInWords, newPatientsInWords, NOT_STATED, usualPriceInWords } from "#domain/practice-words.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import {
+  hoursInWords,
+  newPatientsInWords,
+  NOT_STATED,
+  usualPriceInWords,
+} from "#domain/practices/practice-words.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { showReviewsOn } from "#database/published-reviews.ts";
-import { sentReplies } from "#database/sent-replies.ts";
+import { showReviewsOn } from "#database/practices/published-reviews.ts";
+import { sentReplies } from "#database/requests/sent-replies.ts";
 import { mailNames, wordsOn } from "#tests/support/direct-site.ts";
 import { alertIn, formValues, linksIn, texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";

@@ -1,6 +1,6 @@
 import { LISTING_PATH, OWN_REVIEWS_PATH } from "#content/listing-addresses.ts";
 import { practicePath } from "#content/links.ts";
-import { MOST_REPLY } from "#domain/reviews.ts";
+import { MOST_REPLY } from "#domain/practices/reviews.ts";
 import { withToken } from "#domain/token-address.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/requests.css?url";

@@ -1,8 +1,8 @@
 import { OWN_REVIEWS_PATH } from "#content/listing-addresses.ts";
-import { type OwnReview, ownReviews } from "#database/sent-replies.ts";
+import { type OwnReview, ownReviews } from "#database/requests/sent-replies.ts";
 import { monthInWords } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
-import { LEFT_OUT_FOR, MOST_REPLY } from "#domain/reviews.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { LEFT_OUT_FOR, MOST_REPLY } from "#domain/practices/reviews.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeFields } from "#kit/forms/read.server.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { leaveNow } from "#tests/support/listing.ts";
-import { backUp } from "#database/backup.ts";
-import { practicePictures, shownFile, type StoredPicture } from "#database/practice-pictures.ts";
-import { restore } from "#database/restore.ts";
-import { withdrawPractices } from "#database/withdrawn.ts";
+import { backUp } from "#database/backups/backup.ts";
+import { practicePictures, shownFile, type StoredPicture } from "#database/practices/practice-pictures.ts";
+import { restore } from "#database/backups/restore.ts";
+import { withdrawPractices } from "#database/practices/withdrawn.ts";
 import { approvePicture, declinePicture } from "#services/listings/picture-decisions.ts";
 import { HOW } from "#tests/support/backup.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

@@ -1,6 +1,6 @@
 import { pictureFilePath, practicePath } from "#content/links.ts";
 import { LISTING_PATH, PICTURES_PATH } from "#content/listing-addresses.ts";
-import { MOST_ALT, MOST_CAPTION, MOST_PICTURES } from "#domain/practice-picture.ts";
+import { MOST_ALT, MOST_CAPTION, MOST_PICTURES } from "#domain/practices/practice-picture.ts";
 import { withToken } from "#domain/token-address.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import stylesheet from "#kit/styles/sheets/requests.css?url";

@@ -1,7 +1,7 @@
 import { PICTURES_PATH } from "#content/listing-addresses.ts";
-import { practicePictures, type StoredPicture } from "#database/practice-pictures.ts";
-import { MOST_PICTURES } from "#domain/practice-picture.ts";
-import type { Practice } from "#domain/practice.ts";
+import { practicePictures, type StoredPicture } from "#database/practices/practice-pictures.ts";
+import { MOST_PICTURES } from "#domain/practices/practice-picture.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { UNSAVED } from "#domain/token-address.ts";
 import { takeField, takeFields } from "#kit/forms/read.server.ts";

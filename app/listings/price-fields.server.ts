@@ -1,7 +1,7 @@
 import { tierOfUsualVisit } from "#content/usual-visit.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
-import type { Practice, TreatmentPrice } from "#domain/practice.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import type { Practice, TreatmentPrice } from "#domain/practices/practice.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import type { FieldShapes } from "#kit/forms/read.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { splitEntries, type Reading, type Values } from "./values.ts";
@@ -75,7 +75,7 @@ export function readPrices(values: Values, practice: Practice): Reading {
   const isAsShown = priceFrom === practice.priceFrom && priceTo === practice.priceTo;
   const tier = priceFrom === null ? null : tierOfUsualVisit(priceFrom, priceTo);
   const priceTier = isAsShown ? practice.priceTier : tier;
-  // Ticked or unticked here, it is what the practice says of people in pain, too: `emergencyCareOf` in domain/facts.ts.
+  // Ticked or unticked here, it is what the practice says of people in pain, too: `emergencyCareOf` in domain/practices/facts.ts.
   const isOther = isEmergency !== practice.services.includes("emergency-dentist");
   const emergency = isEmergency ? (practice.emergency ?? { waitMinutes: null }) : null;
   return { facts: { services, priceTier, priceFrom, priceTo, prices, ...(isOther && { emergency }) } };

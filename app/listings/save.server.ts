@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
-import { hashedText, ownWordId, ownStatement, stateFacts } from "#database/practice-records.ts";
-import { lockPractice } from "#database/practices.ts";
+import { hashedText, ownWordId, ownStatement, stateFacts } from "#database/practices/practice-records.ts";
+import { lockPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import type { Facts } from "#domain/facts.ts";
+import type { Facts } from "#domain/practices/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
-import { PRACTICE } from "#domain/sources.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { PRACTICE } from "#domain/practices/sources.ts";
 import type { Services } from "#services/services.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { changesIn } from "#services/listings/changes.ts";

@@ -1,7 +1,7 @@
 import { USUAL_VISIT, TIERS_END } from "#content/usual-visit.ts";
 import { formatDollars } from "#domain/money.ts";
-import { FUNDING } from "#domain/practice.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { FUNDING } from "#domain/practices/practice.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { CheckGrid } from "#kit/ui/form/check-grid.tsx";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { SelectField } from "#kit/ui/form/select-field.tsx";

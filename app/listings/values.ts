@@ -1,4 +1,4 @@
-import type { Facts } from "#domain/facts.ts";
+import type { Facts } from "#domain/practices/facts.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
 
 /** The values of a form by their names; several answers to one question are one text with commas between. */

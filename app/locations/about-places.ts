@@ -1,6 +1,6 @@
 import { PLACES } from "#content/places.ts";
-import { placesByDistance } from "#domain/distance.ts";
-import type { Place } from "#domain/places.ts";
+import { placesByDistance } from "#domain/finding/distance.ts";
+import type { Place } from "#domain/finding/places.ts";
 
 /** Where each place lies and what is listed under it, by slug. Geography only: it stays true whichever practices are listed. */
 const ABOUT: Readonly<Record<string, string>> = {

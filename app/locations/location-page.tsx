@@ -3,7 +3,7 @@ import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { data, redirect } from "react-router";
 import { findPlace, isShown } from "#content/places.ts";
 import { formatCount, practicesInWords, reviewsInWords } from "#domain/counts.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { faqPage } from "#kit/seo/faq-page.ts";
 import {
   bookHref,

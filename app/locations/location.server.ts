@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
-import type { Snapshot } from "#database/live-practices.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { formatCount } from "#domain/counts.ts";
-import { kilometresBetween, placesByDistance, type Position } from "#domain/distance.ts";
-import type { Place } from "#domain/places.ts";
-import { FUNDING } from "#domain/practice.ts";
-import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { kilometresBetween, placesByDistance, type Position } from "#domain/finding/distance.ts";
+import type { Place } from "#domain/finding/places.ts";
+import { FUNDING } from "#domain/practices/practice.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { placePath } from "#content/links.ts";
 import { nextFreeIn } from "#services/practices/next-free.ts";
 import type { Services } from "#services/services.ts";

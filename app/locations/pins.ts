@@ -1,6 +1,6 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { type Frame, projectExactly } from "#content/map/projection.ts";
-import type { Position } from "#domain/distance.ts";
+import type { Position } from "#domain/finding/distance.ts";
 import { partPins } from "#kit/ui/map/part-pins.ts";
 
 /** Size of the drawing, in its own units, which are pixels on a desk. */

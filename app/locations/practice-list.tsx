@@ -1,6 +1,6 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
 import { dentistsInWords, practicesInWords } from "#domain/counts.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { directoryHref, placePath } from "#content/links.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import hero from "#content/map/coast/hero.svg?url&no-inline";
 import { HERO_FRAME } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
-import type { Place } from "#domain/places.ts";
+import type { Place } from "#domain/finding/places.ts";
 import { Coast, coastUrl } from "#kit/ui/map/coast.tsx";
 import { isOnChathams } from "#kit/ui/map/towns.tsx";
 import { practiceAnchor } from "#kit/ui/practice-row.tsx";

@@ -1,5 +1,5 @@
 import { findPlace, PLACES } from "#content/places.ts";
-import { placesByDistance } from "#domain/distance.ts";
+import { placesByDistance } from "#domain/finding/distance.ts";
 import { placePath } from "#content/links.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newsletterCounts } from "#database/newsletter.ts";
+import { newsletterCounts } from "#database/newsletter/newsletter.ts";
 import { texts } from "#tests/support/form.ts";
 import { askFor, linkIn } from "#tests/support/newsletter.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";

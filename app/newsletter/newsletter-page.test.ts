@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { findSubscription, newsletterCounts } from "#database/newsletter.ts";
+import { findSubscription, newsletterCounts } from "#database/newsletter/newsletter.ts";
 import { DAY, HOUR } from "#domain/durations.ts";
 import { alertIn, texts } from "#tests/support/form.ts";
 import { askFor, commandServices, linkIn, subscribed } from "#tests/support/newsletter.ts";

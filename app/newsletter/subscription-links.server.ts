@@ -1,5 +1,5 @@
-import type { Confirmation } from "#database/newsletter.ts";
-import type { Leaving } from "#database/newsletter-leaving.ts";
+import type { Confirmation } from "#database/newsletter/newsletter.ts";
+import type { Leaving } from "#database/newsletter/newsletter-leaving.ts";
 import { tokenIn } from "#domain/token-address.ts";
 import * as links from "#services/newsletter/subscription-links.ts";
 import type { Services } from "#services/services.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newsletterCounts } from "#database/newsletter.ts";
+import { newsletterCounts } from "#database/newsletter/newsletter.ts";
 import { texts } from "#tests/support/form.ts";
 import { askFor, linkIn, subscribed } from "#tests/support/newsletter.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";

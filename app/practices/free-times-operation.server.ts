@@ -1,10 +1,15 @@
 import { zoneOfPlace } from "#content/places.ts";
-import { instantThere } from "#domain/practice-clock.ts";
+import { instantThere } from "#domain/hours/practice-clock.ts";
 import { z } from "zod";
 import { MINUTE } from "#domain/durations.ts";
 import { ALL_SERVICES, SERVICES, visitKindFor } from "#content/requests/fields.ts";
-import { visitFor } from "#domain/free-times.ts";
-import { freeTimeInAddress, MOST_DAYS, timesInDays, usualVisit } from "#domain/shown-free-times.ts";
+import { visitFor } from "#domain/free-times/free-times.ts";
+import {
+  freeTimeInAddress,
+  MOST_DAYS,
+  timesInDays,
+  usualVisit,
+} from "#domain/free-times/shown-free-times.ts";
 import type { Operation } from "#kit/api/operation.server.ts";
 import { bookHref } from "#content/links.ts";
 import { findChoice } from "#domain/form-fields.ts";

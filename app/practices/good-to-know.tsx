@@ -1,5 +1,9 @@
-import { FUNDING, type Practice } from "#domain/practice.ts";
-import { experienceInWords, newPatientsInWords, wheelchairInWords } from "#domain/practice-words.ts";
+import { FUNDING, type Practice } from "#domain/practices/practice.ts";
+import {
+  experienceInWords,
+  newPatientsInWords,
+  wheelchairInWords,
+} from "#domain/practices/practice-words.ts";
 import { WholeWords, WithDate } from "#kit/ui/unbroken.tsx";
 
 /** What decides whether many people can go: access, languages, help with the cost. What is not known is left out. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { dataPath, LOST_LINK_PATH } from "#content/links.ts";
 import { listInWords } from "#domain/lists.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { withCapital } from "#domain/text.ts";
 import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { ListingSource as Source } from "#services/practices/listing-sources.ts";

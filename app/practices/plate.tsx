@@ -1,8 +1,8 @@
-import type { PictureFormat, PracticePicture as Picture } from "#domain/practice-picture.ts";
+import type { PictureFormat, PracticePicture as Picture } from "#domain/practices/practice-picture.ts";
 import { ClockNote } from "#kit/ui/clock-note.tsx";
 import { PlateMap } from "#kit/ui/map/plate-map.tsx";
 import { WithDate } from "#kit/ui/unbroken.tsx";
-import type { DayOfWeek } from "#domain/opening-hours.ts";
+import type { DayOfWeek } from "#domain/hours/opening-hours.ts";
 import { pictureFilePath } from "#content/links.ts";
 import type { PracticeView } from "./practice.server.ts";
 

@@ -1,9 +1,9 @@
 import type { Operation } from "#kit/api/operation.server.ts";
 import { PRACTICE } from "#kit/api/practice-schema.server.ts";
 import type { Database } from "#database/database.ts";
-import type { Practice } from "#domain/practice.ts";
-import { shownPictures } from "#database/practice-pictures.ts";
-import { findPractice } from "#database/practices.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { shownPictures } from "#database/practices/practice-pictures.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import { listingSources } from "#services/practices/listing-sources.ts";
 import { linkedRecord } from "#services/practices/practice-record.ts";
 import type { Services } from "#services/services.ts";

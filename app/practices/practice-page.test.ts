@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { dollarRange } from "#domain/money.ts";
-import type { Practice, Review } from "#domain/practice.ts";
+import type { Practice, Review } from "#domain/practices/practice.ts";
 import { canonicalOf, robotsOf, titleOf } from "#tests/support/head.ts";
 import { formValues, texts } from "#tests/support/form.ts";
 import { openSite, type TestPage, type TestSite } from "#tests/support/site.ts";

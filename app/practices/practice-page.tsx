@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { listInWords } from "#domain/lists.ts";
-import type { Practice, Practitioner } from "#domain/practice.ts";
+import type { Practice, Practitioner } from "#domain/practices/practice.ts";
 import { directoryHref, placePath, practicePath } from "#content/links.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { NotFound } from "#kit/shell/not-found.tsx";
 import { practiceLocality } from "#kit/ui/practice-card-of.ts";
 import { Paragraphs } from "#kit/ui/unbroken.tsx";
-import type { Place } from "#domain/places.ts";
+import type { Place } from "#domain/finding/places.ts";
 import { formatCount } from "#domain/counts.ts";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
 import { ShortCard, type ShortCardData } from "#kit/ui/short-card.tsx";

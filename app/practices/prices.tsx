@@ -3,10 +3,10 @@ import type { Identity } from "#content/identity.ts";
 import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { dollarRange } from "#domain/money.ts";
-import type { Practice, TreatmentPrice } from "#domain/practice.ts";
-import { usualPriceInWords } from "#domain/practice-words.ts";
+import type { Practice, TreatmentPrice } from "#domain/practices/practice.ts";
+import { usualPriceInWords } from "#domain/practices/practice-words.ts";
 import { fold, withCapital } from "#domain/text.ts";
-import { type TreatmentSlug, treatmentName } from "#domain/treatments.ts";
+import { type TreatmentSlug, treatmentName } from "#domain/practices/treatments.ts";
 import { PriceRuler, scaleAround } from "#kit/ui/price-ruler.tsx";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
 

@@ -1,7 +1,7 @@
 import { formatCount } from "#domain/counts.ts";
 import { monthInWords } from "#domain/nz-time.ts";
-import type { Review } from "#domain/practice.ts";
-import { LEFT_OUT_FOR, REVIEW_QUESTIONS } from "#domain/reviews.ts";
+import type { Review } from "#domain/practices/practice.ts";
+import { LEFT_OUT_FOR, REVIEW_QUESTIONS } from "#domain/practices/reviews.ts";
 import { isAskedByPhone } from "#content/asking.ts";
 import { useRouting } from "#kit/shell/use-shell-facts.ts";
 import { practicePath } from "#content/links.ts";

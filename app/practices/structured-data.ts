@@ -1,7 +1,7 @@
-import { openingHoursSpecification } from "#domain/opening-hours.ts";
-import type { Place } from "#domain/places.ts";
-import type { Practice, Review } from "#domain/practice.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { openingHoursSpecification } from "#domain/hours/opening-hours.ts";
+import type { Place } from "#domain/finding/places.ts";
+import type { Practice, Review } from "#domain/practices/practice.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { bookHref, practicePath } from "#content/links.ts";
 import { joined } from "#domain/lists.ts";
 

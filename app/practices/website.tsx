@@ -1,4 +1,4 @@
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 
 /** A sample's addresses lead nowhere, so they are shown and not linked; nor is what is not a web address. */
 export function Website({ practice: { website, isSample } }: { practice: Practice }) {

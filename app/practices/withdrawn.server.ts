@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { placeBySlug } from "#content/places.ts";
-import { findWithdrawn } from "#database/withdrawn.ts";
+import { findWithdrawn } from "#database/practices/withdrawn.ts";
 import type { Schema } from "#database/schema.ts";
 
 /** A practice that was listed once: what its address still says. */

@@ -1,6 +1,6 @@
 import { practicesInWords } from "#domain/counts.ts";
 import { dollarRange, formatDollars } from "#domain/money.ts";
-import type { MiddlePrices } from "#domain/price-figures.ts";
+import type { MiddlePrices } from "#domain/practices/price-figures.ts";
 import { PriceRuler, type RulerScale } from "#kit/ui/price-ruler.tsx";
 import { WholeWords } from "#kit/ui/unbroken.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { keepPrices } from "#services/prices/keep-prices.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { pricesOn, rowsIn } from "#tests/support/prices.ts";

@@ -1,6 +1,6 @@
 import { formatDollars } from "#domain/money.ts";
 import { daysBetween, formatDay } from "#domain/nz-time.ts";
-import type { MiddlePrices } from "#domain/price-figures.ts";
+import type { MiddlePrices } from "#domain/practices/price-figures.ts";
 import { sharedScale } from "./figures-table.tsx";
 
 /** The figures of one treatment, as they were on the day in a week on which we kept them. */

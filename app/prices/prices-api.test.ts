@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { PRICE_REGIONS, regionOfPlace } from "#content/price-regions.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { LEAST_PRACTICES } from "#domain/price-figures.ts";
-import type { Practice } from "#domain/practice.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { LEAST_PRACTICES } from "#domain/practices/price-figures.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { pricesOn } from "#tests/support/prices.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 

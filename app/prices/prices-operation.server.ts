@@ -2,13 +2,13 @@ import { z } from "zod";
 import { ATTRIBUTION } from "#kit/api/practice-schema.server.ts";
 import type { Operation } from "#kit/api/operation.server.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
-import { LEAST_PRACTICES } from "#domain/price-figures.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { LEAST_PRACTICES } from "#domain/practices/price-figures.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { pricesPath } from "#content/links.ts";
 import { attributionLine } from "#services/practices/attribution.ts";
 import { openPrices } from "#services/prices/open-prices.ts";
 import type { Services } from "#services/services.ts";
-import { pricedThing, PRICES_LICENCE } from "./words.ts";
+import { pricedThing, PRICES_LICENCE } from "./price-words.ts";
 
 const FIGURES = z
   .object({

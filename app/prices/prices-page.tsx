@@ -1,4 +1,4 @@
-import { LEAST_PRACTICES } from "#domain/price-figures.ts";
+import { LEAST_PRACTICES } from "#domain/practices/price-figures.ts";
 import { pricesPath, treatmentsPath } from "#content/links.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/prices-page.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { HowReckoned } from "./how-reckoned.tsx";
 import { viewPrices } from "./prices.server.ts";
-import { pricedThing, PRICES_CRUMB } from "./words.ts";
+import { pricedThing, PRICES_CRUMB } from "./price-words.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

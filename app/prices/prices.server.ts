@@ -1,10 +1,10 @@
-import { keptFigures, keptPriceFigures } from "#database/price-history.ts";
+import { keptFigures, keptPriceFigures } from "#database/practices/price-history.ts";
 import { openPrices } from "#services/prices/open-prices.ts";
 import { PRICE_REGIONS } from "#content/price-regions.ts";
 import type { Services } from "#services/services.ts";
 import { BOM, csvLine } from "#services/imports/cells.ts";
 import type { KeptWeek } from "./price-line.tsx";
-import { PRICES_LICENCE } from "./words.ts";
+import { PRICES_LICENCE } from "./price-words.ts";
 
 /** Every treatment with its figures for the whole country. */
 export async function viewPrices(services: Services) {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { directoryHref, pricesPath } from "#content/links.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { formatDollars } from "#domain/money.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { servicesContext } from "#kit/context.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
@@ -14,7 +14,7 @@ import { HowReckoned } from "./how-reckoned.tsx";
 import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { viewHistory, viewTreatmentPrices } from "./prices.server.ts";
-import { costTitle, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./words.ts";
+import { costTitle, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./price-words.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

@@ -4,9 +4,9 @@ import { findTopic } from "#content/topics/topics.ts";
 import { compareHref, pricesPath, treatmentPath } from "#content/links.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { listInWords } from "#domain/lists.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { formatDollars } from "#domain/money.ts";
-import type { PriceFigures } from "#domain/price-figures.ts";
+import type { PriceFigures } from "#domain/practices/price-figures.ts";
 import { servicesContext } from "#kit/context.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { PlainHead } from "#kit/ui/banner.tsx";
@@ -18,7 +18,7 @@ import { HowReckoned } from "./how-reckoned.tsx";
 import { MissingPrices, missingPricesHead } from "./missing-prices.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { viewHistory, viewTreatmentPrices } from "./prices.server.ts";
-import { costTitle, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./words.ts";
+import { costTitle, inTheMiddle, pricedThing, PRICES_CRUMB, TOO_FEW } from "./price-words.ts";
 
 export const handle = { parameters: [] } satisfies PageHandle;
 

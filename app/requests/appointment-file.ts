@@ -3,7 +3,7 @@ import { TOKEN_PAGE_HEADERS, tokenIn } from "#domain/token-address.ts";
 import { servicesContext } from "#kit/context.ts";
 import { openRequest } from "#services/requests/act.ts";
 import { appointmentCalendar } from "#services/requests/calendar.ts";
-import { calendarFacts } from "#services/requests/emails.ts";
+import { calendarFacts } from "#services/requests/request-emails.ts";
 import { practiceAddress } from "#services/requests/words/facts.ts";
 import type { Route } from "./+types/appointment-file.ts";
 

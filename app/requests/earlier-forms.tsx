@@ -1,4 +1,4 @@
-import { DAY_PART_CHOICES, EARLIER_GONE } from "#content/requests/words.ts";
+import { DAY_PART_CHOICES, EARLIER_GONE } from "#content/requests/request-words.ts";
 import { WEEKDAYS } from "#domain/nz-time.ts";
 import { formFields, idIn, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { Button } from "#kit/ui/button.tsx";

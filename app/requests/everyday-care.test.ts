@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { MINUTE } from "#domain/durations.ts";
 import {
   book,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lostLinkAsks, storeLostLinkAsk } from "#database/lost-link-asks.ts";
-import { insertReview } from "#database/reviews.ts";
+import { insertReview } from "#database/practices/reviews.ts";
 import { asked, book, mailNames, tokensIn } from "#tests/support/direct-site.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { alertIn } from "#tests/support/form.ts";

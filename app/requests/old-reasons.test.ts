@@ -2,7 +2,7 @@ import { SAMPLE_IDENTITY } from "#content/identity.ts";
 import { expect, test } from "vitest";
 import { composed } from "#tests/support/composed-mail.ts";
 import { makeRecord, SAMPLE } from "#tests/support/request.ts";
-import type { RequestEvent } from "#domain/request-record.ts";
+import type { RequestEvent } from "#domain/requests/request-record.ts";
 import { senderView } from "./sender-view.server.ts";
 
 /** What an older release stored of a practice that stated no suburb. */

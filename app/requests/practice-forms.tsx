@@ -13,7 +13,7 @@ import {
   RequestForm,
   Words,
 } from "#kit/token-pages/token-form.tsx";
-import { DECLINES, MINUTES, OFFERS, WHYS } from "#content/requests/words.ts";
+import { DECLINES, MINUTES, OFFERS, WHYS } from "#content/requests/request-words.ts";
 
 type Props = { view: PracticeView };
 

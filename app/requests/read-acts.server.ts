@@ -1,11 +1,18 @@
-import { findDayPart, readAskedTime } from "#domain/day-parts.ts";
+import { findDayPart, readAskedTime } from "#domain/requests/day-parts.ts";
 import { newZealandInstant, readDay, readTime, WEEKDAYS } from "#domain/nz-time.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { wasBooked } from "#services/requests/words/facts.ts";
-import type { Act, FoundTime } from "#domain/requests.ts";
+import type { Act, FoundTime } from "#domain/requests/requests.ts";
 import { type PostedForm, takeFields } from "#kit/forms/read.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";
-import { CALENDAR_WRONG, DECLINES, EARLIER_GONE, MINUTES, OFFERS, WHYS } from "#content/requests/words.ts";
+import {
+  CALENDAR_WRONG,
+  DECLINES,
+  EARLIER_GONE,
+  MINUTES,
+  OFFERS,
+  WHYS,
+} from "#content/requests/request-words.ts";
 
 /**
  * What a posted form asks for. `keep`: the sender answered that all is to stay as it is. Without the one answer that no

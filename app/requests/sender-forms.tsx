@@ -1,4 +1,4 @@
-import { askedTimeValue, DAY_PARTS } from "#domain/day-parts.ts";
+import { askedTimeValue, DAY_PARTS } from "#domain/requests/day-parts.ts";
 import { TIME_SLOTS, timeLabel } from "#domain/nz-time.ts";
 import { Button, LinkButton } from "#kit/ui/button.tsx";
 import { Panel } from "#kit/ui/panel.tsx";
@@ -19,7 +19,7 @@ import {
   RequestForm,
   Words,
 } from "#kit/token-pages/token-form.tsx";
-import { CONFIRM_ITS_ME } from "#content/requests/words.ts";
+import { CONFIRM_ITS_ME } from "#content/requests/request-words.ts";
 import { ITS_ME } from "./text-acts.ts";
 import { Texts } from "./text-forms.tsx";
 import { WantEarlier } from "./earlier-forms.tsx";

@@ -1,14 +1,14 @@
 import { placeBySlug } from "#content/places.ts";
-import { byDayPart } from "#domain/day-parts.ts";
-import { freeTimeInAddress } from "#domain/shown-free-times.ts";
-import { directionsToPractice } from "#domain/directions.ts";
+import { byDayPart } from "#domain/requests/day-parts.ts";
+import { freeTimeInAddress } from "#domain/free-times/shown-free-times.ts";
+import { directionsToPractice } from "#domain/finding/directions.ts";
 import { formatDay, formatInstant, newZealandDay, newZealandTime } from "#domain/nz-time.ts";
-import { changesEnd, choiceEnds, lastBookableDay } from "#domain/promises.ts";
-import type { Request } from "#domain/requests.ts";
+import { changesEnd, choiceEnds, lastBookableDay } from "#domain/requests/promises.ts";
+import type { Request } from "#domain/requests/requests.ts";
 import { bookHref, practicePath } from "#content/links.ts";
 import { isEmergency, practiceToCallNow } from "#content/requests/call-now.ts";
 import { practiceLocality } from "#kit/ui/practice-card-of.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { APPOINTMENT_FILE_PATH, REQUEST_PATH, REVIEW_PATH } from "#content/requests/addresses.ts";
 import { hasBegun, isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
 import { ownWish } from "#content/requests/wish-words.ts";
@@ -18,13 +18,13 @@ import { mayReview } from "#services/requests/may-review.ts";
 import { isLost, nearbyHref } from "#services/requests/nearby.ts";
 import { clockOf, practiceAddress, practiceName } from "#services/requests/words/facts.ts";
 import { askedFor, preferredTime } from "#services/requests/words/received.ts";
-import { doneWords, eventLine, senderHead } from "#services/requests/words/words.ts";
+import { doneWords, eventLine, senderHead } from "#services/requests/words/words-of-events.ts";
 import { type ShownField, shownFields } from "#content/requests/shown-fields.ts";
 import { withToken } from "#domain/token-address.ts";
 import { datedTime, shortDay, shortTime, timeWords } from "#content/requests/when.ts";
 import { ITS_ME } from "./text-acts.ts";
 import { textsDone } from "./texts.server.ts";
-import { reasonsSentence } from "#content/requests/words.ts";
+import { reasonsSentence } from "#content/requests/request-words.ts";
 
 const ITS_ME_DONE = "Thank you. The practice can see that it’s really you.";
 

@@ -1,11 +1,11 @@
 import { noteOpenedBy } from "#services/requests/note-opened.ts";
 import type { Services } from "#services/services.ts";
-import type { ActProblem } from "#domain/requests.ts";
+import type { ActProblem } from "#domain/requests/requests.ts";
 import { type ActAnswer, actOn, type OpenedRequest, openRequest, type Side } from "#services/requests/act.ts";
 import type { Posted } from "#kit/token-pages/posted.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { ownEvents } from "#services/requests/words/facts.ts";
-import { eventLine } from "#services/requests/words/words.ts";
+import { eventLine } from "#services/requests/words/words-of-events.ts";
 import {
   answersWithReason,
   chosenInstant,
@@ -18,7 +18,7 @@ import { actOnTexts, isAboutTexts } from "./texts.server.ts";
 import { ITS_ME } from "./text-acts.ts";
 import { withoutPresets } from "#kit/token-pages/typed-words.ts";
 import { timeWords } from "#content/requests/when.ts";
-import { EARLIER_GONE, OFFERS, PROBLEMS } from "#content/requests/words.ts";
+import { EARLIER_GONE, OFFERS, PROBLEMS } from "#content/requests/request-words.ts";
 
 /** The page of a request for one of its two sides. A GET shows nothing of the patient. */
 export function requestPage<View>({

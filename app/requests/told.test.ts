@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withdrawPractices } from "#database/withdrawn.ts";
+import { withdrawPractices } from "#database/practices/withdrawn.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
 import { MailRefused, type Message } from "#outbox/transports/message.ts";
 import {

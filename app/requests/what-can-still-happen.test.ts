@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { isBefore } from "#tests/support/form.ts";
 import { BOOKING, send } from "#tests/support/forms.ts";

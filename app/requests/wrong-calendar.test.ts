@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFreeTimes } from "#database/free-times.ts";
+import { findFreeTimes } from "#database/free-times/free-times.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, lastMail, mailNames, openDirectSite, tokensIn, wordsOn } from "#tests/support/direct-site.ts";
 import { alertIn } from "#tests/support/form.ts";

@@ -1,8 +1,8 @@
 import { SEALING } from "#tests/support/sealing.ts";
 import { expect, test } from "vitest";
 import { dueForErasure, eraseSubmissions } from "#database/erasing.ts";
-import { findPractice } from "#database/practices.ts";
-import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { findReview, type StoredReview, waitingReviews } from "#database/practices/reviews.ts";
 import { lastMail, mailNames, wordsOn } from "#tests/support/direct-site.ts";
 import { texts } from "#tests/support/form.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";

@@ -1,7 +1,7 @@
 import { COMMISSIONER_PHONE } from "#content/legal/legal-text.ts";
 import { countInWords } from "#domain/counts.ts";
 import { KEPT } from "#domain/retention.ts";
-import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
+import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, NO_NAME, REVIEW_QUESTIONS } from "#domain/practices/reviews.ts";
 import { REVIEW_PATH } from "#content/requests/addresses.ts";
 import { Given } from "#kit/token-pages/given.tsx";
 import { formFields, PostedSummary, RequestForm } from "#kit/token-pages/token-form.tsx";
@@ -23,7 +23,7 @@ import { WithDate } from "#kit/ui/unbroken.tsx";
 import type { Route } from "./+types/review-page.ts";
 import { action as act, loader as load } from "./review.server.ts";
 import type { ReviewView } from "./review-view.server.ts";
-import { ANSWER_WORDS } from "./words.ts";
+import { ANSWER_WORDS } from "./review-words.ts";
 
 export { headers } from "#domain/token-address.ts";
 

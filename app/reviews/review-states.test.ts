@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { waitingReviews } from "#database/reviews.ts";
-import { withdrawPractices } from "#database/withdrawn.ts";
+import { waitingReviews } from "#database/practices/reviews.ts";
+import { withdrawPractices } from "#database/practices/withdrawn.ts";
 import { lastMail, travel, wordsOn } from "#tests/support/direct-site.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
 import { readPage } from "#tests/support/site.ts";

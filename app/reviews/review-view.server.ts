@@ -1,14 +1,14 @@
-import type { StoredReview } from "#database/reviews.ts";
+import type { StoredReview } from "#database/practices/reviews.ts";
 import { countInWords } from "#domain/counts.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import { LEFT_OUT_FOR, NO_NAME, REVIEW_QUESTIONS } from "#domain/reviews.ts";
+import { LEFT_OUT_FOR, NO_NAME, REVIEW_QUESTIONS } from "#domain/practices/reviews.ts";
 import { REVIEW_PATH, REQUEST_PATH } from "#content/requests/addresses.ts";
 import type { Asking } from "#kit/token-pages/link-page.server.ts";
 import { dayWords } from "#content/requests/when.ts";
 import { withToken } from "#domain/token-address.ts";
 import { practicePath } from "#content/links.ts";
 import type { OpenedRequest } from "#services/requests/act.ts";
-import { ANSWER_WORDS } from "./words.ts";
+import { ANSWER_WORDS } from "./review-words.ts";
 
 /** What a link opens. */
 export type OpenedVisit = {

@@ -5,9 +5,9 @@ import {
   reviewOfRequest,
   type StoredReview,
   takeBackReview,
-} from "#database/reviews.ts";
+} from "#database/practices/reviews.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import { makeReference } from "#domain/reference.ts";
+import { makeReference } from "#domain/requests/reference.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { withToken } from "#domain/token-address.ts";
 import { type OpenedRequest, openRequest } from "#services/requests/act.ts";
@@ -18,9 +18,14 @@ import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.s
 import { hadAppointment, mayReview } from "#services/requests/may-review.ts";
 import { noteOpenedBy } from "#services/requests/note-opened.ts";
 import type { Services } from "#services/services.ts";
-import { newReviewMail, reviewReceivedMail } from "#services/reviews/emails.ts";
+import { newReviewMail, reviewReceivedMail } from "#services/reviews/review-emails.ts";
 import { formatCount } from "#domain/counts.ts";
-import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, REVIEW_QUESTIONS, type ReviewAnswers } from "#domain/reviews.ts";
+import {
+  MOST_REVIEW_NAME,
+  MOST_REVIEW_TEXT,
+  REVIEW_QUESTIONS,
+  type ReviewAnswers,
+} from "#domain/practices/reviews.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { type FieldValues, type PostedForm, takeFields } from "#kit/forms/read.server.ts";
 import type { Problem } from "#kit/ui/form/error-summary.tsx";

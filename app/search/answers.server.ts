@@ -1,7 +1,7 @@
 import type { Identity } from "#content/identity.ts";
 import { guideName, guidePriceFor } from "#content/guide-prices.ts";
-import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import type { PracticeFilter } from "#database/practices/practice-search.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { directoryHref } from "#content/links.ts";

@@ -1,4 +1,4 @@
-import type { Snapshot } from "#database/live-practices.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 import { fold } from "#domain/text.ts";
 import { type Meaning, type Phrase, phrasesBeginning } from "#services/finding/lexicon.ts";
 import { hasWish, type Question } from "#services/finding/question.ts";

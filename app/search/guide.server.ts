@@ -1,12 +1,12 @@
 import { askedInSentence, described } from "#content/filters.ts";
 import { shownPlaces } from "#content/places.ts";
-import type { PracticeIndex } from "#database/practice-index.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
+import type { PracticeIndex } from "#database/practices/practice-index.ts";
+import type { PracticeFilter } from "#database/practices/practice-search.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
-import type { Place } from "#domain/places.ts";
-import type { FundingSlug } from "#domain/practice.ts";
+import type { Place } from "#domain/finding/places.ts";
+import type { FundingSlug } from "#domain/practices/practice.ts";
 import { fold } from "#domain/text.ts";
-import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import { compareHref, directoryHref, placePath, treatmentPath } from "#content/links.ts";
 import { findTopic } from "#content/topics/topics.ts";
 import { ownPagesNamed } from "#kit/shell/own-pages.ts";

@@ -1,6 +1,6 @@
-import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeFilter, PracticeOrder } from "#database/practice-search.ts";
-import type { PracticeListing } from "#domain/practice.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import type { PracticeFilter, PracticeOrder } from "#database/practices/practice-search.ts";
+import type { PracticeListing } from "#domain/practices/practice.ts";
 import { fold } from "#domain/text.ts";
 import { schedulesOpen } from "#kit/ui/open-schedules.server.ts";
 import {

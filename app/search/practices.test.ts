@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { followPractices } from "#database/live-practices.ts";
-import { insertPractices } from "#database/practices.ts";
-import type { Practice } from "#domain/practice.ts";
+import { followPractices } from "#database/practices/live-practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { openMigrated } from "#tests/support/template-database.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { attemptsFor } from "./directory-list.server.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { practicePath } from "#content/links.ts";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { anyText } from "../../tests/support/any-text.ts";
 import { headings, mainText } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { anyText } from "../../tests/support/any-text.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 import { isFullSuite, sampleOf } from "#tests/support/suite.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { placeBySlug } from "#content/places.ts";
-import type { Snapshot } from "#database/live-practices.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { attributionLine } from "#services/practices/attribution.ts";
 import { emergencyHref, practicePath } from "#content/links.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALL_PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { at } from "#tests/support/emergency.ts";
 import { mainText } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";

@@ -1,9 +1,9 @@
 import { placesListed, shownPlaces } from "#content/places.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { articleSearch } from "#content/articles/search.ts";
-import type { Snapshot } from "#database/live-practices.ts";
-import type { Place } from "#domain/places.ts";
-import { wallTimeAt, weekdayIndex } from "#domain/opening-hours-clock.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import type { Place } from "#domain/finding/places.ts";
+import { wallTimeAt, weekdayIndex } from "#domain/hours/opening-hours-clock.ts";
 import { fold } from "#domain/text.ts";
 import { type Attempt, attemptsFor } from "./directory-list.server.ts";
 import { pageHits, placesFor, treatmentsFor } from "./guide.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { canonicalOf } from "#tests/support/head.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import { ORIGIN, openSite, type TestSite } from "#tests/support/site.ts";

@@ -1,5 +1,5 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { treatmentTitle } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/treatment-words.ts";
 import { formatCount } from "#domain/counts.ts";
 import { placePath } from "#content/links.ts";
 import { Disclosure } from "#kit/ui/disclosure.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { findTreatmentPage } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { dentistsInWords } from "#domain/counts.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { directoryHref } from "#content/links.ts";
 import { InPainLink } from "#kit/ui/help-link.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";

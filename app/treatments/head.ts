@@ -1,7 +1,7 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { pageShown, shownPrice, type ShownPrice } from "#content/treatments/shown-price.ts";
-import { treatmentQuestions, treatmentTitle } from "#content/treatments/words.ts";
+import { treatmentQuestions, treatmentTitle } from "#content/treatments/treatment-words.ts";
 import { faqPage } from "#kit/seo/faq-page.ts";
 import { treatmentPath, treatmentsPath } from "#content/links.ts";
 import type { PageFacts } from "#kit/seo/head.ts";

@@ -2,7 +2,7 @@ import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { treatmentTitle } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/treatment-words.ts";
 import { dollarRange } from "#domain/money.ts";
 import { treatmentPath, treatmentsPath } from "#content/links.ts";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";

@@ -8,7 +8,7 @@ import { ORAL_SURGERY_SERVICES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { pageShown, shownPrice } from "#content/treatments/shown-price.ts";
-import { durationRange } from "#content/treatments/words.ts";
+import { durationRange } from "#content/treatments/treatment-words.ts";
 import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { Icon } from "#kit/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { guideName, guidePriceFor } from "#content/guide-prices.ts";
 import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { treatmentTitle } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/treatment-words.ts";
 import { formatDollars } from "#domain/money.ts";
 import { AskButton } from "#kit/ui/ask-button.tsx";
 import { CompareLink } from "#kit/ui/comparison/compare-link.tsx";

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import type { Snapshot } from "#database/live-practices.ts";
-import { findPractice } from "#database/practices.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import { areHoursStated } from "#domain/opening-hours.ts";
-import type { Practice } from "#domain/practice.ts";
+import { areHoursStated } from "#domain/hours/opening-hours.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { directoryHref } from "#content/links.ts";
 import { unstatedLines } from "#kit/ui/unstated.server.ts";
 import { operatorOver } from "#content/operator.ts";

@@ -4,7 +4,7 @@ import { ASK_FOR_THE_PRICE, type ShownPrice } from "#content/treatments/shown-pr
 import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { type SourceId, sourcesById } from "#content/sources.ts";
 import type { Alternative, TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { treatmentQuestions } from "#content/treatments/words.ts";
+import { treatmentQuestions } from "#content/treatments/treatment-words.ts";
 import { emergencyHref, pricesPath } from "#content/links.ts";
 import { dollarRange, formatDollars } from "#domain/money.ts";
 import { Disclosures } from "#kit/ui/disclosure.tsx";

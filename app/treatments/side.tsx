@@ -1,10 +1,10 @@
 import type { ShownPrice } from "#content/treatments/shown-price.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { durationRange, treatmentTitle } from "#content/treatments/words.ts";
+import { durationRange, treatmentTitle } from "#content/treatments/treatment-words.ts";
 import { bookHref, compareHref } from "#content/links.ts";
 import { formatCount } from "#domain/counts.ts";
 import { dollarRange, formatDollars } from "#domain/money.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { PriceRuler } from "#kit/ui/price-ruler.tsx";
 import type { Providers } from "./providers.server.ts";

@@ -1,8 +1,8 @@
 import { placeBySlug } from "#content/places.ts";
 import { ORAL_SURGERY } from "#content/treatments/oral-surgery.ts";
-import { findPractice } from "#database/practices.ts";
-import type { Practice, Practitioner } from "#domain/practice.ts";
-import { usualPriceInWords } from "#domain/practice-words.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import type { Practice, Practitioner } from "#domain/practices/practice.ts";
+import { usualPriceInWords } from "#domain/practices/practice-words.ts";
 import type { Services } from "#services/services.ts";
 import { askingLink, type Routing } from "#content/asking.ts";
 import { practiceHead } from "#kit/ui/practice-card-of.ts";

@@ -4,7 +4,7 @@ import { treatmentPath, treatmentsPath } from "#content/links.ts";
 import { TOPICS } from "#content/topics/topics.ts";
 import type { Topic } from "#content/topics/topic.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { treatmentTitle } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/treatment-words.ts";
 import type { PageFacts } from "#kit/seo/head.ts";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";
 

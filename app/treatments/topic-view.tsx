@@ -2,7 +2,7 @@ import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
 import { topicSourceIds, type Topic } from "#content/topics/topic.ts";
 import { dentistsInWords } from "#domain/counts.ts";
 import { formatDollars } from "#domain/money.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { bookHref, directoryHref, emergencyHref, pricesPath } from "#content/links.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { PlainHead } from "#kit/ui/banner.tsx";

@@ -1,5 +1,5 @@
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { treatmentTitle } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/treatment-words.ts";
 import { emergencyHref } from "#content/links.ts";
 import { SeaHead } from "#kit/ui/banner.tsx";
 import type { Crumb } from "#kit/ui/breadcrumbs.tsx";

@@ -4,7 +4,7 @@ import { findTreatmentPage } from "#content/treatments/pages.ts";
 import { findTopic, topicNamed } from "#content/topics/topics.ts";
 import { pageShown, shownPrice } from "#content/treatments/shown-price.ts";
 import { useIdentity } from "#kit/shell/use-shell-facts.ts";
-import { treatmentTitle } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/treatment-words.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
 import { slugify } from "#domain/text.ts";
 import { treatmentPath } from "#content/links.ts";

@@ -2,7 +2,7 @@ import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { useIdentity } from "#kit/shell/use-shell-facts.ts";
 import { TOPICS } from "#content/topics/topics.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
-import { treatmentTitle } from "#content/treatments/words.ts";
+import { treatmentTitle } from "#content/treatments/treatment-words.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import { treatmentPath, treatmentsPath, pricesPath } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";

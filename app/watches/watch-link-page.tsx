@@ -1,7 +1,7 @@
 import { createContext, data } from "react-router";
 import { directoryHref, practicePath, WATCH_LINK_PATH } from "#content/links.ts";
 import { tokenIn, withToken } from "#domain/token-address.ts";
-import { WATCH_TERMS } from "#domain/watch-terms.ts";
+import { WATCH_TERMS } from "#domain/practices/watch-terms.ts";
 import { servicesContext } from "#kit/context.ts";
 import { readForm, takeField } from "#kit/forms/read.server.ts";
 import { pageHead } from "#kit/seo/head.ts";

@@ -3,7 +3,7 @@ import { merge, remove } from "#services/listings/removing.ts";
 import { heldFacts, heldOn } from "#services/people/held.ts";
 import { erasePlanned, planErasing } from "#services/people/erase.ts";
 import { tellWatchers } from "#services/watches/tell.ts";
-import { eraseOldWatches } from "#database/practice-watches.ts";
+import { eraseOldWatches } from "#database/practices/practice-watches.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { alertIn, linksIn, texts } from "#tests/support/form.ts";
 import { openListed, stateBy } from "#tests/support/listing.ts";

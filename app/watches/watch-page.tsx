@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { bookHref, directoryHref, NEW_PATIENTS_PATH, practicePath, watchHref } from "#content/links.ts";
 import { EMAIL_FIELD } from "#content/reply-fields.ts";
-import { WATCH_TERMS } from "#domain/watch-terms.ts";
+import { WATCH_TERMS } from "#domain/practices/watch-terms.ts";
 import { servicesContext } from "#kit/context.ts";
 import { controlsOf } from "#kit/forms/fields.ts";
 import { formPage } from "#kit/forms/form-page.server.ts";

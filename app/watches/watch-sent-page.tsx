@@ -1,5 +1,5 @@
 import { directoryHref } from "#content/links.ts";
-import { WATCH_TERMS } from "#domain/watch-terms.ts";
+import { WATCH_TERMS } from "#domain/practices/watch-terms.ts";
 import { pageHead } from "#kit/seo/head.ts";
 import { CHECK_EMAIL_TITLE, CheckEmail } from "#kit/ui/check-email.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";

@@ -1,6 +1,6 @@
-import { findPractice } from "#database/practices.ts";
-import { confirmWatch, endWatch, watchBehind, watcherEmail } from "#database/practice-watches.ts";
-import { noteOpenedLink } from "#database/first-mails.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { confirmWatch, endWatch, watchBehind, watcherEmail } from "#database/practices/practice-watches.ts";
+import { noteOpenedLink } from "#database/requests/first-mails.ts";
 import type { FormField } from "#domain/form-fields.ts";
 import type { PostedForm } from "#kit/forms/read.server.ts";
 import { type EmailAnswer, receiveEmail } from "#kit/forms/receive-email.server.ts";

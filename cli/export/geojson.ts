@@ -1,5 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { COLUMNS, cellText } from "#services/imports/columns.ts";
 
 /** A practice with the words that the licences of its sources ask for, and what only a sample has. */

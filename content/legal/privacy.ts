@@ -1,6 +1,6 @@
 import { listInWords } from "#domain/lists.ts";
 import { TEXT_TERMS } from "#domain/texts.ts";
-import { WATCH_TERMS } from "#domain/watch-terms.ts";
+import { WATCH_TERMS } from "#domain/practices/watch-terms.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { NEWSLETTER } from "../newsletter.ts";
 import { KEPT } from "#domain/retention.ts";

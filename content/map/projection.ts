@@ -1,4 +1,4 @@
-import { type Position, radians } from "#domain/distance.ts";
+import { type Position, radians } from "#domain/finding/distance.ts";
 
 /**
  * How a drawing of the country is laid out. The projection is that of NZTM2000, transverse Mercator on the meridian

@@ -1,7 +1,7 @@
 import { MINUTE } from "#domain/durations.ts";
-import { reminderTimes } from "#domain/promises.ts";
-import type { Request } from "#domain/requests.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import { reminderTimes } from "#domain/requests/promises.ts";
+import type { Request } from "#domain/requests/requests.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 
 type Agreed = Pick<Request, "appointment">;
 

@@ -1,9 +1,9 @@
 import { STEP_TERMS } from "../request-promises.ts";
-import type { Schedule } from "#domain/opening-hours.ts";
-import { answerClocks, reminderTimes } from "#domain/promises.ts";
-import { wishedAt } from "#domain/request-happenings.ts";
-import type { Clocks, Request } from "#domain/requests.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { Schedule } from "#domain/hours/opening-hours.ts";
+import { answerClocks, reminderTimes } from "#domain/requests/promises.ts";
+import { wishedAt } from "#domain/requests/request-happenings.ts";
+import type { Clocks, Request } from "#domain/requests/requests.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { isEmergency } from "./call-now.ts";
 import { byWords } from "./when.ts";
 

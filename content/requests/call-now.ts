@@ -1,5 +1,5 @@
 import type { Callable } from "../call-first-words.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 
 /** The service of the form for people in pain (specification, section 2). */
 export const EMERGENCY_SERVICE = "Emergency Care";

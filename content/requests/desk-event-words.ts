@@ -1,4 +1,4 @@
-import type { RequestEvent } from "#domain/request-record.ts";
+import type { RequestEvent } from "#domain/requests/request-record.ts";
 import { timeWords } from "./when.ts";
 import { wishWords } from "./wish-words.ts";
 

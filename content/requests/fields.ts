@@ -2,9 +2,9 @@ import { EMERGENCY_SERVICE } from "./call-now.ts";
 import { PLACES } from "../places.ts";
 import { EMAIL_FIELD, PHONE_FIELD } from "../reply-fields.ts";
 import { type Choice, findChoice, type FormField } from "#domain/form-fields.ts";
-import { DAY_PARTS } from "#domain/day-parts.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
-import type { VisitKind } from "#domain/visit-kinds.ts";
+import { DAY_PARTS } from "#domain/requests/day-parts.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
+import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 
 /** A field of the appointment request: how it is asked, and where the answer is shown. */
 export type RequestField = FormField & {

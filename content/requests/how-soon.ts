@@ -1,6 +1,6 @@
 import { formatLongDay, newZealandDay } from "#domain/nz-time.ts";
-import { appointmentBy } from "#domain/promises.ts";
-import type { Request } from "#domain/requests.ts";
+import { appointmentBy } from "#domain/requests/promises.ts";
+import type { Request } from "#domain/requests/requests.ts";
 
 const WORDS = {
   routine: { name: "Routine", within: "within 2 weeks" },

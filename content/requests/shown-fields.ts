@@ -1,4 +1,4 @@
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { findChoice, type FormField } from "#domain/form-fields.ts";
 import { FIELD_NAMES, type FieldName, FIELDS, type Shown, WHO_FOR } from "./fields.ts";
 

@@ -1,8 +1,8 @@
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { wishedDay } from "./when.ts";
-import { type AskedTime, type DayPart, findDayPart, readAskedTime } from "#domain/day-parts.ts";
+import { type AskedTime, type DayPart, findDayPart, readAskedTime } from "#domain/requests/day-parts.ts";
 import { clockTime, readDay, timeLabel } from "#domain/nz-time.ts";
-import type { Wish } from "#domain/requests.ts";
+import type { Wish } from "#domain/requests/requests.ts";
 
 /** The time that the patient asks for now: `Wednesday 2 December, 9:30am`. Null where they said in words alone when suits them. */
 export function wishedTime(record: Wished): string | null {

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { expect, test } from "vitest";
 import { PLACES, placeBySlug } from "#content/places.ts";
-import type { Practice } from "#domain/practice.ts";
-import { roundedAverage } from "#domain/rating.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { roundedAverage } from "#domain/practices/rating.ts";
 import { fold, slugify } from "#domain/text.ts";
 import { samplePractices } from "./practices.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { suggestedRules } from "#domain/free-times-form.ts";
-import type { FreeTimesRules } from "#domain/free-times-rules.ts";
-import type { Practice, Review } from "#domain/practice.ts";
+import { suggestedRules } from "#domain/free-times/free-times-form.ts";
+import type { FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
+import type { Practice, Review } from "#domain/practices/practice.ts";
 import { slugify } from "#domain/text.ts";
 
 /** `freeTimes`: one in three lets patients book, when its id says so. */

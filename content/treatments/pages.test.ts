@@ -1,14 +1,14 @@
 import { SAMPLE_IDENTITY } from "#content/identity.ts";
 import { shownPrice } from "./shown-price.ts";
 import { describe, expect, test } from "vitest";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { articlePath } from "../articles/article.ts";
 import { ARTICLES } from "../articles/articles.ts";
 import { TOPICS } from "../topics/topics.ts";
 import { USUAL_VISIT } from "../usual-visit.ts";
 import { ORAL_SURGERY_SERVICES, TREATMENT_PAGES } from "./pages.ts";
 import type { TreatmentPage } from "./treatment-page.ts";
-import { treatmentQuestions } from "./words.ts";
+import { treatmentQuestions } from "./treatment-words.ts";
 
 /** Specification, sections 2 and 9. */
 const SLUGS = [

@@ -1,4 +1,4 @@
-import type { PriceFigures } from "#domain/price-figures.ts";
+import type { PriceFigures } from "#domain/practices/price-figures.ts";
 import { dollarRangeInWords } from "#domain/money.ts";
 import { guideName, showsSpecifiedPrices } from "../guide-prices.ts";
 import type { Identity } from "../identity.ts";

@@ -1,4 +1,4 @@
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import type { SourceId } from "../sources.ts";
 
 /**

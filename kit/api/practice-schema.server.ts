@@ -1,8 +1,8 @@
-import { VISIT_KINDS } from "#domain/visit-kinds.ts";
+import { VISIT_KINDS } from "#domain/free-times/visit-kinds.ts";
 import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { z } from "zod";
-import { FUNDING } from "#domain/practice.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { FUNDING } from "#domain/practices/practice.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import type { PracticeRecord } from "#services/practices/practice-record.ts";
 
 export const ATTRIBUTION = z

@@ -1,4 +1,4 @@
-/** The days of a practice, as `dayCodes` of `domain/closed-days.ts` writes them, with its name. */
+/** The days of a practice, as `dayCodes` of `domain/hours/closed-days.ts` writes them, with its name. */
 export type PracticeDays = { name: string; first: string; codes: string };
 
 /** What is said under a date on which the practice is closed, or may be; empty for any other, and for no date. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsletterCounts } from "#database/newsletter.ts";
+import { newsletterCounts } from "#database/newsletter/newsletter.ts";
 import { BOOKING, CONTACT, FORMS, openEmptySite, PARTNER, sendWell } from "#tests/support/forms.ts";
 import { keptIn } from "#tests/support/form.ts";
 import { askFor } from "#tests/support/newsletter.ts";

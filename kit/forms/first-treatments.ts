@@ -1,4 +1,4 @@
-import { TREATMENTS, treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import { TREATMENTS, treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import type { Option } from "../ui/form/select-field.tsx";
 
 /** With which each filter of the specification begins (section 2). */

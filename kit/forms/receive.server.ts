@@ -1,5 +1,5 @@
-import type { SubmissionFields, SubmissionKind } from "#database/submissions.ts";
-import { makeReference } from "#domain/reference.ts";
+import type { SubmissionFields, SubmissionKind } from "#database/requests/submissions.ts";
+import { makeReference } from "#domain/requests/reference.ts";
 import type { Services } from "#services/services.ts";
 import type { FormMails } from "#services/mails/messages.ts";
 import { type NotStored, type ReceivedForm, submit } from "#services/forms/submission.ts";

@@ -1,4 +1,4 @@
-import { readReference } from "#domain/reference.ts";
+import { readReference } from "#domain/requests/reference.ts";
 
 /**
  * The reference in the address of the page after a form; null when there is none. It is in the address only, so that the

@@ -1,5 +1,5 @@
 import { NATIONAL_NUMBERS } from "#content/site.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { bookHref } from "#content/links.ts";
 import { isAskedByPhone } from "#content/asking.ts";

@@ -1,7 +1,7 @@
 import { operatorOver } from "#content/operator.ts";
 import { townsListed } from "#content/places.ts";
 import type { Reach } from "#content/request-promises.ts";
-import type { PracticeIndex } from "#database/practice-index.ts";
+import type { PracticeIndex } from "#database/practices/practice-index.ts";
 import type { Services } from "#services/services.ts";
 
 /** For the frame of every page: the year in the footer, whether samples are shown, the site's origin, who runs it, which way requests take. */

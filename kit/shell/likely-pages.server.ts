@@ -1,7 +1,7 @@
 import { PLACES } from "#content/places.ts";
 import { TREATMENT_PAGES } from "#content/treatments/pages.ts";
 import { fold, percentDecoded } from "#domain/text.ts";
-import { errorsAllowed, typingErrors } from "#domain/typing-errors.ts";
+import { errorsAllowed, typingErrors } from "#domain/finding/typing-errors.ts";
 import { emergencyHref, placePath, treatmentPath } from "#content/links.ts";
 import { readQuestion } from "#services/finding/question.ts";
 import { OWN_PAGES } from "./own-pages.ts";

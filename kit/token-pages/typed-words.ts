@@ -1,8 +1,8 @@
-import { readAskedTime } from "#domain/day-parts.ts";
+import { readAskedTime } from "#domain/requests/day-parts.ts";
 import { readDay } from "#domain/nz-time.ts";
 import { wishWords } from "#content/requests/wish-words.ts";
 import type { Posted } from "./posted.ts";
-import { DECLINES } from "#content/requests/words.ts";
+import { DECLINES } from "#content/requests/request-words.ts";
 
 /**
  * What a person typed, as one line, for when the page no longer has the form that they posted. Of the practice's form

@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** Whether a practice is open, in words of `domain/opening-hours.ts`. */
+/** Whether a practice is open, in words of `domain/hours/opening-hours.ts`. */
 export type OpenStatus = {
   isOpen: boolean;
   /** `Open now` or `Opens Mon 8am`. */

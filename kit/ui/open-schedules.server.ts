@@ -1,10 +1,10 @@
 import { MINUTE } from "#domain/durations.ts";
 import { placeBySlug } from "#content/places.ts";
-import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeIndex } from "#database/practice-index.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
-import { isOpenIn, openSchedulesAt } from "#domain/opening-hours.ts";
-import type { Asked, Opening } from "#domain/practice-filters.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import type { PracticeIndex } from "#database/practices/practice-index.ts";
+import type { PracticeFilter } from "#database/practices/practice-search.ts";
+import { isOpenIn, openSchedulesAt } from "#domain/hours/opening-hours.ts";
+import type { Asked, Opening } from "#domain/finding/practice-filters.ts";
 import { soonestFree } from "#services/practices/next-free.ts";
 
 /** What of a filter depends on the time: which schedules are open, and who is free. */

@@ -1,4 +1,4 @@
-/** What our own order is, in one sentence: `domain/rating.ts`. */
+/** What our own order is, in one sentence: `domain/practices/rating.ts`. */
 export const RECOMMENDED =
   "Sorted by rating; a few reviews count for less. Practices that aren’t taking new patients come last.";
 

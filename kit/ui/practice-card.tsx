@@ -1,5 +1,5 @@
 import type { NextFreeShown } from "#content/next-free.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import type { Ask } from "#content/asking.ts";
 import { LinkButton } from "./button.tsx";
 import { CompareLink } from "./comparison/compare-link.tsx";

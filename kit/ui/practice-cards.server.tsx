@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
-import type { PracticeListing } from "#domain/practice.ts";
+import type { PracticeListing } from "#domain/practices/practice.ts";
 import { PracticeCard } from "./practice-card.tsx";
 import { type CardCircumstances, cardWithStatus, practiceOpenStatus } from "./practice-card-of.ts";
 import { flat } from "./rendered.server.tsx";

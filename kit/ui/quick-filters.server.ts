@@ -1,7 +1,7 @@
-import type { Snapshot } from "#database/live-practices.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import type { PracticeFilter } from "#database/practices/practice-search.ts";
 import { type DirectoryQuery, directoryHref } from "#content/links.ts";
-import type { Asked, FilterName } from "#domain/practice-filters.ts";
+import type { Asked, FilterName } from "#domain/finding/practice-filters.ts";
 import { timelyFilter } from "./open-schedules.server.ts";
 import type { QuickFilter } from "./quick-filters.tsx";
 

@@ -1,5 +1,5 @@
 import { STEP_TERMS } from "#content/request-promises.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { isAskedByPhone, type Routing, takesRequests } from "#content/asking.ts";
 
 /** What becomes of a request, said beside the button. */

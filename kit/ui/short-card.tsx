@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { PracticeListing } from "#domain/practice.ts";
-import { usualPriceInWords } from "#domain/practice-words.ts";
-import { areHoursStated } from "#domain/opening-hours.ts";
+import type { PracticeListing } from "#domain/practices/practice.ts";
+import { usualPriceInWords } from "#domain/practices/practice-words.ts";
+import { areHoursStated } from "#domain/hours/opening-hours.ts";
 import { practicePath } from "#content/links.ts";
 import { OpenFlag, type OpenStatus } from "./flags.tsx";
 import { practiceOpenStatus } from "./practice-card-of.ts";

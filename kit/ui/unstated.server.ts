@@ -1,7 +1,7 @@
-import type { PracticeIndex } from "#database/practice-index.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
+import type { PracticeIndex } from "#database/practices/practice-index.ts";
+import type { PracticeFilter } from "#database/practices/practice-search.ts";
 import { FILTERS } from "#content/filters.ts";
-import { FILTER_NAMES, type FilterName } from "#domain/practice-filters.ts";
+import { FILTER_NAMES, type FilterName } from "#domain/finding/practice-filters.ts";
 import { formatCount } from "#domain/counts.ts";
 import type { UnstatedLine } from "./unstated.tsx";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { backUp } from "#database/backup.ts";
+import { backUp } from "#database/backups/backup.ts";
 import type { Database } from "#database/database.ts";
 import { backupName, removeOldBackups } from "./backup-files.ts";
 import type { CheckClock } from "./clock-check.ts";

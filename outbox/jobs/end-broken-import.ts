@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
-import { putBackBroken } from "#database/undo-import.ts";
-import type { Place } from "#domain/places.ts";
+import { putBackBroken } from "#database/imports/undo-import.ts";
+import type { Place } from "#domain/finding/places.ts";
 import { type CheckClock, ClockJumped } from "./clock-check.ts";
 import type { Job } from "../schedule.ts";
 

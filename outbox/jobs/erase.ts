@@ -1,12 +1,12 @@
-import { writeAudit } from "#database/audit.ts";
+import { writeAudit } from "#database/desk/audit.ts";
 import type { Database } from "#database/database.ts";
 import type { Keyed } from "#database/email-hash.ts";
 import { erasedMails } from "#database/erased-mails.ts";
 import { eraseSubmissions } from "#database/erasing.ts";
-import { writeErasuresFile } from "#database/erasures-file.ts";
-import { eraseSubscription } from "#database/newsletter-leaving.ts";
+import { writeErasuresFile } from "#database/backups/erasures-file.ts";
+import { eraseSubscription } from "#database/newsletter/newsletter-leaving.ts";
 import { dropLostLinkAsks } from "#database/lost-link-asks.ts";
-import { eraseWatches } from "#database/practice-watches.ts";
+import { eraseWatches } from "#database/practices/practice-watches.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { batchesOf } from "#domain/lists.ts";
 import type { Mailer, Message } from "../transports/message.ts";

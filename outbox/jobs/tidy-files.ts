@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { deleteOlderThan } from "#database/files/old-files.ts";
-import { forgetLooks } from "#database/imports.ts";
+import { forgetLooks } from "#database/imports/imports.ts";
 import { erasedMails } from "#database/erased-mails.ts";
 import { HOUR } from "#domain/durations.ts";
 import { folderMailer, sweepFolder } from "../transports/folder.ts";

@@ -16,10 +16,10 @@ import { SERVICES } from "#content/requests/fields.ts";
 import { zoneOfPlace } from "#content/places.ts";
 import { clockSuffix } from "#content/practice-clock-words.ts";
 import { shortTime } from "#content/requests/when.ts";
-import { keptAt } from "#domain/practice-clock.ts";
+import { keptAt } from "#domain/hours/practice-clock.ts";
 import { locationNamed } from "#content/vocabulary.ts";
-import { FILTER_NAMES } from "#domain/practice-filters.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { FILTER_NAMES } from "#domain/finding/practice-filters.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { attributionLine } from "#services/practices/attribution.ts";
 import type { Services } from "#services/services.ts";
 

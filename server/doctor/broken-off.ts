@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { erasedMails } from "#database/erased-mails.ts";
 import { stillHeld } from "#database/erasing.ts";
-import { erasuresFileIn, readErasuresFile } from "#database/erasures-file.ts";
+import { erasuresFileIn, readErasuresFile } from "#database/backups/erasures-file.ts";
 import type { Schema } from "#database/schema.ts";
-import { unfinishedImport } from "#database/undo-import.ts";
+import { unfinishedImport } from "#database/imports/undo-import.ts";
 import { mailFiles } from "#outbox/transports/folder.ts";
 import type { Config } from "../config.ts";
 import { dataFolders } from "../mailer.ts";

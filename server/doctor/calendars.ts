@@ -1,9 +1,9 @@
-import { calendarStates } from "#database/calendar-feeds.ts";
+import { calendarStates } from "#database/free-times/calendar-feeds.ts";
 import type { Database } from "#database/database.ts";
 import { countInWords } from "#domain/counts.ts";
-import { isFeedFresh } from "#domain/calendar-feed.ts";
+import { isFeedFresh } from "#domain/free-times/calendar-feed.ts";
 import type { Finding } from "#services/health.ts";
-import { listFreeTimes } from "#database/free-times.ts";
+import { listFreeTimes } from "#database/free-times/free-times.ts";
 import { areFreeTimesPaused } from "#database/settings.ts";
 import type { Config } from "#server/config.ts";
 import { knownSealing } from "#server/secret.ts";

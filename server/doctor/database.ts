@@ -1,8 +1,8 @@
 import type { Database } from "#database/database.ts";
 import { missingMigrations, OtherRelease } from "#database/migrate.ts";
 import { isDatabaseExposed, NoDatabase, openExistingDatabase, withoutPassword } from "#database/open.ts";
-import { countJoined, countPractices, joinedMissing, samplesCount } from "#database/practices.ts";
-import { lateRequests } from "#database/requests.ts";
+import { countJoined, countPractices, joinedMissing, samplesCount } from "#database/practices/practices.ts";
+import { lateRequests } from "#database/requests/requests.ts";
 import { EVERYDAY_ALONE } from "#services/practices/joining.ts";
 import type { Finding } from "#services/health.ts";
 import type { Config } from "../config.ts";

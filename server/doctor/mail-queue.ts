@@ -3,7 +3,7 @@ import { countInWords } from "#domain/counts.ts";
 import { DAY } from "#domain/durations.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import type { Database } from "#database/database.ts";
-import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/first-mails.ts";
+import { FIRST_MAIL_LIMITS, firstMailsLeftOut } from "#database/requests/first-mails.ts";
 import { countDueMails, type OldestDueMail, oldestDueMail, SLOW_AFTER } from "#outbox/due-mails.ts";
 import { givenUpMessages, outboxCounts } from "#outbox/outbox-records.ts";
 import type { Finding } from "#services/health.ts";

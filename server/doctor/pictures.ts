@@ -1,6 +1,6 @@
 import { DAY } from "#domain/durations.ts";
 import type { Database } from "#database/database.ts";
-import { listPictures } from "#database/practice-pictures.ts";
+import { listPictures } from "#database/practices/practice-pictures.ts";
 import { countInWords } from "#domain/counts.ts";
 import type { Finding } from "#services/health.ts";
 import { when } from "./finding.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#database/database.ts";
-import { heldImports, listRenewals } from "#database/source-renewals.ts";
+import { heldImports, listRenewals } from "#database/imports/source-renewals.ts";
 import { countInWords } from "#domain/counts.ts";
 import type { Finding } from "#services/health.ts";
 import { when } from "./finding.ts";

@@ -1,6 +1,6 @@
 import { ANSWERED_KINDS, replyDeadlines } from "#content/reply-clocks.ts";
-import { unanswered } from "#database/answered.ts";
-import { sentReplies } from "#database/sent-replies.ts";
+import { unanswered } from "#database/requests/answered.ts";
+import { sentReplies } from "#database/requests/sent-replies.ts";
 import type { Database } from "#database/database.ts";
 import type { Config } from "../config.ts";
 import { knownSealing } from "../secret.ts";

@@ -1,6 +1,6 @@
 import { LARGEST_FILE } from "#services/imports/read-file.ts";
 import { MINUTE } from "#domain/durations.ts";
-import { MOST_PICTURE_BYTES } from "#domain/practice-picture.ts";
+import { MOST_PICTURE_BYTES } from "#domain/practices/practice-picture.ts";
 
 /** Every limit of the server on one page, each with its reason. Times in milliseconds unless they say seconds. */
 export const LIMITS = {

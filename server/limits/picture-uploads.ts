@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { PICTURES_PATH } from "#content/listing-addresses.ts";
-import { findListingLink } from "#database/listing-links.ts";
+import { findListingLink } from "#database/practices/listing-links.ts";
 import { tokenIn } from "#domain/token-address.ts";
 import { makePicture } from "#services/pictures/make-picture.ts";
 import type { Services } from "#services/services.ts";

@@ -1,8 +1,8 @@
 import { HOUR } from "#domain/durations.ts";
 import type { PageReads } from "#kit/context.ts";
-import type { LivePractices, Snapshot } from "#database/live-practices.ts";
+import type { LivePractices, Snapshot } from "#database/practices/live-practices.ts";
 import { nextMidnight } from "#domain/nz-time.ts";
-import { EVERY_MINUTE, nextOpeningChange, openingChangeMinutes } from "#domain/opening-changes.ts";
+import { EVERY_MINUTE, nextOpeningChange, openingChangeMinutes } from "#domain/hours/opening-changes.ts";
 
 /**
  * When a page expires, in epoch milliseconds: one that read the clock at the next minute at which a practice may open or

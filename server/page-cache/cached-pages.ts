@@ -1,4 +1,4 @@
-import type { LivePractices, Snapshot } from "#database/live-practices.ts";
+import type { LivePractices, Snapshot } from "#database/practices/live-practices.ts";
 import type { PageReads } from "#kit/context.ts";
 import type { RequestContext } from "../request-context.ts";
 import { admissionCache } from "./admission-cache.ts";

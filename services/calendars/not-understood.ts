@@ -1,4 +1,4 @@
-import type { UnreadPlace } from "#domain/calendar-feed.ts";
+import type { UnreadPlace } from "#domain/free-times/calendar-feed.ts";
 
 /** The calendar is none, is damaged, or says something that we cannot be sure of. Its message never quotes it. */
 export class NotUnderstood extends Error {

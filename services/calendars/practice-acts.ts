@@ -7,14 +7,14 @@ import {
   findCalendarFeed,
   setCalendarFeed,
   setSkipsDays,
-} from "#database/calendar-feeds.ts";
-import { countAudited, writeAudit } from "#database/audit.ts";
+} from "#database/free-times/calendar-feeds.ts";
+import { countAudited, writeAudit } from "#database/desk/audit.ts";
 import { HOUR } from "#domain/durations.ts";
 import { endLinks } from "#database/links.ts";
-import { calendarLinkFor, makeCalendarLink } from "#database/calendar-links.ts";
-import { lockPractice } from "#database/practices.ts";
+import { calendarLinkFor, makeCalendarLink } from "#database/free-times/calendar-links.ts";
+import { lockPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
 import type { Change } from "../listings/changes.ts";
 import { auditChange, isChangedTooOften, listingBehind } from "../listings/listing-behind.ts";

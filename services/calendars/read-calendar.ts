@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
-import { mergeSpans } from "#domain/busy-spans.ts";
+import { mergeSpans } from "#domain/free-times/busy-spans.ts";
 import { DAY } from "#domain/durations.ts";
-import type { BusySpan } from "#domain/free-times-rules.ts";
+import type { BusySpan } from "#domain/free-times/free-times-rules.ts";
 import { ZONE } from "#domain/nz-time.ts";
 import {
   calendarParts,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { HOUR, MINUTE } from "#domain/durations.ts";
 import { calendars } from "#server/doctor/calendars.ts";
-import { busySpansAt, findCalendarFeed, setCalendarFeed } from "#database/calendar-feeds.ts";
+import { busySpansAt, findCalendarFeed, setCalendarFeed } from "#database/free-times/calendar-feeds.ts";
 import { newZealandMinute } from "#domain/nz-time.ts";
 import {
   calendarEvent as event,

@@ -9,19 +9,25 @@ import {
   findCalendarFeed,
   type ReadingOutcome,
   storeReading,
-} from "#database/calendar-feeds.ts";
-import { findPractice } from "#database/practices.ts";
+} from "#database/free-times/calendar-feeds.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import type { BusySpan } from "#domain/free-times-rules.ts";
+import type { BusySpan } from "#domain/free-times/free-times-rules.ts";
 import { ZONE } from "#domain/nz-time.ts";
-import { keptAt } from "#domain/practice-clock.ts";
-import type { Practice } from "#domain/practice.ts";
-import { isGivenUp, isOutage, nextReadingAt, reachesFar, weighReading } from "#domain/calendar-feed.ts";
-import { inDaytime } from "#domain/promises.ts";
+import { keptAt } from "#domain/hours/practice-clock.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import {
+  isGivenUp,
+  isOutage,
+  nextReadingAt,
+  reachesFar,
+  weighReading,
+} from "#domain/free-times/calendar-feed.ts";
+import { inDaytime } from "#domain/requests/promises.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
-import { calendarMail } from "./emails.ts";
-import { failureWords } from "./words.ts";
+import { calendarMail } from "./calendar-emails.ts";
+import { failureWords } from "./calendar-words.ts";
 import type { CalendarReading } from "./reader.ts";
 
 const AT_ONCE = 4;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import type { UnreadPlace } from "#domain/calendar-feed.ts";
-import type { BusySpan } from "#domain/free-times-rules.ts";
+import type { UnreadPlace } from "#domain/free-times/calendar-feed.ts";
+import type { BusySpan } from "#domain/free-times/free-times-rules.ts";
 import type { HowToRead } from "./read-calendar.ts";
 
 /** When a calendar calls its owner busy, or where it can't be read; undefined where not even that is known. */

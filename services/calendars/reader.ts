@@ -1,5 +1,5 @@
-import { type CalendarFailure, type FailureDetail, readingWindow } from "#domain/calendar-feed.ts";
-import type { BusySpan } from "#domain/free-times-rules.ts";
+import { type CalendarFailure, type FailureDetail, readingWindow } from "#domain/free-times/calendar-feed.ts";
+import type { BusySpan } from "#domain/free-times/free-times-rules.ts";
 import { type Fetched, fetchPublic } from "../outside/fetch-public.ts";
 import { ourSuffix } from "./our-uids.ts";
 import type { HowToRead } from "./read-calendar.ts";

@@ -1,5 +1,5 @@
-import { latestAct, practiceLines } from "#database/audit.ts";
-import type { Staff } from "#database/desk-sessions.ts";
+import { latestAct, practiceLines } from "#database/desk/audit.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
 import type { Services } from "../services.ts";
 
 /** How an act at the desk was answered. */

@@ -1,7 +1,7 @@
 import { placeBySlug } from "#content/places.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
-import { describedPractices } from "#database/practices.ts";
-import { type Described, indexAlike } from "#domain/same-practice.ts";
+import { describedPractices } from "#database/practices/practices.ts";
+import { type Described, indexAlike } from "#domain/practices/same-practice.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { inOneLine, townOfAddress } from "../practices/town-of-address.ts";
 import type { Services } from "../services.ts";

@@ -1,15 +1,21 @@
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
-import { markAnswered, noteWritten } from "#database/answered.ts";
-import { writeAudit } from "#database/audit.ts";
-import { dropDraft } from "#database/desk-drafts.ts";
-import type { Staff } from "#database/desk-sessions.ts";
-import { nextPracticeId } from "#database/imports.ts";
-import { findPractice, insertPractices } from "#database/practices.ts";
-import { findSubmission, type SubmissionFields } from "#database/submissions.ts";
-import { type Facts, factGroup, practiceFromFacts, type StatedFacts, statedFacts } from "#domain/facts.ts";
+import { markAnswered, noteWritten } from "#database/requests/answered.ts";
+import { writeAudit } from "#database/desk/audit.ts";
+import { dropDraft } from "#database/desk/desk-drafts.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
+import { nextPracticeId } from "#database/imports/imports.ts";
+import { findPractice, insertPractices } from "#database/practices/practices.ts";
+import { findSubmission, type SubmissionFields } from "#database/requests/submissions.ts";
+import {
+  type Facts,
+  factGroup,
+  practiceFromFacts,
+  type StatedFacts,
+  statedFacts,
+} from "#domain/practices/facts.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
-import { type Registration, verifiedBy } from "#domain/registration.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { type Registration, verifiedBy } from "#domain/practices/registration.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { mailListingLink } from "../listings/listing-link.ts";

@@ -1,9 +1,9 @@
 import { DAY } from "#domain/durations.ts";
 import { answeringSchedule } from "#content/identity.ts";
-import { openSessions } from "#database/desk-sessions.ts";
-import { firstAnswers } from "#database/submission-events.ts";
-import { openHoursBetween } from "#domain/promises.ts";
-import { isLate, ITEM_KINDS } from "#domain/queue.ts";
+import { openSessions } from "#database/desk/desk-sessions.ts";
+import { firstAnswers } from "#database/requests/submission-events.ts";
+import { openHoursBetween } from "#domain/requests/promises.ts";
+import { isLate, ITEM_KINDS } from "#domain/requests/queue.ts";
 import { readQueue } from "./queue.ts";
 
 /** What the metrics say of the desk. */

@@ -1,7 +1,7 @@
-import type { Staff } from "#database/desk-sessions.ts";
-import { findRequest, RequestChanged } from "#database/requests.ts";
-import { isUnpressed, unpressedAt } from "#database/unpressed.ts";
-import { decideAtDesk } from "#domain/request-desk.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
+import { findRequest, RequestChanged } from "#database/requests/requests.ts";
+import { isUnpressed, unpressedAt } from "#database/requests/unpressed.ts";
+import { decideAtDesk } from "#domain/requests/request-desk.ts";
 import { carryOut } from "../requests/carry-out.ts";
 import { currentCircumstances } from "../requests/record.ts";
 import type { Services } from "../services.ts";

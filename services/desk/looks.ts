@@ -1,6 +1,6 @@
-import { hasLooked, looksSince, writeAudit } from "#database/audit.ts";
-import { draftAuthors, practiceDrafts, saveDraft } from "#database/desk-drafts.ts";
-import type { Staff } from "#database/desk-sessions.ts";
+import { hasLooked, looksSince, writeAudit } from "#database/desk/audit.ts";
+import { draftAuthors, practiceDrafts, saveDraft } from "#database/desk/desk-drafts.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
 import { HOUR } from "#domain/durations.ts";
 import type { Services } from "../services.ts";
 import { LOOKING_LASTS } from "./queue.ts";

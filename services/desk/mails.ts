@@ -1,7 +1,7 @@
-import { writeAudit } from "#database/audit.ts";
-import type { Staff } from "#database/desk-sessions.ts";
-import { findRequest, RequestChanged, storeHappening } from "#database/requests.ts";
-import { rang } from "#domain/request-clock.ts";
+import { writeAudit } from "#database/desk/audit.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
+import { findRequest, RequestChanged, storeHappening } from "#database/requests/requests.ts";
+import { rang } from "#domain/requests/request-clock.ts";
 import { findUntold, type HandledHow, markHandled, type UntoldMessage } from "#outbox/outbox-records.ts";
 import { correctSubmission } from "../people/correct.ts";
 import { currentCircumstances } from "../requests/record.ts";

@@ -1,10 +1,10 @@
-import { practiceLines } from "#database/audit.ts";
-import { dropDraft, practiceDrafts } from "#database/desk-drafts.ts";
-import type { Staff } from "#database/desk-sessions.ts";
-import { lockPractice } from "#database/practices.ts";
+import { practiceLines } from "#database/desk/audit.ts";
+import { dropDraft, practiceDrafts } from "#database/desk/desk-drafts.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
+import { lockPractice } from "#database/practices/practices.ts";
 import { Refused } from "#domain/refused.ts";
-import type { StoredPicture } from "#database/practice-pictures.ts";
-import { pictureId } from "#domain/practice-picture.ts";
+import type { StoredPicture } from "#database/practices/practice-pictures.ts";
+import { pictureId } from "#domain/practices/practice-picture.ts";
 import { COLUMNS } from "../imports/columns.ts";
 import { type Acting, listedPractice, noteAct } from "../listings/acting.ts";
 import { mailListingLink } from "../listings/listing-link.ts";

@@ -1,13 +1,13 @@
 import { placeBySlug } from "#content/places.ts";
 import type { Kysely } from "kysely";
-import { countingRecords, type PracticeRecord, recordsBehind } from "#database/practice-records.ts";
+import { countingRecords, type PracticeRecord, recordsBehind } from "#database/practices/practice-records.ts";
 import type { Schema } from "#database/schema.ts";
-import { type FactGroup, mergeFacts, practiceFromFacts, statedFacts } from "#domain/facts.ts";
-import type { Practice } from "#domain/practice.ts";
-import { experienceInWords, NOT_STATED } from "#domain/practice-words.ts";
-import type { Registration } from "#domain/registration.ts";
+import { type FactGroup, mergeFacts, practiceFromFacts, statedFacts } from "#domain/practices/facts.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { experienceInWords, NOT_STATED } from "#domain/practices/practice-words.ts";
+import type { Registration } from "#domain/practices/registration.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import { DESK, nameOfSource, PRACTICE } from "#domain/sources.ts";
+import { DESK, nameOfSource, PRACTICE } from "#domain/practices/sources.ts";
 import { CHANGING_FACTS } from "../listings/changes.ts";
 
 /** A fact of a practice as our staff see it. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { recordsBehind } from "#database/practice-records.ts";
-import { practicesById } from "#database/practices.ts";
+import { recordsBehind } from "#database/practices/practice-records.ts";
+import { practicesById } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 
 /** Tells whether practices are still as a form showed them: what each is, who says so, and whether it is listed. */

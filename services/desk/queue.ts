@@ -1,30 +1,30 @@
 import { MINUTE } from "#domain/durations.ts";
-import type { Schedule } from "#domain/opening-hours.ts";
-import { findPractice } from "#database/practices.ts";
+import type { Schedule } from "#domain/hours/opening-hours.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import { MESSAGE_ABOUT, MISTAKE_TERM, mailAbout, mistakeIn, termWords } from "#content/desk.ts";
 import { findPlace } from "#content/places.ts";
 import { answeringDesk, replyDeadlines } from "#content/reply-clocks.ts";
 import { ownWish, wishWords } from "#content/requests/wish-words.ts";
 import { type Identity, answeringSchedule } from "#content/identity.ts";
-import { unanswered } from "#database/answered.ts";
-import { looksSince } from "#database/audit.ts";
+import { unanswered } from "#database/requests/answered.ts";
+import { looksSince } from "#database/desk/audit.ts";
 import {
   findRequest,
   openRequests,
   openRequestsAt,
   readOpenRequests,
   type StoredRequest,
-} from "#database/requests.ts";
-import { waitingReviews } from "#database/reviews.ts";
-import { sentReplies } from "#database/sent-replies.ts";
-import { heldImports } from "#database/source-renewals.ts";
-import type { Submission } from "#database/submissions.ts";
-import { suspectPractices } from "#database/unpressed.ts";
+} from "#database/requests/requests.ts";
+import { waitingReviews } from "#database/practices/reviews.ts";
+import { sentReplies } from "#database/requests/sent-replies.ts";
+import { heldImports } from "#database/imports/source-renewals.ts";
+import type { Submission } from "#database/requests/submissions.ts";
+import { suspectPractices } from "#database/requests/unpressed.ts";
 import { countInWords } from "#domain/counts.ts";
 import { newZealandInstant } from "#domain/nz-time.ts";
-import { dueAt } from "#domain/promises.ts";
-import { inQueueOrder, type ItemKind, type QueueItem } from "#domain/queue.ts";
-import { requestTurn } from "#domain/request-due.ts";
+import { dueAt } from "#domain/requests/promises.ts";
+import { inQueueOrder, type ItemKind, type QueueItem } from "#domain/requests/queue.ts";
+import { requestTurn } from "#domain/requests/request-due.ts";
 import { withCapital } from "#domain/text.ts";
 import {
   givenUpMessages,

@@ -1,11 +1,11 @@
-import type { Staff } from "#database/desk-sessions.ts";
-import { dropDraft } from "#database/desk-drafts.ts";
-import { noteWritten } from "#database/answered.ts";
-import { writeAudit } from "#database/audit.ts";
-import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
+import { dropDraft } from "#database/desk/desk-drafts.ts";
+import { noteWritten } from "#database/requests/answered.ts";
+import { writeAudit } from "#database/desk/audit.ts";
+import { findRequest, RequestChanged, type StoredRequest } from "#database/requests/requests.ts";
 import { REQUEST_PROBLEMS } from "#content/desk.ts";
-import { decide } from "#domain/request-acts.ts";
-import type { Act, Happening } from "#domain/requests.ts";
+import { decide } from "#domain/requests/request-acts.ts";
+import type { Act, Happening } from "#domain/requests/requests.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { carryOut } from "../requests/carry-out.ts";
 import { currentCircumstances } from "../requests/record.ts";

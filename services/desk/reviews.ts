@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { dropDraft } from "#database/desk-drafts.ts";
-import type { Staff } from "#database/desk-sessions.ts";
-import { findReview } from "#database/reviews.ts";
-import type { ReplyLeftOutFor, ReviewDecision } from "#domain/reviews.ts";
+import { dropDraft } from "#database/desk/desk-drafts.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
+import { findReview } from "#database/practices/reviews.ts";
+import type { ReplyLeftOutFor, ReviewDecision } from "#domain/practices/reviews.ts";
 import { moderateReply, moderateReview, replyToReview } from "../reviews/moderate.ts";
 import type { Services } from "../services.ts";
 import { actLine, conflictAbout, type DeskAnswer, doneOrConflict } from "./answers.ts";

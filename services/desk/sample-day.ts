@@ -14,24 +14,28 @@ import { ALL_PLACES, findPlace, placeBySlug, PLACES } from "#content/places.ts";
 import { answeringSchedule } from "#content/identity.ts";
 import { emailHash } from "#database/email-hash.ts";
 import { eraseSubmissions, heldUnder } from "#database/erasing.ts";
-import { lockForHolding } from "#database/held-times.ts";
+import { lockForHolding } from "#database/free-times/held-times.ts";
 import { insertLink } from "#database/links.ts";
-import { nextPracticeId } from "#database/imports.ts";
-import { hashedText, stateFacts } from "#database/practice-records.ts";
-import { findPractice, insertPractices } from "#database/practices.ts";
-import { storeFirstState } from "#database/requests.ts";
+import { nextPracticeId } from "#database/imports/imports.ts";
+import { hashedText, stateFacts } from "#database/practices/practice-records.ts";
+import { findPractice, insertPractices } from "#database/practices/practices.ts";
+import { storeFirstState } from "#database/requests/requests.ts";
 import type { Sealing } from "#database/record-keys.ts";
-import { insertSubmission, type SubmissionFields } from "#database/submissions.ts";
+import { insertSubmission, type SubmissionFields } from "#database/requests/submissions.ts";
 import { MINUTE } from "#domain/durations.ts";
 import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
-import type { Practice, PracticeListing } from "#domain/practice.ts";
-import { decide } from "#domain/request-acts.ts";
-import { arrive } from "#domain/request-clock.ts";
-import { decideAtDesk } from "#domain/request-desk.ts";
-import type { Request } from "#domain/requests.ts";
-import { practiceFromFacts as practiceOfFacts, type StatedFacts, statedFacts } from "#domain/facts.ts";
-import { PRACTICE } from "#domain/sources.ts";
-import { makeReference } from "#domain/reference.ts";
+import type { Practice, PracticeListing } from "#domain/practices/practice.ts";
+import { decide } from "#domain/requests/request-acts.ts";
+import { arrive } from "#domain/requests/request-clock.ts";
+import { decideAtDesk } from "#domain/requests/request-desk.ts";
+import type { Request } from "#domain/requests/requests.ts";
+import {
+  practiceFromFacts as practiceOfFacts,
+  type StatedFacts,
+  statedFacts,
+} from "#domain/practices/facts.ts";
+import { PRACTICE } from "#domain/practices/sources.ts";
+import { makeReference } from "#domain/requests/reference.ts";
 import { requestEraseOn } from "#domain/retention.ts";
 import type { Schema } from "#database/schema.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";

@@ -2,12 +2,17 @@ import type { Transaction } from "kysely";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
 import { SAMPLE_REPLIES } from "#content/samples/desk-day.ts";
 import type { Sealing } from "#database/record-keys.ts";
-import { decideReview, insertReview, type PatientReview, type StoredReview } from "#database/reviews.ts";
+import {
+  decideReview,
+  insertReview,
+  type PatientReview,
+  type StoredReview,
+} from "#database/practices/reviews.ts";
 import type { Schema } from "#database/schema.ts";
-import { storeSentReply } from "#database/sent-replies.ts";
+import { storeSentReply } from "#database/requests/sent-replies.ts";
 import { DAY, MINUTE } from "#domain/durations.ts";
 import { addDays, newZealandDay } from "#domain/nz-time.ts";
-import { makeReference } from "#domain/reference.ts";
+import { makeReference } from "#domain/requests/reference.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "randomBytes"> & Sealing;

@@ -8,9 +8,9 @@ import {
   START_LASTS,
   startSession,
   startsMailed,
-} from "#database/desk-sessions.ts";
+} from "#database/desk/desk-sessions.ts";
 import { emailHash } from "#database/email-hash.ts";
-import { SIGN_IN, writeAudit } from "#database/audit.ts";
+import { SIGN_IN, writeAudit } from "#database/desk/audit.ts";
 import { HOUR } from "#domain/durations.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { formatInstant } from "#domain/nz-time.ts";

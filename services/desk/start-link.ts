@@ -1,4 +1,4 @@
-import { insertStart } from "#database/desk-sessions.ts";
+import { insertStart } from "#database/desk/desk-sessions.ts";
 import { withToken } from "#domain/token-address.ts";
 import { DESK_START_PATH } from "#content/desk-addresses.ts";
 import type { Services } from "../services.ts";

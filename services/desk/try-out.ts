@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { hasRealPractices, samplesCount } from "#database/practices.ts";
+import { hasRealPractices, samplesCount } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Services } from "../services.ts";
 

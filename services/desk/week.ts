@@ -1,13 +1,13 @@
 import { answeringSchedule } from "#content/identity.ts";
-import { looksByPerson } from "#database/audit.ts";
-import { idsOfListing } from "#database/held-times.ts";
+import { looksByPerson } from "#database/desk/audit.ts";
+import { idsOfListing } from "#database/free-times/held-times.ts";
 import { requestsSentTo } from "#database/links.ts";
-import { findRequests, requestsSince, type StoredRequest } from "#database/requests.ts";
-import { answerEvents } from "#database/submission-events.ts";
-import type { Schedule } from "#domain/opening-hours.ts";
+import { findRequests, requestsSince, type StoredRequest } from "#database/requests/requests.ts";
+import { answerEvents } from "#database/requests/submission-events.ts";
+import type { Schedule } from "#domain/hours/opening-hours.ts";
 import { addDays, newZealandDay, newZealandInstant } from "#domain/nz-time.ts";
-import { answersByPractice, answersOfPractice } from "#domain/practice-answers.ts";
-import { daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "#domain/week.ts";
+import { answersByPractice, answersOfPractice } from "#domain/requests/practice-answers.ts";
+import { daysOfWeek, medianHours, type RequestOfWeek, weekFigures } from "#domain/hours/week.ts";
 import type { Services } from "../services.ts";
 
 type Needed = Pick<Services, "database" | "encryption" | "now" | "operator">;

@@ -1,5 +1,5 @@
 import { DANGER, type FirstAidId, firstAidFor, TOO_MUCH_MEDICINE } from "#content/emergency.ts";
-import type { Hurt } from "#domain/hurt.ts";
+import type { Hurt } from "#domain/finding/hurt.ts";
 
 /** What whoever is hurt reads first, the same in every door. Numbers stand in the sentences as people read them. */
 export type FirstHelp = {

@@ -16,11 +16,11 @@ import { PLACES } from "#content/places.ts";
 import { type Region, REGIONS } from "#content/regions.ts";
 import { TOWNS } from "#content/towns.ts";
 import { VILLAGES } from "#content/villages.ts";
-import { type Place, withoutArticle } from "#domain/places.ts";
-import type { FundingSlug } from "#domain/practice.ts";
+import { type Place, withoutArticle } from "#domain/finding/places.ts";
+import type { FundingSlug } from "#domain/practices/practice.ts";
 import { fold, inFull, withoutPlural } from "#domain/text.ts";
-import { beginsAlmost, errorsAllowed, nearWords } from "#domain/typing-errors.ts";
-import { type Asked, FILTER_NAMES } from "#domain/practice-filters.ts";
+import { beginsAlmost, errorsAllowed, nearWords } from "#domain/finding/typing-errors.ts";
+import { type Asked, FILTER_NAMES } from "#domain/finding/practice-filters.ts";
 import { SOUGHT_TREATMENTS, type SoughtTreatment } from "./treatment.ts";
 
 /** What a phrase may mean: one of these. */

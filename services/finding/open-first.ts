@@ -1,8 +1,8 @@
 import { placeBySlug } from "#content/places.ts";
-import type { PracticeIndex } from "#database/practice-index.ts";
-import type { PracticeFilter } from "#database/practice-search.ts";
-import type { Position } from "#domain/distance.ts";
-import { openingStatusAt } from "#domain/opening-hours.ts";
+import type { PracticeIndex } from "#database/practices/practice-index.ts";
+import type { PracticeFilter } from "#database/practices/practice-search.ts";
+import type { Position } from "#domain/finding/distance.ts";
+import { openingStatusAt } from "#domain/hours/opening-hours.ts";
 
 type Schedules = PracticeIndex["schedules"];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { EVERYDAY_WORDS, URGENT_WORDS } from "#content/everyday-words.ts";
 import { PLACES } from "#content/places.ts";
 import { findTreatmentPage } from "#content/treatments/pages.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { corrected, isUnderstood, readQuestion } from "./question.ts";
 import { anyText } from "../../tests/support/any-text.ts";
 

@@ -1,8 +1,8 @@
 import { isCommonWord } from "#content/common-words/common-words.ts";
 import { ASKS_FOR_HELP, CALM_EXPRESSIONS, HURT_EXPRESSIONS, HURT_WORDS } from "#content/hurt-words.ts";
-import { type Hurt, type HurtConcept, judgeHurt } from "#domain/hurt.ts";
-import { nounForms, verbForms } from "#domain/inflections.ts";
-import { nearWords } from "#domain/typing-errors.ts";
+import { type Hurt, type HurtConcept, judgeHurt } from "#domain/finding/hurt.ts";
+import { nounForms, verbForms } from "#domain/finding/inflections.ts";
+import { nearWords } from "#domain/finding/typing-errors.ts";
 
 type Concepts = ReadonlySet<HurtConcept>;
 

@@ -1,7 +1,7 @@
 import { EVERYDAY_WORDS } from "#content/everyday-words.ts";
 import { findTreatmentPage, ORAL_SURGERY_SERVICES } from "#content/treatments/pages.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
-import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
+import { TREATMENTS, type TreatmentSlug } from "#domain/practices/treatments.ts";
 
 /** A treatment to search for: one that practices list, or an operation with a page of its own. */
 export type SoughtTreatment = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { MESSAGE_DESKS } from "#content/support.ts";
-import { markAnswered } from "#database/answered.ts";
-import { eventsAbout } from "#database/submission-events.ts";
-import { insertSubmission } from "#database/submissions.ts";
+import { markAnswered } from "#database/requests/answered.ts";
+import { eventsAbout } from "#database/requests/submission-events.ts";
+import { insertSubmission } from "#database/requests/submissions.ts";
 import { HOUR } from "#domain/durations.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { mailNames } from "#tests/support/direct-site.ts";

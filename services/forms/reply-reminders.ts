@@ -1,8 +1,8 @@
 import { deskItemPath } from "#content/desk-addresses.ts";
 import { ANSWERED_KINDS, answeringDesk, replyDeadlines } from "#content/reply-clocks.ts";
-import { markReminded, unanswered } from "#database/answered.ts";
-import type { ReplyReminder } from "#database/submission-events.ts";
-import type { Submission } from "#database/submissions.ts";
+import { markReminded, unanswered } from "#database/requests/answered.ts";
+import type { ReplyReminder } from "#database/requests/submission-events.ts";
+import type { Submission } from "#database/requests/submissions.ts";
 import { DAY } from "#domain/durations.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";

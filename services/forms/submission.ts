@@ -1,11 +1,16 @@
 import type { Transaction } from "kysely";
 import { NOTICE_VERSION } from "#content/legal/privacy.ts";
-import { claimFirstMail } from "#database/first-mails.ts";
+import { claimFirstMail } from "#database/requests/first-mails.ts";
 import type { Schema } from "#database/schema.ts";
-import { type Claim, claimSubmission, insertSubmission, ReferenceTaken } from "#database/submissions.ts";
-import type { Submission, SubmissionFields, SubmissionKind } from "#database/submissions.ts";
+import {
+  type Claim,
+  claimSubmission,
+  insertSubmission,
+  ReferenceTaken,
+} from "#database/requests/submissions.ts";
+import type { Submission, SubmissionFields, SubmissionKind } from "#database/requests/submissions.ts";
 import { DAY } from "#domain/durations.ts";
-import { makeReference } from "#domain/reference.ts";
+import { makeReference } from "#domain/requests/reference.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { hasFirstMail } from "#outbox/outbox-records.ts";
 import type { Services } from "../services.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "#database/database.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
-import { type HeldFaults, heldFaults } from "#database/held-faults.ts";
-import { holdFor, lockForHolding, releaseHolders } from "#database/held-times.ts";
-import { findRequest, openRequests } from "#database/requests.ts";
+import { type HeldFaults, heldFaults } from "#database/free-times/held-faults.ts";
+import { holdFor, lockForHolding, releaseHolders } from "#database/free-times/held-times.ts";
+import { findRequest, openRequests } from "#database/requests/requests.ts";
 
 type Needed = { database: Database; encryption: EnvelopeEncryption; keyedHash: (text: string) => string };
 

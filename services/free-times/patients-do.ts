@@ -1,7 +1,7 @@
-import { busySpansAt } from "#database/calendar-feeds.ts";
+import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
 import type { Database } from "#database/database.ts";
-import { askedBecauseWrong, findFreeTimes } from "#database/free-times.ts";
-import type { Practice } from "#domain/practice.ts";
+import { askedBecauseWrong, findFreeTimes } from "#database/free-times/free-times.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import type { Services } from "../services.ts";
 import { findPracticeTimes } from "./practice-times.ts";
 

@@ -1,15 +1,15 @@
 import { takesRequests } from "#content/asking.ts";
 import { placeBySlug } from "#content/places.ts";
-import { busySpansAt } from "#database/calendar-feeds.ts";
+import { busySpansAt } from "#database/free-times/calendar-feeds.ts";
 import type { Database } from "#database/database.ts";
-import { findFreeTimes } from "#database/free-times.ts";
-import { heldCells } from "#database/held-times.ts";
-import { bookedSince } from "#database/requests.ts";
+import { findFreeTimes } from "#database/free-times/free-times.ts";
+import { heldCells } from "#database/free-times/held-times.ts";
+import { bookedSince } from "#database/requests/requests.ts";
 import { areFreeTimesPaused } from "#database/settings.ts";
-import { bookedFrom, isBookedAtOnce } from "#domain/booked-at-once.ts";
+import { bookedFrom, isBookedAtOnce } from "#domain/free-times/booked-at-once.ts";
 import { HOUR } from "#domain/durations.ts";
-import type { TimesOfPractice } from "#domain/free-times.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { TimesOfPractice } from "#domain/free-times/free-times.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { acceptsEmail } from "../requests/links.ts";
 import type { Services } from "../services.ts";
 

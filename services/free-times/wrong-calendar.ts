@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { FREE_TIMES_PATH } from "#content/listing-addresses.ts";
-import { countWrongCalendar } from "#database/free-times.ts";
-import { listingLinkFor, listingToken } from "#database/listing-links.ts";
-import { findPractice, lockPractice } from "#database/practices.ts";
+import { countWrongCalendar } from "#database/free-times/free-times.ts";
+import { listingLinkFor, listingToken } from "#database/practices/listing-links.ts";
+import { findPractice, lockPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { withToken } from "#domain/token-address.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, toPractice } from "../mails/messages.ts";

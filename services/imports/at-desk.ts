@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { rename, rm } from "node:fs/promises";
 import { ALL_PLACES, findPlace } from "#content/places.ts";
-import type { Staff } from "#database/desk-sessions.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
 import {
   changeLook,
   findImport,
@@ -9,12 +9,12 @@ import {
   LookIsOver,
   noteLook,
   knownRecords,
-} from "#database/imports.ts";
-import { practicesById, samplesCount } from "#database/practices.ts";
-import { openRequestsAt } from "#database/requests.ts";
-import { renewalMailKey } from "#database/source-renewals.ts";
+} from "#database/imports/imports.ts";
+import { practicesById, samplesCount } from "#database/practices/practices.ts";
+import { openRequestsAt } from "#database/requests/requests.ts";
+import { renewalMailKey } from "#database/imports/source-renewals.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
-import { CannotUndo, putBackBroken, undoImport } from "#database/undo-import.ts";
+import { CannotUndo, putBackBroken, undoImport } from "#database/imports/undo-import.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { actLine, conflictAbout, type DeskAnswer } from "../desk/answers.ts";
 import type { Services } from "../services.ts";

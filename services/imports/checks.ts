@@ -1,6 +1,6 @@
 import { formatCount } from "#domain/counts.ts";
 import { csvLine, BOM } from "./cells.ts";
-import type { ImportCounts, KnownRecord } from "#database/imports.ts";
+import type { ImportCounts, KnownRecord } from "#database/imports/imports.ts";
 import type { Note, Plan } from "./plan.ts";
 import { reasonsCounted } from "./reasons.ts";
 

@@ -1,6 +1,6 @@
 import { placeBySlug } from "#content/places.ts";
-import { type FactGroup, type Facts, factGroup } from "#domain/facts.ts";
-import type { Practice } from "#domain/practice.ts";
+import { type FactGroup, type Facts, factGroup } from "#domain/practices/facts.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 
 /** What a cell holds before it is written: JSON keeps it as it is, CSV makes text of it. */
 export type Value = string | number | readonly string[];

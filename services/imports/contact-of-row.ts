@@ -1,7 +1,7 @@
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
-import type { Practice } from "#domain/practice.ts";
-import { readWrittenHours } from "#domain/written-hours.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { readWrittenHours } from "#domain/hours/written-hours.ts";
 import { readWebAddress } from "#domain/web-address.ts";
 import { fileDays } from "./file-day.ts";
 import { checked, type Row, tidy } from "./row.ts";

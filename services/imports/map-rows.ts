@@ -1,4 +1,4 @@
-import type { Position } from "#domain/distance.ts";
+import type { Position } from "#domain/finding/distance.ts";
 import { readDay } from "#domain/nz-time.ts";
 import { slugify } from "#domain/text.ts";
 import { ID_COLUMN } from "./columns.ts";

@@ -1,6 +1,6 @@
 import { languageSpelled } from "#content/language-names.ts";
 import { fundingNamed, treatmentSpelled } from "#content/vocabulary.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { fold } from "#domain/text.ts";
 import { dayIn, isNo, isYes, listIn, type Row, slugsIn } from "./row.ts";
 

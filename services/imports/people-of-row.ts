@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Facts } from "#domain/facts.ts";
-import type { Practice } from "#domain/practice.ts";
-import { type Registration, verifiedBy } from "#domain/registration.ts";
+import type { Facts } from "#domain/practices/facts.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { type Registration, verifiedBy } from "#domain/practices/registration.ts";
 import { isNoValue } from "./no-value.ts";
 import { dayIn, jsonIn, listIn, type Row } from "./row.ts";
 

@@ -1,8 +1,8 @@
 import { LOCALITIES } from "#content/localities.ts";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
-import { isInNewZealand } from "#domain/near.ts";
-import type { Practice } from "#domain/practice.ts";
-import { whereIs } from "#domain/where.ts";
+import { isInNewZealand } from "#domain/finding/near.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { whereIs } from "#domain/finding/where.ts";
 import type { Refusal, Row } from "./row.ts";
 
 type Where = Pick<

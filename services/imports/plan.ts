@@ -1,10 +1,10 @@
-import type { KnownRecord } from "#database/imports.ts";
-import { hashedText } from "#database/practice-records.ts";
-import type { KnownPractice, PracticeEntry } from "#database/practices.ts";
-import type { Removed } from "#database/withdrawn.ts";
-import { type Facts, type StatedFacts, statedFacts } from "#domain/facts.ts";
+import type { KnownRecord } from "#database/imports/imports.ts";
+import { hashedText } from "#database/practices/practice-records.ts";
+import type { KnownPractice, PracticeEntry } from "#database/practices/practices.ts";
+import type { Removed } from "#database/practices/withdrawn.ts";
+import { type Facts, type StatedFacts, statedFacts } from "#domain/practices/facts.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import { type Alike, type Described, indexAlike } from "#domain/same-practice.ts";
+import { type Alike, type Described, indexAlike } from "#domain/practices/same-practice.ts";
 import { ID_COLUMN } from "./columns.ts";
 import type { FileRow } from "./file-row.ts";
 import type { OpenedFile } from "./file-rows.ts";

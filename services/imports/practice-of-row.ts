@@ -1,5 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
-import type { Facts } from "#domain/facts.ts";
+import type { Facts } from "#domain/practices/facts.ts";
 import { fold, slugify } from "#domain/text.ts";
 import { readContact } from "./contact-of-row.ts";
 import { readOffers } from "./offers-of-row.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { priceTierNamed } from "#content/vocabulary.ts";
-import type { Practice } from "#domain/practice.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { jsonIn, type Row } from "./row.ts";
 
 /** What a usual visit and single treatments cost. */

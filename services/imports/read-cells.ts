@@ -2,7 +2,7 @@ import { formatCount } from "#domain/counts.ts";
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
 import { readWebAddress } from "#domain/web-address.ts";
-import { whereIs } from "#domain/where.ts";
+import { whereIs } from "#domain/finding/where.ts";
 import { JUDGED_COLUMNS } from "./columns.ts";
 import { isDamaged, repairedText } from "./damaged-text.ts";
 import { parsedJson } from "./json-depth.ts";

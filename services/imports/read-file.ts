@@ -2,10 +2,10 @@ import { fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Database } from "#database/database.ts";
-import { type KnownRecord, knownRecords } from "#database/imports.ts";
-import { describedPractices, type KnownPractice } from "#database/practices.ts";
+import { type KnownRecord, knownRecords } from "#database/imports/imports.ts";
+import { describedPractices, type KnownPractice } from "#database/practices/practices.ts";
 import { batchesOf } from "#domain/lists.ts";
-import type { Described } from "#domain/same-practice.ts";
+import type { Described } from "#domain/practices/same-practice.ts";
 import type { OpenedFile } from "./file-rows.ts";
 import type { Around, Plan } from "./plan.ts";
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import type { KnownRecord } from "#database/imports.ts";
-import type { KnownPractice } from "#database/practices.ts";
+import type { KnownRecord } from "#database/imports/imports.ts";
+import type { KnownPractice } from "#database/practices/practices.ts";
 import { batchesOf } from "#domain/lists.ts";
-import { type Described, indexAlike } from "#domain/same-practice.ts";
+import { type Described, indexAlike } from "#domain/practices/same-practice.ts";
 import { openRows } from "./file-rows.ts";
 import { planImport } from "./plan.ts";
 import { type FromReader, MOST_NOTES, PART, type ToReader, type ToRead } from "./read-file.ts";

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ALL_PLACES } from "#content/places.ts";
-import { ImportUnderWay, knownRecords } from "#database/imports.ts";
-import { samplesCount } from "#database/practices.ts";
+import { ImportUnderWay, knownRecords } from "#database/imports/imports.ts";
+import { samplesCount } from "#database/practices/practices.ts";
 import {
   forgetHeld,
   listRenewals,
   type Renewal,
   renewalMailKey,
   storeRenewal,
-} from "#database/source-renewals.ts";
-import { putBackBroken } from "#database/undo-import.ts";
+} from "#database/imports/source-renewals.ts";
+import { putBackBroken } from "#database/imports/undo-import.ts";
 import { DAY, HOUR, MINUTE } from "#domain/durations.ts";
 import { formatInstant, newZealandDay } from "#domain/nz-time.ts";
-import { inDaytime } from "#domain/promises.ts";
+import { inDaytime } from "#domain/requests/promises.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { actLine } from "../desk/answers.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { PracticeEntry } from "#database/practices.ts";
-import { type Facts, practiceFromFacts } from "#domain/facts.ts";
+import type { PracticeEntry } from "#database/practices/practices.ts";
+import { type Facts, practiceFromFacts } from "#domain/practices/facts.ts";
 import { readDay } from "#domain/nz-time.ts";
-import type { Practice, Review } from "#domain/practice.ts";
+import type { Practice, Review } from "#domain/practices/practice.ts";
 import { isNoValue } from "./no-value.ts";
 import { type Cells, isNo, isYes } from "./row.ts";
 

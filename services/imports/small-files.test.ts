@@ -3,7 +3,7 @@ import { cpuUsage } from "node:process";
 import { expect, test } from "vitest";
 import { newFolder } from "#tests/support/new-folder.ts";
 import { openMigrated } from "#tests/support/template-database.ts";
-import { indexAlike } from "#domain/same-practice.ts";
+import { indexAlike } from "#domain/practices/same-practice.ts";
 import { writeFile } from "node:fs/promises";
 import { openRows } from "./file-rows.ts";
 import { planImport } from "./plan.ts";

@@ -11,10 +11,10 @@ import {
   type Looked,
   nextPracticeId,
   noteAlive,
-} from "#database/imports.ts";
-import { asOwnWork, putBack } from "#database/undo-import.ts";
-import { stateFacts, takeBack } from "#database/practice-records.ts";
-import { removeSamples } from "#database/practices.ts";
+} from "#database/imports/imports.ts";
+import { asOwnWork, putBack } from "#database/imports/undo-import.ts";
+import { stateFacts, takeBack } from "#database/practices/practice-records.ts";
+import { removeSamples } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { noteSamplesRemoved } from "#database/settings.ts";
 import { batchesOf } from "#domain/lists.ts";

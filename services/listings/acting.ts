@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
-import { writeAudit } from "#database/audit.ts";
+import { writeAudit } from "#database/desk/audit.ts";
 import type { Database } from "#database/database.ts";
-import type { Writing } from "#database/practice-records.ts";
-import { findPractice, lockPractice } from "#database/practices.ts";
+import type { Writing } from "#database/practices/practice-records.ts";
+import { findPractice, lockPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { Refused } from "#domain/refused.ts";
 
 /**

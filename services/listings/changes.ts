@@ -1,19 +1,19 @@
-import { type FactGroup, type Facts, factGroup } from "#domain/facts.ts";
-import { closureInWords, closuresIn, type DayHours, hoursForm } from "#domain/hours-form.ts";
-import type { FreeTimesRules } from "#domain/free-times-rules.ts";
+import { type FactGroup, type Facts, factGroup } from "#domain/practices/facts.ts";
+import { closureInWords, closuresIn, type DayHours, hoursForm } from "#domain/hours/hours-form.ts";
+import type { FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
 import { listInWords } from "#domain/lists.ts";
 import { dollarRange } from "#domain/money.ts";
 import { WEEKDAYS } from "#domain/nz-time.ts";
-import { hoursInShort } from "#domain/opening-hours.ts";
-import { dayInWords, consecutiveRuns } from "#domain/opening-hours-words.ts";
-import { fundingName, type Practice } from "#domain/practice.ts";
+import { hoursInShort } from "#domain/hours/opening-hours.ts";
+import { dayInWords, consecutiveRuns } from "#domain/hours/opening-hours-words.ts";
+import { fundingName, type Practice } from "#domain/practices/practice.ts";
 import {
   newPatientsInWords,
   NOT_STATED,
   usualPriceInWords,
   wheelchairInWords,
-} from "#domain/practice-words.ts";
-import { treatmentName } from "#domain/treatments.ts";
+} from "#domain/practices/practice-words.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 
 /** What a fact of a listing was and is, in words. */
 export type Change = { name: string; before: string; after: string };

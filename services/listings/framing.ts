@@ -1,6 +1,6 @@
 import { framingOrigins } from "#content/embed.ts";
-import { framingSites, setFramingSites } from "#database/framing-sites.ts";
-import { lockPractice } from "#database/practices.ts";
+import { framingSites, setFramingSites } from "#database/practices/framing-sites.ts";
+import { lockPractice } from "#database/practices/practices.ts";
 import { readWebAddress } from "#domain/web-address.ts";
 import type { Services } from "../services.ts";
 import { auditChange, isChangedTooOften, listingBehind } from "./listing-behind.ts";

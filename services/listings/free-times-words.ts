@@ -1,8 +1,8 @@
-import type { FreeTimesState } from "#database/free-times.ts";
+import type { FreeTimesState } from "#database/free-times/free-times.ts";
 import { countInWords } from "#domain/counts.ts";
-import type { FreeTimesRules } from "#domain/free-times-rules.ts";
+import type { FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
 import { formatDay } from "#domain/nz-time.ts";
-import { VISIT_KINDS, VISIT_NAMES } from "#domain/visit-kinds.ts";
+import { VISIT_KINDS, VISIT_NAMES } from "#domain/free-times/visit-kinds.ts";
 import { bookableInWords, type Change } from "./changes.ts";
 
 type Stated = { state: FreeTimesState; rules: FreeTimesRules };

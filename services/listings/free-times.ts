@@ -4,8 +4,8 @@ import {
   type FreeTimesState,
   keepFreeTimes,
   type StatedFreeTimes,
-} from "#database/free-times.ts";
-import { lockPractice } from "#database/practices.ts";
+} from "#database/free-times/free-times.ts";
+import { lockPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import {
   type FreeTimesValues,
@@ -14,9 +14,9 @@ import {
   RULES_FIELDS,
   suggestedRules,
   whatIsMissing,
-} from "#domain/free-times-form.ts";
+} from "#domain/free-times/free-times-form.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import type { Services } from "../services.ts";
 import { freeTimesChanges } from "./free-times-words.ts";
 import { auditChange, isChangedTooOften, listingBehind, storeChange } from "./listing-behind.ts";

@@ -1,4 +1,4 @@
-import { type ListingLink, listingToken } from "#database/listing-links.ts";
+import { type ListingLink, listingToken } from "#database/practices/listing-links.ts";
 import { withToken } from "#domain/token-address.ts";
 import type { Services } from "../services.ts";
 import { LISTING_PATH } from "#content/listing-addresses.ts";

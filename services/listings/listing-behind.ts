@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
-import { countAudited, writeAudit } from "#database/audit.ts";
-import { findListingLink } from "#database/listing-links.ts";
-import { findPractice } from "#database/practices.ts";
+import { countAudited, writeAudit } from "#database/desk/audit.ts";
+import { findListingLink } from "#database/practices/listing-links.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import { DAY } from "#domain/durations.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import type { Services } from "../services.ts";
 
 /** How often one listing may be changed in 24 hours, by all who have its link. */

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
-import { lastsUntil, listingLinkFor } from "#database/listing-links.ts";
+import { lastsUntil, listingLinkFor } from "#database/practices/listing-links.ts";
 import type { Schema } from "#database/schema.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { instantDigits, hourStamp } from "../mails/messages.ts";
-import { listingLinkMail } from "./emails.ts";
+import { listingLinkMail } from "./listing-emails.ts";
 import { listingLinkAddress } from "./listing-address.ts";
 
 type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#database/schema.ts";
-import { gatheredAt } from "#domain/promises.ts";
+import { gatheredAt } from "#domain/requests/promises.ts";
 import { enqueueMessage, takeGathered } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import type { Change } from "./changes.ts";
-import { changedMail } from "./emails.ts";
+import { changedMail } from "./listing-emails.ts";
 
 type Needed = Pick<Services, "encryption" | "keyedHash" | "publicUrl" | "operator">;
 

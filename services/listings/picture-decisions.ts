@@ -1,11 +1,11 @@
-import { type AuditLine, writeAudit } from "#database/audit.ts";
+import { type AuditLine, writeAudit } from "#database/desk/audit.ts";
 import {
   arrangePictures,
   practicePictures,
   showPicture,
   type StoredPicture,
-} from "#database/practice-pictures.ts";
-import { findPractice, lockPractice } from "#database/practices.ts";
+} from "#database/practices/practice-pictures.ts";
+import { findPractice, lockPractice } from "#database/practices/practices.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { pictureDeclinedMail, pictureShownMail } from "./picture-emails.ts";

@@ -1,9 +1,9 @@
 import { DESK_PRACTICES_PATH } from "#content/desk-addresses.ts";
 import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
-import type { StoredPicture } from "#database/practice-pictures.ts";
+import type { StoredPicture } from "#database/practices/practice-pictures.ts";
 import { formatInstant } from "#domain/nz-time.ts";
-import { pictureId } from "#domain/practice-picture.ts";
-import type { Practice } from "#domain/practice.ts";
+import { pictureId } from "#domain/practices/practice-picture.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { instantDigits, operationsMessage, toPractice } from "../mails/messages.ts";
 import type { Services } from "../services.ts";

@@ -5,8 +5,8 @@ import {
   insertPicture,
   practicePictures,
   type StoredPicture,
-} from "#database/practice-pictures.ts";
-import { lockPractice } from "#database/practices.ts";
+} from "#database/practices/practice-pictures.ts";
+import { lockPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
 import {
   type MadePicture,
@@ -14,8 +14,8 @@ import {
   MOST_CAPTION,
   MOST_PICTURES,
   pictureFaultInWords,
-} from "#domain/practice-picture.ts";
-import type { Practice } from "#domain/practice.ts";
+} from "#domain/practices/practice-picture.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
 import { auditChange, isChangedTooOften, listingBehind } from "./listing-behind.ts";

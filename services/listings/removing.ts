@@ -1,16 +1,16 @@
-import { calendarMailKey } from "#database/calendar-feeds.ts";
+import { calendarMailKey } from "#database/free-times/calendar-feeds.ts";
 import { cancelMessages } from "#outbox/outbox.ts";
-import { endCalendar } from "#database/calendar-links.ts";
-import { mergePractices, returnMerged, splitRecord } from "#database/merging.ts";
-import { recordsBehind, stateFacts, hashedText } from "#database/practice-records.ts";
-import { moveWatches } from "#database/practice-watches.ts";
-import { BY_ITSELF, MERGED, returnPractice, withdrawPractices } from "#database/withdrawn.ts";
-import { type Pair, tellApart } from "#database/told-apart.ts";
-import { lockPractice } from "#database/practices.ts";
-import { statedFacts } from "#domain/facts.ts";
-import type { Practice } from "#domain/practice.ts";
+import { endCalendar } from "#database/free-times/calendar-links.ts";
+import { mergePractices, returnMerged, splitRecord } from "#database/practices/merging.ts";
+import { recordsBehind, stateFacts, hashedText } from "#database/practices/practice-records.ts";
+import { moveWatches } from "#database/practices/practice-watches.ts";
+import { BY_ITSELF, MERGED, returnPractice, withdrawPractices } from "#database/practices/withdrawn.ts";
+import { type Pair, tellApart } from "#database/practices/told-apart.ts";
+import { lockPractice } from "#database/practices/practices.ts";
+import { statedFacts } from "#domain/practices/facts.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { Refused } from "#domain/refused.ts";
-import { DESK } from "#domain/sources.ts";
+import { DESK } from "#domain/practices/sources.ts";
 import { type Acting, placesAndDay, listedPractice, noteAct, sourceWriting } from "./acting.ts";
 
 /** Whether these words can say why a practice is taken off: some few, and none that the site uses itself. */

@@ -1,11 +1,17 @@
-import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practice-records.ts";
-import { findPractice } from "#database/practices.ts";
-import { type FactGroup, factGroup, mergeFacts, type StatedFacts, statedFacts } from "#domain/facts.ts";
+import { hashedText, liveRecordsBehind, stateFacts, takeBack } from "#database/practices/practice-records.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import {
+  type FactGroup,
+  factGroup,
+  mergeFacts,
+  type StatedFacts,
+  statedFacts,
+} from "#domain/practices/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { Refused } from "#domain/refused.ts";
 import { withCapital } from "#domain/text.ts";
-import { DESK } from "#domain/sources.ts";
+import { DESK } from "#domain/practices/sources.ts";
 import { type Column, COLUMNS, groupOfColumn, cellText } from "../imports/columns.ts";
 import { practiceOfRow } from "../imports/practice-of-row.ts";
 import { ownFacts } from "../practices/joining.ts";

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ALL_PLACES } from "#content/places.ts";
-import { backUp } from "#database/backup.ts";
-import { takeBack } from "#database/practice-records.ts";
-import { restore } from "#database/restore.ts";
-import { claimAsking } from "#database/yearly-checks.ts";
-import type { StatedFacts } from "#domain/facts.ts";
-import { PRACTICE } from "#domain/sources.ts";
+import { backUp } from "#database/backups/backup.ts";
+import { takeBack } from "#database/practices/practice-records.ts";
+import { restore } from "#database/backups/restore.ts";
+import { claimAsking } from "#database/practices/yearly-checks.ts";
+import type { StatedFacts } from "#domain/practices/facts.ts";
+import { PRACTICE } from "#domain/practices/sources.ts";
 import { forgetSettledMessages } from "#outbox/outbox-records.ts";
 import { HOW } from "#tests/support/backup.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

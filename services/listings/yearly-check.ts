@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
-import { lastsUntil, listingLinkFor } from "#database/listing-links.ts";
-import { findPractice } from "#database/practices.ts";
+import { lastsUntil, listingLinkFor } from "#database/practices/listing-links.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import type { Schema } from "#database/schema.ts";
-import { askedSince, claimAsking, practicesToAsk } from "#database/yearly-checks.ts";
+import { askedSince, claimAsking, practicesToAsk } from "#database/practices/yearly-checks.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import { ASKED_A_DAY, isTimeToAsk } from "#domain/yearly-check.ts";
+import { ASKED_A_DAY, isTimeToAsk } from "#domain/practices/yearly-check.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
-import { yearlyMail } from "./emails.ts";
+import { yearlyMail } from "./listing-emails.ts";
 import { listingLinkAddress } from "./listing-address.ts";
 
 /**

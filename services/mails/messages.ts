@@ -1,11 +1,11 @@
 import { html } from "hono/html";
 import type { Transaction } from "kysely";
-import type { Topic } from "#domain/requests.ts";
+import type { Topic } from "#domain/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
-import type { SubmissionKind } from "#database/submissions.ts";
+import type { SubmissionKind } from "#database/requests/submissions.ts";
 import { DOUBTFUL_WORDS } from "#content/desk.ts";
 import { usInFull } from "#content/operator.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
 import { block, emailFrame, type Fact, factRows, LOOK } from "./email-frame.ts";

@@ -5,8 +5,8 @@ import {
   noteIssue,
   type Subscriber,
   subscribersWithout,
-} from "#database/newsletter-issues.ts";
-import { subscribedAddress } from "#database/newsletter.ts";
+} from "#database/newsletter/newsletter-issues.ts";
+import { subscribedAddress } from "#database/newsletter/newsletter.ts";
 import { DAY } from "#domain/durations.ts";
 import { NEWSLETTER_TERMS } from "#domain/newsletter.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
@@ -20,7 +20,7 @@ import {
   subscribedSince,
   unsubscribeToken,
   unsubscribeUrl,
-} from "./emails.ts";
+} from "./newsletter-emails.ts";
 
 /** The services that sending an issue needs. */
 export type IssueServices = Pick<

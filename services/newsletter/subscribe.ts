@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { CONSENT_WORDS, type SubscribePage } from "#content/newsletter.ts";
 import { subscriberHash } from "#database/email-hash.ts";
-import { claimFirstMail } from "#database/first-mails.ts";
+import { claimFirstMail } from "#database/requests/first-mails.ts";
 import { hashOfToken } from "#database/links.ts";
 import {
   findSubscription,
@@ -14,12 +14,12 @@ import {
   type Subscription,
   type Unsubscribed,
   wasJustMailed,
-} from "#database/newsletter.ts";
+} from "#database/newsletter/newsletter.ts";
 import type { Schema } from "#database/schema.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import type { Services } from "../services.ts";
-import { alreadyMessage, confirmMessage, confirmToken, unsubscribeToken } from "./emails.ts";
+import { alreadyMessage, confirmMessage, confirmToken, unsubscribeToken } from "./newsletter-emails.ts";
 
 /**
  * Mails an address that was typed on a page: what it says depends on what is known of the address. One that refused mail

@@ -1,7 +1,7 @@
-import { type Confirmation, confirmationFor, confirmSubscription } from "#database/newsletter.ts";
+import { type Confirmation, confirmationFor, confirmSubscription } from "#database/newsletter/newsletter.ts";
 import { hashOfToken } from "#database/links.ts";
 import type { Services } from "../services.ts";
-import { leaveNewsletter, type Leaving, leavingFor } from "#database/newsletter-leaving.ts";
+import { leaveNewsletter, type Leaving, leavingFor } from "#database/newsletter/newsletter-leaving.ts";
 
 /** The state behind a link. A GET changes nothing, because mail scanners open every link. */
 export function lookAtConfirmation({ database, now }: Services, token: string): Promise<Confirmation> {

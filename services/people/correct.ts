@@ -1,7 +1,7 @@
 import { emailHash } from "#database/email-hash.ts";
-import { writeAudit } from "#database/audit.ts";
-import type { Staff } from "#database/desk-sessions.ts";
-import { reseal } from "#database/submissions.ts";
+import { writeAudit } from "#database/desk/audit.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
+import { reseal } from "#database/requests/submissions.ts";
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
 import { cancelMessages } from "#outbox/outbox.ts";

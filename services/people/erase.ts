@@ -1,8 +1,8 @@
 import { subscriberHash } from "#database/email-hash.ts";
 import { type Held, heldUnder } from "#database/erasing.ts";
-import { erasuresFileIn } from "#database/erasures-file.ts";
-import { findSubscription } from "#database/newsletter.ts";
-import { watchesByAddress } from "#database/practice-watches.ts";
+import { erasuresFileIn } from "#database/backups/erasures-file.ts";
+import { findSubscription } from "#database/newsletter/newsletter.ts";
+import { watchesByAddress } from "#database/practices/practice-watches.ts";
 import { addDays, formatDay, newZealandDay } from "#domain/nz-time.ts";
 import { BACKUP_DAYS } from "#domain/retention.ts";
 import { eraseAsked } from "#outbox/jobs/erase.ts";

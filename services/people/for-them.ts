@@ -1,5 +1,5 @@
-import { writeAudit } from "#database/audit.ts";
-import type { Staff } from "#database/desk-sessions.ts";
+import { writeAudit } from "#database/desk/audit.ts";
+import type { Staff } from "#database/desk/desk-sessions.ts";
 import { formatInstant } from "#domain/nz-time.ts";
 import { withCapital } from "#domain/text.ts";
 import { actLine, type DeskAnswer } from "../desk/answers.ts";

@@ -1,15 +1,15 @@
 import { emailHash, subscriberHash } from "#database/email-hash.ts";
 import { heldUnder } from "#database/erasing.ts";
 import { type Link, linksAbout } from "#database/links.ts";
-import { findSubscription, subscribedAddress, type Subscription } from "#database/newsletter.ts";
-import { findPractice } from "#database/practices.ts";
-import { type Watch, watcherEmail, watchesByAddress } from "#database/practice-watches.ts";
+import { findSubscription, subscribedAddress, type Subscription } from "#database/newsletter/newsletter.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { type Watch, watcherEmail, watchesByAddress } from "#database/practices/practice-watches.ts";
 import { keyNamed } from "#database/record-keys.ts";
-import { findRequest, type StoredRequest } from "#database/requests.ts";
-import { submissionEvents, type StoredEvent } from "#database/submission-events.ts";
-import { findSubmission, type Submission, submissionsFrom } from "#database/submissions.ts";
+import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
+import { submissionEvents, type StoredEvent } from "#database/requests/submission-events.ts";
+import { findSubmission, type Submission, submissionsFrom } from "#database/requests/submissions.ts";
 import { newZealandInstant, newZealandMinute, WEEKDAYS } from "#domain/nz-time.ts";
-import type { EarlierWish } from "#domain/requests.ts";
+import type { EarlierWish } from "#domain/requests/requests.ts";
 import { type MailTimes, messagesAbout } from "#outbox/outbox-records.ts";
 import type { Services } from "../services.ts";
 

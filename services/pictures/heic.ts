@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from "node:zlib";
 import libheif from "libheif-js/wasm-bundle.js";
 import sharp from "sharp";
-import { PICTURE_WIDTHS, type PictureFault } from "#domain/practice-picture.ts";
+import { PICTURE_WIDTHS, type PictureFault } from "#domain/practices/practice-picture.ts";
 
 /**
  * HEIC, as iPhones and Samsung's phones keep pictures. The packages of sharp come without its decoder, so libheif's own

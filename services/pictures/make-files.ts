@@ -7,7 +7,7 @@ import {
   PICTURE_WIDTHS,
   type PictureFault,
   type PictureFormat,
-} from "#domain/practice-picture.ts";
+} from "#domain/practices/practice-picture.ts";
 
 /** Nothing is decoded twice, and one picture at a time is work for one core. */
 sharp.cache(false);

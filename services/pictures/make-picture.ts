@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { MadePicture, PictureFault } from "#domain/practice-picture.ts";
+import type { MadePicture, PictureFault } from "#domain/practices/practice-picture.ts";
 
 /** Milliseconds that one picture may take: ten times what one of 50 million pixels takes on a slow machine. */
 const LONGEST = 30_000;

@@ -1,4 +1,4 @@
-import type { Snapshot } from "#database/live-practices.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 
 /** The words that are owed to the sources of what is listed; empty: none are. `© OpenStreetMap contributors` */
 export function attributionLine({ sources }: Pick<Snapshot, "sources">): string {

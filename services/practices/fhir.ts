@@ -1,7 +1,12 @@
 import { placeBySlug } from "#content/places.ts";
-import { fundingName, type Practice, type PracticeListing, type Practitioner } from "#domain/practice.ts";
-import { openingHoursSpecification } from "#domain/opening-hours.ts";
-import { treatmentName, type TreatmentSlug } from "#domain/treatments.ts";
+import {
+  fundingName,
+  type Practice,
+  type PracticeListing,
+  type Practitioner,
+} from "#domain/practices/practice.ts";
+import { openingHoursSpecification } from "#domain/hours/opening-hours.ts";
+import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
 
 type Resource = { resourceType: string; id: string; meta: Meta } & Record<string, unknown>;
 type Meta = { profile: string[]; security?: object[] };

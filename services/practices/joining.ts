@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import { ALL_PLACES } from "#content/places.ts";
-import { hashedText, recordsBehind, stateFacts, type Writing } from "#database/practice-records.ts";
+import { hashedText, recordsBehind, stateFacts, type Writing } from "#database/practices/practice-records.ts";
 import type { Schema } from "#database/schema.ts";
-import { type StatedFacts, statedFacts } from "#domain/facts.ts";
+import { type StatedFacts, statedFacts } from "#domain/practices/facts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
-import type { Practice } from "#domain/practice.ts";
-import { DESK, PRACTICE } from "#domain/sources.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { DESK, PRACTICE } from "#domain/practices/sources.ts";
 
 /** What a source states or takes back at an instant, by no import. */
 function saidAt(source: string, now: Date): Writing {

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Snapshot } from "#database/live-practices.ts";
-import { countingRecords, type PracticeRecord, recordsBehind } from "#database/practice-records.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import { countingRecords, type PracticeRecord, recordsBehind } from "#database/practices/practice-records.ts";
 import type { Schema } from "#database/schema.ts";
-import type { Practice } from "#domain/practice.ts";
-import type { Source } from "#domain/sources.ts";
-import { type FactGroup, mergeFacts, type StatedFacts } from "#domain/facts.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import type { Source } from "#domain/practices/sources.ts";
+import { type FactGroup, mergeFacts, type StatedFacts } from "#domain/practices/facts.ts";
 
 /** Who states some of what a profile shows. */
 export type ListingSource = {

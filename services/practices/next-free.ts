@@ -4,19 +4,19 @@ import { FOR_ANYONE, FOR_THEIR_PATIENTS, type NextFreeShown } from "#content/nex
 import { shortTime } from "#content/requests/when.ts";
 import { clockSuffix } from "#content/practice-clock-words.ts";
 import { placeBySlug, zoneOfPlace } from "#content/places.ts";
-import { instantThere, keptAt } from "#domain/practice-clock.ts";
-import type { LiveFreeTimes, LiveTimes } from "#database/live-free-times.ts";
-import type { Snapshot } from "#database/live-practices.ts";
+import { instantThere, keptAt } from "#domain/hours/practice-clock.ts";
+import type { LiveFreeTimes, LiveTimes } from "#database/free-times/live-free-times.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 import {
   type FreeTime,
   freeTimes as freeTimesFrom,
   nextFree,
   type TimesOfPractice,
-} from "#domain/free-times.ts";
+} from "#domain/free-times/free-times.ts";
 import { addDays, atMinute, newZealandDay } from "#domain/nz-time.ts";
-import { usualVisit } from "#domain/shown-free-times.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
-import type { VisitKind } from "#domain/visit-kinds.ts";
+import { usualVisit } from "#domain/free-times/shown-free-times.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
+import type { VisitKind } from "#domain/free-times/visit-kinds.ts";
 
 /** The first time at which a new patient can book at once. */
 export type NextFree = FreeTime & { kind: VisitKind };

@@ -1,11 +1,11 @@
 import { placeBySlug, zoneOfPlace } from "#content/places.ts";
-import type { Practice } from "#domain/practice.ts";
-import type { PracticePicture } from "#domain/practice-picture.ts";
-import { instantThere } from "#domain/practice-clock.ts";
-import { experienceInWords, usualPriceInWords } from "#domain/practice-words.ts";
-import { treatmentName } from "#domain/treatments.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import type { PracticePicture } from "#domain/practices/practice-picture.ts";
+import { instantThere } from "#domain/hours/practice-clock.ts";
+import { experienceInWords, usualPriceInWords } from "#domain/practices/practice-words.ts";
+import { treatmentName } from "#domain/practices/treatments.ts";
 import { pictureFilePath, practicePath } from "#content/links.ts";
-import type { Snapshot } from "#database/live-practices.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
 import type { ListingSource } from "./listing-sources.ts";
 import { nextFreeTime } from "./next-free.ts";
 

@@ -1,6 +1,6 @@
 import { ALL_PLACES, findPlace } from "#content/places.ts";
-import { kilometresBetween } from "#domain/distance.ts";
-import type { Place } from "#domain/places.ts";
+import { kilometresBetween } from "#domain/finding/distance.ts";
+import type { Place } from "#domain/finding/places.ts";
 import { fold, foldPlaceName } from "#domain/text.ts";
 
 /** The form offers 22 cities, to choose the nearest of: a town farther from it is a suburb of the same name. */

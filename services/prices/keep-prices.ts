@@ -1,6 +1,6 @@
-import { keepFigures, type KeptFigures, newestKeptDay } from "#database/price-history.ts";
+import { keepFigures, type KeptFigures, newestKeptDay } from "#database/practices/price-history.ts";
 import { daysBetween } from "#domain/nz-time.ts";
-import type { PriceFigures } from "#domain/price-figures.ts";
+import type { PriceFigures } from "#domain/practices/price-figures.ts";
 import type { Services } from "../services.ts";
 import { openPrices } from "./open-prices.ts";
 

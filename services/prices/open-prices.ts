@@ -1,10 +1,10 @@
 import { USUAL_VISIT } from "#content/usual-visit.ts";
 import { regionOfPlace } from "#content/price-regions.ts";
-import type { Snapshot } from "#database/live-practices.ts";
-import { readStatedPrices, type StatedPrices } from "#database/stated-prices.ts";
-import { type PriceFigures, priceFigures } from "#domain/price-figures.ts";
+import type { Snapshot } from "#database/practices/live-practices.ts";
+import { readStatedPrices, type StatedPrices } from "#database/practices/stated-prices.ts";
+import { type PriceFigures, priceFigures } from "#domain/practices/price-figures.ts";
 import { fold } from "#domain/text.ts";
-import { TREATMENTS, type TreatmentSlug } from "#domain/treatments.ts";
+import { TREATMENTS, type TreatmentSlug } from "#domain/practices/treatments.ts";
 import type { Services } from "../services.ts";
 
 /** What listed practices state that they charge, for everyone to read. */

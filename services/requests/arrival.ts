@@ -1,17 +1,17 @@
-import { holdFor, lockForHolding } from "#database/held-times.ts";
+import { holdFor, lockForHolding } from "#database/free-times/held-times.ts";
 import {
   countUnpressed,
   lockUnpressed,
   MOST_UNPRESSED,
   noteUnpressed,
   visitorHash,
-} from "#database/unpressed.ts";
+} from "#database/requests/unpressed.ts";
 import { insertLink, type Link } from "#database/links.ts";
-import { storeFirstState, storeHappening } from "#database/requests.ts";
-import type { SubmissionFields } from "#database/submissions.ts";
+import { storeFirstState, storeHappening } from "#database/requests/requests.ts";
+import type { SubmissionFields } from "#database/requests/submissions.ts";
 import { answeringSchedule } from "#content/identity.ts";
-import { openingStatusAt, type Schedule } from "#domain/opening-hours.ts";
-import type { Practice } from "#domain/practice.ts";
+import { openingStatusAt, type Schedule } from "#domain/hours/opening-hours.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import {
   arrive,
   arriveBooked,
@@ -19,8 +19,8 @@ import {
   type NextPractice,
   receivedMail,
   tick,
-} from "#domain/request-clock.ts";
-import type { Circumstances, Happening, Mail, Request } from "#domain/requests.ts";
+} from "#domain/requests/request-clock.ts";
+import type { Circumstances, Happening, Mail, Request } from "#domain/requests/requests.ts";
 import { requestEraseOn } from "#domain/retention.ts";
 import type { FormMails } from "../mails/messages.ts";
 import type { Services } from "../services.ts";

@@ -1,10 +1,10 @@
 import { visitKindFor } from "#content/requests/fields.ts";
 import type { Database } from "#database/database.ts";
 import { mailboxHash } from "#database/email-hash.ts";
-import { findPractice } from "#database/practices.ts";
-import { standingAppointments } from "#database/requests.ts";
-import type { SubmissionFields } from "#database/submissions.ts";
-import { type NotFree, visitFor, type WantedVisit, whyNotFree } from "#domain/free-times.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { standingAppointments } from "#database/requests/requests.ts";
+import type { SubmissionFields } from "#database/requests/submissions.ts";
+import { type NotFree, visitFor, type WantedVisit, whyNotFree } from "#domain/free-times/free-times.ts";
 import { NotStored } from "../forms/submission.ts";
 import { findPracticeTimes } from "../free-times/practice-times.ts";
 import type { Services } from "../services.ts";

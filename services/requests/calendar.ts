@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { MINUTE } from "#domain/durations.ts";
 import { ZONE } from "#domain/nz-time.ts";
-import { vtimezoneOf } from "#domain/nz-vtimezone.ts";
+import { vtimezoneOf } from "#domain/free-times/nz-vtimezone.ts";
 
 /** An agreed appointment as a calendar gets it. Calendars are shared, so it says no treatment, no patient and no link. */
 export type CalendarAppointment = {
@@ -87,7 +87,7 @@ function calendarEvent(
   return event;
 }
 
-/** What the clock says there, which is how times are kept (`domain/practice-clock.ts`). As text, so that the zone of the process has no part in it. */
+/** What the clock says there, which is how times are kept (`domain/hours/practice-clock.ts`). As text, so that the zone of the process has no part in it. */
 function wallTime(name: "dtstart" | "dtend", instant: Date, zone: string): ICAL.Property {
   const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(
     instant.getTime(),

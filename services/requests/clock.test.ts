@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { dueRequests } from "#database/requests.ts";
+import { dueRequests } from "#database/requests/requests.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, mailNames, openDirectSite, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
-import { nextDue } from "#domain/request-due.ts";
+import { nextDue } from "#domain/requests/request-due.ts";
 import { keepTimes } from "#tests/support/free-times.ts";
 import { memoryMailer } from "#outbox/transports/memory.ts";
 import { MailRefused } from "#outbox/transports/message.ts";

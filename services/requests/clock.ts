@@ -6,11 +6,11 @@ import {
   type StoredRequest,
   storeState,
   undeliveredRequests,
-} from "#database/requests.ts";
+} from "#database/requests/requests.ts";
 import { linksAbout } from "#database/links.ts";
-import { findPractice } from "#database/practices.ts";
-import type { Circumstances, Decision, Request } from "#domain/requests.ts";
-import { bounced, needsPractice, readdressed, tick, undelivered } from "#domain/request-clock.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import type { Circumstances, Decision, Request } from "#domain/requests/requests.ts";
+import { bounced, needsPractice, readdressed, tick, undelivered } from "#domain/requests/request-clock.ts";
 import type { Services } from "../services.ts";
 import { carryOut } from "./carry-out.ts";
 import { tellOfFreedTimes } from "./earlier.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RequestChanged } from "#database/requests.ts";
+import { RequestChanged } from "#database/requests/requests.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, mailNames, requestOf, tokensIn, travel } from "#tests/support/direct-site.ts";
 import { texts } from "#tests/support/form.ts";

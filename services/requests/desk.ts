@@ -1,9 +1,9 @@
-import { findPractice } from "#database/practices.ts";
-import { findRequest, type StoredRequest } from "#database/requests.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { placeBySlug } from "#content/places.ts";
-import type { Practice, PracticeListing } from "#domain/practice.ts";
-import { decideAtDesk, type DeskAct, type DeskProblem } from "#domain/request-desk.ts";
-import type { Happening, Request } from "#domain/requests.ts";
+import type { Practice, PracticeListing } from "#domain/practices/practice.ts";
+import { decideAtDesk, type DeskAct, type DeskProblem } from "#domain/requests/request-desk.ts";
+import type { Happening, Request } from "#domain/requests/requests.ts";
 import type { Services } from "../services.ts";
 import { acceptsEmail } from "./links.ts";
 import { currentCircumstances } from "./record.ts";

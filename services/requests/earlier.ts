@@ -8,15 +8,15 @@ import {
   freedSpan,
   setNextLook,
   waitingForEarlier,
-} from "#database/freed-times.ts";
-import { keepFreed } from "#database/held-times.ts";
-import { findPractice, lockPractice } from "#database/practices.ts";
-import { findRequest, RequestChanged, type StoredRequest } from "#database/requests.ts";
-import { canBeTold, KEPT_FOR, MOST_ROUNDS, suits, TOLD_AT_ONCE } from "#domain/earlier.ts";
-import { freeTimes } from "#domain/free-times.ts";
-import { changesEnd, inDaytime } from "#domain/promises.ts";
-import { foundEarlier } from "#domain/request-clock.ts";
-import type { FoundTime } from "#domain/requests.ts";
+} from "#database/free-times/freed-times.ts";
+import { keepFreed } from "#database/free-times/held-times.ts";
+import { findPractice, lockPractice } from "#database/practices/practices.ts";
+import { findRequest, RequestChanged, type StoredRequest } from "#database/requests/requests.ts";
+import { canBeTold, KEPT_FOR, MOST_ROUNDS, suits, TOLD_AT_ONCE } from "#domain/requests/earlier.ts";
+import { freeTimes } from "#domain/free-times/free-times.ts";
+import { changesEnd, inDaytime } from "#domain/requests/promises.ts";
+import { foundEarlier } from "#domain/requests/request-clock.ts";
+import type { FoundTime } from "#domain/requests/requests.ts";
 import { findPracticeTimes, type PracticeTimes } from "../free-times/practice-times.ts";
 import type { Services } from "../services.ts";
 import { wantedVisit } from "./book.ts";

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices.ts";
+import { insertPractices } from "#database/practices/practices.ts";
 import { eraseAsked } from "#outbox/jobs/erase.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { book, linksOf, openDirectSite } from "#tests/support/direct-site.ts";
 import { BOOKING } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
 import type { TestSite } from "#tests/support/site.ts";
-import { composeMail } from "./emails.ts";
+import { composeMail } from "./request-emails.ts";
 import { endedByErasing } from "./ended-by-erasing.ts";
 
 const REAL = makePractice({ id: 10_001, name: "Coast Smiles", isSample: false, email: "desk@coast.nz" });

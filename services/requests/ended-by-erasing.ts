@@ -1,9 +1,9 @@
 import { answeringSchedule } from "#content/identity.ts";
-import { findPractice } from "#database/practices.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import { CannotOpen } from "#database/envelope-encryption.ts";
-import { findRequest } from "#database/requests.ts";
-import { decide } from "#domain/request-acts.ts";
-import type { Mail } from "#domain/requests.ts";
+import { findRequest } from "#database/requests/requests.ts";
+import { decide } from "#domain/requests/request-acts.ts";
+import type { Mail } from "#domain/requests/requests.ts";
 import type { Services } from "../services.ts";
 import type { MailFacts } from "./words/facts.ts";
 

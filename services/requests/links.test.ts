@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endPracticeLinks } from "#database/links.ts";
-import { withdrawPractices } from "#database/withdrawn.ts";
+import { withdrawPractices } from "#database/practices/withdrawn.ts";
 import { MINUTE } from "#domain/durations.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import {

@@ -1,8 +1,8 @@
 import { PRACTICE_REQUEST_PATH, REQUEST_PATH, REVIEW_PATH } from "#content/requests/addresses.ts";
 import { addressesOfOpenRequests, type Link, openRequestsSentTo, linkToken } from "#database/links.ts";
-import { findPractice } from "#database/practices.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import { normalizeEmail } from "#domain/email.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import type { Services } from "../services.ts";
 
 /** The whole address of a link: `https://niho.example/request?token=…`. The command line makes it, too. */

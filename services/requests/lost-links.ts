@@ -1,5 +1,5 @@
 import { emailHash } from "#database/email-hash.ts";
-import { claimLaterMail } from "#database/first-mails.ts";
+import { claimLaterMail } from "#database/requests/first-mails.ts";
 import { linksAbout } from "#database/links.ts";
 import {
   dropLostLinkAsks,
@@ -10,19 +10,19 @@ import {
   takeLostLinkAsk,
 } from "#database/lost-link-asks.ts";
 import { joinedWith, referencesByAddress, referencesWith } from "#database/lost-links.ts";
-import { practicesById } from "#database/practices.ts";
-import { findRequest } from "#database/requests.ts";
+import { practicesById } from "#database/practices/practices.ts";
+import { findRequest } from "#database/requests/requests.ts";
 import { DAY } from "#domain/durations.ts";
 import { normalizeEmail } from "#domain/email.ts";
-import { isWithPractice } from "#domain/request-acts.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import { isWithPractice } from "#domain/requests/request-acts.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { knownMessages } from "#outbox/outbox-records.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { mailListingLink } from "../listings/listing-link.ts";
 import { hourStamp } from "../mails/messages.ts";
 import type { Services } from "../services.ts";
-import { composeLinkMail, composeLinksMail } from "./emails.ts";
+import { composeLinkMail, composeLinksMail } from "./request-emails.ts";
 import { acceptsEmail, linkAddress } from "./links.ts";
 import { requestRecord } from "./record.ts";
 

@@ -1,5 +1,5 @@
 import type { Services } from "../services.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { isOver } from "#content/requests/appointment-day.ts";
 
 type Listing = RequestRecord["listing"];

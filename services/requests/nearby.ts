@@ -1,7 +1,7 @@
 import { findPlace } from "#content/places.ts";
 import { directoryHref, emergencyHref } from "#content/links.ts";
-import type { Request } from "#domain/requests.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { Request } from "#domain/requests/requests.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 
 /**
  * Whether the practice that had a request has lost it, and no other has it yet: we look for one, or the patient is asked

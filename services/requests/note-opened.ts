@@ -1,5 +1,5 @@
-import { noteOpenedLink } from "#database/first-mails.ts";
-import { notePressed } from "#database/unpressed.ts";
+import { noteOpenedLink } from "#database/requests/first-mails.ts";
+import { notePressed } from "#database/requests/unpressed.ts";
 import type { Services } from "../services.ts";
 import type { OpenedRequest } from "./act.ts";
 

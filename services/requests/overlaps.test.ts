@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { alertIn } from "#tests/support/form.ts";
 import { readPage } from "#tests/support/site.ts";
-import { findPractice } from "#database/practices.ts";
+import { findPractice } from "#database/practices/practices.ts";
 import { asked, book, lastMail, linksOf, requestOf, wordsOn } from "#tests/support/direct-site.ts";
 import type { SiteOptions, TestSite } from "#tests/support/site.ts";
 

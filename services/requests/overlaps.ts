@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import { MINUTE } from "#domain/durations.ts";
-import { findFreeTimes } from "#database/free-times.ts";
-import { heldCells, idsOfListing } from "#database/held-times.ts";
-import { findRequest, openRequestsAt } from "#database/requests.ts";
+import { findFreeTimes } from "#database/free-times/free-times.ts";
+import { heldCells, idsOfListing } from "#database/free-times/held-times.ts";
+import { findRequest, openRequestsAt } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
-import { occupiedCells } from "#domain/free-times.ts";
-import type { Appointment, Request } from "#domain/requests.ts";
+import { occupiedCells } from "#domain/free-times/free-times.ts";
+import type { Appointment, Request } from "#domain/requests/requests.ts";
 import type { Services } from "../services.ts";
 
 /** Another appointment that a practice has at the same time. */

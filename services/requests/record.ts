@@ -1,11 +1,11 @@
 import { type Link, linksAbout } from "#database/links.ts";
-import { findPractice } from "#database/practices.ts";
-import type { StoredRequest } from "#database/requests.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import type { StoredRequest } from "#database/requests/requests.ts";
 import { answeringSchedule } from "#content/identity.ts";
-import type { Practice } from "#domain/practice.ts";
-import type { Circumstances, Request } from "#domain/requests.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import type { Circumstances, Request } from "#domain/requests/requests.ts";
 import type { Services } from "../services.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { isInReach, isRungByUs } from "./links.ts";
 import { practicesToCall } from "./next-practice.ts";
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { DAY, HOUR } from "#domain/durations.ts";
-import { firstFree, type Pace } from "#domain/first-free.ts";
+import { firstFree, type Pace } from "#domain/free-times/first-free.ts";
 
 /**
  * How many requests one visitor sends to one practice without a person in between, so that no one can use up what a

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { holdFor } from "#database/held-times.ts";
-import { storeHappening } from "#database/requests.ts";
+import { holdFor } from "#database/free-times/held-times.ts";
+import { storeHappening } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
 import type { Services } from "../services.ts";
 

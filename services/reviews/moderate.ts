@@ -1,16 +1,16 @@
 import type { Transaction } from "kysely";
-import { type AuditLine, writeAudit } from "#database/audit.ts";
-import { listingLinkFor } from "#database/listing-links.ts";
-import { findPractice } from "#database/practices.ts";
-import { setReply } from "#database/published-reviews.ts";
-import { decideReview, type StoredReview } from "#database/reviews.ts";
-import { takeSentReply } from "#database/sent-replies.ts";
+import { type AuditLine, writeAudit } from "#database/desk/audit.ts";
+import { listingLinkFor } from "#database/practices/listing-links.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { setReply } from "#database/practices/published-reviews.ts";
+import { decideReview, type StoredReview } from "#database/practices/reviews.ts";
+import { takeSentReply } from "#database/requests/sent-replies.ts";
 import type { Schema } from "#database/schema.ts";
-import type { Practice } from "#domain/practice.ts";
-import type { ReplyLeftOutFor, ReviewDecision } from "#domain/reviews.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import type { ReplyLeftOutFor, ReviewDecision } from "#domain/practices/reviews.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
-import { decisionMails, repliedMail, replyDecidedMail } from "./emails.ts";
+import { decisionMails, repliedMail, replyDecidedMail } from "./review-emails.ts";
 
 type Needed = Pick<
   Services,

@@ -1,10 +1,10 @@
-import { setReply } from "#database/published-reviews.ts";
-import { lockPractice } from "#database/practices.ts";
-import { storeSentReply } from "#database/sent-replies.ts";
+import { setReply } from "#database/practices/published-reviews.ts";
+import { lockPractice } from "#database/practices/practices.ts";
+import { storeSentReply } from "#database/requests/sent-replies.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import { auditChange, isChangedTooOften, listingBehind, storeChange } from "../listings/listing-behind.ts";
 import type { Services } from "../services.ts";
-import { newReplyMail } from "./emails.ts";
+import { newReplyMail } from "./review-emails.ts";
 
 /** What becomes of a practice's reply to a review. */
 export type ReplyAnswer =

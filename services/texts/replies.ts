@@ -1,4 +1,4 @@
-import { findRequest, type StoredRequest } from "#database/requests.ts";
+import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import { isStopped, latestRequestTexted, noteUnreadReply, numberHash } from "#database/texts.ts";
 import { deskItemPath } from "#content/desk-addresses.ts";
 import { replyDeadlines } from "#content/reply-clocks.ts";

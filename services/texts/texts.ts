@@ -1,9 +1,9 @@
 import { clockSuffix } from "#content/practice-clock-words.ts";
 import type { Transaction } from "kysely";
-import { findPractice } from "#database/practices.ts";
-import { findRequest, type StoredRequest } from "#database/requests.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import type { Schema } from "#database/schema.ts";
-import type { SubmissionFields } from "#database/submissions.ts";
+import type { SubmissionFields } from "#database/requests/submissions.ts";
 import {
   ASK_TOPIC,
   CODE_TOPIC,
@@ -19,15 +19,15 @@ import {
   textConsent,
 } from "#database/texts.ts";
 import { HOUR } from "#domain/durations.ts";
-import { daytimeEnds, inDaytime, reminderTimes } from "#domain/promises.ts";
-import { requestMail } from "#domain/request-happenings.ts";
-import type { Mail, Request } from "#domain/requests.ts";
+import { daytimeEnds, inDaytime, reminderTimes } from "#domain/requests/promises.ts";
+import { requestMail } from "#domain/requests/request-happenings.ts";
+import type { Mail, Request } from "#domain/requests/requests.ts";
 import { readMobile, TEXT_TERMS } from "#domain/texts.ts";
 import { cancelMessages, enqueueMessage } from "#outbox/outbox.ts";
 import { instantDigits, makeMessageId } from "../mails/messages.ts";
 import { CODE_TEXT } from "../requests/senders.ts";
 import type { Services } from "../services.ts";
-import { askingText, BESIDE, codeText, textBesideMail } from "./words.ts";
+import { askingText, BESIDE, codeText, textBesideMail } from "./text-words.ts";
 
 /** The services that texts need. The command line has no others. */
 type TextServices = Pick<

@@ -1,10 +1,10 @@
 import { emailHash } from "#database/email-hash.ts";
-import { claimFirstMail } from "#database/first-mails.ts";
-import { askToWatch, watchMailKey } from "#database/practice-watches.ts";
-import type { Practice } from "#domain/practice.ts";
+import { claimFirstMail } from "#database/requests/first-mails.ts";
+import { askToWatch, watchMailKey } from "#database/practices/practice-watches.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
-import { confirmMail } from "./emails.ts";
+import { confirmMail } from "./watch-emails.ts";
 
 /**
  * Stores that an address asks to hear when a practice takes new patients, and asks its owner by mail. The page after it

@@ -1,9 +1,9 @@
-import { claimLaterMail } from "#database/first-mails.ts";
-import { endWatch, watcherEmail, watchesToEnd, watchMailKey } from "#database/practice-watches.ts";
-import { inDaytime } from "#domain/promises.ts";
+import { claimLaterMail } from "#database/requests/first-mails.ts";
+import { endWatch, watcherEmail, watchesToEnd, watchMailKey } from "#database/practices/practice-watches.ts";
+import { inDaytime } from "#domain/requests/promises.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
 import type { Services } from "../services.ts";
-import { goneMail, takesPatientsMail } from "./emails.ts";
+import { goneMail, takesPatientsMail } from "./watch-emails.ts";
 
 /** Watches that are looked at together. */
 const BATCH = 100;

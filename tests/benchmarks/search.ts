@@ -1,11 +1,11 @@
 import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
-import { followPractices, type Snapshot } from "#database/live-practices.ts";
+import { followPractices, type Snapshot } from "#database/practices/live-practices.ts";
 import { migrate } from "#database/migrate.ts";
-import type { PracticeSearch } from "#database/practice-search.ts";
-import { checkImmediately, insertPractices } from "#database/practices.ts";
+import type { PracticeSearch } from "#database/practices/practice-search.ts";
+import { checkImmediately, insertPractices } from "#database/practices/practices.ts";
 import { fold } from "#domain/text.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { askCounting } from "./load.ts";
 import { CAN_COUNT_CPU, memoryOf } from "./processes.ts";
 import { atMost, type Group, median, notRun, number, quantile, type Row, type Table, told } from "./row.ts";

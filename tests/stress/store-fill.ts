@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { insertInBatches } from "#database/batches.ts";
 import { migrate } from "#database/migrate.ts";
 import { openSqlite } from "#database/sqlite.ts";
-import { sealedColumns } from "#database/submissions.ts";
+import { sealedColumns } from "#database/requests/submissions.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
-import { makeReference } from "#domain/reference.ts";
+import { makeReference } from "#domain/requests/reference.ts";
 import { bookingOf } from "./load.ts";
 import { type Store, TRIAL_SECRET } from "./store.ts";
 

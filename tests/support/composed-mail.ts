@@ -1,9 +1,9 @@
-import { composeMail } from "#services/requests/emails.ts";
-import { anyEarlierTime } from "#domain/earlier.ts";
-import type { RequestEvent } from "#domain/request-record.ts";
-import { PRACTICE_MAILS, SENDER_MAILS } from "#services/requests/words/words.ts";
+import { composeMail } from "#services/requests/request-emails.ts";
+import { anyEarlierTime } from "#domain/requests/earlier.ts";
+import type { RequestEvent } from "#domain/requests/request-record.ts";
+import { PRACTICE_MAILS, SENDER_MAILS } from "#services/requests/words/words-of-events.ts";
 import { NO_OPERATOR, type Operator } from "#content/operator.ts";
-import type { Mail, OurMail, PracticeMail, Request, SenderMail } from "#domain/requests.ts";
+import type { Mail, OurMail, PracticeMail, Request, SenderMail } from "#domain/requests/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { makeRecord, SAMPLE } from "./request.ts";
 import { SEALING } from "./sealing.ts";

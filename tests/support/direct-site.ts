@@ -1,4 +1,4 @@
-import { findRequest, type StoredRequest } from "#database/requests.ts";
+import { findRequest, type StoredRequest } from "#database/requests/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { advanceDueRequests } from "#services/requests/clock.ts";
 import { BOOKING, sendWell } from "./forms.ts";

@@ -1,5 +1,5 @@
 import { placeBySlug } from "#content/places.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { listPractices, makePractice } from "./practice.ts";
 import { openSite, type TestPage, type TestSite } from "./site.ts";
 

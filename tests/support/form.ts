@@ -1,4 +1,4 @@
-import { eachSubmission, type Submission } from "#database/submissions.ts";
+import { eachSubmission, type Submission } from "#database/requests/submissions.ts";
 import { SEALING } from "./sealing.ts";
 import type { TestPage, TestSite } from "./site.ts";
 

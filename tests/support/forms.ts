@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { FIELD_NAMES } from "#content/requests/fields.ts";
 import type { FormField } from "#domain/form-fields.ts";
-import { readReference } from "#domain/reference.ts";
+import { readReference } from "#domain/requests/reference.ts";
 import { ORIGIN, openSite, type TestSite } from "./site.ts";
 
 /** What is typed and chosen; a name that is ticked more than once has a list. */

@@ -1,5 +1,5 @@
-import { keepFreeTimes } from "#database/free-times.ts";
-import type { FreeTimesRules } from "#domain/free-times-rules.ts";
+import { keepFreeTimes } from "#database/free-times/free-times.ts";
+import type { FreeTimesRules } from "#domain/free-times/free-times-rules.ts";
 import type { TestSite } from "./site.ts";
 
 /** Monday to Friday from 9am to 12 noon, every half hour, without notice: the site's clock is Friday 20 November, 1:30pm. */

@@ -1,11 +1,11 @@
 import { ALL_PLACES } from "#content/places.ts";
-import { COMMAND_LINE } from "#database/audit.ts";
-import { listingLinkFor, listingToken } from "#database/listing-links.ts";
-import { hashedText, stateFacts } from "#database/practice-records.ts";
-import { findPractice } from "#database/practices.ts";
-import type { StatedFacts } from "#domain/facts.ts";
-import type { Practice } from "#domain/practice.ts";
-import { PRACTICE } from "#domain/sources.ts";
+import { COMMAND_LINE } from "#database/desk/audit.ts";
+import { listingLinkFor, listingToken } from "#database/practices/listing-links.ts";
+import { hashedText, stateFacts } from "#database/practices/practice-records.ts";
+import { findPractice } from "#database/practices/practices.ts";
+import type { StatedFacts } from "#domain/practices/facts.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import { PRACTICE } from "#domain/practices/sources.ts";
 import { leave } from "#services/listings/take-part.ts";
 import { formValues } from "./form.ts";
 import { openSite, type SiteOptions, type TestSite } from "./site.ts";

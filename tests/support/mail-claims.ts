@@ -1,5 +1,5 @@
 import { byWords, datedTime, timeWords } from "#content/requests/when.ts";
-import type { Request } from "#domain/requests.ts";
+import type { Request } from "#domain/requests/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { mailNames } from "./direct-site.ts";
 

@@ -1,8 +1,8 @@
 import { createReadStream, writeFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { type BackupHeader, startChecksums } from "#database/backup-format.ts";
-import { openBytes, sealBytes } from "#database/backup-seal.ts";
+import { type BackupHeader, startChecksums } from "#database/backups/backup-format.ts";
+import { openBytes, sealBytes } from "#database/backups/backup-seal.ts";
 import { TEST_SECRET } from "./sealing.ts";
 
 /** Writes a backup anew, with another text in it and checksums that are right for that: `odd` from `file`. */

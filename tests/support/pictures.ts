@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#database/database.ts";
-import { insertPicture } from "#database/practice-pictures.ts";
+import { insertPicture } from "#database/practices/practice-pictures.ts";
 import sharp, { type Sharp } from "sharp";
 import { ORIGIN, type TestSite } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { samplePractices } from "#content/samples/practices.ts";
-import { kilometresBetween } from "#domain/distance.ts";
-import type { Practice } from "#domain/practice.ts";
+import { kilometresBetween } from "#domain/finding/distance.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import type { TestPage, TestSite } from "./site.ts";
 
 /** How many practices the site has whose lists are asked, and how many are on a page of them. */

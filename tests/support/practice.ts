@@ -1,8 +1,8 @@
 import { ALL_PLACES } from "#content/places.ts";
 import type { Database } from "#database/database.ts";
-import { insertPractices } from "#database/practices.ts";
-import type { Place } from "#domain/places.ts";
-import type { Practice, Review } from "#domain/practice.ts";
+import { insertPractices } from "#database/practices/practices.ts";
+import type { Place } from "#domain/finding/places.ts";
+import type { Practice, Review } from "#domain/practices/practice.ts";
 import { slugify } from "#domain/text.ts";
 
 /**

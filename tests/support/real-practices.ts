@@ -1,5 +1,5 @@
-import { practiceFromFacts } from "#domain/facts.ts";
-import type { Practice } from "#domain/practice.ts";
+import { practiceFromFacts } from "#domain/practices/facts.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 
 const GREYMOUTH = { latitude: -42.4504, longitude: 171.2108 };
 

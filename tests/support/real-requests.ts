@@ -1,6 +1,6 @@
-import type { RequestEvent } from "#domain/request-record.ts";
-import type { Practice } from "#domain/practice.ts";
-import type { Request } from "#domain/requests.ts";
+import type { RequestEvent } from "#domain/requests/request-record.ts";
+import type { Practice } from "#domain/practices/practice.ts";
+import type { Request } from "#domain/requests/requests.ts";
 import type { Message } from "#outbox/transports/message.ts";
 import { APPOINTMENT, composed, TO_PRACTICE, TO_SENDER } from "./composed-mail.ts";
 import { inventedIn, inventedInText } from "./invented.ts";

@@ -1,5 +1,5 @@
 import { HOUR } from "#domain/durations.ts";
-import { type Act, DECLINE_REASONS, type Request } from "#domain/requests.ts";
+import { type Act, DECLINE_REASONS, type Request } from "#domain/requests/requests.ts";
 import { addDays, newZealandClock, newZealandDay } from "#domain/nz-time.ts";
 
 /** Every act of both sides, its times and words by a number that is drawn at random; what ends a request, seldom. */

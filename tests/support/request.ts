@@ -1,6 +1,6 @@
 import { SAMPLE_IDENTITY, answeringSchedule } from "#content/identity.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
-import type { Request } from "#domain/requests.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
+import type { Request } from "#domain/requests/requests.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 
 /** Personal texts that no mail to a practice and no page that is only looked at may have. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { findReview, type StoredReview, waitingReviews } from "#database/reviews.ts";
-import type { ReviewDecision } from "#domain/reviews.ts";
+import { findReview, type StoredReview, waitingReviews } from "#database/practices/reviews.ts";
+import type { ReviewDecision } from "#domain/practices/reviews.ts";
 import { moderateReply, moderateReview } from "#services/reviews/moderate.ts";
 import { lastMail, tokensIn } from "./direct-site.ts";
 import type { SiteOptions, TestSite } from "./site.ts";

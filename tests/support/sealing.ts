@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Sealing } from "#database/record-keys.ts";
 import type { Schema } from "#database/schema.ts";
-import { insertSubmission, type NewSubmission } from "#database/submissions.ts";
+import { insertSubmission, type NewSubmission } from "#database/requests/submissions.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 
 export const TEST_SECRET = "a secret for tests, 32 characters";

@@ -7,7 +7,7 @@ import { openSenders } from "#services/requests/senders.ts";
 import type { MapSource, Services } from "#services/services.ts";
 import { NO_OPERATOR, type Operator } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
-import { followPractices } from "#database/live-practices.ts";
+import { followPractices } from "#database/practices/live-practices.ts";
 import { openEnvelopeEncryption } from "#database/envelope-encryption.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { startMailWorker } from "#outbox/mail-worker.ts";

@@ -5,7 +5,7 @@ import { PLACES } from "#content/places.ts";
 import { samplePractices } from "#content/samples/practices.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
-import { insertPractices, samplesCount } from "#database/practices.ts";
+import { insertPractices, samplesCount } from "#database/practices/practices.ts";
 import { openSqlite, openThrowaway } from "#database/sqlite.ts";
 
 /** The files of closed databases, by how many samples are in them. Each worker makes one of a kind. */

@@ -1,4 +1,4 @@
-import type { StatedFacts } from "#domain/facts.ts";
+import type { StatedFacts } from "#domain/practices/facts.ts";
 import { book, linksOf, travel } from "./direct-site.ts";
 import { openListed } from "./listing.ts";
 import type { SiteOptions, TestSite } from "./site.ts";

@@ -1,4 +1,4 @@
-import { askToWatch, watchToken } from "#database/practice-watches.ts";
+import { askToWatch, watchToken } from "#database/practices/practice-watches.ts";
 import { WATCH_LINK_PATH } from "#content/links.ts";
 import { withToken } from "#domain/token-address.ts";
 import type { Message } from "#outbox/transports/message.ts";

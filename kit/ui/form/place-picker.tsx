@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Place } from "#domain/places.ts";
-import type { TreatmentSlug } from "#domain/treatments.ts";
+import type { Place } from "#domain/finding/places.ts";
+import type { TreatmentSlug } from "#domain/practices/treatments.ts";
 import { directoryHref, emergencyHref } from "#content/links.ts";
 import { Button } from "../button.tsx";
 import { NearMe } from "../near-me/near-me.tsx";

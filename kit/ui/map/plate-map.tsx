@@ -1,6 +1,6 @@
 import { PLACE_FRAMES } from "#content/map/frames.ts";
 import { project } from "#content/map/projection.ts";
-import type { Position } from "#domain/distance.ts";
+import type { Position } from "#domain/finding/distance.ts";
 import { Coast, coastUrl } from "./coast.tsx";
 
 /** What of the drawing is shown, in its units: enough of the coast to know where one is. */

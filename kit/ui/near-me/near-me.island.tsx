@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from "react";
-import type { Position } from "#domain/distance.ts";
-import { isInNewZealand, positionText, roundedPosition } from "#domain/near.ts";
+import type { Position } from "#domain/finding/distance.ts";
+import { isInNewZealand, positionText, roundedPosition } from "#domain/finding/near.ts";
 import { isPlainClick } from "../../islands/plain-click.ts";
 import { Icon } from "../icon.tsx";
 

@@ -1,8 +1,8 @@
 import { isOver, isToBeReminded } from "#content/requests/appointment-day.ts";
 import { overlapWords, timeWords } from "#content/requests/when.ts";
-import { BRING, CONFIRM_ITS_ME } from "#content/requests/words.ts";
+import { BRING, CONFIRM_ITS_ME } from "#content/requests/request-words.ts";
 import { newZealandTime } from "#domain/nz-time.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import {
   type AboutMail,
   appointmentFacts,

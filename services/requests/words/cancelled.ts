@@ -1,5 +1,5 @@
 import { timeWords } from "#content/requests/when.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import {
   type AboutMail,
   calendarNote,

@@ -2,9 +2,9 @@ import type { Identity } from "#content/identity.ts";
 import { placeBySlug } from "#content/places.ts";
 import { clockSuffix } from "#content/practice-clock-words.ts";
 import { byWords, datedTime, timeWords } from "#content/requests/when.ts";
-import { NO_LONGER_STAND, reasonsSentence } from "#content/requests/words.ts";
+import { NO_LONGER_STAND, reasonsSentence } from "#content/requests/request-words.ts";
 import { joined } from "#domain/lists.ts";
-import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
+import type { RequestEvent, RequestRecord } from "#domain/requests/request-record.ts";
 import type {
   EventName,
   Mail,
@@ -12,7 +12,7 @@ import type {
   PracticeMail,
   RequestPractice,
   SenderMail,
-} from "#domain/requests.ts";
+} from "#domain/requests/requests.ts";
 import type { Fact } from "../../mails/email-frame.ts";
 import type { NoticeEmailFacts } from "../../mails/notice-email.ts";
 import type { Services } from "../../services.ts";

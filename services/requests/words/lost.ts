@@ -1,9 +1,9 @@
 import { isEmergency } from "#content/requests/call-now.ts";
 import { byWords, dayWords, timeWords } from "#content/requests/when.ts";
-import { declineTold, NO_LONGER_STAND } from "#content/requests/words.ts";
-import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
+import { declineTold, NO_LONGER_STAND } from "#content/requests/request-words.ts";
+import type { RequestEvent, RequestRecord } from "#domain/requests/request-record.ts";
 import { bookHref } from "#content/links.ts";
-import { freeTimeInAddress } from "#domain/shown-free-times.ts";
+import { freeTimeInAddress } from "#domain/free-times/shown-free-times.ts";
 import type { Fact } from "../../mails/email-frame.ts";
 import { isLost, nearbyHref } from "../nearby.ts";
 import {

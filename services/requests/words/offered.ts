@@ -1,9 +1,9 @@
 import { HOUR } from "#domain/durations.ts";
 import { newZealandTime } from "#domain/nz-time.ts";
-import type { RequestEvent, RequestRecord } from "#domain/request-record.ts";
-import type { Question } from "#domain/requests.ts";
+import type { RequestEvent, RequestRecord } from "#domain/requests/request-record.ts";
+import type { Question } from "#domain/requests/requests.ts";
 import { byWords, dayWords, timeWords } from "#content/requests/when.ts";
-import { NO_LONGER_STAND } from "#content/requests/words.ts";
+import { NO_LONGER_STAND } from "#content/requests/request-words.ts";
 import {
   type AboutMail,
   at,

@@ -1,5 +1,5 @@
 import { dayWords, timeWords } from "#content/requests/when.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { isReviewed } from "../may-review.ts";
 import {
   type Head,

@@ -1,7 +1,7 @@
 import { fieldsInFirstMail } from "#content/requests/shown-fields.ts";
 import { askedTimeWords } from "#content/requests/wish-words.ts";
 import { formatLongDay } from "#domain/nz-time.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import type { Fact } from "../../mails/email-frame.ts";
 import type { NextStep, ReceivedEmailFacts } from "../../mails/received-email.ts";
 import { howSoon, lastDayFor } from "#content/requests/how-soon.ts";
@@ -12,7 +12,7 @@ import { isLost, nearbyHref } from "../nearby.ts";
 import { lostHead } from "./lost.ts";
 import { byWords } from "#content/requests/when.ts";
 import { CALL_FIRST } from "#content/call-first-words.ts";
-import { BRING } from "#content/requests/words.ts";
+import { BRING } from "#content/requests/request-words.ts";
 
 /** We have a request, and no practice has it yet; or our people have taken it up again. */
 export const RECEIVED = {

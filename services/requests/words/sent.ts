@@ -1,6 +1,6 @@
 import { lateWords } from "#content/requests/awaited.ts";
 import { byWords, timeWords } from "#content/requests/when.ts";
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import {
   type AboutMail,
   dueFacts,

@@ -1,4 +1,4 @@
-import type { RequestRecord } from "#domain/request-record.ts";
+import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { phoneWords } from "./facts.ts";
 
 type Record = Pick<RequestRecord, "request" | "events" | "listing" | "weRing">;

@@ -5,7 +5,7 @@ import { BOT_FIELD, FORM_NAME_FIELD, SUBMISSION_ID_FIELD } from "#kit/forms/name
 import { TRACKING_FIELDS } from "#kit/forms/tracking.ts";
 import { FIELDS as PARTNER } from "#app/partners/fields.ts";
 import { PLACES } from "#content/places.ts";
-import { TREATMENTS } from "#domain/treatments.ts";
+import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { EVERY_PAGE } from "../../every-page.ts";
 import { QUESTIONS } from "./questions.ts";
 import { hostileText } from "./texts.ts";

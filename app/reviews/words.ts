@@ -1,7 +1,0 @@
-import type { ReviewAnswer } from "#domain/reviews.ts";
-
-export const ANSWER_WORDS: Readonly<Record<ReviewAnswer, string>> = {
-  yes: "Yes",
-  partly: "Partly",
-  no: "No",
-};

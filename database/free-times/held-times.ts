@@ -1,0 +1,293 @@
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import { DAY } from "#domain/durations.ts";
+import { CELL, occupiedCells } from "#domain/free-times/free-times.ts";
+import { batchesOf } from "#domain/lists.ts";
+import type { Request } from "#domain/requests/requests.ts";
+import type { Database } from "../database.ts";
+import type { Keyed } from "../email-hash.ts";
+import { findFreeTimes } from "./free-times.ts";
+import { endFreed, type FreedTime, freedHolder, freedTimesAt, noteFreed } from "./freed-times.ts";
+import { idsMergedInto, lockPractice, standingId } from "../practices/practices.ts";
+import type { Schema } from "../schema.ts";
+
+/** How long an offered time is, as no one has said. */
+const OFFERED_MINUTES = 30;
+
+/**
+ * Makes what a request holds equal to what it has now: its appointment with the gap after it, and the times that its
+ * practice offers while the patient chooses. Every transaction that stores a state calls it last, so that moving,
+ * cancelling, lapsing and ending release a time alike. `lockForHolding` comes before it.
+ *
+ * What a practice that was merged into another holds stays under its own number, so that parting the two is no work here;
+ * everything that is read of either counts both (`idsOfListing`).
+ *
+ * A practice may hold one time twice, by confirming another patient then; whether a patient may have it is asked before.
+ *
+ * `isFreed`: the patient gave up the time, so patients who want an earlier one hear of it (`freed-times.ts`) until someone
+ * takes it. A time that its practice can’t keep is not free for others.
+ */
+export async function holdFor(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  {
+    reference,
+    request,
+    now,
+    isFreed = false,
+  }: { reference: string; request: Request; now: Date; isFreed?: boolean },
+): Promise<void> {
+  const holder = holderHash(keyed, reference);
+  const before = await takeHeld(tx, [holder]);
+  const held = await holdNow(tx, keyed, { holder, request, now });
+  if (!isFreed) return;
+  const isKept = new Set(held);
+  const freed = before.filter((row) => row.practice_id !== request.practice?.id || !isKept.has(row.cell));
+  await noteAllFreed(tx, freed, now);
+}
+
+/** Gives the cells of the appointment. */
+async function holdNow(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  { holder, request, now }: { holder: string; request: Request; now: Date },
+): Promise<number[]> {
+  const spans = heldSpans(request);
+  if (!request.practice || spans.length === 0) return [];
+  const practiceId = request.practice.id;
+  await tx
+    .deleteFrom("held_times")
+    .where("practice_id", "=", practiceId)
+    .where("until", "<=", now.toISOString())
+    .execute();
+  const rules = (await findFreeTimes(tx, practiceId))?.rules;
+  const gap = rules?.gap ?? 0;
+  const cells = new Map<number, string | null>();
+  // Times that a practice offers may overlap each other, or the appointment that they would change.
+  for (const { at, minutes, until } of spans)
+    for (const cell of occupiedCells(at, minutes + gap)) if (cells.get(cell) !== null) cells.set(cell, until);
+  const taken = await layersTaken(tx, practiceId, [...cells.keys()]);
+  const rows = [...cells].map(([cell, until]) => ({
+    practice_id: practiceId,
+    cell,
+    layer: lowestFree(taken.get(cell)),
+    holder,
+    until,
+  }));
+  await tx.insertInto("held_times").values(rows).execute();
+  const agreed = rows.flatMap(({ cell, until }) => (until === null ? [cell] : []));
+  await endTaken(tx, keyed, practiceId, { cells: agreed, atOnce: rules?.atOnce ?? 1, now });
+  return agreed;
+}
+
+/** When these cells are taken, we tell no one else that they are free. */
+async function endTaken(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  practiceId: number,
+  { cells, atOnce, now }: { cells: readonly number[]; atOnce: number; now: Date },
+): Promise<void> {
+  for (const freed of await freedTimesAt(tx, practiceId, cells)) {
+    const held = await heldCells(tx, keyed, practiceId, { now, but: [freedHolder(freed)] });
+    const isIn = (cell: number) => freed.cell <= cell && cell < freed.cell + freed.cells;
+    if (!cells.some((cell) => isIn(cell) && (held.get(cell) ?? 0) >= atOnce)) continue;
+    await endFreed(tx, freed);
+    await takeHeld(tx, [holderHash(keyed, freedHolder(freed))]);
+  }
+}
+
+/** Keeps a freed time until then for the people we have just told about it; null: no longer. */
+export async function keepFreed(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  freed: FreedTime,
+  until: Date | null,
+): Promise<void> {
+  const holder = holderHash(keyed, freedHolder(freed));
+  await takeHeld(tx, [holder]);
+  if (!until) return;
+  const cells = Array.from({ length: freed.cells }, (_, index) => freed.cell + index);
+  const taken = await layersTaken(tx, freed.practiceId, cells);
+  const rows = cells.map((cell) => ({
+    practice_id: freed.practiceId,
+    cell,
+    layer: lowestFree(taken.get(cell)),
+    holder,
+    until: until.toISOString(),
+  }));
+  await tx.insertInto("held_times").values(rows).execute();
+}
+
+/** Deletes what these hold, and gives the appointments among it. */
+async function takeHeld(tx: Transaction<Schema>, holders: readonly string[]) {
+  const rows = await tx
+    .deleteFrom("held_times")
+    .where("holder", "in", holders)
+    .returning(["practice_id", "cell", "holder", "until"])
+    .execute();
+  return rows.filter(({ until }) => until === null);
+}
+
+/** Cells that follow each other were one visit. */
+async function noteAllFreed(
+  tx: Transaction<Schema>,
+  rows: readonly { practice_id: number; cell: number }[],
+  now: Date,
+): Promise<void> {
+  const first = Math.ceil(now.getTime() / CELL);
+  const spans: Omit<FreedTime, "round">[] = [];
+  for (const { practice_id: practiceId, cell } of rows.toSorted((a, b) => a.cell - b.cell)) {
+    if (cell < first) continue;
+    const last = spans.at(-1);
+    if (last?.practiceId === practiceId && last.cell + last.cells === cell)
+      spans[spans.length - 1] = { ...last, cells: last.cells + 1 };
+    else spans.push({ practiceId, cell, cells: 1 });
+  }
+  for (const span of spans) await noteFreed(tx, span, now);
+}
+
+/** Nobody else holds a time of this practice until the end of the transaction. It comes first in it. */
+export async function lockForHolding(
+  tx: Transaction<Schema>,
+  kind: Database["kind"],
+  { practice, appointment, question }: Request,
+): Promise<void> {
+  if (practice && (appointment || question?.kind === "times"))
+    await lockPractice(tx, kind, await standingId(tx, practice.id));
+}
+
+/** All practices that are one listing with this one: it, or what it was merged into, and all that were merged into that. */
+export async function idsOfListing(db: Kysely<Schema>, practiceId: number): Promise<number[]> {
+  return idsMergedInto(db, await standingId(db, practiceId));
+}
+
+/** Of requests that are erased: their times are free again. */
+export async function releaseHeld(
+  tx: Transaction<Schema>,
+  keyed: Keyed,
+  references: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (references.length === 0) return;
+  const rows = await takeHeld(
+    tx,
+    references.map((reference) => holderHash(keyed, reference)),
+  );
+  for (const own of Map.groupBy(rows, ({ holder }) => holder).values()) await noteAllFreed(tx, own, now);
+}
+
+/** What was held until yesterday says nothing any more. */
+export async function deletePastHeld(tx: Transaction<Schema>, now: Date): Promise<void> {
+  await tx
+    .deleteFrom("held_times")
+    .where("cell", "<", Math.floor((now.getTime() - DAY) / CELL))
+    .execute();
+}
+
+/**
+ * How many patients a practice has in each cell from now on; a cell without any is left out. `but`: these
+ * requests, and freed times that are kept for the people we told, don’t count.
+ */
+export async function heldCells(
+  db: Kysely<Schema>,
+  keyed: Keyed,
+  practiceId: number,
+  { now, but = [] }: { now: Date; but?: readonly string[] },
+): Promise<ReadonlyMap<number, number>> {
+  const without = but.map((name) => holderHash(keyed, name));
+  const rows = await db
+    .selectFrom("held_times")
+    .select((eb) => ["cell", eb.fn.countAll<number>().as("count")])
+    .where("practice_id", "in", await idsOfListing(db, practiceId))
+    .where("cell", ">=", Math.floor((now.getTime() - DAY) / CELL))
+    .where(isStillHeld(now))
+    .$if(without.length > 0, (query) => query.where("holder", "not in", without))
+    .groupBy("cell")
+    .execute();
+  return new Map(rows.map(({ cell, count }) => [cell, count]));
+}
+
+/** The same of every listing that has any: by its id. */
+export async function heldByPractice(
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<ReadonlyMap<number, ReadonlyMap<number, number>>> {
+  const rows = await db
+    .selectFrom("held_times")
+    .select((eb) => ["practice_id", "cell", eb.fn.countAll<number | string>().as("count")])
+    .where("cell", ">=", Math.floor(now.getTime() / CELL))
+    .where(isStillHeld(now))
+    .groupBy(["practice_id", "cell"])
+    .execute();
+  const byListing = new Map<number, Map<number, number>>();
+  for (const [id, own] of Map.groupBy(rows, ({ practice_id }) => practice_id)) {
+    const standing = await standingId(db, id);
+    const cells = byListing.get(standing) ?? new Map<number, number>();
+    for (const { cell, count } of own) cells.set(cell, (cells.get(cell) ?? 0) + Number(count));
+    byListing.set(standing, cells);
+  }
+  return byListing;
+}
+
+/** When the appointments of a practice begin that are to come: not what it offers. */
+export async function heldAppointments(
+  db: Kysely<Schema>,
+  practiceId: number,
+  now: Date,
+): Promise<readonly Date[]> {
+  const rows = await db
+    .selectFrom("held_times")
+    .select((eb) => ["holder", eb.fn.min<number | string>("cell").as("first")])
+    .where("practice_id", "in", await idsOfListing(db, practiceId))
+    .where("until", "is", null)
+    .groupBy("holder")
+    .execute();
+  return rows.map(({ first }) => new Date(Number(first) * CELL)).filter((at) => at > now);
+}
+
+/** Deletes what is held by nobody that we know. */
+export async function releaseHolders(tx: Transaction<Schema>, holders: readonly string[]): Promise<void> {
+  for (const some of batchesOf(holders, 200))
+    await tx.deleteFrom("held_times").where("holder", "in", some).execute();
+}
+
+/** Of a request, by its state: the agreed time, and what is offered. */
+export function heldSpans({ status, appointment, question }: Request) {
+  if (status === "closed") return [];
+  const offers = question?.kind === "times" ? question.offers : [];
+  return [
+    ...(appointment ? [{ at: appointment.at, minutes: appointment.minutes, until: null }] : []),
+    ...offers.map((at) => ({ at, minutes: OFFERED_MINUTES, until: question!.until.toISOString() })),
+  ];
+}
+
+/** For `where`: an appointment, or a time that is kept for someone until later than now. */
+export function isStillHeld(now: Date) {
+  return (eb: ExpressionBuilder<Schema, "held_times">) =>
+    eb.or([eb("until", "is", null), eb("until", ">", now.toISOString())]);
+}
+
+async function layersTaken(
+  tx: Transaction<Schema>,
+  practiceId: number,
+  cells: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const rows = await tx
+    .selectFrom("held_times")
+    .select(["cell", "layer"])
+    .where("practice_id", "=", practiceId)
+    .where("cell", "in", cells)
+    .execute();
+  const byCell = Map.groupBy(rows, ({ cell }) => cell);
+  return new Map([...byCell].map(([cell, some]) => [cell, new Set(some.map(({ layer }) => layer))]));
+}
+
+function lowestFree(taken: ReadonlySet<number> = new Set()): number {
+  let layer = 0;
+  while (taken.has(layer)) layer++;
+  return layer;
+}
+
+/** By the reference of a request, or `freedHolder`. */
+export function holderHash({ keyedHash }: Keyed, name: string): string {
+  return keyedHash(`held ${name}`);
+}

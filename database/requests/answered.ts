@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from "kysely";
+import type { EventDetail } from "#domain/requests/requests.ts";
+import type { EnvelopeEncryption } from "../envelope-encryption.ts";
+import type { Schema } from "../schema.ts";
+import { eventsAbout, type ReplyReminder, storeEvent } from "./submission-events.ts";
+import { eachSubmission, type Submission, type SubmissionKind } from "./submissions.ts";
+
+type Answer = {
+  reference: string;
+  now: Date;
+  kinds?: readonly SubmissionKind[];
+  /** What was decided, of a review. */
+  outcome?: string | null;
+  /** The version that the form was shown with; without it any will do. */
+  version?: number;
+  /** What was answered. */
+  detail?: EventDetail;
+};
+
+/**
+ * Notes that our staff answered a submission, with the time: `true`. `false` where they did before, or none of these
+ * kinds has this reference.
+ */
+export async function markAnswered(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  { reference, now, kinds = ["contact", "partner"], outcome = null, version, detail = {} }: Answer,
+): Promise<boolean> {
+  const marked = await tx
+    .updateTable("submissions")
+    .set((eb) => ({ status: "answered", outcome, version: eb("version", "+", 1) }))
+    .where("reference", "=", reference)
+    .where("kind", "in", kinds)
+    .where("status", "=", "received")
+    .$if(version !== undefined, (query) => query.where("version", "=", version!))
+    .returning("version")
+    .executeTakeFirst();
+  if (!marked) return false;
+  await storeEvent(tx, encryption, {
+    reference,
+    version: marked.version,
+    at: now,
+    actor: "desk",
+    event: "answered",
+    detail,
+    contentHash: "",
+  });
+  return true;
+}
+
+/**
+ * Notes that our staff wrote to the sender of a submission, without deciding anything: the version stays, so forms that
+ * are open stay valid. `false` where it was changed since this version.
+ */
+export async function noteWritten(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  { reference, version, words, now }: { reference: string; version: number; words: string; now: Date },
+): Promise<boolean> {
+  // Changes nothing, but a second process waits for the first.
+  const same = await tx
+    .updateTable("submissions")
+    .set({ version })
+    .where("reference", "=", reference)
+    .where("version", "=", version)
+    .returning("version")
+    .executeTakeFirst();
+  if (!same) return false;
+  const happening = {
+    version,
+    at: now,
+    actor: "desk",
+    event: "wrote",
+    detail: { words },
+    contentHash: "",
+  } as const;
+  await storeEvent(tx, encryption, { reference, ...happening });
+  return true;
+}
+
+/** What still waits for an answer of our staff, of some kinds, received from an instant on, the oldest first. */
+export async function* unanswered<Kind extends SubmissionKind>(
+  db: Kysely<Schema>,
+  encryption: EnvelopeEncryption,
+  { kinds, from }: { kinds: readonly Kind[]; from?: Date },
+): AsyncGenerator<Submission & { kind: Kind }, void, undefined> {
+  for (const kind of kinds)
+    for await (const submission of eachSubmission(db, encryption, { kind, from, status: "received" }))
+      yield { ...submission, kind };
+}
+
+/**
+ * Notes that no one has answered a submission in time, or that it was passed up: `true`, once. `false` where that is
+ * noted, or someone has answered meanwhile.
+ */
+export async function markReminded(
+  tx: Transaction<Schema>,
+  encryption: EnvelopeEncryption,
+  { reference, event, now }: { reference: string; event: ReplyReminder; now: Date },
+): Promise<boolean> {
+  // Changes nothing, but a second process waits for the first.
+  const open = await tx
+    .updateTable("submissions")
+    .set((eb) => ({ version: eb.ref("version") }))
+    .where("reference", "=", reference)
+    .where("status", "=", "received")
+    .returning("version")
+    .executeTakeFirst();
+  if (!open) return false;
+  const noted = (await eventsAbout(tx, reference)).map((one) => one.event);
+  if (noted.includes(event) || noted.includes("passedUp")) return false;
+  const { version } = open;
+  const happening = { version, at: now, actor: "clock", event, detail: {}, contentHash: "" } as const;
+  await storeEvent(tx, encryption, { reference, ...happening });
+  return true;
+}
+
+/** When a message or an application was answered; undefined while it was not. */
+export async function answeredAt(db: Kysely<Schema>, reference: string): Promise<Date | undefined> {
+  const events = await eventsAbout(db, reference);
+  return events.find(({ event }) => event === "answered")?.at;
+}

@@ -1,0 +1,261 @@
+import type { DaySpan, FreeTimesRules, MinuteSpan, Visit } from "./free-times-rules.ts";
+import { addMonths, clockTime, MINUTES_IN_DAY, readDay, WEEKDAYS } from "../nz-time.ts";
+import { usualDays } from "../hours/kept-hours.ts";
+import { keptHours } from "../hours/opening-hours-kept.ts";
+import { sureWeek } from "../hours/opening-hours-words.ts";
+import { VISIT_KINDS, type VisitKind } from "./visit-kinds.ts";
+
+/** What the form begins with where a practice has said nothing yet. No day has times, so nothing is free. */
+export const FREE_TIMES_UNSTATED: FreeTimesRules = {
+  weekly: [[], [], [], [], [], [], []],
+  visits: { checkup: { minutes: 30, for: "all" }, urgent: { minutes: 30, for: "all" } },
+  startEvery: 15,
+  gap: 0,
+  atOnce: 1,
+  notice: 4,
+  weeksAhead: 4,
+  notOn: [],
+};
+
+/** The fields of the form by name, as typed. */
+export type FreeTimesValues = Readonly<Record<string, string>>;
+
+type Problem = { name: string; text: string };
+
+const MOST_SPANS = 4;
+const MOST_DAYS_OFF = 20;
+const LEAST_DAYS_OFF = 2;
+const EARLIEST = 6 * 60;
+const LATEST = 22 * 60;
+const STEP = 5;
+
+/** `times-mo` to `times-su`: the times of a day in one line, as people write them. */
+export const TIMES_FIELDS = WEEKDAYS.map((day) => `times-${day.slice(0, 2).toLowerCase()}`);
+
+const DAY_OFF_NUMBERS = Array.from({ length: MOST_DAYS_OFF }, (_, index) => index + 1);
+
+/** What a list of the form offers. Anything else was not chosen from it. */
+export const CHOICES = {
+  minutes: [10, 15, 20, 25, 30, 40, 45, 50, 60, 75, 90, 105, 120],
+  startEvery: [10, 15, 20, 30, 60],
+  gap: [0, 5, 10, 15, 20, 30],
+  atOnce: [1, 2, 3, 4],
+  notice: [0, 1, 2, 4, 8, 16, 24, 40],
+  weeksAhead: [1, 2, 3, 4, 6, 8, 12],
+} as const;
+
+/** The rules that are one number each, with the names of their fields. */
+const NUMBERS = {
+  startEvery: "start-every",
+  gap: "gap",
+  atOnce: "at-once",
+  notice: "notice",
+  weeksAhead: "weeks-ahead",
+} as const;
+
+const FOR_WHOM = ["all", "new", "existing"] as const;
+
+/** Every field but the switch: all are lines. */
+export const RULES_FIELDS: readonly string[] = [
+  ...TIMES_FIELDS,
+  ...VISIT_KINDS.flatMap((kind) => [`minutes-${kind}`, `for-${kind}`]),
+  ...Object.values(NUMBERS),
+  ...DAY_OFF_NUMBERS.flatMap((n) => [`off-from-${n}`, `off-to-${n}`]),
+];
+
+/** The form of a practice that has stated nothing: its usual opening hours, and how most practices would fill in the rest. */
+export function suggestedRules(openingHours: string): FreeTimesRules {
+  const week = usualWeek(openingHours);
+  return { ...FREE_TIMES_UNSTATED, weekly: WEEKDAYS.map((_, index) => bookablePart(week?.[index] ?? [])) };
+}
+
+/** The hours of each weekday; null where they are not stated, and of a day where they change through the year. */
+function usualWeek(openingHours: string): (readonly MinuteSpan[] | null)[] | null {
+  const hours = keptHours(openingHours);
+  return hours ? sureWeek(usualDays(hours)) : null;
+}
+
+/** The part of a day in which visits can be, on five minutes. */
+function bookablePart(day: readonly MinuteSpan[]): MinuteSpan[] {
+  return day
+    .map(({ from, to }) => ({
+      from: Math.max(EARLIEST, Math.ceil(from / STEP) * STEP),
+      to: Math.min(LATEST, Math.floor(to / STEP) * STEP),
+    }))
+    .filter(({ from, to }) => from < to)
+    .slice(0, MOST_SPANS);
+}
+
+/** The rules as the form holds them. Days that are over are left out: they say nothing any more. */
+export function freeTimesValues(rules: FreeTimesRules, today: string): FreeTimesValues {
+  const { weekly, visits, notOn } = rules;
+  return Object.fromEntries([
+    ...TIMES_FIELDS.map((name, index) => [name, weekly[index]!.map(spanInWords).join(", ")]),
+    ...VISIT_KINDS.flatMap((kind) => [
+      [`minutes-${kind}`, String(visits[kind]?.minutes ?? "")],
+      [`for-${kind}`, visits[kind]?.for ?? "all"],
+    ]),
+    ...Object.entries(NUMBERS).map(([rule, name]) => [name, String(rules[rule as keyof typeof NUMBERS])]),
+    ...notOn
+      .filter(({ to }) => to >= today)
+      .flatMap(({ from, to }, index) => [
+        [`off-from-${index + 1}`, from],
+        [`off-to-${index + 1}`, to],
+      ]),
+  ]);
+}
+
+/** `9am to 12:30pm` */
+function spanInWords({ from, to }: MinuteSpan): string {
+  return `${clockTime(from)} to ${clockTime(to)}`;
+}
+
+/** The numbers of the rows of days off to show: one more than are filled in. */
+export function shownDaysOff(values: FreeTimesValues): readonly number[] {
+  const last = DAY_OFF_NUMBERS.findLast((n) => values[`off-from-${n}`] || values[`off-to-${n}`]) ?? 0;
+  return DAY_OFF_NUMBERS.slice(0, Math.max(LEAST_DAYS_OFF, last + 1));
+}
+
+/** What was filled in, or what is wrong with it, in words. `today` is an ISO day. */
+export function readFreeTimes(
+  values: FreeTimesValues,
+  today: string,
+): { rules: FreeTimesRules } | { problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report = (name: string, text: string) => void problems.push({ name, text });
+  const weekly = TIMES_FIELDS.map((name, index) => {
+    const read = readTimes(values[name] ?? "");
+    if (typeof read !== "string") return read;
+    report(name, `${WEEKDAYS[index]}: ${read}`);
+    return [];
+  });
+  const visits = readVisits(values, report);
+  const number = (rule: keyof typeof NUMBERS) => {
+    const found = CHOICES[rule].find((choice) => String(choice) === values[NUMBERS[rule]]);
+    if (found === undefined) report(NUMBERS[rule], "Choose one of these");
+    return found ?? 0;
+  };
+  const rules: FreeTimesRules = {
+    weekly,
+    visits,
+    startEvery: number("startEvery"),
+    gap: number("gap"),
+    atOnce: number("atOnce"),
+    notice: number("notice"),
+    weeksAhead: number("weeksAhead"),
+    notOn: DAY_OFF_NUMBERS.flatMap((n) => readDaysOff(values, n, { today, report })),
+  };
+  return problems.length > 0 ? { problems } : { rules };
+}
+
+/** What rules still lack before a patient can book anything by them. */
+export function whatIsMissing({ weekly, visits }: FreeTimesRules): Problem | null {
+  if (Object.keys(visits).length === 0)
+    return {
+      name: `minutes-${VISIT_KINDS[0]}`,
+      text: "Choose how long at least one visit takes, or choose “No” below",
+    };
+  if (weekly.every((day) => day.length === 0))
+    return { name: TIMES_FIELDS[0]!, text: "Enter the times of at least one day, or choose “No” below" };
+  return null;
+}
+
+type Report = (name: string, text: string) => void;
+
+function readVisits(values: FreeTimesValues, report: Report): FreeTimesRules["visits"] {
+  const visits: Partial<Record<VisitKind, Visit>> = {};
+  for (const kind of VISIT_KINDS) {
+    const [typed = "", whom = ""] = [values[`minutes-${kind}`], values[`for-${kind}`]];
+    if (typed === "") continue;
+    const minutes = CHOICES.minutes.find((choice) => String(choice) === typed);
+    const patients = FOR_WHOM.find((one) => one === whom);
+    if (minutes === undefined) report(`minutes-${kind}`, "Choose one of these lengths");
+    else if (patients === undefined) report(`for-${kind}`, "Choose who can book it");
+    else visits[kind] = { minutes, for: patients };
+  }
+  return visits;
+}
+
+/** One field alone is one day. */
+function readDaysOff(
+  values: FreeTimesValues,
+  n: number,
+  { today, report }: { today: string; report: Report },
+): DaySpan[] {
+  const [first = "", last = ""] = [values[`off-from-${n}`], values[`off-to-${n}`]];
+  if (first === "" && last === "") return [];
+  const [from, to] = [readDay(first || last), readDay(last || first)];
+  if (!from) report(`off-from-${n}`, "Enter a real date, with day, month and year");
+  else if (!to) report(`off-to-${n}`, "Enter a real date, with day, month and year");
+  else if (to < from) report(`off-to-${n}`, "Enter a last day on or after the first day");
+  else if (to < today) report(`off-to-${n}`, "Enter today or a later day, or clear this row");
+  else if (to > addMonths(today, 24)) report(`off-to-${n}`, "Enter a day within the next two years");
+  return from && to ? [{ from, to }] : [];
+}
+
+/**
+ * The times of a day in one line, as people write them; or what is wrong with it.
+ *
+ * `readTimes("9-12:30, 1:30pm to 5pm")` → `[{ from: 540, to: 750 }, { from: 810, to: 1020 }]`
+ */
+function readTimes(text: string): MinuteSpan[] | string {
+  if (/^\s*(closed|none|no|off|[-–—])?\s*$/i.test(text)) return [];
+  const spans: MinuteSpan[] = [];
+  for (const part of text.split(/[,;&+]|\band\b/i)) {
+    const ends = part.split(/\s*(?:-|–|—|\bto\b|\buntil\b|\btill\b)\s*/i);
+    const [first, last] = [readClock(ends[0] ?? ""), readClock(ends[1] ?? "")];
+    if (ends.length !== 2 || !first || !last) return "write times like 9am to 12:30pm, 1:30pm to 5pm";
+    const span = readSpan(first, last, spans.at(-1)?.to ?? EARLIEST);
+    if (typeof span === "string") return span;
+    spans.push(span);
+  }
+  return spans.length > MOST_SPANS ? `enter ${MOST_SPANS} times or fewer` : spans;
+}
+
+/** A time that someone wrote, and what it can mean: "9" is 9am or 9pm. */
+type Clock = { minutes: readonly number[]; isSure: boolean };
+
+function readClock(text: string): Clock | undefined {
+  const typed = text
+    .toLowerCase()
+    .replace(/[\s.]*([ap])\.?m\.?$/, "$1m")
+    .replace(/\s/g, "");
+  if (/^(12)?(noon|midday)$/.test(typed)) return { minutes: [12 * 60], isSure: true };
+  const parts = /^(\d{1,2})(?:[:.]?(\d{2}))?([ap]m)?$/.exec(typed);
+  if (!parts) return undefined;
+  const [hour, past, half] = [Number(parts[1]), Number(parts[2] ?? 0), parts[3]];
+  if (past > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return undefined;
+  if (half)
+    return { minutes: [(hour % 12) * 60 + past + (half === "pm" ? MINUTES_IN_DAY / 2 : 0)], isSure: true };
+  if (hour > 12 || parts[1]!.startsWith("0")) return { minutes: [hour * 60 + past], isSure: true };
+  const morning = (hour % 12) * 60 + past;
+  return { minutes: [morning, morning + MINUTES_IN_DAY / 2], isSure: false };
+}
+
+/** A span after an earlier one. Where am or pm is left out, the time of day decides: visits are from 6am to 10pm. */
+function readSpan(first: Clock, last: Clock, after: number): MinuteSpan | string {
+  const froms = first.minutes.filter((minutes) => first.isSure || minutes >= after);
+  const sureEnd = last.isSure ? last.minutes[0]! : null;
+  // "7 to 9pm" is in the evening, "9 to 5pm" the whole day.
+  const from = sureEnd === null ? froms[0] : (froms.findLast((minutes) => minutes < sureEnd) ?? froms[0]);
+  const to = last.minutes.find((minutes) => from !== undefined && minutes > from) ?? sureEnd;
+  if (from === undefined || (from < after && after > EARLIEST))
+    return "enter times in order, without overlaps";
+  if (to === null || to === undefined || to <= from) return "enter an end that is after the start";
+  if (from < EARLIEST || to > LATEST)
+    return `enter times from ${clockTime(EARLIEST)} to ${clockTime(LATEST)}`;
+  if (from % STEP !== 0 || to % STEP !== 0) return "enter times in steps of 5 minutes, like 9:05am";
+  return { from, to };
+}
+
+/** Times at which the practice is closed by its own opening hours: `["Saturday 9am to 12 noon"]`. They count all the same. */
+export function outsideHours({ weekly }: FreeTimesRules, openingHours: string): string[] {
+  const week = usualWeek(openingHours);
+  return weekly.flatMap((spans, index) => {
+    const open = week?.[index];
+    if (!open) return [];
+    return spans
+      .filter((span) => !open.some(({ from, to }) => from <= span.from && span.to <= to))
+      .map((span) => `${WEEKDAYS[index]} ${spanInWords(span)}`);
+  });
+}

@@ -1,0 +1,249 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isFullSuite } from "#tests/support/suite.ts";
+import { MINUTE } from "../durations.ts";
+import type { FreeTimesRules } from "./free-times-rules.ts";
+import {
+  occupiedCells,
+  freeTimes,
+  isFree,
+  nearest,
+  nextFree,
+  type TimesOfPractice,
+  type WantedVisit,
+  whyNotFree,
+} from "./free-times.ts";
+import { publicHolidayOn } from "../hours/holidays.ts";
+import { withClosures } from "../hours/hours-form.ts";
+import { addDays, newZealandInstant, newZealandMinute } from "../nz-time.ts";
+import { VISIT_KINDS } from "./visit-kinds.ts";
+
+const RUNS = isFullSuite ? 20_000 : 15;
+const DAY = 24 * 60;
+const WANTED: WantedVisit = { kind: "checkup", patient: "new" };
+
+const RULES: FreeTimesRules = {
+  weekly: [0, 1, 2, 3, 4].map(() => [{ from: 540, to: 720 }]).concat([[], []]),
+  visits: { checkup: { minutes: 30, for: "all" }, clean: { minutes: 60, for: "existing" } },
+  startEvery: 30,
+  gap: 0,
+  atOnce: 1,
+  notice: 0,
+  weeksAhead: 4,
+  notOn: [],
+};
+const PRACTICE: TimesOfPractice = {
+  rules: RULES,
+  schedule: { openingHours: "Mo-Fr 08:00-17:00; PH off", holidayRegion: "AUK" },
+  takesNewPatients: true,
+  held: new Map(),
+  busy: [],
+};
+
+const at = (text: string) => newZealandInstant(text, "start")!;
+const shown = (practice: TimesOfPractice, now: string, wanted = WANTED) =>
+  freeTimes(practice, wanted, at(now)).map((time) => newZealandMinute(time.at));
+
+describe("free times", () => {
+  test("are those that someone finds who walks through the weeks minute by minute", () => {
+    fc.assert(
+      fc.property(CASE, (one) => {
+        const found = freeTimes(one.practice, one.wanted, one.now).map((time) => time.at.getTime());
+        const all = found.toArray();
+        const walked = walkedTimes(one);
+        expect(all).toEqual(walked);
+        const free = new Set(walked);
+        const day = walked[walked.length >> 1] ?? one.now.getTime();
+        for (let time = day - 6 * 60 * MINUTE; time < day + 6 * 60 * MINUTE; time += 5 * MINUTE)
+          expect(isFree(one.practice, one.wanted, new Date(time), one.now)).toBe(free.has(time));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test("stay on the wall clock when the clocks change", () => {
+    const weekly = Array.from({ length: 7 }, () => [{ from: 540, to: 570 }]);
+    const practice = { ...PRACTICE, rules: { ...RULES, weekly } };
+    for (const change of ["2027-04-04", "2027-09-26"]) {
+      const times = shown(practice, `${addDays(change, -2)} 12:00`)
+        .take(3)
+        .toArray();
+      expect(times).toEqual([-1, 0, 1].map((days) => `${addDays(change, days)} 09:00`));
+    }
+  });
+
+  test("leave out public holidays, days away and days that the practice named", () => {
+    const practice = {
+      ...PRACTICE,
+      schedule: { ...PRACTICE.schedule, openingHours: "Mo-Fr 08:00-17:00; 2027 Feb 02-2027 Feb 03 off" },
+      rules: { ...RULES, notOn: [{ from: "2027-02-04", to: "2027-02-04" }] },
+    };
+    // Monday 1 February is Auckland Anniversary Day.
+    expect(shown(practice, "2027-01-31 12:00").next().value).toBe("2027-02-05 09:00");
+  });
+
+  test("leave the practice its notice, counted while it is open", () => {
+    const practice = { ...PRACTICE, rules: { ...RULES, notice: 4, weekly: week({ from: 540, to: 1020 }) } };
+    expect(shown(practice, "2026-12-02 23:00").next().value).toBe("2026-12-03 12:00");
+    expect(whyNotFree(practice, WANTED, at("2026-12-03 11:30"), at("2026-12-03 08:05"))).toBe("notice");
+    const unstated = { ...practice, schedule: { ...practice.schedule, openingHours: "" } };
+    expect(shown(unstated, "2026-12-02 23:00").next().value).toBe("2026-12-03 09:00");
+  });
+
+  test("say why one cannot be booked, and which are nearest", () => {
+    const now = at("2026-12-02 20:00");
+    const half10 = at("2026-12-03 10:30");
+    const taken = { ...PRACTICE, held: new Map(occupiedCells(half10, 30).map((cell) => [cell, 1])) };
+    expect(whyNotFree(taken, WANTED, half10, now)).toBe("taken");
+    expect(nearest(taken, WANTED, half10, now).map((time) => newZealandMinute(time.at))).toEqual([
+      "2026-12-03 09:00",
+      "2026-12-03 09:30",
+      "2026-12-03 10:00",
+      "2026-12-03 11:00",
+      "2026-12-03 11:30",
+      "2026-12-04 09:00",
+    ]);
+    const clean: WantedVisit = { kind: "clean", patient: "existing" };
+    expect(whyNotFree(taken, clean, at("2026-12-03 10:00"), now)).toBe("fit");
+    expect(whyNotFree(taken, { ...clean, patient: "new" }, at("2026-12-03 11:00"), now)).toBe("visit");
+    expect(nextFree(taken, { kind: "urgent", patient: null }, now)).toBe(null);
+  });
+
+  test("are as long as the longest visit until someone has said what for", () => {
+    const undecided: WantedVisit = { kind: null, patient: null };
+    expect(nextFree(PRACTICE, undecided, at("2026-12-02 20:00"))?.minutes).toBe(60);
+  });
+});
+
+function week(span: { from: number; to: number }) {
+  return Array.from({ length: 7 }, () => [span]);
+}
+
+const SPAN = fc
+  .tuple(fc.integer({ min: 72, max: 263 }), fc.integer({ min: 1, max: 80 }))
+  .map(([from, length]) => ({ from: from * 5, to: Math.min(264, from + length) * 5 }));
+const VISIT = fc.record({
+  minutes: fc.oneof(fc.integer({ min: 10, max: 120 }), fc.constantFrom(10, 15, 30, 60)),
+  for: fc.constantFrom("all", "all", "new", "existing"),
+});
+/** From any minute of two years, so that both changes of the clocks and every holiday come up. */
+const NOW = fc
+  .integer({ min: 0, max: 2 * 365 * DAY })
+  .map((minutes) => new Date(Date.UTC(2026, 10, 20) + minutes * MINUTE));
+/** Between 6am and 10pm of one of the next days, on five minutes. */
+const MINUTES_ON = fc
+  .tuple(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 72, max: 264 }))
+  .map(([day, fives]) => day * DAY + fives * 5);
+const DAYS_ON = fc.tuple(fc.integer({ min: -2, max: 14 }), fc.integer({ min: 0, max: 3 }));
+
+type Case = {
+  practice: TimesOfPractice;
+  wanted: WantedVisit;
+  now: Date;
+  away: readonly { first: string; last: string }[];
+};
+
+const CASE: fc.Arbitrary<Case> = fc
+  .record({
+    rules: fc.record({
+      weekly: fc.array(fc.array(SPAN, { maxLength: 1 }), { minLength: 7, maxLength: 7 }),
+      visits: fc.record({ checkup: VISIT, clean: VISIT, urgent: VISIT }, { requiredKeys: ["checkup"] }),
+      startEvery: fc.constantFrom(10, 15, 20, 30, 60),
+      gap: fc.constantFrom(0, 0, 5, 10, 13, 30),
+      atOnce: fc.integer({ min: 1, max: 4 }),
+      notice: fc.oneof(fc.constantFrom(0, 4), fc.integer({ min: 0, max: 40 })),
+      weeksAhead: fc.integer({ min: 1, max: 2 }),
+    }),
+    notOn: fc.array(DAYS_ON, { maxLength: 2 }),
+    away: fc.array(DAYS_ON, { maxLength: 2 }),
+    isStated: fc.boolean(),
+    region: fc.constantFrom("AUK", "CAN", "OTA"),
+    takesNewPatients: fc.boolean(),
+    held: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 5 })), { maxLength: 80, size: "max" }),
+    busy: fc.array(fc.tuple(MINUTES_ON, fc.integer({ min: 1, max: 36 })), { maxLength: 30, size: "max" }),
+    kind: fc.constantFrom("checkup", "checkup", "checkup", ...VISIT_KINDS),
+    patient: fc.constantFrom("new", "existing"),
+    now: NOW,
+  })
+  .map((raw) => {
+    const today = wallOf(raw.now.getTime()).day;
+    const away = raw.away.map(([from, length]) => ({
+      first: addDays(today, from),
+      last: addDays(today, from + length),
+    }));
+    const notOn = raw.notOn.map(([from, length]) => ({
+      from: addDays(today, from),
+      to: addDays(today, from + length),
+    }));
+    const usual = raw.isStated ? "Mo-Fr 08:00-17:00; PH off" : "";
+    const midnight = newZealandInstant(today, "start")!.getTime();
+    return {
+      practice: {
+        rules: { ...raw.rules, notOn },
+        schedule: { openingHours: withClosures(usual, away).replace(/^; /, ""), holidayRegion: raw.region },
+        takesNewPatients: raw.takesNewPatients,
+        held: new Map(raw.held.map(([on, count]) => [(midnight / MINUTE + on) / 5, count] as const)),
+        busy: raw.busy.map(([on, length]) => ({
+          from: midnight + on * MINUTE,
+          to: midnight + (on + length * 5) * MINUTE,
+        })),
+      },
+      wanted: { kind: raw.kind, patient: raw.patient },
+      now: raw.now,
+      away,
+    };
+  });
+
+type Wall = { day: string; weekday: number; minute: number };
+const HOURS = new Map<number, Wall>();
+
+/** What the wall says, by the offset of the hour as `Intl` has it. */
+function wallOf(time: number): Wall {
+  const hour = Math.floor(time / 3_600_000);
+  const start = HOURS.getOrInsertComputed(hour, () => {
+    const name = OFFSET.formatToParts(time).find(({ type }) => type === "timeZoneName")!.value;
+    const wall = new Date((hour + Number(/GMT\+(\d\d)/.exec(name)![1])) * 3_600_000);
+    const weekday = (wall.getUTCDay() + 6) % 7;
+    return { day: wall.toISOString().slice(0, 10), weekday, minute: wall.getUTCHours() * 60 };
+  });
+  return { ...start, minute: start.minute + ((time / MINUTE) % 60) };
+}
+
+const OFFSET = new Intl.DateTimeFormat("en", { timeZone: "Pacific/Auckland", timeZoneName: "longOffset" });
+
+/** The oracle: each minute is asked on its own. */
+function walkedTimes({ practice, wanted, now, away }: Case): number[] {
+  const { rules, schedule, held, busy, takesNewPatients } = practice;
+  const visit = rules.visits[wanted.kind!];
+  if (!visit || (visit.for !== "all" && visit.for !== wanted.patient)) return [];
+  if (wanted.patient === "new" && !takesNewPatients) return [];
+  const isOff = (day: string) =>
+    publicHolidayOn(day, schedule.holidayRegion) !== null ||
+    away.some(({ first, last }) => first <= day && day <= last);
+  const lastDay = addDays(wallOf(now.getTime()).day, rules.weeksAhead * 7);
+  const times: number[] = [];
+  let noticeLeft = rules.notice * 60;
+  const isStated = schedule.openingHours.includes("Mo-Fr");
+  for (let time = now.getTime(); ; time += MINUTE) {
+    const { day, weekday, minute } = wallOf(time);
+    if (day > lastDay) return times;
+    const isReached = noticeLeft === 0 && time > now.getTime();
+    const isOpen = !isStated || (weekday < 5 && !isOff(day) && minute >= 480 && minute < 1020);
+    if (isOpen && noticeLeft > 0) noticeLeft--;
+    const isStart = rules.weekly[weekday]!.some(
+      ({ from, to }) =>
+        minute >= from && (minute - from) % rules.startEvery === 0 && minute + visit.minutes <= to,
+    );
+    if (!isReached || !isStart || isOff(day)) continue;
+    if (rules.notOn.some(({ from, to }) => from <= day && day <= to)) continue;
+    let isUntaken = true;
+    for (let each = time; each < time + (visit.minutes + rules.gap) * MINUTE; each += MINUTE) {
+      if ((held.get(Math.floor(each / MINUTE / 5)) ?? 0) >= rules.atOnce) isUntaken = false;
+      if (busy.some(({ from, to }) => from <= each && each < to)) isUntaken = false;
+    }
+    // An appointment of their own needs the gap after it as well.
+    for (let each = time; each > time - rules.gap * MINUTE; each -= MINUTE)
+      if (busy.some(({ from, to }) => from < each && each <= to)) isUntaken = false;
+    if (isUntaken) times.push(time);
+  }
+}

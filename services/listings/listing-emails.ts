@@ -1,0 +1,132 @@
+import type { Practice } from "#domain/practices/practice.ts";
+import { formatDay, formatInstantDay, formatInstant } from "#domain/nz-time.ts";
+import {
+  hoursInWords,
+  newPatientsInWords,
+  NOT_STATED,
+  usualPriceInWords,
+} from "#domain/practices/practice-words.ts";
+import type { Message } from "#outbox/transports/message.ts";
+import { instantDigits, toPractice } from "../mails/messages.ts";
+import { LOST_LINK_PATH, practicePath } from "#content/links.ts";
+import type { Services } from "../services.ts";
+import type { Change } from "./changes.ts";
+
+type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;
+
+/** Tells a practice what was changed in its listing. It has no link, so that reading it is not enough to change anything. */
+export function changedMail(
+  services: Needed,
+  {
+    practice,
+    section,
+    changes,
+    now,
+  }: { practice: Practice; section: string; changes: readonly Change[]; now: Date },
+): Message {
+  const { publicUrl, operator } = services;
+  const mail = {
+    subject: `Your listing on ${operator.identity.name} has changed`,
+    preview: `${changes.map(({ name }) => name).join(", ")}: what people see now.`,
+    heading: "Your listing has changed",
+    opening: [
+      `Someone with your link changed the listing of ${practice.name} on ${formatInstant(now)}.${section === "calendar" ? "" : " People can see the change now."}`,
+    ],
+    facts: changes.flatMap(({ name, before, after }) => [
+      { name, value: after },
+      { name: `${name}, before`, value: before },
+    ]),
+    next: [
+      `If it wasn’t you, get a new link at ${publicUrl}${LOST_LINK_PATH}. Open it, and choose “Has this link reached the wrong person?” to end the old links. Then write to ${operator.emails.partners}.`,
+    ],
+    button: { words: "See your page", href: `${publicUrl}${practicePath(practice)}` },
+  };
+  // Two saves of a section are never of one instant: the second meets another version.
+  return toPractice(services, { practice, which: ["listing-changed", section, instantDigits(now)] }, mail);
+}
+
+/**
+ * Brings a practice the link with which it changes its listing. `which` tells it from others. With `isApproved` it also
+ * says that their application is approved: it's then the first that they hear of it.
+ */
+export function listingLinkMail(
+  services: Needed,
+  {
+    practice,
+    url,
+    until,
+    which,
+    isApproved,
+  }: { practice: Practice; url: string; until: Date; which: string; isApproved: boolean },
+): Message {
+  const { name } = services.operator.identity;
+  return toPractice(
+    services,
+    { practice, which: ["listing-link", which], hasLink: true },
+    {
+      subject: isApproved ? `You’re listed on ${name}` : `The link to your listing on ${name}`,
+      preview: "Use it to keep your hours, prices and everything else up to date.",
+      heading: isApproved ? "You’re listed" : "The link to your listing",
+      opening: [
+        ...(isApproved ? approvedWords(services, practice) : []),
+        `Use this link to change what people see about ${practice.name}: opening hours and days away, whether you take new patients, treatments and prices, and how to reach you.`,
+        "You can also say when patients can book. Then they pick a free time, and it’s booked at once.",
+        `Changes show at once. The link works until ${formatInstantDay(until)}. After that, get a new one at ${services.publicUrl}${LOST_LINK_PATH}.`,
+      ],
+      button: { words: "Open your listing", href: url },
+    },
+  );
+}
+
+function approvedWords({ publicUrl, operator }: Needed, practice: Practice): string[] {
+  const { joining } = operator.identity;
+  const trial =
+    joining && joining.monthly > 0 && joining.trialDays > 0
+      ? ` Your ${joining.trialDays} days free begin today. If joining isn’t for you, write to ${operator.emails.partners} before they end, and you’ll pay nothing.`
+      : "";
+  return [
+    `We’ve approved your application. People can now see ${practice.name} at ${publicUrl}${practicePath(practice)}, and requests for appointments come to this address.${trial}`,
+  ];
+}
+
+/** Asks a practice whether its listing is still right, with what people see of it. One a `year`. */
+export function yearlyMail(
+  services: Needed,
+  { practice, url, until, year }: { practice: Practice; url: string; until: Date; year: string },
+): Message {
+  const { publicUrl, operator } = services;
+  const { name, openingHours, hoursAsWritten, phone, checkedOn } = practice;
+  return toPractice(
+    services,
+    { practice, which: ["listing-yearly", year], hasLink: true },
+    {
+      subject: "Is your listing still right?",
+      preview: `Please check what people see about ${name}.`,
+      heading: "Is your listing still right?",
+      opening: [
+        `We ask once a year, so that people can rely on what they read. This is what they see about ${name} now:`,
+      ],
+      facts: [
+        {
+          name: "Opening hours",
+          value: openingHours || hoursAsWritten ? hoursInWords(practice) : NOT_STATED,
+        },
+        { name: "New patients", value: newPatientsInWords(practice) },
+        { name: "A usual visit", value: usualPriceInWords(practice) ?? NOT_STATED },
+        { name: "Phone", value: phone || NOT_STATED },
+        {
+          name: "Last checked",
+          value: checkedOn === null ? "No one has checked it yet" : formatDay(checkedOn),
+        },
+      ],
+      next: [
+        "Open your listing and look at the rest too. If everything is right, confirm it at the end of the page, and people will see that it was checked that day. If something is wrong or missing, change it there, and people will see it at once.",
+      ],
+      button: { words: "Open your listing", href: url },
+      closing: [
+        "If you do nothing, your page stays as it is, and we’ll ask again in a year.",
+        `The link works until ${formatInstantDay(until)}. After that, get a new one at ${publicUrl}${LOST_LINK_PATH}. If you no longer want to take part, write to ${operator.emails.partners}.`,
+      ],
+    },
+  );
+}

@@ -1,0 +1,136 @@
+import type { RequestEvent, RequestRecord } from "#domain/requests/request-record.ts";
+import type { OurMail, PracticeMail, SenderMail } from "#domain/requests/requests.ts";
+import { AGREED, agreedHead, agreedPracticeHead } from "./agreed.ts";
+import { CANCELLED, cancelledHead } from "./cancelled.ts";
+import { CHANGED } from "./changed.ts";
+import { EARLIER } from "./earlier.ts";
+import { ENDED, ENDED_HEAD, endedPracticeHead, hiddenPracticeHead } from "./ended.ts";
+import {
+  type Head,
+  namedLast,
+  type PracticesRecord,
+  type Reader,
+  type Said,
+  type Write,
+  type WriteToPractice,
+} from "./facts.ts";
+import { elsewhereHead, LOST, lostPracticeHead } from "./lost.ts";
+import { OFFERED, offeredHead, offeredPracticeHead } from "./offered.ts";
+import { missedHead, OVER, overHead } from "./over.ts";
+import { RECEIVED, receivedHead } from "./received.ts";
+import { LINK_ENDED, SENT, sentHead, sentPracticeHead } from "./sent.ts";
+import { callWords, toldWords } from "./told.ts";
+
+/** What is said of each event is in the file of that event; here is which file that is. */
+const EVERYTHING: readonly Said[] = [
+  RECEIVED,
+  SENT,
+  OFFERED,
+  AGREED,
+  EARLIER,
+  CHANGED,
+  LOST,
+  CANCELLED,
+  ENDED,
+  OVER,
+];
+
+/** The mails to the patient. `received` is composed apart: it says what was sent. */
+export const SENDER_MAILS: Readonly<Record<Exclude<SenderMail, "received">, Write>> = {
+  ...RECEIVED.toSender,
+  ...SENT.toSender,
+  ...OFFERED.toSender,
+  ...AGREED.toSender,
+  ...EARLIER.toSender,
+  ...CHANGED.toSender,
+  ...LOST.toSender,
+  ...CANCELLED.toSender,
+  ...ENDED.toSender,
+  ...OVER.toSender,
+};
+
+/** The mails to a practice. */
+export const PRACTICE_MAILS: Readonly<Record<PracticeMail, WriteToPractice>> = {
+  ...SENT.toPractice,
+  ...AGREED.toPractice,
+  ...CHANGED.toPractice,
+  ...CANCELLED.toPractice,
+};
+
+/** The mails to our own people. */
+export const OUR_MAILS: Readonly<Record<OurMail, { subject: string; where: string }>> = {
+  ...RECEIVED.toUs,
+  ...ENDED.toUs,
+};
+
+/** What the patient's page says on top: what is so now, whose turn it is, and until when. */
+export function senderHead(record: RequestRecord, now: Date): Head {
+  const { status, question, appointment } = record.request;
+  if (status === "closed") return closedHead(record);
+  if (question?.kind === "elsewhere") return elsewhereHead(record, question.until);
+  if (question?.kind === "times") return offeredHead(record, question);
+  if (status === "confirmed" && appointment) return agreedHead(record, appointment.at, now);
+  return status === "sent" ? sentHead(record, now) : receivedHead(record);
+}
+
+function closedHead(record: RequestRecord): Head {
+  const { outcome } = record.request;
+  if (outcome === "cancelled") return cancelledHead(record);
+  if (outcome === "attended") return overHead(record);
+  return outcome === "missed" ? missedHead(record) : ENDED_HEAD;
+}
+
+/** What a practice's page says on top. */
+export function practiceHead(record: PracticesRecord, now: Date): Head {
+  const { request, isWithPractice, hasEnded, practiceId } = record;
+  const { status, question, appointment } = request;
+  const isClosed = status === "closed";
+  if (isClosed && isWithPractice) return endedPracticeHead(record);
+  if (hasEnded) return LINK_ENDED;
+  if (isClosed && request.practice?.id === practiceId) return hiddenPracticeHead(record);
+  if (!isWithPractice) return lostPracticeHead(record, now);
+  if (status === "asked" && question?.kind === "times") return offeredPracticeHead(record, question);
+  if (status === "confirmed" && appointment) return agreedPracticeHead(record, appointment, now);
+  return sentPracticeHead(record, now);
+}
+
+/** What has happened, as a line. Null: nothing for this reader. `before`: what happened earlier. */
+export function eventLine(
+  event: RequestEvent,
+  reader: Reader,
+  before: readonly RequestEvent[] = [],
+): string | null {
+  const write = firstSaid(({ lines }) => lines?.[event.event]);
+  // A colleague may have done it.
+  const practice =
+    reader === "practice" ? "Your practice" : (namedLast([...before, event]) ?? "The practice");
+  const patient = reader === "practice" ? "The patient" : "You";
+  return write?.({ ...event, practice, patient, reader }) ?? null;
+}
+
+/**
+ * What a page says on top after an act, whose event the address names (`done`). Null once something else has happened:
+ * the address still names the event after a reload, and it would be mistaken for news.
+ */
+export function doneWords(
+  record: Pick<RequestRecord, "request" | "events" | "listing" | "weRing">,
+  done: string | null,
+  reader: Reader,
+): string | null {
+  const { request, events } = record;
+  const last = events.findLast(({ event, version }) => event === done && version === request.version);
+  const doneSaid = last && firstSaid(({ done: said }) => said?.[reader][last.event]);
+  if (!doneSaid) return null;
+  const words = typeof doneSaid === "string" ? doneSaid : doneSaid(record);
+  const isPatientTold = last.detail.told?.includes("sender") ?? true;
+  const patientTold = isPatientTold ? firstSaid((said) => said.patientTold?.[last.event]) : "";
+  // What is only noted is news to no practice.
+  const isMove = last === events.find(({ version }) => version === request.version);
+  // The head below says whom to call, and it is said once.
+  const practiceTold = isMove && callWords(record) === "" ? toldWords(record) : "";
+  return [words, reader === "sender" ? practiceTold : patientTold].join(" ").trim();
+}
+
+function firstSaid<Words>(find: (said: Said) => Words | undefined): Words | undefined {
+  return EVERYTHING.map(find).find((found) => found !== undefined);
+}
