@@ -24,6 +24,12 @@ export type FormField = {
   same?: "folded" | "lower-case" | "email" | "dialled";
 };
 
+/** One thing to put right, and the name of the field that it is about. */
+export type Problem = { name: string; text: string };
+
+/** Whether a field, by its name, is one line, a text of several, or a list of lines. */
+export type FieldShapes = Readonly<Record<string, "line" | "text" | "list">>;
+
 /** An option. `value` is sent and stored. */
 export type Choice = { value: string; label: string; spellings?: readonly string[] };
 

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { readCounter } from "#app/blog/reads.server.ts";
+import { readCounter } from "#services/articles/count-reads.ts";
 import type { RoutePattern } from "#services/log.ts";
 import type { Services } from "#services/services.ts";
 import { newPageReads } from "#kit/context.ts";

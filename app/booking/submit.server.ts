@@ -15,7 +15,7 @@ import type { Refusal, RefusedForm } from "#kit/forms/refusal.ts";
 import { bookHref } from "#content/links.ts";
 import type { Services } from "#services/services.ts";
 import { samplesShown } from "#kit/shell/facts.server.ts";
-import type { Problem } from "#kit/ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 import { type Awaited, mayAnswerLate, wouldBeReminded } from "#content/requests/awaited.ts";
 import { isEmergency } from "#content/requests/call-now.ts";
 import { isCalendarChecked } from "#services/calendars/read-feeds.ts";

@@ -8,7 +8,7 @@ import {
   slotStart,
   TIME_SLOTS,
 } from "#domain/nz-time.ts";
-import type { Problem } from "#kit/ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 import type { BookingValues } from "#content/requests/fields.ts";
 
 /** A time of today that has passed. Other days have a rule of their own. */

@@ -2,7 +2,7 @@ import { WEEKDAYS } from "#domain/nz-time.ts";
 import { RadioCards } from "#kit/ui/form/radio-cards.tsx";
 import { type Option, SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextField } from "#kit/ui/form/text-field.tsx";
-import { DAY_FIELDS, HOLIDAY_FIELD } from "./hours-fields.ts";
+import { DAY_FIELDS, HOLIDAY_FIELD } from "#services/listings/hours-fields.ts";
 import type { SectionFields } from "./section-form.tsx";
 
 /** The week a day at a time, public holidays, and days away. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { leaveNow, listed, openListed, save } from "#tests/support/listing.ts";
-import { saveSection } from "./save.server.ts";
+import { saveSection } from "#services/listings/save-section.ts";
 
 const ID = 10_001;
 

@@ -4,7 +4,7 @@ import { linksIn } from "#tests/support/form.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { gatheredMail, mailNames } from "#tests/support/direct-site.ts";
 import { faultsOfHtml } from "#tests/support/html-faults.ts";
-import { SECTION_NAMES, SECTIONS } from "./sections.server.ts";
+import { SECTION_NAMES, SECTIONS } from "#services/listings/sections.ts";
 import { listed, openListed, save, shown, stateBy } from "#tests/support/listing.ts";
 
 const AWAY = { "closed-from-1": "2026-12-24", "closed-to-1": "2027-01-05" };

@@ -20,13 +20,13 @@ import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.s
 import type { Services } from "#services/services.ts";
 import { LISTING_PATH } from "#content/listing-addresses.ts";
 import { hoursInFull } from "#services/listings/changes.ts";
-import { shownClosures } from "./hours-fields.ts";
+import { shownClosures } from "#services/listings/hours-fields.ts";
 import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import { saveFramingSites } from "#services/listings/framing.ts";
 import { mailListingLink } from "#services/listings/listing-link.ts";
-import { pricesBeyond, shownRows } from "./price-fields.server.ts";
-import { saveSection } from "./save.server.ts";
-import { SECTION_NAMES, type SectionName, SECTIONS, sectionVersion } from "./sections.server.ts";
+import { pricesBeyond, shownRows } from "#services/listings/price-fields.ts";
+import { saveSection } from "#services/listings/save-section.ts";
+import { SECTION_NAMES, type SectionName, SECTIONS, sectionVersion } from "#services/listings/sections.ts";
 
 /** All that the page of a listing shows. */
 export type ListingView = ReturnType<typeof listingView>;

@@ -3,7 +3,7 @@ import { formFields, RequestForm } from "#kit/token-pages/token-form.tsx";
 import { Button } from "#kit/ui/button.tsx";
 import { Disclosure } from "#kit/ui/disclosure.tsx";
 import type { ListingView } from "./listing.server.ts";
-import type { SectionName } from "./sections.server.ts";
+import type { SectionName } from "#services/listings/sections.ts";
 
 /** The properties of a field of one section, with what was typed, or else what people see now. */
 export type SectionFields = ReturnType<typeof sectionFields>;

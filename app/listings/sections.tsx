@@ -8,7 +8,7 @@ import { SelectField } from "#kit/ui/form/select-field.tsx";
 import { TextArea, TextField } from "#kit/ui/form/text-field.tsx";
 import { MailboxLink } from "#kit/ui/support.tsx";
 import type { SectionFields } from "./section-form.tsx";
-import { splitEntries } from "./values.ts";
+import { splitEntries } from "#services/listings/section-values.ts";
 
 type Props = { field: SectionFields };
 

@@ -4,7 +4,7 @@ import type { RequestRecord } from "#domain/requests/request-record.ts";
 import { wasBooked } from "#services/requests/words/facts.ts";
 import type { Act, FoundTime } from "#domain/requests/requests.ts";
 import { type PostedForm, takeFields } from "#kit/forms/read.server.ts";
-import type { Problem } from "#kit/ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 import {
   CALENDAR_WRONG,
   DECLINES,

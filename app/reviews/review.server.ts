@@ -28,7 +28,7 @@ import {
 } from "#domain/practices/reviews.ts";
 import { withoutTurns } from "#domain/text.ts";
 import { type FieldValues, type PostedForm, takeFields } from "#kit/forms/read.server.ts";
-import type { Problem } from "#kit/ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 import { type OpenedVisit, reviewView } from "./review-view.server.ts";
 
 export const { loader, action } = linkPage({ path: REVIEW_PATH, open: openVisit, viewOf: visitView, act });

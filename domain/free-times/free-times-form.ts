@@ -1,3 +1,4 @@
+import type { Problem } from "../form-fields.ts";
 import type { DaySpan, FreeTimesRules, MinuteSpan, Visit } from "./free-times-rules.ts";
 import { addMonths, clockTime, MINUTES_IN_DAY, readDay, WEEKDAYS } from "../nz-time.ts";
 import { usualDays } from "../hours/kept-hours.ts";
@@ -19,8 +20,6 @@ export const FREE_TIMES_UNSTATED: FreeTimesRules = {
 
 /** The fields of the form by name, as typed. */
 export type FreeTimesValues = Readonly<Record<string, string>>;
-
-type Problem = { name: string; text: string };
 
 const MOST_SPANS = 4;
 const MOST_DAYS_OFF = 20;

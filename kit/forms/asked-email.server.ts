@@ -1,6 +1,6 @@
 import { normalizeEmail } from "#domain/email.ts";
 import { emailMeant } from "#domain/email-meant.ts";
-import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 import { ASKED_EMAIL_FIELD } from "./names.ts";
 import { type PostedForm, takeFields } from "./read.server.ts";
 import type { Refusal } from "./refusal.ts";

@@ -3,7 +3,7 @@ import { findPlace } from "#content/places.ts";
 import { formatCount } from "#domain/counts.ts";
 import { readEmail } from "#domain/email.ts";
 import { readPhone } from "#domain/phone.ts";
-import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 import { type Choice, findChoice, type FormField } from "#domain/form-fields.ts";
 import { inOrderOfForm } from "./problems.ts";
 

@@ -1,5 +1,5 @@
 import type { Services } from "#services/services.ts";
-import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 import { SUBMISSION_ID_FIELD } from "./names.ts";
 import { type PostedForm, takeField } from "./read.server.ts";
 

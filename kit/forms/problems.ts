@@ -1,4 +1,4 @@
-import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 
 /** The first problem of each field, in the order in which the form shows the fields. */
 export function inOrderOfForm(problems: readonly Problem[], names: readonly string[]): Problem[] {

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { Problem } from "../ui/form/error-summary.tsx";
+import type { FieldShapes, Problem } from "#domain/form-fields.ts";
 import { cleanLine, cleanText } from "#domain/clean.ts";
 
 /**
@@ -29,9 +29,6 @@ export async function readForm(
   if (countValues(form) > MOST_VALUES) return { ok: false, message: "The form has too many fields." };
   return { ok: true, form };
 }
-
-/** Whether a field is one line, a text of several, or a list of lines. */
-export type FieldShapes = Readonly<Record<string, "line" | "text" | "list">>;
 
 /** The values that were sent, by shape. */
 export type FieldValues<Shapes extends FieldShapes> = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type FieldShapes, readForm, takeField, takeFields } from "./read.server.ts";
+import type { FieldShapes } from "#domain/form-fields.ts";
+import { readForm, takeField, takeFields } from "./read.server.ts";
 
 const SHAPES = { firstName: "line", message: "text" } as const;
 

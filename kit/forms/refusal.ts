@@ -1,4 +1,4 @@
-import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 import type { ClientKey } from "./client-key.server.ts";
 import type { Tracking } from "./tracking.ts";
 

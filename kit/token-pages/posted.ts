@@ -1,4 +1,4 @@
-import type { Problem } from "../ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 
 /** What a post has come to, where it did not move anything: the page is shown again with it. */
 export type Posted = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Reader } from "#app/blog/reads.server.ts";
+import type { Reader } from "#services/articles/count-reads.ts";
 import type { RequestContext } from "../request-context.ts";
 import { type CachedPage, cachedPages, type PageOrigin } from "./cached-pages.ts";
 import {

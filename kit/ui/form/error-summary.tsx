@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-
-/** One thing to put right, and the field that it is about. */
-export type Problem = { name: string; text: string };
+import type { Problem } from "#domain/form-fields.ts";
 
 /**
  * What is wrong, first in the form. It takes the focus as the page arrives (`autofocus` needs no script) and leads to

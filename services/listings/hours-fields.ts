@@ -20,8 +20,8 @@ import {
 } from "#domain/nz-time.ts";
 import { LONGEST_TEXT, openingHoursProblem } from "#domain/hours/opening-hours.ts";
 import { isAllDay } from "#domain/hours/opening-hours-words.ts";
-import type { Problem } from "#kit/ui/form/error-summary.tsx";
-import type { Values } from "./values.ts";
+import type { Problem } from "#domain/form-fields.ts";
+import type { Values } from "./section-values.ts";
 
 /** `hours-mo` to `hours-su`. */
 export const DAY_FIELDS = WEEKDAYS.map((day) => `hours-${day.slice(0, 2).toLowerCase()}`);

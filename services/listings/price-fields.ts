@@ -2,9 +2,8 @@ import { tierOfUsualVisit } from "#content/usual-visit.ts";
 import { treatmentSpelled } from "#content/vocabulary.ts";
 import type { Practice, TreatmentPrice } from "#domain/practices/practice.ts";
 import { treatmentName } from "#domain/practices/treatments.ts";
-import type { FieldShapes } from "#kit/forms/read.server.ts";
-import type { Problem } from "#kit/ui/form/error-summary.tsx";
-import { splitEntries, type Reading, type Values } from "./values.ts";
+import type { FieldShapes, Problem } from "#domain/form-fields.ts";
+import { splitEntries, type Reading, type Values } from "./section-values.ts";
 
 /** Of a practice without a number. */
 export const CALLED_IN_PAIN = "So that people in pain can call, enter your phone number first";

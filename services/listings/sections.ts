@@ -5,12 +5,11 @@ import { formatCount } from "#domain/counts.ts";
 import { factGroup, type Facts, type PublishedField } from "#domain/practices/facts.ts";
 import { readPhone } from "#domain/phone.ts";
 import type { Practice } from "#domain/practices/practice.ts";
-import type { FieldShapes } from "#kit/forms/read.server.ts";
+import type { FieldShapes, Problem } from "#domain/form-fields.ts";
 import { readWebAddress } from "#domain/web-address.ts";
-import type { Problem } from "#kit/ui/form/error-summary.tsx";
 import { HOURS_FIELDS, hoursValues, keptValues, readHoursFields, readKeptHours } from "./hours-fields.ts";
-import { CALLED_IN_PAIN, PRICE_SHAPES, priceValues, readPrices } from "./price-fields.server.ts";
-import { splitEntries, type Reading, type Values } from "./values.ts";
+import { CALLED_IN_PAIN, PRICE_SHAPES, priceValues, readPrices } from "./price-fields.ts";
+import { splitEntries, type Reading, type Values } from "./section-values.ts";
 
 export const SECTION_NAMES = ["hours", "patients", "prices", "access", "words", "checked"] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];

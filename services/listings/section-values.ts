@@ -1,5 +1,5 @@
 import type { Facts } from "#domain/practices/facts.ts";
-import type { Problem } from "#kit/ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 
 /** The values of a form by their names; several answers to one question are one text with commas between. */
 export type Values = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { newZealandDay } from "#domain/nz-time.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { PRACTICE } from "#domain/practices/sources.ts";
 import type { Services } from "#services/services.ts";
-import type { Problem } from "#kit/ui/form/error-summary.tsx";
+import type { Problem } from "#domain/form-fields.ts";
 import { changesIn } from "#services/listings/changes.ts";
 import {
   auditChange,
@@ -18,8 +18,8 @@ import {
 } from "#services/listings/listing-behind.ts";
 import { mailChanges } from "#services/listings/mail-changes.ts";
 import { joinPractice } from "#services/practices/joining.ts";
-import { changedFacts, isAsShown, type SectionName, SECTIONS, sectionVersion } from "./sections.server.ts";
-import type { Values } from "./values.ts";
+import { changedFacts, isAsShown, type SectionName, SECTIONS, sectionVersion } from "./sections.ts";
+import type { Values } from "./section-values.ts";
 
 export type SaveAnswer =
   /** `isMailed`: a mail to the practice says what has changed. */
