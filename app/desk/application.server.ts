@@ -1,5 +1,5 @@
 import { replyDeadlines } from "#content/reply-clocks.ts";
-import { findSubmission, type SubmissionFields } from "#database/requests/submissions.ts";
+import { findSubmission, type SubmissionFields, submissionState } from "#database/requests/submissions.ts";
 import { telHref } from "#domain/tel-href.ts";
 import { newZealandDay, readDay } from "#domain/nz-time.ts";
 import { readReference } from "#domain/requests/reference.ts";
@@ -25,11 +25,7 @@ export function readApplication({ context, params: { reference: text } }: Route.
     if (application?.kind !== "partner") return notFound(given, reference);
     const item = await around(given, { about: reference, command: "application" });
     const { fields, receivedAt, status } = application;
-    const { version, outcome } = await services.database.read
-      .selectFrom("submissions")
-      .select(["version", "outcome"])
-      .where("reference", "=", reference)
-      .executeTakeFirstOrThrow();
+    const { version, outcome } = (await submissionState(services.database.read, reference))!;
     const today = newZealandDay(item.now);
     const { notes } = rowOfApplication(reference, fields);
     const listing = listingOfApplication(reference, fields, today);

@@ -1,3 +1,4 @@
+import { submissionState } from "#database/requests/submissions.ts";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { DESK_TODAY_PATH } from "#content/desk-addresses.ts";
 import { linesAbout } from "#database/desk/audit.ts";
@@ -49,11 +50,7 @@ export async function submissionVersion(
   { services }: AtDesk,
   reference: string,
 ): Promise<{ version: number }> {
-  return services.database.read
-    .selectFrom("submissions")
-    .select("version")
-    .where("reference", "=", reference)
-    .executeTakeFirstOrThrow();
+  return { version: (await submissionState(services.database.read, reference))!.version };
 }
 
 /** 404; where it was erased, with the day. */

@@ -1,3 +1,4 @@
+import { submissionState } from "#database/requests/submissions.ts";
 import { readReference } from "#domain/requests/reference.ts";
 import { othersAt } from "#services/desk/looks.ts";
 import { practiceVersion } from "#services/desk/practice-version.ts";
@@ -14,11 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
         others: await othersAt(services, staff, asked),
       };
     const about = readReference(asked) ?? "";
-    const row = await services.database.read
-      .selectFrom("submissions")
-      .select("version")
-      .where("reference", "=", about)
-      .executeTakeFirst();
-    return { version: row?.version ?? -1, others: row ? await othersAt(services, staff, about) : [] };
+    const item = await submissionState(services.database.read, about);
+    return { version: item?.version ?? -1, others: item ? await othersAt(services, staff, about) : [] };
   });
 }

@@ -1,7 +1,5 @@
 import { redirect } from "react-router";
 import { framingSites } from "#database/practices/framing-sites.ts";
-import { endListingLinks } from "#database/practices/listing-links.ts";
-import { lockPractice } from "#database/practices/practices.ts";
 import { countInWords } from "#domain/counts.ts";
 import { newZealandDay } from "#domain/nz-time.ts";
 import { listInWords } from "#domain/lists.ts";
@@ -23,7 +21,7 @@ import { hoursInFull } from "#services/listings/changes.ts";
 import { shownClosures } from "#services/listings/hours-fields.ts";
 import { listingBehind, TOO_OFTEN } from "#services/listings/listing-behind.ts";
 import { saveFramingSites } from "#services/listings/framing.ts";
-import { mailListingLink } from "#services/listings/listing-link.ts";
+import { renewListingLink } from "#services/listings/renew-listing-link.ts";
 import { pricesBeyond, shownRows } from "#services/listings/price-fields.ts";
 import { saveSection } from "#services/listings/save-section.ts";
 import { SECTION_NAMES, type SectionName, SECTIONS, sectionVersion } from "#services/listings/sections.ts";
@@ -69,24 +67,9 @@ async function act(acting: Acting<Opened>): Promise<null> {
 async function renew({ services, token, opened, form, again, finish }: Acting<Opened>): Promise<null> {
   if (takeField(form, "sure") !== "yes" || opened.email === "")
     return again({ problems: [{ name: "sure", text: "Tick to end this link" }] });
-  const { database, now: clock } = services;
-  const now = clock();
-  let isRenewed = false;
-  try {
-    isRenewed = await database.transact(async (tx) => {
-      await lockPractice(tx, database.kind, opened.id);
-      const practice = await listingBehind(services, tx, token, now);
-      if (!practice) return false;
-      await endListingLinks(tx, practice.id, now);
-      await mailListingLink(services, tx, practice, now);
-      return true;
-    });
-  } catch (error) {
-    services.log({ event: "act not stored", error });
-    return again({ isUnavailable: true, values: { sure: "yes" } });
-  }
-  if (!isRenewed) return finish(UNSAVED);
-  services.wakeMail();
+  const renewed = await renewListingLink(services, { token, practiceId: opened.id });
+  if (renewed === "unavailable") return again({ isUnavailable: true, values: { sure: "yes" } });
+  if (renewed === "ended") return finish(UNSAVED);
   throw redirect(LOST_LINK_SENT_PATH, 303);
 }
 

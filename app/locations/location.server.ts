@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { ALL_PLACES, placeBySlug } from "#content/places.ts";
 import type { Snapshot } from "#database/practices/live-practices.ts";
-import type { Schema } from "#database/schema.ts";
+import { figuresOfPlace, positionsIn } from "#database/practices/place-figures.ts";
 import { formatCount } from "#domain/counts.ts";
-import { kilometresBetween, placesByDistance, type Position } from "#domain/finding/distance.ts";
+import { kilometresBetween, placesByDistance } from "#domain/finding/distance.ts";
 import type { Place } from "#domain/finding/places.ts";
 import { FUNDING } from "#domain/practices/practice.ts";
 import { treatmentName, type TreatmentSlug } from "#domain/practices/treatments.ts";
@@ -60,7 +59,7 @@ export async function viewLocation(
   const [practices, positions, figures] = await Promise.all([
     index.listings(ids),
     positionsIn(db, place.slug),
-    locationFigures(db, place.slug),
+    figuresOfPlace(db, place.slug),
   ]);
   return {
     place,
@@ -141,31 +140,6 @@ function nearbyPlaces(place: Place, counts: ReadonlyMap<string, number>, within:
     .filter(({ kilometres }) => kilometres <= within)
     .slice(0, NEARBY_SHOWN)
     .map((near) => ({ ...near, count: counts.get(near.place.slug) ?? 0 }));
-}
-
-async function positionsIn(db: Kysely<Schema>, place: string): Promise<Position[]> {
-  return db
-    .selectFrom("practices")
-    .select(["latitude", "longitude"])
-    .where("place", "=", place)
-    .where("position", "=", "exact")
-    .where("withdrawn_on", "is", null)
-    .execute();
-}
-
-async function locationFigures(db: Kysely<Schema>, place: string) {
-  return db
-    .selectFrom("practices")
-    .select((eb) => [
-      eb.fn.min<number | null>("emergency_wait").as("shortestWait"),
-      eb.fn.max<number | null>("emergency_wait").as("longestWait"),
-      eb.fn.min<number | null>("price_from").as("cheapest"),
-      eb.fn.max<number | null>("price_to").as("dearest"),
-      eb.fn.max<number | null>("is_sample").as("samples"),
-    ])
-    .where("place", "=", place)
-    .where("withdrawn_on", "is", null)
-    .executeTakeFirstOrThrow();
 }
 
 async function emergencyElsewhere(index: Snapshot, from: Place): Promise<string | null> {

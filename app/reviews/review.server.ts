@@ -1,24 +1,12 @@
-import { NOTICE_VERSION } from "#content/legal/privacy.ts";
-import {
-  insertReview,
-  type PatientReview,
-  reviewOfRequest,
-  type StoredReview,
-  takeBackReview,
-} from "#database/practices/reviews.ts";
-import { newZealandDay } from "#domain/nz-time.ts";
-import { makeReference } from "#domain/requests/reference.ts";
-import { enqueueMessage } from "#outbox/outbox.ts";
-import { withToken } from "#domain/token-address.ts";
-import { type OpenedRequest, openRequest } from "#services/requests/act.ts";
+import { type PatientReview, reviewOfRequest } from "#database/practices/reviews.ts";
+import { openRequest } from "#services/requests/act.ts";
 import { REVIEW_PATH } from "#content/requests/addresses.ts";
-import { agreedBy } from "#content/requests/appointment-day.ts";
 import type { Posted } from "#kit/token-pages/posted.ts";
 import { type Acting, type Asking, linkPage } from "#kit/token-pages/link-page.server.ts";
 import { hadAppointment, mayReview } from "#services/requests/may-review.ts";
 import { noteOpenedBy } from "#services/requests/note-opened.ts";
+import { keepReview, takeReviewBack } from "#services/reviews/write-review.ts";
 import type { Services } from "#services/services.ts";
-import { newReviewMail, reviewReceivedMail } from "#services/reviews/review-emails.ts";
 import { formatCount } from "#domain/counts.ts";
 import {
   MOST_REVIEW_NAME,
@@ -52,7 +40,7 @@ async function act(acting: Acting<OpenedVisit>): Promise<null> {
   if (misread.length > 0) return again({ problems: misread });
   if (pressed === "takeBack") {
     if (values.sure !== "yes") return again({ problems: [{ name: "sure", text: "Tick to confirm" }] });
-    return (await stored(services, () => takeBack(services, visit, review!)))
+    return (await stored(services, () => takeReviewBack(services, visit, review!)))
       ? finish("takenBack")
       : again({ isUnavailable: true });
   }
@@ -60,7 +48,7 @@ async function act(acting: Acting<OpenedVisit>): Promise<null> {
   const reading = readReview(values, services);
   if (reading === "not-there") return finish("notThere");
   if ("problems" in reading) return again({ problems: reading.problems });
-  const isStored = await stored(services, () => keep(services, visit, reading.answers, token));
+  const isStored = await stored(services, () => keepReview(services, visit, reading.answers, token));
   return isStored ? finish("sent") : again({ isUnavailable: true });
 }
 
@@ -82,53 +70,6 @@ async function stored(services: Services, store: () => Promise<void>): Promise<b
     services.log({ event: "act not stored", error });
     return false;
   }
-}
-
-type Answers = Pick<PatientReview, "stars" | "answers" | "text" | "name">;
-
-/** The review and its mails in one transaction. A repeat stores nothing. */
-async function keep(
-  services: Services,
-  visit: OpenedRequest,
-  answers: Answers,
-  token: string,
-): Promise<void> {
-  const { database, encryption, wakeMail } = services;
-  const receivedAt = services.now();
-  const reference = makeReference(services.randomBytes);
-  const review = { ...visitIn(visit), ...answers };
-  const url = `${services.publicUrl}${withToken(REVIEW_PATH, token)}`;
-  await database.transact(async (tx) => {
-    const kept = { request: visit.reference, reference, review, receivedAt, noticeVersion: NOTICE_VERSION };
-    if (!(await insertReview(tx, services, kept))) return;
-    const about = { ...review, reference, receivedAt };
-    for (const message of [reviewReceivedMail(services, about, url), newReviewMail(services, about)])
-      await enqueueMessage(tx, encryption, { message, reference, now: receivedAt });
-  });
-  wakeMail();
-}
-
-function visitIn({ request, listing, events, fields }: OpenedRequest) {
-  const agreed = agreedBy(events);
-  return {
-    practiceId: listing!.id,
-    practiceName: listing!.name,
-    visitedOn: newZealandDay(request.appointment!.at),
-    agreedBy: agreed?.event === "agreed" && agreed.actor === "sender" ? "patient" : "practice",
-    came: request.came === null ? "" : request.came ? "yes" : "no",
-    email: String(fields.email),
-  } as const;
-}
-
-async function takeBack(
-  services: Services,
-  visit: OpenedRequest,
-  { reference }: StoredReview,
-): Promise<void> {
-  const today = newZealandDay(services.now());
-  await services.database.transact((tx) =>
-    takeBackReview(tx, services, { request: visit.reference, reference, today }),
-  );
 }
 
 const SHAPES = {

@@ -20,6 +20,7 @@ import { articlePath } from "#content/articles/article.ts";
 import { articlesShown } from "#content/articles/articles.ts";
 import { showsSpecifiedNow } from "#services/specified.ts";
 import { ALL_PLACES } from "#content/places.ts";
+import { realPractices } from "#database/practices/practices.ts";
 import type { PracticeIndex } from "#database/practices/practice-index.ts";
 import type { Schema } from "#database/schema.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
@@ -94,22 +95,12 @@ type SitemapEntry = {
   changedOn?: string;
 };
 
-/**
- * The profiles for a sitemap, in the order of ids. Sample practices are made up, so that no search engine
- * should offer them to people looking for a dentist.
- */
+/** Sample practices are made up, so that no search engine should offer them to people who look for a dentist. */
 async function practiceEntries(db: Kysely<Schema>, limit: number): Promise<SitemapEntry[]> {
-  const rows = await db
-    .selectFrom("practices")
-    .select(["id", "slug", "checked_on"])
-    .where("is_sample", "=", 0)
-    .where("withdrawn_on", "is", null)
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    path: practicePath(row),
-    ...(row.checked_on && { changedOn: row.checked_on }),
+  const practices = await realPractices(db, limit);
+  return practices.map(({ checkedOn, ...practice }) => ({
+    path: practicePath(practice),
+    ...(checkedOn && { changedOn: checkedOn }),
   }));
 }
 

@@ -3,7 +3,7 @@ import { readMobile } from "#domain/texts.ts";
 import { type PostedForm, takeField } from "#kit/forms/read.server.ts";
 import type { Refusal } from "#kit/forms/refusal.ts";
 import type { Services } from "#services/services.ts";
-import { stopTexts } from "#services/texts/stop.ts";
+import { stopTextsTo } from "#services/texts/stop.ts";
 
 /** Takes the form of the page. */
 export async function receiveStop(
@@ -20,8 +20,7 @@ export async function receiveStop(
     return refuse({ reason: "problems", problems: [{ name: "phone", text }] });
   }
   try {
-    await services.database.transact((tx) => stopTexts(tx, services, number, services.now()));
-    services.log({ event: "text", kind: "stop" });
+    await stopTextsTo(services, number);
     return { ok: true };
   } catch (error) {
     services.log({ event: "form not stored", kind: "texts", error });

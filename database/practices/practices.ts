@@ -300,3 +300,18 @@ function scopeRows({ id, practitioners }: Practice): Schema["practice_scopes"][]
   const scopes = new Set(practitioners.map(({ specialistScope }) => specialistScope));
   return [...scopes].flatMap((scope) => (scope === null ? [] : [{ practice_id: id, scope }]));
 }
+
+/** The first `limit` listed practices that are no samples, by id: what their address needs, and the day they were checked. */
+export async function realPractices(
+  db: Kysely<Schema>,
+  limit: number,
+): Promise<{ id: number; slug: string; checkedOn: string | null }[]> {
+  return db
+    .selectFrom("practices")
+    .select(["id", "slug", "checked_on as checkedOn"])
+    .where("is_sample", "=", 0)
+    .where("withdrawn_on", "is", null)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}

@@ -293,3 +293,15 @@ export function submissionSealedAs(reference: string): string {
 function textOf(value: string | readonly string[] | undefined): string {
   return typeof value === "string" ? value : "";
 }
+
+/** How often what someone sent in has changed, and how it ended: `{ version: 3, outcome: "approved" }`. Undefined without one. */
+export async function submissionState(
+  db: Kysely<Schema>,
+  reference: string,
+): Promise<{ version: number; outcome: string | null } | undefined> {
+  return db
+    .selectFrom("submissions")
+    .select(["version", "outcome"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+}

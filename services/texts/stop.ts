@@ -17,6 +17,12 @@ export async function stopTexts(
   await cancelMessages(tx, { recipient: hash });
 }
 
+/** As `stopTexts`, in a transaction of its own, with its line in the log. */
+export async function stopTextsTo(services: Services, number: string): Promise<void> {
+  await services.database.transact((tx) => stopTexts(tx, services, number, services.now()));
+  services.log({ event: "text", kind: "stop" });
+}
+
 /** The number may be texted again. False: it had not stopped. */
 export async function allowTexts(
   tx: Transaction<Schema>,
