@@ -18,13 +18,14 @@ export async function submitContact(
   form: PostedForm,
 ): Promise<FormAnswer<ContactValues>> {
   const { samples } = await shellFacts(services);
-  return receive(services, request, form, {
+  const { answer } = await receive(services, request, form, {
     kind: "contact",
     fields: FIELDS,
     check: checkContact,
     fieldsOf: (message) => message,
     messages: (received, message) => contactMessages(services, { ...received, message, samples }),
   });
+  return answer;
 }
 
 /** JSON endpoint for the same form. */

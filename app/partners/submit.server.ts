@@ -17,13 +17,14 @@ export async function submitPartner(
   form: PostedForm,
 ): Promise<FormAnswer<PartnerValues>> {
   const { samples } = await shellFacts(services);
-  return receive(services, request, form, {
+  const { answer } = await receive(services, request, form, {
     kind: "partner",
     fields: FIELDS,
     check: checkPartner,
     fieldsOf,
     messages: (received, application) => partnerMessages(services, { ...received, application, samples }),
   });
+  return answer;
 }
 
 /** JSON endpoint for the same form. */

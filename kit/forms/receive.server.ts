@@ -16,7 +16,12 @@ import type { FormAnswer, Refusal, RefusedForm } from "./refusal.ts";
 import { TRACKING_FIELDS, trackingOfForm } from "./tracking.ts";
 
 /** What differs between the forms. */
-export type FormRules<Asked extends FormFields, Content, Fields extends SubmissionFields> = {
+export type FormRules<
+  Asked extends FormFields,
+  Content,
+  Fields extends SubmissionFields,
+  Mails extends FormMails,
+> = {
   kind: SubmissionKind;
   /** As they are declared, in the order of the page. */
   fields: Asked;
@@ -32,25 +37,38 @@ export type FormRules<Asked extends FormFields, Content, Fields extends Submissi
   checksForNewOnly?: (values: ValuesOf<Asked>) => readonly Problem[];
   /** The visitor pressed a button that sends nothing: the form is shown again. */
   isLooking?: boolean;
-  /** What is wrong where storing it was refused by the form's own area. */
-  refusedBy?: (by: NotStored) => Extract<Refusal, { reason: "problems" }>;
   /** What is stored, by the contract's names. */
   fieldsOf: (content: Content) => Fields;
   /** What goes out by mail. */
-  messages: (received: ReceivedForm, content: Content) => FormMails | Promise<FormMails>;
+  messages: (received: ReceivedForm, content: Content) => Mails | Promise<Mails>;
+};
+
+/** What became of a form. */
+export type Received<Values, Mails extends FormMails> = {
+  answer: FormAnswer<Values>;
+  /** As they were composed for this form; null for a repeat, and where nothing was stored. */
+  mails: Mails | null;
+  /** Why the form's own area didn't store it, in whose words it is said: the answer has no problems of its own then. */
+  refusedBy: NotStored | null;
 };
 
 /** Handles a booking, a message or a partner's form: reads, checks, stores and enqueues it, and returns the reference. */
-export async function receive<Asked extends FormFields, Content, Fields extends SubmissionFields>(
+export async function receive<
+  Asked extends FormFields,
+  Content,
+  Fields extends SubmissionFields,
+  Mails extends FormMails,
+>(
   services: Services,
   request: Request,
   form: PostedForm,
-  rules: FormRules<Asked, Content, Fields>,
-): Promise<FormAnswer<ValuesOf<Asked>>> {
+  rules: FormRules<Asked, Content, Fields, Mails>,
+): Promise<Received<ValuesOf<Asked>, Mails>> {
   const doubt = doubtAbout(form, services, rules.kind);
   if (doubt.isIgnored) {
     doubt.note("ignored");
-    return { ok: true, reference: makeReference(services.randomBytes), isMailed: true };
+    const reference = makeReference(services.randomBytes);
+    return { answer: { ok: true, reference, isMailed: true }, mails: null, refusedBy: null };
   }
 
   const { values, problems: misread } = takeFields(form, shapesOf(rules.fields));
@@ -64,13 +82,21 @@ export async function receive<Asked extends FormFields, Content, Fields extends 
   const isRepeatOnly = checksForNewOnly.length > 0 || doubt.isToBeAskedAgain;
   const inOrder = (problems: readonly Problem[]) => inOrderOfForm(problems, Object.keys(rules.fields));
 
-  const refuse = (refusal: Refusal): RefusedForm<ValuesOf<Asked>> => {
+  const refuse = (refusal: Refusal, refusedBy: NotStored | null = null) => {
     const sentId = takeField(form, SUBMISSION_ID_FIELD);
     const isSpent = sentId === "" || !clientKey.ok || refusal.reason === "key-reused";
     const submissionId = isSpent ? newSubmissionId(services) : sentId;
     if (doubt.isToBeAskedAgain) doubt.note("asked");
     const asked = { askedEmail: doubts.askedBy(refusal), askedAgain: doubt.isDoubtful };
-    return { ok: false, refusal, values, tracking, submissionId, ...asked };
+    const answer: RefusedForm<ValuesOf<Asked>> = {
+      ok: false,
+      refusal,
+      values,
+      tracking,
+      submissionId,
+      ...asked,
+    };
+    return { answer, mails: null, refusedBy };
   };
 
   if (rules.isLooking) return refuse({ reason: "looking" });
@@ -96,15 +122,18 @@ export async function receive<Asked extends FormFields, Content, Fields extends 
     isRepeatOnly,
   });
   if (submitted.ok) {
-    if (submitted.isNew && doubt.isDoubtful) doubt.note("kept");
-    return { ok: true, reference: submitted.reference, isMailed: submitted.isMailed };
+    const { reference, isMailed, mails } = submitted;
+    if (mails && doubt.isDoubtful) doubt.note("kept");
+    return { answer: { ok: true, reference, isMailed }, mails, refusedBy: null };
   }
   if (submitted.reason === "no-repeat") {
     if (checksForNewOnly.length === 0) return refuse({ reason: "doubted" });
     return refuse({ reason: "problems", problems: inOrder(checksForNewOnly) });
   }
-  if (submitted.reason === "refused")
-    return refuse(rules.refusedBy?.(submitted.by) ?? { reason: "not-stored" });
+  if (submitted.reason === "refused") {
+    const { isConflict } = submitted.by;
+    return refuse({ reason: "problems", problems: [], isConflict }, submitted.by);
+  }
   return refuse(
     submitted.reason === "key-reused" ? { ...submitted, cameAs: clientKey.key.cameAs } : submitted,
   );

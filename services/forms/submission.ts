@@ -20,7 +20,7 @@ import type { FormMails } from "../mails/messages.ts";
 export type ReceivedForm = Pick<Submission, "reference" | "receivedAt" | "doubtful">;
 
 /** A form without problems, ready to be stored. */
-export type CheckedForm = {
+export type CheckedForm<Mails extends FormMails = FormMails> = {
   kind: SubmissionKind;
   /** Its idempotency key, if any: see `client-key.server.ts`. */
   clientKey: string | undefined;
@@ -33,14 +33,16 @@ export type CheckedForm = {
   /** Its honeypot was filled in. */
   doubtful: boolean;
   /** The mails to enqueue. */
-  messages: (received: ReceivedForm) => FormMails | Promise<FormMails>;
+  messages: (received: ReceivedForm) => Mails | Promise<Mails>;
   /** Too late, or to be asked about first; accepted only as the repeat of one that is stored. */
   isRepeatOnly: boolean;
 };
 
-export type Submitted =
-  /** `isMailed`: the sender gets an email with the reference. */
-  | { ok: true; reference: string; isNew: boolean; isMailed: boolean }
+export type Submitted<Mails extends FormMails = FormMails> =
+  /** `isMailed`: the sender gets an email with the reference. `mails`: as they were composed; null for a repeat. */
+  { ok: true; reference: string; isMailed: boolean; mails: Mails | null } | NotSubmitted;
+
+type NotSubmitted =
   /** The key was used before with other content, which is stored under this reference. */
   | { ok: false; reason: "key-reused"; reference: string }
   /** The form's own area could not store it, and says why in its own words. */
@@ -50,7 +52,10 @@ export type Submitted =
   | { ok: false; reason: "not-stored" };
 
 /** Thrown by what a form's own area stores: the transaction rolls back, the claims too. */
-export class NotStored extends Error {}
+export class NotStored extends Error {
+  /** Nothing was wrong when the form was shown; someone was quicker. */
+  readonly isConflict: boolean = false;
+}
 
 /** Equal submissions without a key are one within 24 hours (the contract). */
 const FINGERPRINT_LASTS = DAY;
@@ -63,14 +68,22 @@ const MOST_ATTEMPTS = 3;
  * Stores a form of any kind: claims its key, inserts it and enqueues its mails in one transaction, so that a reference is
  * returned only when all of it is on disk, once. A repeat gets the first one's reference and sends nothing.
  */
-export async function submit(services: Services, form: CheckedForm): Promise<Submitted> {
+export async function submit<Mails extends FormMails>(
+  services: Services,
+  form: CheckedForm<Mails>,
+): Promise<Submitted<Mails>> {
   const receivedAt = services.now();
   for (let attempt = 1; ; attempt++) {
     const reference = makeReference(services.randomBytes);
+    let mails: Mails | null = null;
     try {
-      const messages = await form.messages({ reference, receivedAt, doubtful: form.doubtful });
-      return await store(services, form, { reference, receivedAt, messages });
+      mails = await form.messages({ reference, receivedAt, doubtful: form.doubtful });
+      const stored = await store(services, form, { reference, receivedAt, mails });
+      if (stored.isNew) return { ok: true, ...stored, mails };
+      mails.release?.();
+      return { ok: true, ...stored, mails: null };
     } catch (error) {
+      mails?.release?.();
       if (error instanceof RolledBack) return error.answer;
       if (error instanceof NotStored) return { ok: false, reason: "refused", by: error };
       if (error instanceof ReferenceTaken && attempt < MOST_ATTEMPTS) continue;
@@ -83,8 +96,8 @@ export async function submit(services: Services, form: CheckedForm): Promise<Sub
 async function store(
   services: Services,
   form: CheckedForm,
-  { reference, receivedAt, messages }: { reference: string; receivedAt: Date; messages: FormMails },
-): Promise<Submitted> {
+  { reference, receivedAt, mails }: { reference: string; receivedAt: Date; mails: FormMails },
+): Promise<{ reference: string; isNew: boolean; isMailed: boolean }> {
   const { database, keyedHash, log, encryption, wakeMail } = services;
   const { kind, fields, doubtful, isRepeatOnly } = form;
   const claims = submissionClaims(services, form, { reference, now: receivedAt });
@@ -94,24 +107,24 @@ async function store(
     if (isRepeatOnly) throw new RolledBack({ ok: false, reason: "no-repeat" });
     const submission = { reference, kind, receivedAt, noticeVersion: NOTICE_VERSION, doubtful, fields };
     await insertSubmission(tx, { encryption, keyedHash }, submission);
-    const { first, firstTopic = "", ours, ifNotMailed } = messages;
+    const { first, firstTopic = "", ours, ifNotMailed } = mails;
     const mayMailFirst =
       first !== null && (await claimFirstMail(tx, { keyedHash }, first.to.email, receivedAt));
     if (ifNotMailed && !mayMailFirst) throw ifNotMailed;
     const owned = { reference, now: receivedAt };
     if (mayMailFirst) await enqueueMessage(tx, encryption, { message: first, topic: firstTopic, ...owned });
     for (const message of ours) await enqueueMessage(tx, encryption, { message, ...owned });
-    await messages.store?.(tx);
+    await mails.store?.(tx);
     return { ...claimed, mayMailFirst, isLeftOut: first !== null && !mayMailFirst };
   });
   log({ event: "submission", kind, outcome: outcome.claimed ? "kept" : "repeated" });
   if (!outcome.claimed) {
     const isMailed = await hasFirstMail(database.read, outcome.reference);
-    return { ok: true, reference: outcome.reference, isNew: false, isMailed };
+    return { reference: outcome.reference, isNew: false, isMailed };
   }
   if (outcome.isLeftOut) log({ event: "first mail left out", kind });
   wakeMail();
-  return { ok: true, reference, isNew: true, isMailed: outcome.mayMailFirst };
+  return { reference, isNew: true, isMailed: outcome.mayMailFirst };
 }
 
 /**
@@ -155,8 +168,8 @@ async function claimBoth(
 /** Rolls the claims back. */
 class RolledBack extends Error {
   override readonly name = "RolledBack";
-  readonly answer: Submitted;
-  constructor(answer: Submitted) {
+  readonly answer: NotSubmitted;
+  constructor(answer: NotSubmitted) {
     super("The form is not stored.");
     this.answer = answer;
   }

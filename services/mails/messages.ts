@@ -24,6 +24,8 @@ export type FormMails = {
   store?: (tx: Transaction<Schema>) => Promise<void>;
   /** Thrown where the first mail, which confirms something, may not go: the form is then not stored. */
   ifNotMailed?: Error;
+  /** Gives back what was claimed for the form. Called where it is not stored after all: it was a repeat, or something failed. */
+  release?: () => void;
 };
 
 type Needed = Pick<Services, "keyedHash" | "publicUrl" | "operator">;

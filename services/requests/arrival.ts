@@ -9,6 +9,7 @@ import {
 import { insertLink, type Link } from "#database/links.ts";
 import { storeFirstState, storeHappening } from "#database/requests/requests.ts";
 import type { SubmissionFields } from "#database/requests/submissions.ts";
+import type { Routing } from "#content/asking.ts";
 import { answeringSchedule } from "#content/identity.ts";
 import { openingStatusAt, type Schedule } from "#domain/hours/opening-hours.ts";
 import type { Practice } from "#domain/practices/practice.ts";
@@ -30,17 +31,12 @@ import { composeMails, enqueueReady, linkMadeBy, withTold } from "./carry-out.ts
 import { nextPractice, requestPractice } from "./next-practice.ts";
 
 /** A request that is about to be stored: the first mail, and what else its transaction stores. */
-export type Arriving = Pick<FormMails, "first" | "firstTopic"> &
-  Required<Pick<FormMails, "store">> &
-  Pick<FormMails, "ifNotMailed"> & {
-    /** No practice fits it, and no person looks for one: it ends within a minute. */
-    isUnplaced: boolean;
+export type Arriving = Omit<FormMails, "ours"> &
+  Required<Pick<FormMails, "store" | "release">> & {
     /** As it is stored: with a practice already where it goes straight to one. */
     request: Request;
     /** Once it is stored: whether a code was texted, to be typed on the request's page. */
     isCodeTexted: () => boolean;
-    /** Is not stored after all: it was a repeat, or something was wrong. */
-    release: () => void;
   };
 
 /**
@@ -114,7 +110,7 @@ function heldBooking({ practice, at, minutes }: ArrivingBooking): Booking {
 }
 
 /** What has come of it before anything is stored: its first state, and the move to a practice where there is one. */
-type Moving = Pick<Arriving, "isUnplaced" | "ifNotMailed" | "release"> & {
+type Moving = Pick<Arriving, "ifNotMailed" | "release"> & {
   first: Request;
   sent: Happening | null;
   mails: readonly Mail[];
@@ -136,7 +132,7 @@ async function arrivedBooked(
   const { first, booked } = arriveBooked(arrival, circumstances, { ...booking, practice });
   const { mails } = booked;
   const ifNotMailed = new TimeTaken("asked");
-  return { first, sent: booked, mails, isTooMany, isUnplaced: false, ifNotMailed, release };
+  return { first, sent: booked, mails, isTooMany, ifNotMailed, release };
 }
 
 async function arrivedAsked(services: Services, arrival: Arrival, fields: SubmissionFields): Promise<Moving> {
@@ -144,8 +140,13 @@ async function arrivedAsked(services: Services, arrival: Arrival, fields: Submis
   const first = arrivedAs(arrival, circumstances, next);
   const sent = next.kind === "practice" ? straightTo(first, circumstances, next) : null;
   const mails = [receivedMail(sent?.request ?? first, arrival.receivedAt), ...(sent?.mails ?? [])];
-  const isUnplaced = next.kind === "none" && circumstances.routing === "direct";
-  return { first, sent, mails, isTooMany: false, isUnplaced, release };
+  return { first, sent, mails, isTooMany: false, release };
+}
+
+/** Whether no practice fits a request, and no person looks for one: it ends within a minute of coming in, or has ended so. */
+export function isUnplaced({ status, outcome, clocks, receivedAt }: Request, routing: Routing): boolean {
+  const wasDueAtOnce = clocks.sendAt !== null && clocks.sendAt <= receivedAt;
+  return outcome === "unplaced" || (routing === "direct" && status === "received" && wasDueAtOnce);
 }
 
 /** One that goes to a practice later waits until then. */

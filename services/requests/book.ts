@@ -19,9 +19,11 @@ export type Booking = { practiceId: number; at: Date; minutes: number };
 export class TimeTaken extends NotStored {
   override readonly name = "TimeTaken";
   readonly why: NotFree | "asked" | "unpressed";
+  override readonly isConflict: boolean;
   constructor(why: TimeTaken["why"]) {
     super(`The time cannot be booked: ${why}.`);
     this.why = why;
+    this.isConflict = why === "taken";
   }
 }
 

@@ -75,7 +75,7 @@ async function passOn(services: Services, number: string, text: string): Promise
     isRepeatOnly: false,
     messages: (received) => mailsAbout(services, received, { fields, number, about }),
   });
-  if (kept.ok && kept.isNew) services.log({ event: "text", kind: "reply" });
+  if (kept.ok && kept.mails) services.log({ event: "text", kind: "reply" });
   return kept.ok;
 }
 
