@@ -40,6 +40,16 @@ describe("a request that is sent again", () => {
   });
 });
 
+it("says once more that no practice fits, where the button was pressed twice", async () => {
+  const site = await openEmptySite({ routing: "direct" });
+  const addresses = [await send(site, BOOKING, REQUEST), await send(site, BOOKING, REQUEST)].map(
+    (answer) => answer.headers.get("Location") ?? "",
+  );
+  expect(addresses[0]).toContain("practice=none");
+  expect(addresses[1]).toBe(addresses[0]);
+  expect(await keptIn(site)).toHaveLength(1);
+});
+
 describe("a request with something to put right", () => {
   it("is told when its practice has left, and can be sent to any", async () => {
     const site = await openEmptySite();
