@@ -1,5 +1,5 @@
 import type { RoutePattern } from "#services/log.ts";
-import type { Services } from "#services/services.ts";
+import type { Post } from "#services/post.ts";
 import { NO_ROUTE } from "./own-routes.ts";
 import { UNKNOWN, type Visitor } from "./visitor.ts";
 
@@ -18,5 +18,5 @@ export function contextWithoutConnection(request: Request): RequestContext {
 /** For Hono: `c.env` is the context; `isTooLong` says that a post's body exceeds the limit; `upload` and `importFile` came with a post. */
 export type SiteEnv = {
   Bindings: RequestContext;
-  Variables: { isTooLong: boolean; upload: Services["upload"]; importFile: Services["importFile"] };
+  Variables: { isTooLong: boolean; upload: Post["upload"]; importFile: Post["importFile"] };
 };

@@ -3,12 +3,12 @@ import type { Operator } from "#content/operator.ts";
 import type { Database } from "#database/database.ts";
 import type { LivePractices } from "#database/practices/live-practices.ts";
 import type { EnvelopeEncryption } from "#database/envelope-encryption.ts";
-import type { MadePicture, PictureFault } from "#domain/practices/practice-picture.ts";
 import type { DeskMember } from "#domain/desk-member.ts";
 import type { Mailer } from "#outbox/transports/message.ts";
 import type { Finding } from "./health.ts";
 import type { ReadCalendar } from "./calendars/reader.ts";
 import type { Log } from "./log.ts";
+import type { Post } from "./post.ts";
 import type { Senders } from "./requests/senders.ts";
 import type { ReplyNames } from "./texts/gateway-bodies.ts";
 
@@ -70,23 +70,10 @@ export type Services = {
   afterAnswer: (work: () => Promise<void>) => void;
   /** The log, which takes only what `log.ts` knows. */
   log: Log;
-  /**
-   * Of a post: the visitor's address block, as rate limits count it. It binds an idempotency key to who uses it, and is
-   * neither logged nor stored but as a part of that key's hash.
-   */
-  visitor?: string;
-  /** Set for a post to the contract's own address, `POST /`, where programs send forms; pages have addresses of their own. */
-  isContractAddress?: boolean;
-  /** Of a post: it comes from this machine, where limits are wider. */
-  isLoopback?: boolean;
   /** How many requests each visitor sends to each practice. */
   senders: Senders;
-  /** Of a post to the pictures of a practice: what was made of the file that came along, where one did; or why nothing was. */
-  upload?: MadePicture | PictureFault;
-  /** Of a post to the desk's imports: the list that came along, or why none did. */
-  importFile?: { name: string; bytes: Uint8Array } | { fault: "too large" | "busy" };
-  /** Set for a post that came too often: forms then show themselves as they were sent, and keep nothing. */
-  rateLimited?: { retryAfterSeconds: number };
+  /** What came with the post that is being answered. A page that is read, a command and the clock have none. */
+  post?: Post;
 };
 
 /** `dataDir`: where a restore reads what was erased. `mailer` deletes the files of sent messages. */

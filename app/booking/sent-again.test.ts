@@ -8,7 +8,7 @@ import {
   sendForJson,
   sendWell,
 } from "#tests/support/forms.ts";
-import { readPage } from "#tests/support/site.ts";
+import { openSite, readPage } from "#tests/support/site.ts";
 
 const REQUEST = BOOKING.right;
 
@@ -41,7 +41,7 @@ describe("a request that is sent again", () => {
 });
 
 it("says once more that no practice fits, where the button was pressed twice", async () => {
-  const site = await openEmptySite({ routing: "direct" });
+  const site = await openSite({ samples: 0, routing: "direct" });
   const addresses = [await send(site, BOOKING, REQUEST), await send(site, BOOKING, REQUEST)].map(
     (answer) => answer.headers.get("Location") ?? "",
   );

@@ -100,7 +100,7 @@ async function look({ services, staff }: AtDesk, typed: Typed) {
   if (!isSourceSlug(source) || OURS.includes(source))
     return refused("Choose where it’s from, or name the new source.");
   if (!isDay(typed.asOf)) return refused("Give the day of the file.");
-  const { importFile: file } = services;
+  const file = services.post?.importFile;
   if (!file) return refused("Choose a file.");
   if ("fault" in file)
     return refused(

@@ -18,7 +18,7 @@ export async function readDoor({ request, context }: LoaderFunctionArgs) {
 export async function askAtDoor({ request, context }: ActionFunctionArgs) {
   const services = context.get(servicesContext);
   const read = await readForm(request);
-  if (read.ok && !services.rateLimited) await askForStartLink(services, takeField(read.form, "email"));
+  if (read.ok && !services.post?.rateLimited) await askForStartLink(services, takeField(read.form, "email"));
   return redirect(DESK_SENT_PATH, 303);
 }
 

@@ -44,7 +44,7 @@ async function act({ services, token, opened, form, pressed, again, finish }: Ac
   const { alt, caption } = values;
   const picture = opened.pictures.find((one) => changeName(one) === pressed);
   if (pressed === ADD)
-    return finished(await sendPicture(services, asking, { alt, caption, upload: services.upload }));
+    return finished(await sendPicture(services, asking, { alt, caption, upload: services.post?.upload }));
   if (!picture) return again({ form: "", problems: [{ name: "form", text: "Choose a picture to change" }] });
   return finished(
     await changePicture(services, asking, {

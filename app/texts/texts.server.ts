@@ -13,7 +13,7 @@ export async function receiveStop(
 ): Promise<{ ok: true } | { ok: false; phone: string; refusal: Refusal }> {
   const phone = takeField(form, "phone");
   const refuse = (refusal: Refusal) => ({ ok: false, phone, refusal }) as const;
-  if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
+  if (services.post?.rateLimited) return refuse({ reason: "too-many", ...services.post.rateLimited });
   const number = readMobile(phone);
   if (number === undefined) {
     const text = phone === "" ? PHONE_FIELD.missing : "Enter a New Zealand mobile number, like 021 555 0147";

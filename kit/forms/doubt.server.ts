@@ -8,16 +8,12 @@ import { isFilled, type PostedForm, takeField } from "./read.server.ts";
  * was asked for, which needs neither a script, a cookie nor memory. Programs at the contract's address are answered as the
  * contract says: thanked, and nothing is kept.
  */
-export function doubtAbout(
-  form: PostedForm,
-  { isContractAddress = false, log }: Pick<Services, "isContractAddress" | "log">,
-  kind: string,
-) {
+export function doubtAbout(form: PostedForm, { post, log }: Pick<Services, "post" | "log">, kind: string) {
   const isBotFieldFilled = isFilled(form, BOT_FIELD);
   const wasAsked = takeField(form, ASKED_AGAIN_FIELD) === "yes";
   return {
     /** It is thanked, and nothing is kept. */
-    isIgnored: isBotFieldFilled && isContractAddress,
+    isIgnored: isBotFieldFilled && post?.isContractAddress === true,
     /** It is kept only as the repeat of one that was kept before. */
     isToBeAskedAgain: isBotFieldFilled && !wasAsked,
     /** What is kept of it carries the mark. */

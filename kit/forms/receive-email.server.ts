@@ -25,7 +25,7 @@ export async function receiveEmail(
     const asked = { askedEmail: doubts.askedBy(refusal), askedAgain: doubt.isDoubtful };
     return { ok: false, email: values.email, refusal, ...asked } as const;
   };
-  if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
+  if (services.post?.rateLimited) return refuse({ reason: "too-many", ...services.post.rateLimited });
   const checked = check(z.object({ email: emailAddress(field) }), values, ["email"]);
   const problems = [...misread, ...(checked.ok ? [] : checked.problems), ...doubts.problems];
   if (!checked.ok || problems.length > 0)

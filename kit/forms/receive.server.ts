@@ -100,7 +100,7 @@ export async function receive<
   };
 
   if (rules.isLooking) return refuse({ reason: "looking" });
-  if (services.rateLimited) return refuse({ reason: "too-many", ...services.rateLimited });
+  if (services.post?.rateLimited) return refuse({ reason: "too-many", ...services.post.rateLimited });
 
   const ofFields = [...misread, ...(checked.ok ? [] : checked.problems)];
   const ofKey = clientKey.ok ? [] : [clientKey.problem];

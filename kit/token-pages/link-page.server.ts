@@ -93,7 +93,7 @@ export function linkPage<Opened, View>({
       context.set(stateContext, { posted: state, isShown: isShownAgain(opened) });
       return null;
     };
-    if (services.rateLimited) return again({ ...services.rateLimited, values: typedIn(form) });
+    if (services.post?.rateLimited) return again({ ...services.post.rateLimited, values: typedIn(form) });
     return act({
       services,
       token,

@@ -13,6 +13,7 @@ import { MCP_PATH } from "../assistants/card.ts";
 import type { SiteEnv } from "../request-context.ts";
 import type { PostRates } from "./limits.ts";
 import { openPostCounts, type PostCounts } from "./post-counts.ts";
+import type { Visitor } from "../visitor.ts";
 
 /** Pages where the token in the address authorises the post. */
 const AUTHORISED_BY_TOKEN: ReadonlySet<string> = new Set([
@@ -24,7 +25,7 @@ const AUTHORISED_BY_TOKEN: ReadonlySet<string> = new Set([
 ]);
 
 /** The 429 for a rate-limited post, which may be sent again after so many seconds. */
-type TooManyRequests = (request: Request, seconds: number) => Promise<Response>;
+type TooManyRequests = (request: Request, visitor: Visitor, seconds: number) => Promise<Response>;
 
 /**
  * Rate limits for posts, by address and in total, as decision 16 says. `counts` is where they are counted: in the memory
@@ -49,7 +50,7 @@ export function postRates(
     const retryAfter = await counts.attempt(isQuestion ? `${MCP_PATH} ${visitor.key}` : visitor.key);
     if (retryAfter !== null) {
       services.log({ event: "post refused", by: "attempts" });
-      return tooManyRequests(copy(), retryAfter);
+      return tooManyRequests(copy(), visitor, retryAfter);
     }
     // The token authorises it; exempt from the limit on forms: one mail service posts for all its users, and a practice
     // may answer many requests from one address.
@@ -66,7 +67,7 @@ export function postRates(
     });
     if (refusal) {
       services.log({ event: "post refused", by: refusal.by });
-      return tooManyRequests(copy(), refusal.wait);
+      return tooManyRequests(copy(), visitor, refusal.wait);
     }
     await next();
     await counts.settle(ticket, isStored(c.res));

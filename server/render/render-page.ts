@@ -1,4 +1,5 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import type { Post } from "#services/post.ts";
 import type { Services } from "#services/services.ts";
 import {
   carriedSheetContext,
@@ -24,12 +25,8 @@ type PageCircumstances = {
   refused?: Refused;
   /** The address that was asked for; its request is for one without a route. */
   missing?: string;
-  /** The post is rate-limited: the form is shown as it was sent, and nothing is stored. */
-  rateLimited?: NonNullable<Services["rateLimited"]>;
-  /** Of a post: see `Services`. */
-  sender?: Pick<Services, "visitor" | "isLoopback" | "upload" | "importFile">;
-  /** Of a post: see `Services`. */
-  isContractAddress?: boolean;
+  /** What came with the request, where it is a post. */
+  post?: Post;
   /** Takes down what the page reads while it is made. */
   reads?: PageReads;
 };
@@ -65,20 +62,13 @@ export function pageRenderer({ build, services, find, styles, policyWith }: Page
   const notFound = Object.values(build.routes).find((route) => route?.path === "*")!;
 
   return async (request, circumstances = {}) => {
-    const { refused, missing = "", rateLimited, sender, isContractAddress } = circumstances;
-    const { reads = newPageReads() } = circumstances;
+    const { refused, missing = "", post, reads = newPageReads() } = circumstances;
     const now = () => {
       reads.clock = true;
       return services.now();
     };
     const context = new RouterContextProvider();
-    context.set(servicesContext, {
-      ...services,
-      now,
-      ...(rateLimited && { rateLimited }),
-      ...sender,
-      ...(isContractAddress !== undefined && { isContractAddress }),
-    });
+    context.set(servicesContext, { ...services, now, ...(post && { post }) });
     context.set(refusedContext, refused ?? null);
     context.set(missingContext, missing);
     context.set(pageReadsContext, reads);

@@ -9,6 +9,7 @@ import { LISTING_PATHS } from "#content/listing-addresses.ts";
 import { SUBSCRIBE_PATH } from "#content/newsletter.ts";
 import { REQUEST_PATHS } from "#content/requests/addresses.ts";
 import { PARTNER_POST } from "#app/partners/submit.server.ts";
+import type { Post } from "#services/post.ts";
 import type { Services } from "#services/services.ts";
 import type { Refuse } from "./refuse.ts";
 import type { RenderPage } from "../render/render-page.ts";
@@ -20,8 +21,8 @@ const POSTS: ReadonlyMap<string, FormPost> = new Map(
 
 type PostParts = {
   services: Services;
-  /** See `Services`. */
-  sender: Required<Pick<Services, "visitor" | "isLoopback">>;
+  /** Who sends it. */
+  sender: Pick<Post, "visitor" | "isLoopback">;
   page: RenderPage;
   refuse: Refuse;
 };
@@ -37,11 +38,12 @@ export async function answerPost(
 ): Promise<Response> {
   const copyFor = await copier(request);
   const read = await readForm(copyFor("/"));
-  const post = read.ok ? POSTS.get(takeField(read.form, FORM_NAME_FIELD)) : undefined;
-  if (read.ok && post) {
+  const formPost = read.ok ? POSTS.get(takeField(read.form, FORM_NAME_FIELD)) : undefined;
+  if (read.ok && formPost) {
+    const post = { ...sender, isContractAddress: true };
     return prefersJson(request)
-      ? post.answerInJson(request, { ...services, ...sender, isContractAddress: true }, read.form)
-      : page(copyFor(post.page), { sender, isContractAddress: true });
+      ? formPost.answerInJson(request, { ...services, post }, read.form)
+      : page(copyFor(formPost.page), { post });
   }
   if (!prefersJson(request)) return refuse(request, 422);
   const errors = read.ok ? { [FORM_NAME_FIELD]: UNKNOWN_FORM } : { form: read.message };
@@ -54,16 +56,14 @@ export async function answerPost(
  */
 export async function answerTooMany(
   request: Request,
-  seconds: number,
-  page: RenderPage,
-  refuse: Refuse,
+  { sender, seconds, page, refuse }: Omit<PostParts, "services"> & { seconds: number },
 ): Promise<Response> {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
   const headers = { "Retry-After": String(retryAfterSeconds), "Cache-Control": "no-store" };
   const copyFor = await copier(request);
   const formPage = prefersJson(request) ? undefined : await pageOfForm(copyFor("/"), request.url);
   if (!formPage) return refuse(request, 429, headers);
-  const answer = await page(copyFor(formPage), { rateLimited: { retryAfterSeconds } });
+  const answer = await page(copyFor(formPage), { post: { ...sender, rateLimited: { retryAfterSeconds } } });
   if (answer.status === 404) return refuse(request, 429, headers);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;

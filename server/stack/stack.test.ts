@@ -38,8 +38,10 @@ function openStackWith({ slots, refusesPosts = false }: { slots: Slots; refusesP
     build,
     services: site.services,
     find: routeFinder(build),
-    page: async (_, { refused, rateLimited, missing } = {}) =>
-      new Response("rendered", { status: refused?.status ?? (rateLimited ? 429 : missing ? 404 : 200) }),
+    page: async (_, { refused, post, missing } = {}) =>
+      new Response("rendered", {
+        status: refused?.status ?? (post?.rateLimited ? 429 : missing ? 404 : 200),
+      }),
     complete: (_, response) => response,
     failure: { html: "failed", headers: {} },
     slots,

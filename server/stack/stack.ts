@@ -37,7 +37,8 @@ type StackParts = {
 export function openStack(parts: StackParts): Hono<SiteEnv> {
   const { build, services, surroundings, find, page, slots, complete, failure } = parts;
   const refuse = refusals(page);
-  const tooMany = (request: Request, seconds: number) => answerTooMany(request, seconds, page, refuse);
+  const tooMany = (request: Request, visitor: Visitor, seconds: number) =>
+    answerTooMany(request, { sender: postSender(visitor), seconds, page, refuse });
   const stack = new Hono<SiteEnv>();
   stack.onError((error, c) => {
     if (!c.req.raw.signal.aborted) services.log({ event: "page failed", error });
@@ -69,7 +70,7 @@ export function openStack(parts: StackParts): Hono<SiteEnv> {
   stack.all("*", (c) => {
     const [upload, importFile] = [c.get("upload"), c.get("importFile")];
     const brought = { ...(upload && { upload }), ...(importFile && { importFile }) };
-    return page(c.req.raw, { sender: { ...postSender(c.env.visitor), ...brought } });
+    return page(c.req.raw, { post: { ...postSender(c.env.visitor), ...brought } });
   });
   return stack;
 }

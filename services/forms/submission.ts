@@ -133,7 +133,7 @@ async function store(
  * a key that this visitor used for other content; so one visitor's key never refuses, or reveals, a post of another.
  */
 function submissionClaims(
-  { keyedHash, visitor = "" }: Services,
+  { keyedHash, post }: Services,
   { kind, clientKey, content, fingerprint }: CheckedForm,
   { reference, now }: { reference: string; now: Date },
 ): { post: Claim; visitor?: Claim } {
@@ -147,7 +147,7 @@ function submissionClaims(
     return { post: claim(FINGERPRINT_LASTS, `fingerprint ${serialized(kind, fingerprint)}`) };
   return {
     post: claim(CLIENT_KEY_LASTS, `key ${JSON.stringify([clientKey, "content", written])}`),
-    visitor: claim(CLIENT_KEY_LASTS, `key ${JSON.stringify([clientKey, "visitor", visitor])}`),
+    visitor: claim(CLIENT_KEY_LASTS, `key ${JSON.stringify([clientKey, "visitor", post?.visitor ?? ""])}`),
   };
 }
 

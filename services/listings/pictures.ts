@@ -17,6 +17,7 @@ import {
 } from "#domain/practices/practice-picture.ts";
 import type { Practice } from "#domain/practices/practice.ts";
 import { enqueueMessage } from "#outbox/outbox.ts";
+import type { Post } from "../post.ts";
 import type { Services } from "../services.ts";
 import { auditChange, isChangedTooOften, listingBehind } from "./listing-behind.ts";
 import { mailChanges } from "./mail-changes.ts";
@@ -49,7 +50,7 @@ type Asking = { token: string; practice: Practice };
 export async function sendPicture(
   services: Services,
   asking: Asking,
-  { upload, ...words }: Words & { upload: Services["upload"] },
+  { upload, ...words }: Words & { upload: Post["upload"] | undefined },
 ): Promise<PictureAnswer> {
   const problems = problemsWith(words);
   if (!upload) return refused([{ name: "picture", text: "Choose a picture" }, ...problems]);

@@ -52,7 +52,7 @@ export async function requestArrives(
   { fields, booking }: { fields: SubmissionFields; booking: ArrivingBooking | null },
 ): Promise<Arriving> {
   const now = arrival.receivedAt;
-  const visitor = visitorHash(services, services.visitor ?? "");
+  const visitor = visitorHash(services, services.post?.visitor ?? "");
   const { first, sent, mails, isTooMany, ...arriving } = booking
     ? await arrivedBooked(services, arrival, booking)
     : await arrivedAsked(services, arrival, fields);
@@ -196,12 +196,12 @@ async function paced(
 }
 
 async function claimSending(
-  { senders, visitor, isLoopback }: Services,
+  { senders, post }: Services,
   { urgency, receivedAt }: Arrival,
   practice: number,
 ): Promise<{ at: Date; release: () => void }> {
   const isEmergency = urgency === "emergency";
-  const sent = { visitor, isLoopback, practice, isEmergency, now: receivedAt };
+  const sent = { post, practice, isEmergency, now: receivedAt };
   const at = await senders.claim(sent);
   return { at, release: () => void senders.release(sent, at) };
 }

@@ -62,7 +62,8 @@ test("emergencies of one network are twenty an hour, counted apart from what is 
     isEmergency: boolean,
     more: { visitor?: string; isLoopback?: boolean } = {},
   ) => {
-    const one = { visitor: "192.0.2.1", isLoopback: false, practice: 3, isEmergency, now, ...more };
+    const post = { visitor: "192.0.2.1", isLoopback: false, ...more };
+    const one = { post, practice: 3, isEmergency, now };
     const claimed = await Promise.all(Array.from({ length: count }, () => senders.claim(one)));
     return claimed.filter((at) => at > now).length;
   };
@@ -96,7 +97,7 @@ test("one network gets six codes for texts in a day, and leaves those of others 
   const senders = openSenders();
   const now = new Date("2026-11-20T00:30:00Z");
   const ask = async (visitor: string, at = now) =>
-    (await senders.claim({ ...CODE_TEXT, visitor, isLoopback: false, now: at })) <= at;
+    (await senders.claim({ ...CODE_TEXT, post: { visitor, isLoopback: false }, now: at })) <= at;
   const asked = await Promise.all(Array.from({ length: 50 }, () => ask("192.0.2.1")));
   expect(asked.filter(Boolean).length).toBe(6);
   expect(await ask("198.51.100.7")).toBe(true);

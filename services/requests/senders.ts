@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Post } from "../post.ts";
 import { DAY, HOUR } from "#domain/durations.ts";
 import { firstFree, type Pace } from "#domain/free-times/first-free.ts";
 
@@ -14,9 +15,8 @@ export type Senders = {
 };
 
 type SentRequest = {
-  /** Of `Services`. */
-  visitor: string | undefined;
-  isLoopback: boolean | undefined;
+  /** Who sends it; undefined where no visitor does. */
+  post: Pick<Post, "visitor" | "isLoopback"> | undefined;
   practice: number;
   isEmergency: boolean;
   now: Date;
@@ -40,13 +40,13 @@ const REMEMBERED = 50_000;
 /** One for each site. */
 export function openSenders(): Senders {
   const claimed = new LRUCache<string, number[]>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
-  const keyOf = ({ visitor = "", practice, isEmergency }: SentRequest) =>
-    `${visitor} ${practice} ${isEmergency}`;
+  const keyOf = ({ post, practice, isEmergency }: SentRequest) =>
+    `${post?.visitor ?? ""} ${practice} ${isEmergency}`;
   return {
     async claim(request) {
-      const { isLoopback = false, now } = request;
+      const { post, now } = request;
       const { most, within } = paceOf(request);
-      const pace = { most: most * (isLoopback ? LOOPBACK_FACTOR : 1), within };
+      const pace = { most: most * (post?.isLoopback ? LOOPBACK_FACTOR : 1), within };
       const taken = (claimed.get(keyOf(request)) ?? []).filter((at) => now.getTime() - at < within);
       const at = firstFree(taken, now.getTime(), [pace]);
       claimed.set(keyOf(request), [...taken, at]);

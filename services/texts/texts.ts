@@ -59,7 +59,7 @@ function mobileIn({ phone }: SubmissionFields): string | undefined {
   return typeof phone === "string" ? readMobile(phone) : undefined;
 }
 
-type CodeServices = Pick<Services, "randomBytes" | "senders" | "visitor" | "isLoopback">;
+type CodeServices = Pick<Services, "randomBytes" | "senders" | "post">;
 
 /**
  * Texts a six-digit code to the number of a request, as the last part of a transaction. It is typed on the request's own
@@ -72,8 +72,8 @@ export async function sendCode(
 ): Promise<boolean> {
   const number = mobileIn(fields);
   if (!services.texts || number === undefined) return false;
-  const { senders, visitor, isLoopback } = services;
-  if ((await senders.claim({ ...CODE_TEXT, visitor, isLoopback, now })) > now) return false;
+  const { senders, post } = services;
+  if ((await senders.claim({ ...CODE_TEXT, post, now })) > now) return false;
   const code = sixDigits(services.randomBytes(4));
   const isSent = await enqueueText(tx, services, {
     reference,
