@@ -165,9 +165,8 @@ describe("The command line", () => {
     [["practices", "--place", "atlantis"]],
     [["samples", "load", "many"]],
     [["newsletter", "send"]],
-    [["request", "send", "NIHO-7K4Q-2WXR-6M"]],
-    [["request", "send", "NIHO-7K4Q-2WXR-6M", "Harbour"]],
-    [["request", "close", "NIHO-7K4Q-2WXR-6M", "--because", " "]],
+    [["request", "show", "NIHO-7K4Q"]],
+    [["practice", "leave", "Harbour"]],
   ])("refuses wrong words with 2: %j", async (words) => {
     const { status, stderr } = await niho(...words);
     expect(status).toBe(2);

@@ -9,6 +9,7 @@ import { appliedMigrations } from "#database/migrate.ts";
 import { makeOlder } from "#tests/support/older-database.ts";
 import { embeddedFile, openDatabase } from "#database/open.ts";
 import type { Schema } from "#database/schema.ts";
+import { markAnswered } from "#database/requests/answered.ts";
 import { insertSubmission } from "#database/requests/submissions.ts";
 import { systemUptime } from "#outbox/jobs/uptime.ts";
 import { runCommand, rowsIn } from "#tests/support/command-line.ts";
@@ -165,11 +166,11 @@ test("The doctor names each message, application and review that is over its ter
   await database.close();
   const late = await runCommand(["doctor"], { DATA_DIR: dataDir });
   expect(late.stdout).toMatch(
-    /✗ Messages +2 to answer, 1 late: NIHO-7K4Q-2WXR-6M, due \d+ \w+ \d{4}, .*\n +→ .* answered REFERENCE\./,
+    /✗ Messages +2 to answer, 1 late: NIHO-7K4Q-2WXR-6M, due \d+ \w+ \d{4}, .*\n +→ Reply at the desk\./,
   );
   expect(late.stdout).toMatch(/✓ Applications +1 to answer, none late/);
   expect(late.stdout).toMatch(
-    /✗ Reviews to read +1 to decide on, 1 late: NIHO-3333-3333-33.*\n +→ .*review list/,
+    /✗ Reviews to read +1 to decide on, 1 late: NIHO-3333-3333-33.*\n +→ Read and decide at the desk/,
   );
   expect([late.status, late.stderr]).toEqual([1, "2 things need mending.\n"]);
   const listed = await runCommand(["submissions", "--late", "--format", "json"], { DATA_DIR: dataDir });
@@ -181,7 +182,10 @@ test("The doctor names each message, application and review that is over its ter
   expect(promised.stdout).toMatch(
     /"NIHO-4QC7-5F46-4K","kind":"contact","status":"received","whose":"ours","due":"[^"]+","next":"(late|passedUp)"/,
   );
-  await runCommand(["answered", "NIHO-7K4Q-2WXR-6M"], { DATA_DIR: dataDir });
+  const reopened = openDatabase({ databaseUrl: undefined, dataDir });
+  const note = { reference: "NIHO-7K4Q-2WXR-6M", now: new Date() };
+  await reopened.transact((tx) => markAnswered(tx, SEALING.encryption, note));
+  await reopened.close();
   const answered = await runCommand(["doctor"], { DATA_DIR: dataDir });
   expect(answered.stdout).toMatch(/✓ Messages +1 to answer, none late/);
 });

@@ -40,8 +40,8 @@ export async function withDatabase<Result>(
   }
 }
 
-/** For the audit, of what a command does. */
-export const BY_COMMAND = { who: COMMAND_LINE, kind: "act" } as const;
+/** What the audit says of whatever a command does. */
+const BY_COMMAND = { who: COMMAND_LINE, kind: "act" } as const;
 
 /** Notes in the audit what a command is about to show. */
 export function auditNow(database: Database, command: string, about: string, records: number): Promise<void> {

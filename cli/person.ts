@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
+import { COMMAND_LINE } from "#database/desk/audit.ts";
 import { readEmail } from "#domain/email.ts";
 import { aboutWhom, heldFacts, heldOn } from "#services/people/held.ts";
 import { correctSubmission, type Correction } from "#services/people/correct.ts";
-import { AT_COMMAND_LINE, tell } from "./message.ts";
 import { auditNow, withSecret } from "./open.ts";
 import { type Format, formatOption, printRows } from "./output.ts";
 import { aboutReference } from "./reference.ts";
@@ -51,10 +51,16 @@ function show(email: string, { format }: { format: Format }): Promise<void> {
   });
 }
 
+/** Who acts by a command. */
+const AT_COMMAND_LINE = { who: COMMAND_LINE, role: "act" } as const;
+
 function correct(reference: string, correction: Correction): Promise<void> {
   return withSecret(async ({ database, sealing }) => {
     const services = { database, ...sealing, now: () => new Date() };
-    tell(await correctSubmission(services, AT_COMMAND_LINE, { reference }, correction));
+    const answer = await correctSubmission(services, AT_COMMAND_LINE, { reference }, correction);
+    if (answer.kind === "refused") throw new Error(answer.why);
+    if (answer.kind === "conflict")
+      throw new Error(`${answer.who} ${answer.did} first. Nothing was changed.`);
     console.log(`${reference} is corrected.`);
   });
 }

@@ -8,7 +8,7 @@ export async function tellEndedLinks({ read }: Database, id: number): Promise<vo
   if (open.length === 0) return;
   const which = open.map(({ reference, status }) => `${reference} (${status})`).join(", ");
   console.log(
-    `They have ${countInWords(open.length, "open request")}: ${which}. Their links have ended. Within a minute, we’ll take back those they haven’t answered. To take another one back and place it elsewhere: npm run -s niho -- request take-back REFERENCE --because TEXT`,
+    `They have ${countInWords(open.length, "open request")}: ${which}. Their links have ended. Within a minute, we’ll take back those they haven’t answered. You can take any of them back at the desk.`,
   );
 }
 

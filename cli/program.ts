@@ -3,8 +3,6 @@ import { fileProblem } from "#database/files/file-problem.ts";
 import { versionOfNiho } from "#server/version.ts";
 import { useNewZealandTime, useProductionCode } from "#server/config.ts";
 import { ConfigProblem } from "#server/variables.ts";
-import { answeredCommand } from "./answered.ts";
-import { applicationCommand } from "./application.ts";
 import { auditCommand } from "./audit.ts";
 import { backupCommand } from "./backup.ts";
 import { clockCommand } from "./clock.ts";
@@ -16,15 +14,12 @@ import { freeTimesCommand } from "./free-times.ts";
 import { importCommand } from "./import.ts";
 import { importsCommand } from "./imports.ts";
 import { mailCommand } from "./mail.ts";
-import { messageCommand } from "./message.ts";
 import { newsletterCommand } from "./newsletter.ts";
 import { personCommand } from "./person.ts";
-import { pictureCommand } from "./picture.ts";
 import { practiceCommand } from "./practice.ts";
 import { practicesCommand } from "./practices.ts";
 import { promisesCommand } from "./promises.ts";
 import { requestCommand } from "./request.ts";
-import { reviewCommand } from "./review.ts";
 import { restoreCommand } from "./restore.ts";
 import { samplesCommand } from "./samples.ts";
 import { sourcesCommand } from "./sources.ts";
@@ -47,10 +42,6 @@ export async function run(): Promise<void> {
     .addCommand(submissionsCommand())
     .addCommand(promisesCommand())
     .addCommand(requestCommand())
-    .addCommand(reviewCommand())
-    .addCommand(messageCommand())
-    .addCommand(answeredCommand())
-    .addCommand(applicationCommand())
     .addCommand(personCommand())
     .addCommand(eraseCommand())
     .addCommand(auditCommand())
@@ -59,7 +50,6 @@ export async function run(): Promise<void> {
     .addCommand(practicesCommand())
     .addCommand(practiceCommand())
     .addCommand(freeTimesCommand())
-    .addCommand(pictureCommand())
     .addCommand(importCommand())
     .addCommand(importsCommand())
     .addCommand(sourcesCommand())

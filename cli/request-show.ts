@@ -75,15 +75,13 @@ function requestFacts(stored: StoredRequest, now: Date): [string, string][] {
   ];
 }
 
-async function tellPractices({ request, reference }: StoredRequest, practices: PracticeAtDesk[]) {
+async function tellPractices({ request }: StoredRequest, practices: PracticeAtDesk[]) {
   if (request.status !== "received") return;
   if (practices.length === 0)
     return console.log(
-      `\nWe found no suitable practice that the patient has agreed to. If they agree to one by phone: request agree ${reference} ID DAY TIME\nTo end the request: request close ${reference} --because TEXT`,
+      "\nWe found no suitable practice that the patient has agreed to. If they agree to one by phone, note it at the desk.",
     );
-  console.log(
-    `\nIt could go to one of these: request send ${reference} ID\nAgreed by phone: request agree ${reference} ID DAY TIME`,
-  );
+  console.log("\nAt the desk it can go to one of these:");
   await printRows(practices, "table", {
     id: (row: PracticeAtDesk) => String(row.id),
     name: (row) => `${row.name}${row.isSample ? " (a sample)" : ""}`,

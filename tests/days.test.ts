@@ -212,12 +212,6 @@ sqliteDesk("On the command line a text of the shape of a day", ({ niho, file, op
         expect([text, status]).toEqual([text, 2]);
         expect(stderr).toMatch(/ is invalid\. \S/);
       }
-    for (const [day, time] of [
-      ["2026-02-30", "10:00"],
-      ["2026-12-02", "24:00"],
-      ["2026-12-02", "8:60"],
-    ] as const)
-      expect((await niho("request", "agree", "NIHO-7K4Q-2WXR-6M", "1", day, time)).status).toBe(2);
   });
 
   test("that is none dates no record of a map", async () => {

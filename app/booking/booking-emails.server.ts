@@ -6,7 +6,6 @@ import type { Message } from "#outbox/transports/message.ts";
 import type { Fact } from "#services/mails/email-frame.ts";
 import { expectedAnswer } from "#content/requests/awaited.ts";
 import { deskItemPath } from "#content/desk-addresses.ts";
-import { deskCommands } from "#content/requests/desk-words.ts";
 import { lastDayFor } from "#content/requests/how-soon.ts";
 import { operationsMessage } from "#services/mails/messages.ts";
 import type { ReceivedForm } from "#services/forms/submission.ts";
@@ -26,7 +25,6 @@ export function newRequestMail(
     clocks: deadlineFacts(request, answeringSchedule(services.operator.identity, "bookings")),
     doubtful,
     deskPath: deskItemPath({ kind: "booking", reference }),
-    byCommand: deskCommands(reference),
   });
 }
 

@@ -55,7 +55,6 @@ export function contactMessages(
         { name: "Escalate after", value: formatInstant(passUpAt) },
       ],
       deskPath: deskItemPath({ kind: "contact", reference }),
-      byCommand: `Read the message: npm run -s niho -- submissions --kind contact --status received --format json. To reply: npm run -s niho -- message answer ${reference} "your answer"`,
     },
   });
 }

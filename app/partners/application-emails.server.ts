@@ -58,7 +58,6 @@ export function partnerMessages(
         { name: "Reply by", value: formatInstant(answerBy) },
       ],
       deskPath: deskItemPath({ kind: "partner", reference }),
-      byCommand: `Read the application: npm run -s niho -- application ${reference}`,
     },
   });
 }

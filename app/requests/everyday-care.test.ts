@@ -46,7 +46,7 @@ test("a request that ended unplaced is taken up again by our staff, who have the
   await travel(site, new Date(site.clock.now.getTime() + MINUTE));
   expect((await requestOf(site, reference)).request.outcome).toBe("unplaced");
   const unplaced = (await site.mail()).find(({ subject }) => subject.startsWith("Unplaced"));
-  expect(unplaced!.text).toContain(`request reopen ${reference}`);
+  expect(unplaced!.text).toContain(`/desk/requests/${reference}`);
 
   await carry(await planReopening(site.services, reference));
   expect((await lastMail(site, "booking-reopened")).text).toMatch(

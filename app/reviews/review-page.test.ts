@@ -77,7 +77,7 @@ test("a review is kept sealed, waits for a person, and is shown to no one but it
   expect(await ratingOn(site)).toEqual({ rating: null, reviewCount: 0, ratingCounts: [0, 0, 0, 0, 0] });
   expect((await lastMail(site, "review-received")).text).toContain(review);
   const ours = await lastMail(site, "review-new");
-  expect(ours.text).toContain(`review show ${kept.reference}`);
+  expect(ours.text).toContain(`/desk/reviews/${kept.reference}`);
   expect(ours.text).not.toMatch(/Hemi|explained/);
 });
 

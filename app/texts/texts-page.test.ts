@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { TEXT_TERMS } from "#domain/texts.ts";
-import { AT_COMMAND_LINE } from "#cli/message.ts";
 import { correctSubmission } from "#services/people/correct.ts";
 import { erasePlanned, planErasing } from "#services/people/erase.ts";
 import { heldFacts, heldOn } from "#services/people/held.ts";
@@ -111,7 +110,12 @@ describe("Texts", () => {
   test("do not go to a number that was corrected, until its own code is typed", async () => {
     const { site, reference, patient, practice } = await turnedOn();
     await confirm(site, reference, practice);
-    await correctSubmission(site.services, AT_COMMAND_LINE, { reference }, { phone: "027 555 0199" });
+    await correctSubmission(
+      site.services,
+      { who: "Aroha", role: "act" },
+      { reference },
+      { phone: "027 555 0199" },
+    );
     expect((await rows(site)).filter(({ sent_at }) => sent_at === null)).toEqual([]);
     await confirm(site, reference, practice, "11:00");
     expect(await words(site)).toHaveLength(2);

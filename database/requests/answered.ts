@@ -114,9 +114,3 @@ export async function markReminded(
   await storeEvent(tx, encryption, { reference, ...happening });
   return true;
 }
-
-/** When a message or an application was answered; undefined while it was not. */
-export async function answeredAt(db: Kysely<Schema>, reference: string): Promise<Date | undefined> {
-  const events = await eventsAbout(db, reference);
-  return events.find(({ event }) => event === "answered")?.at;
-}

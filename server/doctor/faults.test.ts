@@ -115,7 +115,7 @@ const FAULTS: Record<string, [line: RegExp, fault: Fault]> = {
     },
   ],
   "has a picture that no one has looked at": [
-    /^Pictures: 1 picture to look at.*picture list/,
+    /^Pictures: 1 picture to look at.*at the desk/,
     {
       plant: (tx) =>
         insertPicture(

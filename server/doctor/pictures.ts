@@ -16,5 +16,5 @@ export async function pictures({ read }: Database, now: Date): Promise<Finding> 
   if (!oldest) return { what, found: "none to look at" };
   const found = `${countInWords(waiting.length, "picture")} to look at, the oldest from ${when(oldest.sentAt)}`;
   if (now.getTime() - oldest.sentAt.getTime() < LONG) return { what, found };
-  return { what, found, mend: "Look at them: npm run -s niho -- picture list" };
+  return { what, found, mend: "Look at them at the desk" };
 }

@@ -54,7 +54,7 @@ function finding(kind: Awaited["kind"], waiting: readonly Awaited[], now: Date):
 }
 
 const ALL = "All of them: npm run -s niho -- submissions --late";
-const ANSWER = `Reply to the sender, then note it: npm run -s niho -- answered REFERENCE. ${ALL}`;
+const ANSWER = `Reply at the desk. ${ALL}`;
 
 const WORDS: Readonly<Record<Awaited["kind"], { what: string; waits: string; mend: string }>> = {
   contact: { what: "Messages", waits: "to answer", mend: ANSWER },
@@ -62,11 +62,11 @@ const WORDS: Readonly<Record<Awaited["kind"], { what: string; waits: string; men
   review: {
     what: "Reviews to read",
     waits: "to decide on",
-    mend: "Read and decide: npm run -s niho -- review list",
+    mend: "Read and decide at the desk",
   },
   reply: {
     what: "Replies to reviews",
     waits: "to read",
-    mend: "Read and decide: npm run -s niho -- review list",
+    mend: "Read and decide at the desk",
   },
 };

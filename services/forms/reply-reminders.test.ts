@@ -98,7 +98,7 @@ describe("what our staff have promised to answer", () => {
     expect(late).toMatchObject({
       subject: `Late: ${REFERENCE}`,
       to: { email: site.services.operator.emails.media },
-      text: expect.stringContaining(`npm run -s niho -- answered ${REFERENCE}`),
+      text: expect.stringContaining(`/desk/messages/${REFERENCE}`),
     });
     expect(passedUp).toMatchObject({
       subject: `Escalated: ${REFERENCE}`,

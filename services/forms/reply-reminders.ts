@@ -65,7 +65,7 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
   const { reference, kind, receivedAt } = submission;
   const { identity } = services.operator;
   const { answerBy } = replyDeadlines(identity, submission);
-  const { name, todo } = KINDS[kind];
+  const name = NAMES[kind];
   const [subject, state] =
     event === "late"
       ? ["Late", `Someone should have dealt with this ${name} by now.`]
@@ -81,24 +81,14 @@ function reminder(services: Services, submission: Awaited, event: ReplyReminder)
     ],
     says: state,
     deskPath: deskItemPath({ kind, reference }),
-    byCommand: todo(reference),
   });
   return event === "late"
     ? message
     : { ...message, to: { name: services.operator.identity.name, email: services.escalationEmail } };
 }
 
-/** `npm run -s niho` is how docs/operating.md runs a command. */
-const KINDS: Readonly<Record<Awaited["kind"], { name: string; todo: (reference: string) => string }>> = {
-  contact: { name: "message", todo: answerAndNote },
-  partner: { name: "application", todo: answerAndNote },
-  review: {
-    name: "review",
-    todo: (reference) =>
-      `Read the review: npm run -s niho -- review show ${reference}. How to decide: npm run -s niho -- review --help`,
-  },
+const NAMES: Readonly<Record<Awaited["kind"], string>> = {
+  contact: "message",
+  partner: "application",
+  review: "review",
 };
-
-function answerAndNote(reference: string): string {
-  return `Read what they sent: npm run -s niho -- submissions --late --format json. Reply, then note it: npm run -s niho -- answered ${reference}.`;
-}

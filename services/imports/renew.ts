@@ -182,7 +182,6 @@ function renewalMail(services: Services, { source, failure, heldImport, okAt }: 
     clocks: [{ name: "Last read", value: okAt ? formatInstant(okAt) : "never" }],
     says: `${failure} The directory hasn’t changed. ${isHeld ? "We won’t import the file until someone approves it." : "We’ll keep trying."}`,
     deskPath: isHeld ? `/desk/imports/${heldImport}` : "/desk/health",
-    byCommand: "See what to do: npm run -s niho -- doctor",
   });
   return { ...message, to: { name: services.operator.identity.name, email: services.escalationEmail } };
 }

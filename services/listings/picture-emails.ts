@@ -29,7 +29,6 @@ export function pictureSentMail(
     ],
     deskPath: `${DESK_PRACTICES_PATH}/${practice.id}`,
     says: "No one sees the picture until you approve it.",
-    byCommand: `Look at it: npm run -s niho -- picture show ${id} --to picture.jpg. Then approve it: npm run -s niho -- picture approve ${id}. Or decline it: npm run -s niho -- picture decline ${id} --because "why".`,
   });
 }
 

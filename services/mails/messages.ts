@@ -110,21 +110,22 @@ type OperationsEmailFacts = {
   says?: string;
   /** Its page at the desk. */
   deskPath: string;
-  /** How to see it and what to do about it by the command line, for who has no desk. */
-  byCommand: string;
 };
 
-/** The same with its sentence, and the link to the desk where our staff may sign in there. It holds no token. */
-type OperationsWords = OperationsEmailFacts & { where: string; desk: string | null };
+/** The same with its sentence, and the address of its page at the desk, which holds no token. */
+type OperationsWords = OperationsEmailFacts & { where: string; desk: string };
+
+/** Where nobody may sign in by a mailed link. `npm run -s niho` is how docs/operating.md runs a command. */
+const SIGN_IN_BY_COMMAND = "To sign in at the desk, open the link that this prints: npm run -s niho -- desk";
 
 function operationsWords(
   { publicUrl, deskMembers }: Pick<Services, "publicUrl" | "deskMembers">,
   facts: OperationsEmailFacts,
 ): OperationsWords {
-  const { says = "", deskPath, byCommand } = facts;
-  const desk = deskMembers.length > 0 ? `${publicUrl}${deskPath}` : null;
-  const where = `${says} This email has no personal details. ${desk ? "" : byCommand}`.trim();
-  return { ...facts, where, desk };
+  const { says = "", deskPath } = facts;
+  const signIn = deskMembers.length > 0 ? "" : SIGN_IN_BY_COMMAND;
+  const where = `${says} This email has no personal details. ${signIn}`.trim();
+  return { ...facts, where, desk: `${publicUrl}${deskPath}` };
 }
 
 function operationsEmail({ siteName, ...mail }: OperationsWords & { siteName: string }): Html {
@@ -132,7 +133,7 @@ function operationsEmail({ siteName, ...mail }: OperationsWords & { siteName: st
   return emailFrame({ siteName, title: subject, preview: where, heading: reference }, [
     block(24, factRows(factsIn(mail))),
     block(24, html`<p class="soft" style="${styleOf(LOOK.soft)}">${where}</p>`),
-    desk ? block(24, html`<a href="${desk}">${SEE_IT}</a>`) : "",
+    block(24, html`<a href="${desk}">${SEE_IT}</a>`),
   ]);
 }
 
@@ -141,8 +142,7 @@ const SEE_IT = "See it at the desk";
 
 function operationsText(mail: OperationsWords): string {
   const facts = factsIn(mail).map(({ name, value }) => `${name}: ${value}`);
-  const desk = mail.desk === null ? [] : [`${SEE_IT}: ${mail.desk}`];
-  return [mail.reference, facts.join("\n"), mail.where, ...desk].join("\n\n");
+  return [mail.reference, facts.join("\n"), mail.where, `${SEE_IT}: ${mail.desk}`].join("\n\n");
 }
 
 function factsIn({ clocks, doubtful = false }: OperationsEmailFacts): readonly Fact[] {

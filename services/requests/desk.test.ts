@@ -132,16 +132,14 @@ describe("With our own people in between", () => {
     for (const said of [text, page]) expect(said).not.toMatch(/no practice (that fits|was found)/i);
   });
 
-  test("our own people read in each mail about it which commands move it on", async () => {
+  test("our own people are led by each mail about it to its page at the desk", async () => {
     const site = await openSite({ samples: 24, routing: "desk" });
     const reference = await book(site);
     await travel(site, new Date("2026-11-25T00:30:00Z"));
     for (const name of ["booking-new", "booking-late-0", "booking-passed-up-0"]) {
       const { text, html } = await mailNamed(site, name);
       for (const said of [text, html]) {
-        expect(said).toContain(`npm run -s niho -- request show ${reference}`);
-        expect(said).toContain(`request send ${reference} ID`);
-        expect(said).toContain(`request close ${reference} --because TEXT`);
+        expect(said).toContain(`/desk/requests/${reference}`);
       }
     }
   });

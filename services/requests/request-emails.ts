@@ -19,7 +19,6 @@ import {
 import { receivedWords, sampleWords } from "./words/received.ts";
 import { OUR_MAILS, PRACTICE_MAILS, SENDER_MAILS } from "./words/words-of-events.ts";
 import { deskItemPath } from "#content/desk-addresses.ts";
-import { deskCommands, reopenCommand } from "#content/requests/desk-words.ts";
 import { reviewAddress } from "./links.ts";
 import { visitUid } from "../calendars/our-uids.ts";
 import { timeWords } from "#content/requests/when.ts";
@@ -245,7 +244,6 @@ function operationsMail(services: Needed, { mail, record }: AboutMail, name: Our
     ],
     says: where,
     deskPath: deskItemPath({ kind: "booking", reference }),
-    byCommand: name === "unplaced" ? reopenCommand(reference) : deskCommands(reference),
   });
   const tells = tellingOf(mail, record);
   return name === "late"

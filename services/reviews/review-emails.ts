@@ -85,7 +85,6 @@ function toStaff(services: Needed, { receivedAt, ...mail }: ToStaff): Message {
       { name: "Received", value: formatInstant(receivedAt) },
       { name: "Decide by", value: formatInstant(answerBy) },
     ],
-    byCommand: `Read the review: npm run -s niho -- review show ${mail.reference}. How to decide: npm run -s niho -- review --help`,
   });
 }
 

@@ -109,7 +109,6 @@ function mailsAbout(
       { name: "Escalate after", value: formatInstant(passUpAt) },
     ],
     deskPath: deskItemPath({ kind: "contact", reference }),
-    byCommand: `Read the message: npm run -s niho -- submissions --kind contact --status received --format json. Once you have rung them: npm run -s niho -- answered ${reference}`,
   });
   return {
     first: null,
