@@ -1,4 +1,5 @@
 import type { Identity } from "./identity.ts";
+import { comparedBy, type Listed } from "./listed-words.ts";
 import { joiningInShort, whoPays } from "./partners.ts";
 import { HEARING_BACK, type Reach, STEP_TERMS } from "./request-promises.ts";
 
@@ -12,7 +13,7 @@ export function aboutStory({ story, joining }: Identity, routing: "direct" | "de
 }
 
 const WHAT_THIS_IS =
-  "Finding a dentist should not take an afternoon of phone calls. Here practices are side by side, with prices, opening hours and reviews, and there is one short form to ask for an appointment.";
+  "Finding a dentist should not take an afternoon of phone calls. Here practices are side by side, with what each says of its treatments, prices and hours.";
 
 export const VALUES = [
   {
@@ -23,12 +24,12 @@ export const VALUES = [
   {
     title: "Patient-Centred Care",
     icon: "tooth",
-    text: "You see prices before you go, in plain words, without an account. When it hurts, the phone numbers come first.",
+    text: "Where a practice lists its prices, you see them before you go, in plain words and without an account. When it hurts, the phone numbers come first.",
   },
   {
     title: "Community Focus",
     icon: "map-pin",
-    text: "From Whangārei to Invercargill, small towns included. We say who speaks your language, has a ramp, and takes ACC or Work and Income quotes.",
+    text: "A small town counts as much as a city. Where a practice tells us, we say which languages they speak, whether they have steps, and whether they take ACC claims or Work and Income quotes.",
   },
   {
     title: "Excellence Standards",
@@ -37,11 +38,15 @@ export const VALUES = [
   },
 ] as const;
 
-export function forPatients(showsSamples: boolean, reach: Reach): readonly string[] {
+export function forPatients(
+  showsSamples: boolean,
+  reach: Reach,
+  listed: readonly Listed[],
+): readonly string[] {
   const hearing = HEARING_BACK[reach];
   return [
-    "Compare practices by place, treatment, price and rating",
-    "See who is open now and who takes new patients",
+    `Compare practices by ${comparedBy(listed, ["service", "price", "rating"])}`,
+    ...(listed.includes("open") ? ["See who says they’re open now, and who takes new patients"] : []),
     reach === "none"
       ? "See at once which number to call"
       : "Ask for an appointment in three minutes, without an account",

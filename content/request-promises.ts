@@ -18,6 +18,14 @@ export const STEP_TERMS = {
   reply: "within 24 hours on business days",
 } as const satisfies { match: Record<Routing, string>; reply: string };
 
+/**
+ * When a request goes to a practice. The two hours are the specification's: operators who speak for themselves have
+ * promised them only where their own staff send requests on, since that is what `ROUTING=desk` means.
+ */
+export function matchTerm(routing: Routing, { isSample }: { isSample: boolean }): string {
+  return routing === "direct" && !isSample ? "usually at once" : STEP_TERMS.match[routing];
+}
+
 /** What the site does, in the first sentence of the home page. */
 export const WHAT_YOU_DO: Readonly<Record<Reach, string>> = {
   all: "then ask for an appointment",
@@ -27,27 +35,35 @@ export const WHAT_YOU_DO: Readonly<Record<Reach, string>> = {
 };
 
 /** Why booking is easy. */
-export function easyBooking(reach: Reach, routing: Routing): { title: string; text: string } {
+export function easyBooking(reach: Reach, ...way: Way): { title: string; text: string } {
   return reach === "none"
     ? {
         title: "Easy to call",
-        text: "No practice takes requests here yet. Each practice’s page has their number, if we know it, so you can call to book.",
+        text: `${NO_ONE_TAKES_REQUESTS}. Each practice’s page has their number, if we know it, so you can call to book.`,
       }
-    : { title: "Easy booking", text: `One short form, no account. ${WHERE_IT_GOES[reach](routing)}` };
+    : { title: "Easy booking", text: `One short form, no account. ${WHERE_IT_GOES[reach](...way)}` };
 }
 
-const WHERE_IT_GOES: Readonly<Record<Exclude<Reach, "none">, (routing: Routing) => string>> = {
-  all: (routing) => `${GOES_TO_A_PRACTICE[routing]}, and they should reply ${STEP_TERMS.reply}.`,
-  staff: (routing) =>
-    `${GOES_TO_A_PRACTICE[routing]}, and we’ll tell you what the practice says ${STEP_TERMS.reply}.`,
+type Way = Parameters<typeof goesToAPractice>;
+
+export const NO_ONE_TAKES_REQUESTS = "No practice takes requests here yet";
+
+const WHERE_IT_GOES: Readonly<Record<Exclude<Reach, "none">, (...way: Way) => string>> = {
+  all: (...way) => `${goesToAPractice(...way)}, and they should reply ${STEP_TERMS.reply}.`,
+  staff: (...way) =>
+    `${goesToAPractice(...way)}, and we’ll tell you what the practice says ${STEP_TERMS.reply}.`,
   some: () =>
     `Practices that take requests here should reply ${STEP_TERMS.reply}. The others say “Call to book”.`,
 };
 
 /** The first step of a request, to be continued: `Your request goes to a practice at once` */
-export const GOES_TO_A_PRACTICE: Readonly<Record<Routing, string>> = {
-  direct: `Your request goes to a practice ${STEP_TERMS.match.direct}`,
-  desk: `Our staff pass your request on to a practice ${STEP_TERMS.match.desk}`,
+export function goesToAPractice(routing: Routing, identity: { isSample: boolean }): string {
+  return `${GOES[routing]} to a practice ${matchTerm(routing, identity)}`;
+}
+
+const GOES: Readonly<Record<Routing, string>> = {
+  direct: "Your request goes",
+  desk: "Our staff pass your request on",
 };
 
 /** What a patient may expect of a request, beside the form. */
@@ -55,7 +71,7 @@ export const EXPECTED_ANSWER: Readonly<Record<Reach, string>> = {
   all: `A confirmation ${STEP_TERMS.reply}, another time, or a no`,
   staff: `The practice’s reply ${STEP_TERMS.reply}: yes, another time, or no`,
   some: `From practices that take requests here, a reply ${STEP_TERMS.reply}: yes, another time, or no`,
-  none: "No practice takes requests here yet. Please call a practice that suits you",
+  none: `${NO_ONE_TAKES_REQUESTS}. Please call a practice that suits you`,
 };
 
 /** The same among what patients can do here; null where there is nothing to say. */
@@ -71,5 +87,5 @@ export const WHO_ANSWERS: Readonly<Record<Reach, string>> = {
   all: `The practice should get in touch ${STEP_TERMS.reply}.`,
   staff: `Our staff pass your request on and should tell you what the practice says ${STEP_TERMS.reply}.`,
   some: `Practices that take requests here should get in touch ${STEP_TERMS.reply}. The others say “Call to book”.`,
-  none: "No practice takes requests here yet. Please call a practice that suits you.",
+  none: `${NO_ONE_TAKES_REQUESTS}. Please call a practice that suits you.`,
 };

@@ -80,6 +80,7 @@ test("Who is asked and who pays is said on the form, about us and in the terms, 
     ["desk", "Our staff choose a practice by what fits your request, not by who pays."],
   ] as const) {
     const site = await openDirectSite({ samples: 0, operator, routing });
+    await listPractices(site, [{ ...REAL_PRACTICES[0]!, hasJoined: true, email: "desk@practice.nz" }]);
     for (const path of ["/book", "/about", "/terms"]) {
       const text = (await site.page(path)).document.querySelector("main")!.textContent;
       expect([path, text]).toEqual([path, expect.stringContaining(words)]);

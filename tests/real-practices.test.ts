@@ -80,7 +80,7 @@ test("A fact that is unknown is called so, matches no filter and sorts last", as
   expect(await text(open!)).toContain("Public holiday, call first");
   expect(await text(open!)).toContain("Call to book");
   expect(await text(open!)).not.toMatch(/Book Now|gets? in touch/);
-  expect(await text(emergency!)).toContain("In painSeen the same day. Call first.");
+  expect(await text(emergency!)).toContain("In painThey say they see people the same day. Call first.");
   expect(await text("/emergency?place=greymouth")).toMatch(/Wait not stated(?!, call first)/);
   expect(await text("/compare/greymouth")).toContain("Not stated");
   for (const filter of ["price=1", "price=3", "open=now", "accepting=yes", "service=implants"]) {
@@ -96,7 +96,8 @@ test("A fact that is unknown is called so, matches no filter and sorts last", as
 });
 
 test("The appointment form claims nothing of rooms that no one has seen and dentists that no one has looked up", async () => {
-  const { document } = await (await siteOfRealPractices()).page("/book");
+  const joined = { hasJoined: true, email: "hello@coast.nz" };
+  const { document } = await (await siteOfRealPractices("direct", joined)).page("/book");
   const panel = document.querySelector("aside")!.textContent;
   expect(panel).toContain("A reminder by email");
   expect(panel).not.toMatch(/modern|Qualified/);
@@ -204,6 +205,9 @@ test.each(UNREACHED)(
     expect([...profile.querySelectorAll("a")].filter((link) => link.href.includes("practice=100"))).toEqual(
       [],
     );
+    // Another one takes requests, so that there is a form.
+    const takes = { ...silent!, id: 10_009, hasJoined: true, email: "desk@else.nz" };
+    await listPractices(site, [takes]);
     const form = (await site.page(`/book?practice=${ring!.id}`)).document.querySelector("form")!;
     expect(form.textContent).toContain(
       `${ring!.name} doesn’t take requests through this site. Call to book: 03 768 1234`,

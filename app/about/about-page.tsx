@@ -6,7 +6,7 @@ import type { PageHandle } from "../root.tsx";
 import { identityIn, pageHead } from "#kit/seo/head.ts";
 import { Paragraphs } from "#kit/ui/unbroken.tsx";
 import { servicesContext } from "#kit/context.ts";
-import { useIdentity, useReach, useRouting, useSamples } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useListed, useReach, useRouting, useSamples } from "#kit/shell/use-shell-facts.ts";
 import { Banner } from "#kit/ui/banner.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { Icon } from "#kit/ui/icon.tsx";
@@ -42,6 +42,7 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
   const identity = useIdentity();
   const showsSamples = useSamples() !== "none";
   const reach = useReach();
+  const listed = useListed();
   const { storyPlace } = identity;
   return (
     <>
@@ -79,7 +80,7 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
       )}
       <Section id="benefits" title="Who it helps">
         <div className="two">
-          <BenefitList title="For patients" items={forPatients(showsSamples, reach)}>
+          <BenefitList title="For patients" items={forPatients(showsSamples, reach, listed)}>
             <LinkButton href={directoryHref()}>Find a dentist</LinkButton>
           </BenefitList>
           <BenefitList title="For dental professionals" items={forProfessionals(identity)}>
@@ -91,8 +92,7 @@ export default function AboutPage({ loaderData: { counts } }: Route.ComponentPro
       </Section>
       <Section id="programs" title="Use our directory">
         <p>
-          Other websites and programs can also read everything listed here: practices, prices and opening
-          hours. It’s free, without signing in.
+          Other websites and programs can also read everything listed here. It’s free, without signing in.
         </p>
         <p>
           <OnwardLink href="/api" text="The directory for programs" />

@@ -349,7 +349,7 @@ function OpeningHours({ name, hours, day }: { name: string; hours: AskedHours; d
   return (
     <div className="small">
       <p>
-        {`${name} is open ${hours.inShort}. `}
+        {`${name} says they’re open ${hours.inShort}. `}
         {hours.closed &&
           `They’re closed ${hours.closed}. If you pick a closed day, they’ll suggest another. `}
         {hours.saysNoHolidays && "They don’t say whether they’re open on public holidays."}

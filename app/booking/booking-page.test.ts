@@ -31,7 +31,7 @@ describe("the booking page", () => {
   });
 
   it("starts with Routine, and with nothing else answered for the visitor but that it is for them", async () => {
-    const values = formValues(await (await openEmptySite()).page("/book"));
+    const values = formValues(await (await openSite({ samples: 3 })).page("/book"));
     const answered = Object.entries(values).filter(([, value]) => value !== "");
     expect(Object.fromEntries(answered)).toEqual({
       "form-name": "booking",
@@ -43,7 +43,7 @@ describe("the booking page", () => {
   });
 
   it("offers no day before today in New Zealand, nor today once its last time has passed", async () => {
-    const site = await openEmptySite({ now: "2026-11-19T11:00:00Z" });
+    const site = await openSite({ samples: 3, now: "2026-11-19T11:00:00Z" });
     expect(await firstDay(site)).toBe("2026-11-20");
     site.clock.now = new Date("2026-11-20T04:59:59Z");
     expect(await firstDay(site)).toBe("2026-11-20");
@@ -59,7 +59,7 @@ describe("the booking page", () => {
   });
 
   it("carries what was chosen before", async () => {
-    const site = await openEmptySite();
+    const site = await openSite({ samples: 3 });
     const page = await site.page("/book?location=whangarei&service=invisalign&urgency=emergency");
     expect(formValues(page)).toMatchObject({
       location: "Whangārei",
@@ -139,7 +139,7 @@ describe("a request that is sent", () => {
   });
 
   it("names one last day in both mails, the preferred date where that is later than the urgency", async () => {
-    const site = await openEmptySite({ now: "2026-11-20T00:30:00Z" });
+    const site = await openSite({ samples: 3, now: "2026-11-20T00:30:00Z" });
     const form = (await site.page("/book")).document.querySelector("form")!.textContent;
     expect(form).toContain(
       "Urgent means by Monday 23 November 2026. If you choose a later date, we’ll use your date.",

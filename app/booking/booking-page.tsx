@@ -10,7 +10,7 @@ import { useIdentity, useOperator, useReach, useSamples } from "#kit/shell/use-s
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { Note } from "#kit/ui/note-box.tsx";
 import { PhoneLink } from "#kit/ui/phone-link.tsx";
-import { EXPECTED_ANSWER, STEP_TERMS } from "#content/request-promises.ts";
+import { EXPECTED_ANSWER, NO_ONE_TAKES_REQUESTS, STEP_TERMS } from "#content/request-promises.ts";
 import { QuestionsPanel } from "#kit/forms/questions-panel.tsx";
 import { OnceListed } from "#kit/shell/once-listed.tsx";
 import { EmergencyPanel } from "#kit/ui/emergency-panel.tsx";
@@ -67,40 +67,55 @@ function isRefused(refusal: Form["refusal"] | undefined): boolean {
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const isNotYet = isForNobody(useOperator(), useSamples());
+  const isNone = useReach() === "none";
+  const isMadeUp = isForNobody(useOperator(), useSamples());
+  const nobody = isMadeUp ? FOR_NOBODY_WORDS : isNone ? NO_ONE_TAKES_REQUESTS : null;
   const practice = loaderData.values.practice === "" ? null : loaderData.practice;
   const hasTime = broughtTime(loaderData) !== null;
   return (
     <>
       <PlainHead trail={trailFrom(loaderData.practice)} title="Book Your Appointment">
-        {isNotYet
+        {nobody
           ? "You can’t ask for an appointment here yet."
           : `${hasTime ? "" : whatItDoes(practice?.name ?? "a practice", loaderData.times?.isInstant === true)} You need to be 18 or over; you can ask for a child in your care.`.trim()}
       </PlainHead>
       <div className="wrap tail stack-l">
-        {!isNotYet && <SampleNote />}
-        <NoneReached />
-        {loaderData.isGone && <Gone />}
+        {!nobody && <SampleNote />}
+        {loaderData.isGone && <Gone isAsked={!nobody} />}
         <div className="split">
-          {isNotYet && !loaderData.refusal ? <NotYet /> : <BookingForm form={loaderData} />}
-          <BookingAside isInstant={loaderData.times?.isInstant === true} />
+          {nobody && !loaderData.refusal ? (
+            <NotYet why={nobody} practice={loaderData.practice} />
+          ) : (
+            <BookingForm form={loaderData} />
+          )}
+          <BookingAside isAsked={!nobody} isInstant={loaderData.times?.isInstant === true} />
         </div>
       </div>
     </>
   );
 }
 
-/** Shown instead of the form. A form that was posted anyway comes back filled in, so that nothing typed is lost. */
-function NotYet() {
+/** Shown instead of the form, before anyone writes about their teeth to no one. A form that was posted anyway comes back filled in, so that nothing typed is lost. */
+function NotYet({ why, practice }: { why: string; practice: Form["practice"] }) {
   const { name, phone } = NATIONAL_NUMBERS.healthline;
+  const isMadeUp = useSamples() === "all";
   return (
     <section className="stack">
       <p>
-        {`${FOR_NOBODY_WORDS}. Please call a dentist near you, or ${name} free, day or night: `}
+        {`${why}. Please call a dentist near you, or ${name} free, day or night: `}
         <PhoneLink phone={phone} />.
       </p>
+      {practice?.call && !practice.isSample && (
+        <p>
+          {`${practice.name}: `}
+          <PhoneLink phone={practice.call} />
+        </p>
+      )}
       <p>
-        <OnwardLink href={directoryHref()} text="See how the directory works" />
+        <OnwardLink
+          href={directoryHref()}
+          text={isMadeUp ? "See how the directory works" : "Find a practice and its number"}
+        />
       </p>
     </section>
   );
@@ -112,24 +127,14 @@ function whatItDoes(practice: string, isInstant: boolean): string {
     : `This sends a request to ${practice}. It’s booked once they confirm.`;
 }
 
-/** Before anyone writes about their teeth to a form that no practice gets. */
-function NoneReached() {
-  if (useReach() !== "none") return null;
-  return (
-    <Note>
-      <b>No practice takes requests here yet.</b>
-      {" Call one instead: "}
-      <a href={directoryHref()}>find a practice and its number</a>.
-    </Note>
-  );
-}
-
 /** Who follows an old link must not believe that they ask the practice of it. */
-function Gone() {
+function Gone({ isAsked }: { isAsked: boolean }) {
   return (
     <Note>
       <b>The practice in that link is no longer listed.</b>
-      {" This form is for any practice nearby. Want a particular practice? "}
+      {isAsked
+        ? " This form is for any practice nearby. Want a particular practice? "
+        : " Look for another: "}
       <a href={directoryHref()}>Choose them in the directory</a>.
     </Note>
   );
@@ -143,17 +148,19 @@ const OF_SAMPLES = ["Qualified, registered dentists", "Clean, modern rooms"];
 const AT_ONCE = `A free time is booked at once. If you ask for another time, you should hear back ${STEP_TERMS.reply}`;
 
 /** What to expect, who to ask, and where to go in an emergency. */
-function BookingAside({ isInstant }: { isInstant: boolean }) {
+function BookingAside({ isAsked, isInstant }: { isAsked: boolean; isInstant: boolean }) {
   const identity = useIdentity();
   const reach = useReach();
   const answer = isInstant ? AT_ONCE : EXPECTED_ANSWER[reach];
   const ofSamples = useSamples() === "all" && identity.isSample ? OF_SAMPLES : [];
   return (
     <aside className="stack-l" aria-label="Help with booking">
-      <Panel title="What to Expect" kind="sea">
-        <OnceListed />
-        <Ticks texts={[answer, REMINDER, ...ofSamples]} />
-      </Panel>
+      {isAsked && (
+        <Panel title="What to Expect" kind="sea">
+          <OnceListed />
+          <Ticks texts={[answer, REMINDER, ...ofSamples]} />
+        </Panel>
+      )}
       <QuestionsPanel
         title="Need Help?"
         to="bookings"
@@ -161,7 +168,9 @@ function BookingAside({ isInstant }: { isInstant: boolean }) {
         href="/contact"
         text="Contact support"
       />
-      <EmergencyPanel>Do not wait for a reply to this form.</EmergencyPanel>
+      <EmergencyPanel>
+        {isAsked ? "Do not wait for a reply to this form." : "Do not wait until it gets worse."}
+      </EmergencyPanel>
     </aside>
   );
 }

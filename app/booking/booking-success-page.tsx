@@ -1,3 +1,4 @@
+import type { Identity } from "#content/identity.ts";
 import { directoryHref, emergencyHref, LOST_LINK_PATH, SENT_CALENDAR_PATH } from "#content/links.ts";
 import { NextSteps } from "#kit/forms/next-steps.tsx";
 import { Reference, SentHead, SentTitle } from "#kit/forms/sent-head.tsx";
@@ -6,7 +7,7 @@ import { readSent } from "#kit/forms/sent.server.ts";
 import { WhileYouWait } from "#kit/forms/while-you-wait.tsx";
 import { pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
-import { useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useReach, useSamples } from "#kit/shell/use-shell-facts.ts";
 import stylesheet from "#kit/styles/sheets/booking.css?url";
 import { PlainHead } from "#kit/ui/banner.tsx";
 import { LinkButton } from "#kit/ui/button.tsx";
@@ -87,6 +88,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function BookingSuccessPage({ loaderData: sent }: Route.ComponentProps) {
   const samples = useSamples();
   const reach = useReach();
+  const identity = useIdentity();
   const { reference, isUnplaced, isCallFirst, chosen, awaited, mayBeLate } = sent;
   if (reference && isUnplaced) return <Unplaced sent={{ ...sent, reference }} />;
   if (reference && sent.hasChanged) return <Changed sent={{ ...sent, reference }} />;
@@ -157,7 +159,7 @@ export default function BookingSuccessPage({ loaderData: sent }: Route.Component
         </div>
         <div className="stack">
           {chosen?.at && <PlateMap place={chosen.at.place} at={chosen.at.position} label={chosen.at.label} />}
-          <NextSteps steps={stepsAfter(sent, reach)} />
+          <NextSteps steps={stepsAfter(sent, reach, identity)} />
           <CheckEmail isMailSlow={sent.isMailSlow} />
         </div>
       </div>
@@ -201,8 +203,10 @@ function answerBy({ chosen, awaited }: Sent): string {
   return `${chosen.name} has until ${byWords(awaited.answerBy)} to reply. `;
 }
 
-function stepsAfter({ bookedAt, isReminded, ...sent }: Sent, reach: Reach) {
-  return bookedAt ? stepsOnceBooked(isReminded) : nextSteps({ ...sent, isReminded }, sent.routing, reach);
+function stepsAfter({ bookedAt, isReminded, ...sent }: Sent, reach: Reach, identity: Identity) {
+  return bookedAt
+    ? stepsOnceBooked(isReminded)
+    : nextSteps({ ...sent, isReminded }, sent.routing, reach, identity);
 }
 
 /** Who they are with, right under the time. */

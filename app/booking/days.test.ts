@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { texts } from "#tests/support/form.ts";
-import { BOOKING, openEmptySite, send, sendWell } from "#tests/support/forms.ts";
+import { BOOKING, send, sendWell } from "#tests/support/forms.ts";
 import { makePractice } from "#tests/support/practice.ts";
-import { readPage, type TestSite } from "#tests/support/site.ts";
+import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 import { siteWith } from "#tests/support/emergency.ts";
 
 test("an emergency is for today while a time of today can be chosen, and in the evening for tomorrow", async () => {
-  const site = await openEmptySite({ now: "2026-11-26T03:00:00Z" });
+  const site = await openSite({ samples: 3, now: "2026-11-26T03:00:00Z" });
   const [day] = texts((await site.page("/book")).document, ".if-emergency");
   expect(day).toBe(
     "Emergency means today, Thursday 26 November 2026. If you choose a later date, we’ll use your date.",
@@ -25,7 +25,7 @@ test("beside the date stand the days on which the chosen practice is closed: wee
   const site = await siteOf(AWAY);
   const { document } = await site.page("/book?practice=1");
   expect(document.querySelector("form")!.textContent).toContain(
-    "Nelson Smiles is open Mon–Fri 8am–5pm. They’re closed on Saturdays, Sundays and public holidays and from 24 December 2026 to 5 January 2027. If you pick a closed day, they’ll suggest another.",
+    "Nelson Smiles says they’re open Mon–Fri 8am–5pm. They’re closed on Saturdays, Sundays and public holidays and from 24 December 2026 to 5 January 2027. If you pick a closed day, they’ll suggest another.",
   );
 });
 

@@ -1,4 +1,4 @@
-import { type Reach, STEP_TERMS } from "#content/request-promises.ts";
+import { matchTerm, NO_ONE_TAKES_REQUESTS, type Reach, STEP_TERMS } from "#content/request-promises.ts";
 import type { NextStep } from "#services/mails/received-email.ts";
 import { answerWhen, matchWhen } from "#content/requests/awaited.ts";
 import { CONTACT, lastStep } from "#services/requests/words/received.ts";
@@ -12,10 +12,11 @@ export function nextSteps(
   { awaited, isReminded }: Pick<ShownSent, "awaited" | "isReminded">,
   routing: "direct" | "desk",
   reach: Reach,
+  identity: { isSample: boolean },
 ): NextStep[] {
   // At night our people let what is urgent go straight to the practice that was chosen.
   const way = awaited?.answerBy ? "direct" : routing;
-  const match = (awaited && matchWhen(awaited)) ?? STEP_TERMS.match[way];
+  const match = (awaited && matchWhen(awaited)) ?? matchTerm(way, identity);
   return [
     reach === "none" ? search(match) : FIRST[way](match),
     ANSWER[reach](awaited ? answerWhen(awaited) : STEP_TERMS.reply),
@@ -53,7 +54,7 @@ function search(when: string): NextStep {
   return {
     title: "We’ll look for a practice",
     when,
-    text: "No practice takes requests here yet, so we might not find you one. Our email will tell you. If you can, call a practice yourself in the meantime.",
+    text: `${NO_ONE_TAKES_REQUESTS}, so we might not find you one. Our email will tell you. If you can, call a practice yourself in the meantime.`,
   };
 }
 

@@ -1,20 +1,24 @@
 import { expect, test } from "vitest";
-import { PLACES } from "#content/places.ts";
-import { insertPractices } from "#database/practices/practices.ts";
 import { formValues } from "#tests/support/form.ts";
 import { openEmptySite } from "#tests/support/forms.ts";
-import { makePractice } from "#tests/support/practice.ts";
+import { listPractices, makePractice } from "#tests/support/practice.ts";
 import type { TestSite } from "#tests/support/site.ts";
 
 const GONE = "The practice in that link is no longer listed. This form is for any practice nearby.";
 
 test("who follows a link to a practice that is not listed, or was withdrawn, reads that they ask another", async () => {
   const site = await openEmptySite();
-  const practice = makePractice({ id: 1, isSample: false });
-  await site.database.transact((tx) => insertPractices(tx, [{ practice, reviews: [] }], PLACES));
+  await listPractices(
+    site,
+    [1, 2].map((id) => makePractice({ id, isSample: false })),
+  );
   expect(await mainOf(site, "/book?practice=1")).not.toContain(GONE);
   await site.database.transact((tx) =>
-    tx.updateTable("practices").set({ withdrawn_on: "2026-11-20", withdrawn_why: "closed" }).execute(),
+    tx
+      .updateTable("practices")
+      .set({ withdrawn_on: "2026-11-20", withdrawn_why: "closed" })
+      .where("id", "=", 1)
+      .execute(),
   );
   for (const id of ["1", "99999", "12-harbour"])
     expect(await mainOf(site, `/book?practice=${id}`)).toContain(GONE);

@@ -5,8 +5,9 @@ import { findChoice } from "#domain/form-fields.ts";
 import { TREATMENTS } from "#domain/practices/treatments.ts";
 import { asked, lastMail } from "#tests/support/direct-site.ts";
 import { mainText } from "#tests/support/head.ts";
-import { formValues, texts } from "#tests/support/form.ts";
+import { formValues, linksIn, texts } from "#tests/support/form.ts";
 import { BOOKING, BOOKING_WITH_ID, send, sendForJson } from "#tests/support/forms.ts";
+import { listPractices, makePractice } from "#tests/support/practice.ts";
 import { openSite, readPage, type TestSite } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
@@ -66,11 +67,26 @@ test("the practice and the patient read the name of what was chosen", async () =
   for (const page of [opened, shown]) expect(mainText(page)).toContain("Crown or bridge");
 });
 
-test("where no practice takes requests, the form says so before it asks, and leads to practices to call", async () => {
-  const { document } = await (await openSite({ samples: 0, routing: "direct" })).page("/book");
-  const note = document.querySelector("main .note")!;
-  expect(note.textContent).toContain("No practice takes requests here yet.");
-  expect(note.querySelector("a")!.getAttribute("href")).toBe("/directory");
+test("where no practice takes requests, the page asks nothing and promises nothing, and says who to call", async () => {
+  const site = await openSite({ samples: 0, routing: "direct" });
+  const practice = makePractice({ id: 7, name: "Stoke Smiles", isSample: false, hasJoined: false });
+  await listPractices(site, [practice]);
+  for (const path of ["/book", "/book?practice=7", "/book?practice=99999", "/book?urgency=emergency"]) {
+    const page = await site.page(path);
+    const text = page.document.querySelector("main")!.textContent;
+    expect([path, page.document.querySelector("main form[method=post]")]).toEqual([path, null]);
+    expect(text).toContain("No practice takes requests here yet. Please call a dentist near you");
+    expect(text).not.toMatch(/send the form|this form|sends a request|a reply within|reminder/i);
+    expect(linksIn(page.document.querySelector("main")!)).toContainEqual([
+      "/directory",
+      "Find a practice and its number",
+    ]);
+    expect(text.includes(practice.phone)).toBe(path === "/book?practice=7");
+  }
+  for (const path of ["/locations/nelson", "/services/invisalign", "/services/toothache", "/surgical"]) {
+    const { document } = await site.page(path);
+    expect([path, document.querySelector("main a[href^='/book']")?.textContent]).toEqual([path, undefined]);
+  }
   const withSamples = await siteToRead(22).page("/book");
   expect(withSamples.html).not.toContain("No practice takes requests here yet.");
 });

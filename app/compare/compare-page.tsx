@@ -16,7 +16,7 @@ import { WholeWords } from "#kit/ui/unbroken.tsx";
 import { InPainLink } from "#kit/ui/help-link.tsx";
 import { Chip, PlainChip } from "#kit/ui/chip.tsx";
 import { EmptyState } from "#kit/ui/empty-state.tsx";
-import { NONE_RATED, NOT_FOR_MONEY, UNRATED_LAST } from "#kit/ui/order-words.ts";
+import { NONE_RATED, NOT_FOR_MONEY, RECOMMENDED, UNRATED_LAST, WHOSE_WORDS } from "#kit/ui/order-words.ts";
 import { Pager } from "#kit/ui/pager.tsx";
 import { Unstated } from "#kit/ui/unstated.tsx";
 import type { PageHandle } from "../root.tsx";
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const place = filter.page > 1 ? ` (page ${filter.page} of ${pages})` : "";
   return pageHead(matches, {
     title: `${comparisonTitle(filter)}${place}`,
-    description: `${comparisonHeading(filter)}: ratings, services, usual prices and phone numbers of ${practicesInWords(total)} in one table${place}.`,
+    description: `${comparisonHeading(filter)}: ${practicesInWords(total)} in one table, with what each says of its services, prices and hours${place}.`,
     hasCounts: true,
     path,
     // Only comparisons with an address of their own are indexed, not what a form asked for.
@@ -98,9 +98,11 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
     return (
       <>
         <PlainHead trail={SIDE_BY_SIDE_TRAIL} title={sideBySideTitle(sideBySide)}>
-          {sideBySide.practices.length > 1
-            ? "Bold: the lowest price or the longest hours. A dash: not listed."
-            : "Add another dentist to see them side by side. A dash: not listed."}
+          {`${WHOSE_WORDS} ${
+            sideBySide.practices.length > 1
+              ? "Bold: the lowest price or the longest hours."
+              : "Add another dentist to see them side by side."
+          } A dash: not listed.`}
         </PlainHead>
         <SideBySideTable view={sideBySide} />
       </>
@@ -208,7 +210,10 @@ function orderWords({ filter, total, unordered }: CompareView): string {
   const order = orderInWords(filter);
   if (unordered === 0 || (filter.list === "price" && filter.service)) return order;
   if (filter.list === "price") return `${order} Practices that don’t give a price come last.`;
-  return filter.list === "all" && unordered === total ? NONE_RATED : `${order} ${UNRATED_LAST}`;
+  // Sorting by rating is no order where no one has one.
+  if (unordered === total)
+    return order.includes(RECOMMENDED) ? order.replace(RECOMMENDED, NONE_RATED) : NONE_RATED;
+  return `${order} ${UNRATED_LAST}`;
 }
 
 /** Why the first is first. */

@@ -19,7 +19,7 @@ export function CompareControls({ filter, hasRatings }: { filter: CompareFilter;
             href={filterHref(changed(filter, { list }))}
             aria-current={list === filter.list ? "true" : undefined}
           >
-            {text}
+            {list === "all" && !hasRatings ? "All" : text}
           </a>
         ))}
       </nav>

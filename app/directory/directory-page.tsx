@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 const PLAIN_HEAD = {
   title: "Find a Dentist",
   description:
-    "Search dentists in 22 New Zealand towns and cities by name, place, treatment, price and opening hours.",
+    "Search New Zealand dentists by name and place, and see what each says of its services, prices and hours.",
   path: directoryHref(),
 };
 

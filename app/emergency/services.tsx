@@ -133,6 +133,9 @@ function NearestServices({ nearest: { place, isSomeoneOpen, services, furtherAwa
     <div className="stack-l" role="group" aria-labelledby="nearest-to">
       <h3 id="nearest-to">{`Nearest to ${place?.name ?? "you"}`}</h3>
       {!isSomeoneOpen && <HealthlineFirst place={place} />}
+      {services.length > 0 && (
+        <p className="small">Hours and waits are what practices say. Call before you go.</p>
+      )}
       <ServiceCards services={services} level={4} />
       {furtherAway.length > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { easyBooking, WHAT_YOU_DO } from "#content/request-promises.ts";
+import { comparedBy } from "#content/listed-words.ts";
 import { PLACES } from "#content/places.ts";
 import { formatCount, practicesInWords } from "#domain/counts.ts";
 import { directoryHref, pricesPath } from "#content/links.ts";
@@ -6,10 +7,11 @@ import { identityIn, pageHead } from "#kit/seo/head.ts";
 import { servicesContext } from "#kit/context.ts";
 import { InPainLink } from "#kit/ui/help-link.tsx";
 import { BOOK_LINK } from "#kit/shell/navigation.ts";
-import { useIdentity, useReach, useRouting } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useListed, useReach, useRouting } from "#kit/shell/use-shell-facts.ts";
 import { LinkButton } from "#kit/ui/button.tsx";
 import { HeroMap } from "#kit/ui/map/hero-map.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
+import { WHOSE_WORDS } from "#kit/ui/order-words.ts";
 import { Section } from "#kit/ui/section.tsx";
 import type { PageHandle } from "../root.tsx";
 import type { Route } from "./+types/home-page.ts";
@@ -28,12 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const origin = matches[0].loaderData?.publicUrl ?? "";
+  const facts = matches[0].loaderData;
+  const [origin, listed] = [facts?.publicUrl ?? "", facts?.listed ?? []];
   const { name, tagline, about, social } = identityIn(matches);
   return pageHead(matches, {
     title: tagline,
-    description:
-      "Compare dentists all over New Zealand by place, treatment, price and rating, see who is open now, and ask for an appointment. Free for patients.",
+    description: `Compare New Zealand dentists by ${comparedBy(listed, ["service", "price", "rating"])}${listed.includes("open") ? ", see who is open now" : ""}, ${WHAT_YOU_DO[facts?.reach ?? "some"]}. Free for patients.`,
     path: "/",
     things: [
       {
@@ -81,6 +83,7 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
               <FirstPracticeCard key={practice.path} practice={practice} />
             ))}
           </div>
+          <p className="small dim">{WHOSE_WORDS}</p>
         </Section>
       )}
       {!isComplete && towns}
@@ -151,13 +154,14 @@ function Towns({ view, isComplete }: { view: HomeView; isComplete: boolean }) {
 
 function Hero({ towns }: Pick<HomeView, "towns">) {
   const reach = useReach();
+  const listed = useListed();
   return (
     <section className="hero">
       <div className="wrap">
         <div className="hero-text">
           <h1>{useIdentity().tagline.replace(" Zealand", "\u00A0Zealand")}</h1>
           <p className="lede">
-            {`Compare dentists by place, treatment and price, ${WHAT_YOU_DO[reach]}. It’s free, with nothing to sign up for.`}
+            {`Compare dentists by ${comparedBy(listed, ["service", "price"])}, ${WHAT_YOU_DO[reach]}. It’s free, with nothing to sign up for.`}
           </p>
           <HomeSearch />
           <InPainLink />
@@ -171,7 +175,7 @@ function Hero({ towns }: Pick<HomeView, "towns">) {
 }
 
 function Reasons({ hasRatings }: { hasRatings: boolean }) {
-  const { title, text } = easyBooking(useReach(), useRouting());
+  const { title, text } = easyBooking(useReach(), useRouting(), useIdentity());
   return (
     <ul className="why-us">
       <li>

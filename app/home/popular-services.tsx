@@ -17,19 +17,19 @@ const POPULAR: readonly { slug: TreatmentSlug; icon: IconName; text: string; fro
   {
     slug: "implants",
     icon: "implant",
-    text: "A lasting replacement for a missing tooth, root and all.",
+    text: "An artificial root in the jaw that holds a new tooth.",
     from: 3_500,
   },
   {
     slug: "teeth-whitening",
     icon: "whitening",
-    text: "A brighter shade in one visit, with your gums covered.",
+    text: "A lighter shade, in one visit or with trays at home.",
     from: 400,
   },
   {
     slug: "emergency-dentist",
     icon: "emergency",
-    text: "Same-day help for pain, swelling or a broken tooth.",
+    text: "Help with pain, swelling or a broken tooth, as soon as a dentist can.",
     from: 150,
   },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { BOOKING, CONTACT, sendWell } from "#tests/support/forms.ts";
 import { askFor } from "#tests/support/newsletter.ts";
+import { listPractices, makePractice } from "#tests/support/practice.ts";
 import { openSite, type TestPage } from "#tests/support/site.ts";
 import { siteToRead } from "#tests/support/site-to-read.ts";
 
@@ -27,6 +28,7 @@ describe("The privacy policy", () => {
       PRIVACY_EMAIL: "privacy@smile.nz",
     });
     const site = await openSite({ samples: 0, operator });
+    await listPractices(site, [makePractice({ id: 7, isSample: false })]);
     for (const path of ["/privacy-policy", "/book", "/contact", "/partner-with-us", "/newsletter"]) {
       const { document } = await site.page(path);
       const text = document.querySelector("main")!.textContent;

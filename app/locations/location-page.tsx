@@ -1,4 +1,4 @@
-import { useIdentity } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useReach } from "#kit/shell/use-shell-facts.ts";
 import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { data, redirect } from "react-router";
 import { findPlace, isShown } from "#content/places.ts";
@@ -205,9 +205,11 @@ function QuickActions({ view: { place } }: { view: LocationView }) {
         <LinkButton kind="red" icon="emergency" href={emergencyHref(place.slug)}>
           Emergency Care
         </LinkButton>
-        <LinkButton icon="calendar" href={bookHref({ location: place.slug })}>
-          Book Appointment
-        </LinkButton>
+        {useReach() !== "none" && (
+          <LinkButton icon="calendar" href={bookHref({ location: place.slug })}>
+            Book Appointment
+          </LinkButton>
+        )}
         <LinkButton kind="second" icon="list" href={compareHref(place.slug)}>
           Compare Dentists
         </LinkButton>

@@ -1,4 +1,4 @@
-import { PLACES, shownPlaces } from "#content/places.ts";
+import { shownPlaces } from "#content/places.ts";
 import { practicesInWords } from "#domain/counts.ts";
 import { placePath, placesPath } from "#content/links.ts";
 import type { PageHandle } from "../root.tsx";
@@ -18,7 +18,7 @@ const TRAIL = [{ label: "Locations" }];
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
     title: "Dentists by Town and City",
-    description: `Dentists in ${PLACES.length} New Zealand towns and cities, with how many are listed in each.`,
+    description: "Dentists by New Zealand town and city, with how many are listed in each.",
     path: placesPath(),
     trail: TRAIL,
   });

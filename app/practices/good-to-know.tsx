@@ -30,7 +30,12 @@ function knownFacts(practice: Practice): [label: string, fact: string][] {
   const { experienceYears, alsoKnownAs, specialties, qualifications } = practice;
   const facts: [string, string][] = [
     ["New patients", newPatients.answer === "not-stated" ? "" : newPatientsInWords(practice)],
-    ["In pain", emergency ? `Seen the same day. ${waitInWords(emergency.waitMinutes)}Call first.` : ""],
+    [
+      "In pain",
+      emergency
+        ? `They say they see people the same day${waitInWords(emergency.waitMinutes)}. Call first.`
+        : "",
+    ],
     [
       "Help with the cost",
       FUNDING.filter(({ slug }) => funding.includes(slug))
@@ -49,5 +54,5 @@ function knownFacts(practice: Practice): [label: string, fact: string][] {
 }
 
 function waitInWords(minutes: number | null): string {
-  return minutes === null ? "" : `The average wait is ${minutes} minutes. `;
+  return minutes === null ? "" : `, with an average wait of ${minutes} minutes`;
 }

@@ -67,7 +67,7 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 function checkedInWords({ checkedOn, isSample }: Practice): string {
   if (isSample) return "";
-  return checkedOn === null ? "We haven’t checked this listing yet. " : `Checked ${formatDay(checkedOn)}. `;
+  return `This is what the practice and our sources say. ${checkedOn === null ? "We haven’t checked it yet. " : `Checked ${formatDay(checkedOn)}. `}`;
 }
 
 /** `Address and opening hours. 12 March 2026. © OpenStreetMap contributors` */

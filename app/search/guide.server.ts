@@ -142,7 +142,7 @@ function wayTo(counting: Counting, question: Question): GuideHit[] {
       title: isAboutPrice ? `${who}, cheapest first` : who,
       text: isAboutPrice
         ? `In one table, in order of what ${treatment ? "it" : "a usual visit"} starts at.`
-        : "With ratings, usual prices and opening hours.",
+        : "With what each practice says of its prices and opening hours.",
       dentists: { href, count },
     },
   ];
@@ -223,7 +223,7 @@ function waysToTerms(
         matchRank: isUnderstood(question) || isNamed ? "answer" : "part",
         href: dentists.href,
         title: who,
-        text: "Practices that say so, with ratings, usual prices and opening hours. Ask them what applies to you.",
+        text: "Practices that say so. Ask them what applies to you.",
         dentists,
       },
     ];
@@ -241,7 +241,7 @@ function placeHit({ thing: place, matchRank }: Found<Place>, byPlace: ReadonlyMa
     titleMi: nameMi,
     text:
       count > 0
-        ? `The ${kind} on a map, with its best rated practices and what they offer.`
+        ? `The ${kind} on a map, with its practices and what they say they offer.`
         : `The ${kind} on a map. No practice is listed there yet.`,
     dentists: { href: directoryHref({ location: slug }), count },
   };
@@ -271,6 +271,6 @@ function treatmentHit(
   const topic = findTopic(service);
   if (topic) return [{ ...hit, href: treatmentPath(topic.slug), text: topicText(topic), dentists }];
   if (dentists.count === 0) return [];
-  const text = "Practices that offer it, with ratings, usual prices and opening hours.";
+  const text = "Practices that say they offer it.";
   return [{ ...hit, href: dentists.href, text, dentists }];
 }

@@ -9,7 +9,7 @@ import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { showsSpecifiedPrices } from "#content/guide-prices.ts";
 import { pageShown, shownPrice } from "#content/treatments/shown-price.ts";
 import { durationRange } from "#content/treatments/treatment-words.ts";
-import { useIdentity } from "#kit/shell/use-shell-facts.ts";
+import { useIdentity, useReach } from "#kit/shell/use-shell-facts.ts";
 import { dollarRange } from "#domain/money.ts";
 import { Icon } from "#kit/ui/icon.tsx";
 import { OnwardLink } from "#kit/ui/onward-link.tsx";
@@ -72,20 +72,24 @@ export default function OralSurgeryPage({ loaderData: { providers, surgeons } }:
 }
 
 function Closing() {
+  const isAsked = useReach() !== "none";
   return (
     <section className="closing" aria-labelledby="closing">
       <div className="wrap">
         <div>
           <h2 id="closing">Talk to a surgeon</h2>
           <p>
-            Ask for a consultation, or compare the practices first. It costs nothing to ask, and you can
-            cancel.
+            {isAsked
+              ? "Ask for a consultation, or compare the practices first. It costs nothing to ask, and you can cancel."
+              : "Compare the practices, and call one that suits you."}
           </p>
         </div>
         <div className="cluster">
-          <LinkButton size="large" href={bookHref({ service: ORAL_SURGERY.treatment })}>
-            Book Consultation
-          </LinkButton>
+          {isAsked && (
+            <LinkButton size="large" href={bookHref({ service: ORAL_SURGERY.treatment })}>
+              Book Consultation
+            </LinkButton>
+          )}
           <LinkButton size="large" kind="second" href={compareHref(ORAL_SURGERY.treatment)}>
             Compare Providers
           </LinkButton>

@@ -45,7 +45,7 @@ export function TopProviders({ page, providers }: { page: TreatmentPage; provide
       <p className="small dim">
         {providers.some(({ hasSpecialist }) => hasSpecialist) &&
           !page.isListedByName &&
-          "Practices with a specialist for this come first. "}
+          "Practices that say they have a specialist for this come first. "}
         {`${recommendedFirst(providers)} ${NOT_FOR_MONEY}`}
       </p>
     </>

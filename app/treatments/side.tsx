@@ -1,3 +1,4 @@
+import { useReach } from "#kit/shell/use-shell-facts.ts";
 import type { ShownPrice } from "#content/treatments/shown-price.ts";
 import type { TreatmentPage } from "#content/treatments/treatment-page.ts";
 import { durationRange, treatmentTitle } from "#content/treatments/treatment-words.ts";
@@ -50,9 +51,11 @@ export function Side({
             </dd>
           </div>
         </dl>
-        <LinkButton isWide href={bookHref({ service: page.slug, urgency })}>
-          Book Consultation
-        </LinkButton>
+        {useReach() !== "none" && (
+          <LinkButton isWide href={bookHref({ service: page.slug, urgency })}>
+            Book Consultation
+          </LinkButton>
+        )}
         <LinkButton isWide kind="second" href={compareHref(service)}>
           Compare Providers
         </LinkButton>

@@ -31,7 +31,7 @@ export function Surgeons({ surgeons, allHref }: { surgeons: readonly Surgeon[]; 
             {showsSamples &&
               identity.isSample &&
               `${CLAIMS.surgeons} surgeons work at the practices on ${identity.name}. `}
-            {`Here are specialists in oral surgery, as registered with the Dental Council${isRated ? ", at the best rated practices" : ""}. ${NOT_FOR_MONEY}`}
+            {`Practices say that these are specialists in oral surgery${isRated ? ". The best rated practices come first" : ""}. You can look each one up in the Dental Council’s register. ${NOT_FOR_MONEY}`}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useReach } from "#kit/shell/use-shell-facts.ts";
 import { FEE_AVERAGES } from "#content/topics/fee-averages.ts";
 import { topicSourceIds, type Topic } from "#content/topics/topic.ts";
 import { dentistsInWords } from "#domain/counts.ts";
@@ -98,26 +99,29 @@ const SAY_WHEN_BOOKING: Readonly<Partial<Record<string, string>>> = {
 /** Practices state only the treatments of the list, so for the rest the visitor has to ask. */
 function Side({ topic: { slug, treatment, isListedByName, title } }: { topic: Topic }) {
   const isUrgent = treatment === "emergency-dentist";
+  const isAsked = useReach() !== "none";
   return (
     <aside className="treatment-side" aria-label="Who to see">
       <Panel title="Who to see">
         <p className="small">
           {isListedByName
-            ? "Here are the practices that say they do this, with ratings, usual prices and opening hours."
+            ? "Here are the practices that say they do this."
             : `Any dentist can see you. ${SAY_WHEN_BOOKING[slug] ?? "Say what it’s about when you book."}`}
         </p>
         <div className="stack-s">
           <LinkButton isWide href={directoryHref({ service: treatment })}>
             See dentists
           </LinkButton>
-          <LinkButton
-            isWide
-            kind="second"
-            href={bookHref({ service: treatment, urgency: isUrgent ? "emergency" : null })}
-            spoken={`: ${title}`}
-          >
-            Ask for an appointment
-          </LinkButton>
+          {isAsked && (
+            <LinkButton
+              isWide
+              kind="second"
+              href={bookHref({ service: treatment, urgency: isUrgent ? "emergency" : null })}
+              spoken={`: ${title}`}
+            >
+              Ask for an appointment
+            </LinkButton>
+          )}
         </div>
       </Panel>
     </aside>

@@ -138,7 +138,7 @@ describe("A treatment's page", () => {
     const page = await site.page("/services/gum-surgery");
     const section = page.document.querySelector('section[aria-labelledby="dentists"]')!;
     expect(section.querySelector(".providers h3")!.textContent).toBe("Practice 5");
-    expect(section.textContent).toContain("Practices with a specialist for this come first.");
+    expect(section.textContent).toContain("Practices that say they have a specialist for this come first.");
   });
 
   test("does not pass off the price of a wisdom tooth as that of a sinus lift", async () => {

@@ -1,5 +1,5 @@
 import { whoPays } from "../partners.ts";
-import { GOES_TO_A_PRACTICE, STEP_TERMS } from "../request-promises.ts";
+import { goesToAPractice, STEP_TERMS } from "../request-promises.ts";
 import { NATIONAL_NUMBERS } from "../site.ts";
 import { NO_OPERATOR_WORDS, type Operator, operatorInFull } from "../operator.ts";
 import { KEPT } from "#domain/retention.ts";
@@ -41,7 +41,7 @@ export const TERMS = {
       body: [
         "What you send is a request. **You have an appointment when a practice confirms it, or when you pick a free time that the practice lets people book at once.** The page says which of the two it is before you send, and again after.",
         "**Free times:** a practice decides which times can be booked at once, by its own rules. If someone else takes the time while you fill in the form, nothing is sent: you keep what you typed and choose another. If the practice finds that it can’t keep a booked time, they tell you through us and offer others, or cancel. Where anything is in doubt, such as a calendar that doesn’t answer, your time is a request until they confirm.",
-        `${GOES_TO_A_PRACTICE[routing]}, if there’s a practice here that fits and takes requests. They should get in touch ${STEP_TERMS.reply}. They might offer another time, or say no. Practices that don’t take requests say “Call to book”. If you don’t hear back, write to us with your reference.`,
+        `${goesToAPractice(routing, operator.identity)}, if there’s a practice here that fits and takes requests. They should get in touch ${STEP_TERMS.reply}. They might offer another time, or say no. Practices that don’t take requests say “Call to book”. If you don’t hear back, write to us with your reference.`,
         "The emails about your request have a link. Use it to choose a time, ask for another, or cancel, even after a practice has confirmed. We’ll tell the practice, or ask you to call them. Keep the link to yourself: anyone who has it can do the same. Missed appointments and payment are between you and the practice.",
         "**Texts:** only if you ask for them and type the code that we text you. They come beside the emails, never instead of them, and no link in one opens your request. Your phone company might charge for a reply. Each text says how to stop them. Texts can be late or lost, so rely on your request’s page.",
       ],

@@ -20,14 +20,14 @@ export const EMERGENCY_DENTIST: TreatmentPage = {
   description:
     "A same-day visit for pain, swelling, bleeding or a damaged tooth. It deals with what cannot wait and plans the rest.",
   about: [
-    "Many practices that offer emergency care keep time free each day for people in pain, or open in the evening and at weekends. Call rather than write. They can tell you how soon you can be seen and what to do until then.",
+    "Some practices keep time free each day for people in pain, or open in the evening and at weekends. Call rather than write. They can tell you how soon you can be seen and what to do until then.",
     "The visit is short and has one aim, to get you comfortable and safe. That might mean a dressing, a drain, a temporary filling or taking a tooth out. Repairs that last, such as a root canal or a crown, are usually booked for another day.",
     "If you have a dentist of your own, call them first, even at night. The answerphone says where to go.",
   ],
   benefits: [
-    "Seen the same day at many practices",
+    "Some practices say they see people in pain the same day",
     "Aims first at getting you out of pain",
-    "An X-ray shows what the trouble is",
+    "An X-ray can show what the trouble is",
     "You hear the price before treatment starts",
     "A plan for what comes next",
   ],

@@ -28,6 +28,8 @@ export type PracticeIndex = {
   countsByService: (place?: string) => ReadonlyMap<TreatmentSlug, number>;
   /** Of all published reviews, everywhere or in one place; null when there is none. */
   ratings: (place?: string) => Ratings | null;
+  /** What at least one practice states, of what lists show and are sorted by. */
+  stated: readonly StatedByAny[];
   /** English names, A–Z. */
   languages: readonly string[];
   /** Every pair of place and opening hours that occurs. */
@@ -37,6 +39,9 @@ export type PracticeIndex = {
   /** Whether a folded word stands in the name, the address or the people of some practice. */
   hasWord: (word: string) => boolean;
 };
+
+type StatedByAny = (typeof STATED_BY_ANY)[number];
+const STATED_BY_ANY = ["service", "price", "rating", "open"] as const;
 
 /** What reviews say together: their mean, not rounded, and how many they are. */
 export type Ratings = { average: number; reviews: number };
@@ -71,6 +76,7 @@ export function indexPractices(practices: readonly IndexedPractice[]): PracticeI
         number
       >,
     ratings: makeRatings(ranked),
+    stated: STATED_BY_ANY.filter((fact) => countMembers(sets.of("unstated", fact)) < ranked.length),
     languages: [...sets.counts("language").keys()].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1)),
     schedules: distinctSchedules(ranked),
     nearestWord: words.nearest,

@@ -20,6 +20,8 @@ export async function shellFacts({ practices, today, publicUrl, operator, routin
     operator: operatorOver(operator, samples !== "none"),
     routing,
     mapHosts: mapOrigins.map((origin) => new URL(origin).host),
+    /** What some listed practice states: no page may promise more. */
+    listed: index?.stated ?? [],
     reach: index ? requestReach(index, routing) : "some",
     year: Number(today().slice(0, 4)),
     samples,

@@ -28,6 +28,11 @@ export function useReach(): Reach {
   return useShellFacts()?.reach ?? "some";
 }
 
+/** What some listed practice states: `["price", "open"]` */
+export function useListed(): ShellFacts["listed"] {
+  return useShellFacts()?.listed ?? [];
+}
+
 /** Whether requests go straight to practices, or our own people send each one on. */
 export function useRouting(): ShellFacts["routing"] {
   return useShellFacts()?.routing ?? "direct";

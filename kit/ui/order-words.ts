@@ -20,5 +20,8 @@ export function recommendedFirst(shown: readonly { rating: number | null }[]): s
 export const NONE_RATED =
   "No practice here has a review yet. Those that aren’t taking new patients come last.";
 
+/** Whose claims they are: we repeat hours, prices and services, and look only at the register. */
+export const WHOSE_WORDS = "We show what practices and our sources say.";
+
 /** Said beside every order. */
-export const NOT_FOR_MONEY = "Practices can’t pay to rank higher.";
+export const NOT_FOR_MONEY = `${WHOSE_WORDS} Practices can’t pay to rank higher.`;
