@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { practicePath } from "#content/links.ts";
-import type { Practice } from "#domain/practice.ts";
+import type { Practice } from "#domain/practices/practice.ts";
 import { ALL_PLACES } from "#content/places.ts";
 import { ARTICLES } from "#content/articles/articles.ts";
 import { TOPICS } from "#content/topics/topics.ts";
